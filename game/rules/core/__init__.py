@@ -1,0 +1,1 @@
+"""What all games share: values, frames, the engine, boards, piles and odds."""

@@ -1,0 +1,104 @@
+"""The engine: who is waited for, what is legal, why not, and what an intent leads to.
+
+Every function is pure: a state is never changed, `apply` returns a new one. Refusals are computed
+from the asking seat's view, so that an explanation cannot leak what the seat may not know.
+"""
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.game import Game
+from game.rules.core.ids import Seat
+from game.rules.core.play import GameOver, Play
+from game.rules.core.state import Applied, State
+from game.rules.core.values import Concede, Illegal, Intent, Refusal, W
+
+_NOBODY: frozenset[Seat] = frozenset()
+
+
+def pending(state: State[W]) -> Decision[W] | None:
+    """The decision that waits; None once the game is over."""
+    if not state.stack:
+        return None
+    top = state.stack[-1]
+    assert isinstance(top, Decision), f"{top} neither ran nor waits"
+    return top
+
+
+def waiting_for(state: State[W]) -> frozenset[Seat]:
+    """The seats that may act now; several when they choose at the same time."""
+    decision = pending(state)
+    return _NOBODY if decision is None else decision.seats(state.world)
+
+
+def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
+    """Everything `seat` may do now, conceding aside."""
+    decision = pending(state)
+    if decision is None or seat not in decision.seats(state.world):
+        return ()
+    return decision.legal(state.world, seat)
+
+
+def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
+    """None if `seat` may do this now; otherwise the rule that forbids it, told from the seat's view."""
+    if _refusal(game, state, seat, intent) is None:
+        return None
+    refusal = _refusal(game, game.redact(state, seat), seat, intent)
+    assert refusal is not None, f"{intent} is refused in the state and allowed in the view of seat {seat}"
+    return refusal
+
+
+def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
+    decision = pending(state)
+    if decision is None:
+        return Refusal(game.info.rule_game_over)
+    if type(intent) is Concede:
+        return None if seat in range(len(game.seats(state.world))) else Refusal(game.info.rule_other_seat)
+    if seat not in decision.seats(state.world):
+        return Refusal(game.info.rule_other_seat)
+    if not isinstance(intent, game.intents):
+        return Refusal(game.info.rule_not_now)
+    return decision.why_not(state.world, seat, intent)
+
+
+def apply(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Applied[W]:
+    """Carry out a legal intent and run on to the next decision; raises `Illegal` otherwise."""
+    if _refusal(game, state, seat, intent) is not None:
+        refusal = why_not(game, state, seat, intent)
+        assert refusal is not None
+        raise Illegal(refusal)
+    play = Play(game, state)
+    try:
+        if type(intent) is Concede:
+            game.concede(play, seat)
+        else:
+            decision = play.stack.pop()
+            assert isinstance(decision, Decision)
+            decision.take(play, seat, intent)
+        _run(play)
+    except GameOver:
+        play.stack.clear()
+    return Applied(play.state, tuple(play.events))
+
+
+def start(game: Game[W], state: State[W]) -> Applied[W]:
+    """Run a freshly set up state on to its first decision."""
+    play = Play(game, state)
+    try:
+        _run(play)
+    except GameOver:
+        play.stack.clear()
+    return Applied(play.state, tuple(play.events))
+
+
+def _run(play: Play[W]) -> None:
+    """Run steps until a decision with somebody to ask is on top; one that asks nobody is passed over."""
+    stack = play.stack
+    while stack:
+        top = stack[-1]
+        if isinstance(top, Decision):
+            if top.seats(play.world):
+                return
+            stack.pop()
+        else:
+            assert isinstance(top, Step)
+            stack.pop()
+            top.run(play)

@@ -1,0 +1,55 @@
+"""What is pending lies as data on the stack: a `Decision` waits for seats, a `Step` runs by itself."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Generic, Self
+
+import msgspec
+
+from game.rules.core.ids import Seat
+from game.rules.core.values import Intent, Refusal, W
+
+if TYPE_CHECKING:
+    from game.rules.core.play import Play
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
+    """Something still to be done. Frames hold ids and numbers and never reach into one another."""
+
+    def redacted(self, world: Any, seat: Seat) -> Self:
+        """This frame as `seat` may see it; a frame that holds a face-down choice overrides this."""
+        return self
+
+
+class Step(Frame, Generic[W], frozen=True, gc=False):
+    """A procedure that needs nobody: it is taken off the stack and run."""
+
+    def run(self, play: "Play[W]") -> None:
+        raise NotImplementedError
+
+
+class Decision(Frame, Generic[W], frozen=True, gc=False):
+    """A question to one or more seats.
+
+    `candidates` and `why_not` read only what the asked seat may know: the engine gives them the full
+    world or that seat's view, and both must answer alike. When an intent is taken the decision is
+    already off the stack; one that goes on waiting pushes itself, or its successor, again.
+    """
+
+    def seats(self, world: W) -> frozenset[Seat]:
+        raise NotImplementedError
+
+    def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
+        """All that could be tried, legal or not: what a refusal can be asked for."""
+        raise NotImplementedError
+
+    def why_not(self, world: W, seat: Seat, intent: Intent) -> Refusal | None:
+        raise NotImplementedError
+
+    def take(self, play: "Play[W]", seat: Seat, intent: Intent) -> None:
+        raise NotImplementedError
+
+    def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
+        """The candidates nothing forbids. A decision may override this with a faster way to the same."""
+        return tuple(
+            intent for intent in self.candidates(world, seat) if self.why_not(world, seat, intent) is None
+        )

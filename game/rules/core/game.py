@@ -1,0 +1,129 @@
+"""What a game is to everything outside it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from game.rules.core.board import Board
+from game.rules.core.frames import Frame
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.play import Play
+from game.rules.core.rng import Rng
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent, Outcome, W
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """The fixed facts of a game. The three rules are cited when an intent is refused for its moment."""
+
+    id: str
+    prefix: str
+    """Of its rule ids in the rulebook, such as `DP`."""
+    seats: tuple[int, ...]
+    """How many may play."""
+    rule_other_seat: str
+    rule_not_now: str
+    rule_game_over: str
+    longest: int
+    """A random game that takes more intents than this is taken for endless."""
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """What a list of scenarios shows; names and briefings are found by the id in the language files."""
+
+    id: str
+    number: int
+    complexity: int
+    map: str
+    seats: tuple[int, ...]
+
+
+class Setting:
+    """All that is fixed for one match: content, scenario, board. Saved as its key, never as a copy."""
+
+    key: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Setting({self.key!r})"
+
+
+class Game(ABC, Generic[W]):
+    """The rules of one game, without memory: every method is a function of its arguments."""
+
+    info: GameInfo
+    world: type[W]
+    frames: tuple[type[Frame], ...]
+    intents: tuple[type[Intent], ...]
+    events: tuple[type[Event], ...]
+    judged: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events after which `judge` is asked."""
+
+    @abstractmethod
+    def parse(self, sources: Mapping[str, Any]) -> Any:
+        """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
+
+    @abstractmethod
+    def scenarios(self, content: Any) -> tuple[ScenarioInfo, ...]: ...
+
+    @abstractmethod
+    def setting(
+        self, content: Any, scenario: str, board: Board, content_hash: str, options: Mapping[str, str]
+    ) -> Setting:
+        """Join content, scenario and board; raises `BadContent` where they do not fit."""
+
+    @abstractmethod
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """The table options of this game with their values, the default first."""
+
+    @abstractmethod
+    def new(self, setting: Any, seats: int, seed: int) -> State[W]:
+        """The state before the first frame has run."""
+
+    @abstractmethod
+    def seats(self, world: W) -> tuple[Seat, ...]: ...
+
+    @abstractmethod
+    def round(self, world: W) -> int:
+        """The round being played, for lists of saves and for autosaving once a round."""
+
+    @abstractmethod
+    def evolve(self, world: W, event: Event) -> W:
+        """The world after `event`: the only place where worlds are made."""
+
+    def judge(self, play: Play[W], before: W, event: Event) -> None:
+        """Say by further events what `event` decides."""
+
+    @abstractmethod
+    def concede(self, play: Play[W], seat: Seat) -> None: ...
+
+    @abstractmethod
+    def redact(self, state: State[W], seat: Seat) -> State[W]:
+        """All that `seat` may know, and nothing else; redacting twice changes nothing."""
+
+    @abstractmethod
+    def redact_event(self, event: Event, world: W, seat: Seat) -> Event:
+        """`event` as `seat` may know it; `world` tells who commands what."""
+
+    @abstractmethod
+    def imagine(self, view: State[W], seat: Seat, rng: Rng) -> State[W]:
+        """A whole state that looks like `view` to `seat`: what a bot thinks with, and no-tells pairs."""
+
+    def outcome(self, state: State[W]) -> Outcome | None:
+        return state.world.outcome
+
+    @abstractmethod
+    def preview(self, view: State[W], seat: Seat, intent: Intent) -> Preview | None:
+        """Exact odds and their derivation, where an intent has any."""
+
+    @abstractmethod
+    def laws(self, world: W) -> list[str]:
+        """Every invariant this world breaks, in words; empty when all is well."""

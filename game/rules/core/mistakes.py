@@ -1,0 +1,23 @@
+"""How a mistake in content is told: `file: field: what was expected`, all mistakes at once."""
+
+import msgspec
+
+
+class Mistake(msgspec.Struct, frozen=True, order=True):
+    """One mistake in a content file, map, language or rulebook; its text is what a modder reads."""
+
+    file: str
+    field: str
+    expected: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.field}: {self.expected}"
+
+
+class BadContent(Exception):
+    """Content that cannot be used; carries every mistake that was found, never just the first."""
+
+    def __init__(self, mistakes: "list[Mistake] | tuple[Mistake, ...]") -> None:
+        assert mistakes, "BadContent without a mistake"
+        self.mistakes = tuple(sorted(set(mistakes)))
+        super().__init__("\n".join(str(mistake) for mistake in self.mistakes))

@@ -1,0 +1,36 @@
+"""Zones are tuples of card kinds; these are the few things one does with them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.rules.core.ids import HIDDEN, CardId
+
+Pile = tuple[CardId, ...]
+
+
+def without(pile: Pile, card: CardId) -> Pile:
+    """The pile less the first such card."""
+    place = pile.index(card)
+    return pile[:place] + pile[place + 1 :]
+
+
+def without_all(pile: Pile, card: CardId) -> Pile:
+    return tuple(other for other in pile if other != card)
+
+
+def distinct(pile: Pile) -> tuple[CardId, ...]:
+    """Each kind once, in order of appearance."""
+    return tuple(dict.fromkeys(pile))
+
+
+def hidden(pile: Pile) -> Pile:
+    """The backs of the cards: only their number is told."""
+    return (HIDDEN,) * len(pile)
+
+
+def difference(pile: Iterable[CardId], taken: Iterable[CardId]) -> list[CardId]:
+    """The multiset `pile` less `taken`, in sorted order."""
+    rest = Counter(pile)
+    rest.subtract(taken)
+    assert all(count >= 0 for count in rest.values()), f"more taken than there is: {rest}"
+    return sorted(rest.elements())

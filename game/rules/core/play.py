@@ -1,0 +1,62 @@
+"""The hand that moves the pieces: rule code says what happens, `Play` makes it so."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from game.rules.core.frames import Frame
+from game.rules.core.rng import Draws
+from game.rules.core.state import State
+from game.rules.core.values import Event, W
+
+if TYPE_CHECKING:
+    from game.rules.core.game import Game
+
+T = TypeVar("T")
+
+
+class GameOver(Exception):
+    """Raised by `Play.do` the moment a game is decided: nothing that was pending happens any more."""
+
+
+class Play(Generic[W]):
+    """One intent being carried out. Only `evolve` builds worlds; only this touches stack and generator."""
+
+    __slots__ = ("_draws", "_game", "events", "stack", "world")
+
+    def __init__(self, game: "Game[W]", state: State[W]) -> None:
+        self._game = game
+        self._draws = Draws(state.rng)
+        self.world = state.world
+        self.stack = list(state.stack)
+        self.events: list[Event] = []
+
+    def do(self, event: Event) -> None:
+        """Let `event` happen, then let the game judge whether it decides anything."""
+        before = self.world
+        self.world = self._game.evolve(before, event)
+        self.events.append(event)
+        if type(event) in self._game.judged:
+            self._game.judge(self, before, event)
+        if self.world.outcome is not None:
+            raise GameOver
+
+    def then(self, *frames: Frame) -> None:
+        """Push frames so that they come in reading order, the first one next."""
+        self.stack.extend(reversed(frames))
+
+    def cut_to(self, frame_type: type[Frame]) -> None:
+        """Drop what is pending above the nearest frame of this type: a procedure is cut short."""
+        while self.stack and not isinstance(self.stack[-1], frame_type):
+            self.stack.pop()
+        assert self.stack, f"no {frame_type.__name__} below"
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        """Dice with faces 0 .. sides-1."""
+        return tuple(self._draws.face(sides) for _ in range(count))
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        return self._draws.shuffled(items)
+
+    @property
+    def state(self) -> State[W]:
+        return State(self.world, tuple(self.stack), self._draws.rest)

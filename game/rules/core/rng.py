@@ -1,0 +1,78 @@
+"""The generator as a value: seed and counter, equal on every machine, free to copy.
+
+Every draw mixes `seed + counter * gamma` with the finaliser of splitmix64, so the stream can be
+resumed from two integers and skipped in constant time.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Rng(msgspec.Struct, frozen=True, gc=False):
+    """Where the match's chance stands. `listed` die faces come first: tests and puzzles load dice so."""
+
+    seed: int
+    counter: int = 0
+    listed: tuple[int, ...] = ()
+
+
+BLANK = Rng(0)
+"""What a view carries instead of the generator."""
+
+
+def mix(seed: int, counter: int) -> int:
+    """The 64-bit number at place `counter` of the stream `seed`."""
+    z = (seed + counter * _GAMMA) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+class Draws:
+    """A cursor over a generator: take numbers, then ask for the `Rng` that is left."""
+
+    __slots__ = ("_counter", "_listed", "_seed")
+
+    def __init__(self, rng: Rng) -> None:
+        self._seed = rng.seed
+        self._counter = rng.counter
+        self._listed = rng.listed
+
+    @property
+    def rest(self) -> Rng:
+        return Rng(self._seed, self._counter, self._listed)
+
+    def below(self, bound: int) -> int:
+        """An even choice of 0 .. bound-1; the few numbers that would favour low ones are drawn again."""
+        limit = (1 << 64) - (1 << 64) % bound
+        while True:
+            number = mix(self._seed, self._counter)
+            self._counter += 1
+            if number < limit:
+                return number % bound
+
+    def face(self, sides: int) -> int:
+        """A die with faces 0 .. sides-1; listed faces are dealt first."""
+        if self._listed:
+            face, self._listed = self._listed[0], self._listed[1:]
+            assert 0 <= face < sides, f"listed face {face} on a die of {sides}"
+            return face
+        return self.below(sides)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """All orders equally likely (Fisher and Yates)."""
+        cards = list(items)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
