@@ -1,0 +1,107 @@
+### Sztabówka: co mówi sam program. Identyfikatory i $zmienne są we wszystkich językach te same.
+### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
+
+app-name = Sztabówka
+    .tagline = Gry planszowe o pustyni, sztabie i pustkowiach
+
+## Miejsca i liczenie
+
+seat-name = Gracz { $number }
+count-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+count-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+count-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}
+count-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+count-wins = { $count ->
+    [one] { $count } zwycięstwo
+    [few] { $count } zwycięstwa
+    [many] { $count } zwycięstw
+   *[other] { $count } zwycięstwa
+}
+count-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+}
+
+## Koniec gry
+
+outcome-title = Koniec gry
+outcome-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Zwycięzca: { $winners }
+    [few] Zwycięzcy: { $winners }
+    [many] Zwycięzcy: { $winners }
+   *[other] Zwycięzcy: { $winners }
+}
+
+## Co zamyka drogę powrotną
+
+undo-closed = Dalej cofnąć się nie można: { $barrier }.
+barrier-start = tu zaczyna się gra
+barrier-dice = rzucono kośćmi
+barrier-card_seen = obejrzano kartę
+barrier-shuffle = potasowano karty
+barrier-hand_over = zdecydował już inny gracz
+
+## Dlaczego czegoś nie można, w każdej grze
+
+refusal-not_your_turn = To nie twoja kolej.
+refusal-game_over = Gra jest skończona.
+refusal-not_offered = Teraz nie można tego zrobić.
+
+## Pliki
+
+store-damaged = Plik „{ $file }” jest uszkodzony; pozostał nietknięty. Otwórz wcześniejszy zapis tej gry.
+store-too_big = Plik „{ $file }” jest za duży jak na zapis gry. Sprawdź, czy to właściwy plik.
+store-unknown_format = Plik „{ $file }” nie jest zapisem tego programu. Wybierz inny plik.
+store-newer_format = Plik „{ $file }” pochodzi z nowszej wersji programu. Aby go otworzyć, zaktualizuj program.
+store-unreadable = Pliku „{ $file }” nie można odczytać. Sprawdź, czy masz do niego prawa dostępu.
+store-disk_full = Dysk jest pełny: pliku „{ $file }” nie zapisano. Zwolnij trochę miejsca i zapisz ponownie; poprzedni zapis jest cały.
+store-read_only = Pliku „{ $file }” nie można tu zapisać. Wybierz folder, w którym wolno zapisywać, albo zmień jego uprawnienia.
+store-vanished = Pliku „{ $file }” już nie ma. Mógł zostać przeniesiony lub usunięty; wybierz inny.
+store-bad_name = Plik nie może się nazywać „{ $file }”. Użyj liter, cyfr, spacji, łączników i kropek.
+store-locked = Inna kopia programu używa pliku „{ $file }”. Zamknij ją i spróbuj ponownie.
+store-other_content = Plik „{ $file }” powstał z innymi kartami lub mapami niż te, które masz. Zainstaluj wersję, w której powstał.
+store-good_copy = Najnowsza dobra kopia to „{ $good_copy }”.
+
+## Wiersz poleceń
+
+cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
+cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
+cli-unknown_language = Nie ma języka „{ $language }”. Wybierz jeden z tych: { $known }.
+cli-check_passed = Nie znaleziono błędów.
+cli-check_failed = { $count ->
+    [one] Znaleziono { $count } błąd.
+    [few] Znaleziono { $count } błędy.
+    [many] Znaleziono { $count } błędów.
+   *[other] Znaleziono { $count } błędu.
+}
+cli-replay_equal = { $count ->
+    [one] Zapis jest poprawny: odtworzono { $count } decyzję, wynik ten sam.
+    [few] Zapis jest poprawny: odtworzono { $count } decyzje, wyniki te same.
+    [many] Zapis jest poprawny: odtworzono { $count } decyzji, wyniki te same.
+   *[other] Zapis jest poprawny: odtworzono { $count } decyzji, wyniki te same.
+}
+cli-replay_differs = Zapis przestaje się zgadzać przy decyzji nr { $step }.
+cli-game_failed = Gra się nie powiodła. Ziarno { $seed }; zapis w pliku „{ $file }”.

@@ -1,0 +1,198 @@
+"""Combat actions in their four steps: choose a target, compute its defence, roll, apply the losses."""
+
+import msgspec
+
+from game.rules.core.board import SpaceId
+from game.rules.core.frames import Step
+from game.rules.core.odds import Preview, Term, at_least_one
+from game.rules.core.play import Play
+from game.rules.core.values import Refusal
+from game.rules.desert_patrol.events import AttackDeclared, AttackHit, AttackMissed, DiceRolled
+from game.rules.desert_patrol.intents import Attack
+from game.rules.desert_patrol.losses import ObjectLoss, SoldierLoss, VehicleLoss
+from game.rules.desert_patrol.playing import Order
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side
+
+FACES = 10
+"""Of a die, 0 to 9; a 0 always succeeds."""
+HILL_COVER = 3
+HILL_COVER_FROM_HILL = 1
+
+
+# 1. Choose a target
+
+
+def why_not_target(
+    world: World, side: Side, do: CombatName, tile: SpaceId | None, target: str
+) -> Refusal | None:
+    """`tile` is where the attacker counts as being; a card without a soldier has none."""
+    if target in world.objects:
+        return _why_not_object(world, do, tile, ObjectId(target))
+    counter = CounterId(target)
+    man = world.soldiers.get(counter)
+    if man is not None:
+        return _why_not_soldier(world, side, do, counter, man.vehicle)
+    vehicle = world.vehicles.get(counter)
+    if vehicle is None or vehicle.side == side:
+        return Refusal("DP-CBT-02" if vehicle is None else "DP-RULING-32", {"target": target})
+    if do == "detonate":
+        return None if vehicle.tile == tile else Refusal("DP-CBT-04", {"target": target})
+    if do != "anti_tank" and world.setting.counters[counter].normal is None:
+        return Refusal("DP-UNIT-03", {"target": target, "action": do})
+    return None
+
+
+def _why_not_object(world: World, do: CombatName, tile: SpaceId | None, target: ObjectId) -> Refusal | None:
+    if do != "detonate":
+        return Refusal("DP-MARK-12", {"object": target})
+    return None if world.objects[target] == tile else Refusal("DP-CBT-04", {"object": target})
+
+
+def _why_not_soldier(
+    world: World, side: Side, do: CombatName, target: CounterId, vehicle: CounterId | None
+) -> Refusal | None:
+    if world.setting.counters[target].side == side:
+        return Refusal("DP-CBT-02", {"target": target})
+    if vehicle is not None:
+        return Refusal("DP-CBT-05", {"soldier": target, "vehicle": vehicle})
+    return (
+        Refusal("DP-UNIT-05", {"target": target, "action": do}) if do in ("anti_tank", "detonate") else None
+    )
+
+
+def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> list[str]:
+    """Every target the action may choose."""
+    possible: list[str] = [*world.vehicles]
+    if do == "detonate":
+        possible += world.objects
+    elif do != "anti_tank":
+        possible += world.soldiers
+    return [target for target in possible if why_not_target(world, side, do, tile, target) is None]
+
+
+def _combat(order: Order) -> CombatName:
+    do = order.action.do
+    assert do == "attack" or do == "airstrike" or do == "detonate" or do == "anti_tank" or do == "suppress"
+    return do
+
+
+def attacks(world: World, order: Order) -> list[Attack]:
+    do = _combat(order)
+    card, way = order.card, order.way
+    return [Attack(card, way, do, target) for target in targets(world, order.side, do, order.tile)]
+
+
+def why_not_attack(world: World, order: Order, intent: Attack) -> Refusal | None:
+    return why_not_target(world, order.side, _combat(order), order.tile, intent.target)
+
+
+# 2. Compute its defence
+
+
+class Defence(msgspec.Struct, frozen=True, gc=False):
+    """Total defence = base + cover + range, each with the rule that gives it."""
+
+    base: Term
+    cover: Term
+    range: Term
+
+    @property
+    def total(self) -> int:
+        return self.base.value + self.cover.value + self.range.value
+
+
+def defence(world: World, do: CombatName, tile: SpaceId | None, target: str) -> Defence:
+    there = _tile_of_target(world, target)
+    return Defence(_base(world, do, target), _cover(world, do, tile, there), _range(world, do, tile, there))
+
+
+def _tile_of_target(world: World, target: str) -> SpaceId:
+    if target in world.objects:
+        return world.objects[ObjectId(target)]
+    if target in world.vehicles:
+        return world.vehicles[CounterId(target)].tile
+    return world.tile_of(CounterId(target))
+
+
+def _base(world: World, do: CombatName, target: str) -> Term:
+    if target in world.objects:
+        return Term("base", world.setting.objects[ObjectId(target)].defence, "DP-CBT-08")
+    counter = world.setting.counters[CounterId(target)]
+    value = counter.armour if do in ("anti_tank", "detonate") else counter.normal
+    assert value is not None
+    return Term("base", value, "DP-CBT-08")
+
+
+def _cover(world: World, do: CombatName, tile: SpaceId | None, there: SpaceId) -> Term:
+    if do == "detonate":
+        return Term("cover", 0, "DP-CBT-09")
+    terrain = world.setting.tiles[there]
+    if not terrain.hill:
+        return Term("cover", terrain.cover, "DP-CBT-09")
+    if do == "airstrike":
+        return Term("cover", HILL_COVER_FROM_HILL, "DP-HILL-02")
+    if tile is not None and world.setting.tiles[tile].hill:
+        return Term("cover", HILL_COVER_FROM_HILL, "DP-HILL-01")
+    return Term("cover", HILL_COVER, "DP-HILL-03")
+
+
+def _range(world: World, do: CombatName, tile: SpaceId | None, there: SpaceId) -> Term:
+    if do == "airstrike" or tile is None:
+        return Term("range", 0, "DP-CBT-10")
+    return Term("range", world.setting.distances[tile][there], "DP-CBT-10")
+
+
+# 3. Roll
+
+
+def is_hit(face: int, total: int) -> bool:
+    return face >= total or face == 0
+
+
+def hits(faces: tuple[int, ...], total: int) -> int:
+    return sum(is_hit(face, total) for face in faces)
+
+
+def odds(found: Defence, dice: int) -> Preview:
+    """The exact chance that at least one die succeeds, from the very function that judges a die."""
+    good_faces = hits(tuple(range(FACES)), found.total)
+    good, everything = at_least_one(good_faces, FACES, dice)
+    return Preview((found.base, found.cover, found.range), found.total, dice, good, everything)
+
+
+def do_attack(play: Play[World], order: Order, intent: Attack) -> None:
+    do, target, dice = intent.action, intent.target, order.action.value
+    found = defence(play.world, do, order.tile, target)
+    base, cover, distance = found.base.value, found.cover.value, found.range.value
+    play.then(AttackRoll(order.side, do, target, dice, found.total))
+    play.do(AttackDeclared(order.side, order.card, do, target, base, cover, distance, found.total, dice))
+
+
+class AttackRoll(Step[World], frozen=True, tag="dp.attack_roll", gc=False):
+    """Roll as many dice as the action's X; one success is enough, more make no difference."""
+
+    side: Side
+    action: CombatName
+    target: str
+    dice: int
+    total: int
+
+    def run(self, play: Play[World]) -> None:
+        faces = play.roll(sides=FACES, count=self.dice)
+        count = hits(faces, self.total)
+        play.do(DiceRolled(faces, count, self.total))
+        if not count:
+            play.do(AttackMissed(self.target))
+            return
+        play.do(AttackHit(self.target))
+        play.then(_loss(play.world, self.side, self.action, self.target))
+
+
+def _loss(world: World, side: Side, do: CombatName, target: str) -> Step[World]:
+    """4. The loss depends on what was hit."""
+    if target in world.objects:
+        return ObjectLoss(side, ObjectId(target))
+    if target in world.vehicles:
+        return VehicleLoss(side, CounterId(target), do == "suppress")
+    return SoldierLoss(side, CounterId(target), do == "suppress")

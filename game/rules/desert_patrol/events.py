@@ -1,0 +1,313 @@
+"""What happened, in the order of the rulebook. An event holds all that `evolve` needs."""
+
+from typing import ClassVar, Literal
+
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.core.piles import Pile
+from game.rules.core.values import Event
+from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side
+
+Zone = Literal["hand", "discard", "deck", "play_area"]
+Cause = Literal["scout", "navigate", "observe", "conceal"]
+Mode = Literal["effect", "recover", "manoeuvre"]
+Reason = Literal["points", "escape", "neutralise", "hopeless", "both_hopeless", "annihilated", "conceded"]
+
+
+class ScenarioLoaded(Event, frozen=True, tag="dp.scenario_loaded", gc=False):
+    scenario: str
+
+
+class DeckShuffled(Event, frozen=True, tag="dp.deck_shuffled", gc=False):
+    """The deck is put in this order: at the start, and after a card was searched for in it."""
+
+    barrier: ClassVar[str | None] = "shuffle"
+    side: Side
+    deck: Pile
+
+
+class RoundStarted(Event, frozen=True, tag="dp.round_started", gc=False):
+    round: int
+
+
+class CardsDrawn(Event, frozen=True, tag="dp.cards_drawn", gc=False):
+    barrier: ClassVar[str | None] = "card_seen"
+    side: Side
+    cards: Pile
+
+
+class DeckReshuffled(Event, frozen=True, tag="dp.deck_reshuffled", gc=False):
+    """The discard pile became the deck, in this order."""
+
+    barrier: ClassVar[str | None] = "shuffle"
+    side: Side
+    deck: Pile
+
+
+class DrawFellShort(Event, frozen=True, tag="dp.draw_fell_short", gc=False):
+    side: Side
+    missing: int
+
+
+class InitiativeCommitted(Event, frozen=True, tag="dp.initiative_committed", gc=False):
+    side: Side
+
+
+class InitiativeRevealed(Event, frozen=True, tag="dp.initiative_revealed", gc=False):
+    """A side with an empty hand shows no card and counts as 0."""
+
+    barrier: ClassVar[str | None] = "card_seen"
+    lrdg: CardId | None
+    italy: CardId | None
+    lrdg_value: int
+    italy_value: int
+
+
+class InitiativeSet(Event, frozen=True, tag="dp.initiative_set", gc=False):
+    side: Side
+    how: Literal["taken", "kept", "kept_on_tie"]
+
+
+class BidDiscarded(Event, frozen=True, tag="dp.bid_discarded", gc=False):
+    side: Side
+    card: CardId
+
+
+class TurnStarted(Event, frozen=True, tag="dp.turn_started", gc=False):
+    side: Side
+
+
+class CardPlayed(Event, frozen=True, tag="dp.card_played", gc=False):
+    """From the hand to the play area; `manoeuvre` means that its effect is still to be chosen."""
+
+    side: Side
+    card: CardId
+    mode: Mode
+
+
+class CardHunkered(Event, frozen=True, tag="dp.card_hunkered", gc=False):
+    side: Side
+    card: CardId
+    zone: Zone
+
+
+class EffectForgone(Event, frozen=True, tag="dp.effect_forgone", gc=False):
+    side: Side
+    card: CardId
+
+
+class SoldierRecovered(Event, frozen=True, tag="dp.soldier_recovered", gc=False):
+    soldier: CounterId
+
+
+class SoldierBoarded(Event, frozen=True, tag="dp.soldier_boarded", gc=False):
+    soldier: CounterId
+    vehicle: CounterId
+    position: str
+
+
+class VehicleCaptured(Event, frozen=True, tag="dp.vehicle_captured", gc=False):
+    vehicle: CounterId
+    side: Side
+
+
+class SoldierDisembarked(Event, frozen=True, tag="dp.soldier_disembarked", gc=False):
+    soldier: CounterId
+    vehicle: CounterId
+    tile: SpaceId
+
+
+class PositionChanged(Event, frozen=True, tag="dp.position_changed", gc=False):
+    soldier: CounterId
+    vehicle: CounterId
+    origin: str
+    position: str
+
+
+class SeatsSwapped(Event, frozen=True, tag="dp.seats_swapped", gc=False):
+    vehicle: CounterId
+    soldier: CounterId
+    partner: CounterId
+
+
+class CounterMoved(Event, frozen=True, tag="dp.counter_moved", gc=False):
+    soldier: CounterId
+    origin: SpaceId
+    tile: SpaceId
+
+
+class VehicleMoved(Event, frozen=True, tag="dp.vehicle_moved", gc=False):
+    vehicle: CounterId
+    origin: SpaceId
+    tile: SpaceId
+
+
+class TileReconned(Event, frozen=True, tag="dp.tile_reconned", gc=False):
+    side: Side
+    tile: SpaceId
+
+
+class FogGained(Event, frozen=True, tag="dp.fog_gained", gc=False):
+    side: Side
+    cause: Cause
+
+
+class FogUnavailable(Event, frozen=True, tag="dp.fog_unavailable", gc=False):
+    side: Side
+    cause: Cause
+
+
+class Reinforced(Event, frozen=True, tag="dp.reinforced", gc=False):
+    side: Side
+    card: CardId
+
+
+class ControlTaken(Event, frozen=True, tag="dp.control_taken", gc=False):
+    """The own marker is turned; if the enemy controlled the tile his is turned back with it."""
+
+    side: Side
+    tile: SpaceId
+    from_enemy: bool
+
+
+class CardReturned(Event, frozen=True, tag="dp.card_returned", gc=False):
+    """Follow Me!: from the play area to the hand."""
+
+    side: Side
+    card: CardId
+
+
+class FogRemoved(Event, frozen=True, tag="dp.fog_removed", gc=False):
+    side: Side
+
+
+class VehicleRepaired(Event, frozen=True, tag="dp.vehicle_repaired", gc=False):
+    vehicle: CounterId
+    damage: int
+
+
+class VehicleReactivated(Event, frozen=True, tag="dp.vehicle_reactivated", gc=False):
+    vehicle: CounterId
+
+
+class AttackDeclared(Event, frozen=True, tag="dp.attack_declared", gc=False):
+    side: Side
+    card: CardId
+    action: CombatName
+    target: str
+    base: int
+    cover: int
+    range: int
+    total: int
+    dice: int
+
+
+class DiceRolled(Event, frozen=True, tag="dp.dice_rolled", gc=False):
+    barrier: ClassVar[str | None] = "dice"
+    faces: tuple[int, ...]
+    hits: int
+    total: int
+
+
+class AttackMissed(Event, frozen=True, tag="dp.attack_missed", gc=False):
+    target: str
+
+
+class AttackHit(Event, frozen=True, tag="dp.attack_hit", gc=False):
+    target: str
+
+
+class VictimChosen(Event, frozen=True, tag="dp.victim_chosen", gc=False):
+    vehicle: CounterId
+    soldier: CounterId
+
+
+class SoldierWounded(Event, frozen=True, tag="dp.soldier_wounded", gc=False):
+    """One linked card is removed from this zone."""
+
+    soldier: CounterId
+    zone: Literal["hand", "discard", "deck"]
+
+
+class CounterNeutralised(Event, frozen=True, tag="dp.counter_neutralised", gc=False):
+    """A soldier leaves the board for good, to be kept by `side`, and with him his cards in the reserve."""
+
+    counter: CounterId
+    side: Side
+    cards: int
+
+
+class SoldierPinned(Event, frozen=True, tag="dp.soldier_pinned", gc=False):
+    soldier: CounterId
+
+
+class SuppressNoEffect(Event, frozen=True, tag="dp.suppress_no_effect", gc=False):
+    target: str
+
+
+class VehicleDamaged(Event, frozen=True, tag="dp.vehicle_damaged", gc=False):
+    vehicle: CounterId
+    damage: int
+
+
+class VehicleDisabled(Event, frozen=True, tag="dp.vehicle_disabled", gc=False):
+    vehicle: CounterId
+
+
+class VehicleDestroyed(Event, frozen=True, tag="dp.vehicle_destroyed", gc=False):
+    """The crew is put on the tile; counter and card leave the game, the counter kept by `side`."""
+
+    vehicle: CounterId
+    tile: SpaceId
+    soldiers: tuple[CounterId, ...]
+    side: Side
+
+
+class ObjectDestroyed(Event, frozen=True, tag="dp.object_destroyed", gc=False):
+    object: ObjectId
+    side: Side
+    points: int
+
+
+class CountersEscaped(Event, frozen=True, tag="dp.counters_escaped", gc=False):
+    """Counters leave together, a vehicle with its crew; `cards` linked ones leave the game with them."""
+
+    counters: tuple[CounterId, ...]
+    side: Side
+    tile: SpaceId
+    cards: int
+
+
+class CardsDiscarded(Event, frozen=True, tag="dp.cards_discarded", gc=False):
+    """The end of a turn: what is left of the hand, then the play area on top of it."""
+
+    side: Side
+    hand: Pile
+    played: Pile
+
+
+class TurnEnded(Event, frozen=True, tag="dp.turn_ended", gc=False):
+    side: Side
+
+
+class PointsChanged(Event, frozen=True, tag="dp.points_changed", gc=False):
+    side: Side
+    points: int
+    required: int
+
+
+class HopeAbandoned(Event, frozen=True, tag="dp.hope_abandoned", gc=False):
+    side: Side
+
+
+class GameEnded(Event, frozen=True, tag="dp.game_ended", gc=False):
+    side: Side
+    reason: Reason
+    rule: str
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    value
+    for value in tuple(globals().values())
+    if isinstance(value, type) and issubclass(value, Event) and value is not Event
+)

@@ -1,0 +1,138 @@
+"""Abandon all hope: when a side can no longer win. Our rulings 33, 34 and 56 in code, deliberately cautious.
+
+A side is hopeless when none of its conditions can be met any more whatever luck it has. The test only
+ever counts what is gone for good, so hope once lost is never regained.
+"""
+
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.desert_patrol.content import Action, Condition
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, CounterId, Side
+
+STRIKES = COMBAT - {"suppress"}
+"""Actions that can neutralise."""
+
+
+def is_hopeless(world: World, side: Side) -> bool:
+    return all(not _is_possible(world, side, condition) for condition in world.setting.win[side])
+
+
+def _is_possible(world: World, side: Side, condition: Condition) -> bool:
+    """Points that can still be reached; or counters enough, and somebody left to move or to strike."""
+    if condition.by == "points":
+        return reachable_points(world, side) >= condition.need
+    forces = world.forces(side)
+    done = forces.escaped if condition.by == "escape" else forces.neutralised
+    left = sum(name in done or name in world.soldiers or name in world.vehicles for name in condition.of)
+    return left >= condition.need and can_act(world, side, MOVEMENT if condition.by == "escape" else STRIKES)
+
+
+def can_act(world: World, side: Side, actions: frozenset[str]) -> bool:
+    """Whether any available card could still be played, now or later, for one of these actions."""
+    available = available_cards(world, side)
+    cards = world.setting.card_actions
+    if any(CounterId(card) in world.soldiers and not actions.isdisjoint(cards[card]) for card in available):
+        return True
+    commands = (card for card in available if world.setting.cards[card].kind == "command")
+    if any(not actions.isdisjoint(cards[card]) for card in commands):
+        return True
+    return any(actors(world, side, do, available) for do in sorted(actions))
+
+
+def available_cards(world: World, side: Side) -> frozenset[CardId]:
+    """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
+    forces = world.forces(side)
+    available = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
+    while True:
+        brought = {
+            card
+            for card in forces.reserve
+            if card not in available and _can_be_brought(world, card, available)
+        }
+        if not brought:
+            return frozenset(available)
+        available |= brought
+
+
+def _can_be_brought(world: World, card: CardId, available: set[CardId]) -> bool:
+    wanted = world.setting.cards[card]
+    if wanted.kind == "fog":
+        return False
+    for other in available:
+        reinforce = world.setting.card_actions[other].get("reinforce")
+        if reinforce is not None and reinforce.squad in (None, wanted.squad):
+            return True
+    return False
+
+
+def actors(world: World, side: Side, do: str, available: frozenset[CardId]) -> list[CounterId]:
+    """Soldiers on the board with a card left who could perform an action, by card or at some position."""
+    setting = world.setting
+    seats: list[tuple[Action, str | None]] = [
+        (actions[do], setting.requirements[seat])
+        for seat, actions in setting.position_actions.items()
+        if seat[0] in world.vehicles and do in actions
+    ]
+    return [
+        soldier
+        for soldier in world.soldiers
+        if setting.counters[soldier].side == side
+        and CardId(soldier) in available
+        and (
+            do in setting.card_actions[CardId(soldier)]
+            or any(requires in (None, setting.counters[soldier].specialisation) for _, requires in seats)
+        )
+    ]
+
+
+def can_mark(world: World, side: Side, available: frozenset[CardId]) -> bool:
+    """Whether the side can still place markers."""
+    return bool(
+        actors(world, side, "scout", available)
+        or actors(world, side, "navigate", available)
+        or any("observe" in world.setting.card_actions[card] for card in available)
+    )
+
+
+def reach(world: World, side: Side, soldier: CounterId, marks: bool) -> frozenset[SpaceId]:
+    """Where a soldier may still get to: anywhere, or as far as his side's markers join up."""
+    setting = world.setting
+    if marks or "stealth" in setting.card_actions[CardId(soldier)]:
+        return frozenset(setting.tiles)
+    markers = world.forces(side).markers
+    found = {world.tile_of(soldier)}
+    waiting = list(found)
+    while waiting:
+        for tile in setting.neighbours[waiting.pop()]:
+            if tile in markers and tile not in found:
+                found.add(tile)
+                waiting.append(tile)
+    return frozenset(found)
+
+
+def reachable_points(world: World, side: Side) -> int:
+    """The most points the side could still have."""
+    setting = world.setting
+    available = available_cards(world, side)
+    marks = can_mark(world, side, available)
+    reached = {
+        tile
+        for soldier in actors(world, side, "control", available)
+        for tile in reach(world, side, soldier, marks)
+    }
+    markers = world.forces(side).markers
+    holdable = {tile for tile in reached if marks or tile in markers}
+    holdable |= {tile for tile, face in markers.items() if face == "controlled"}
+    total = sum(value for tile, value in setting.objectives.items() if tile in holdable)
+    if side == "italy":
+        return total + sum(
+            setting.objects[name].points for name, tile in world.objects.items() if tile in holdable
+        )
+    total += sum(setting.objects[name].points for name in world.lrdg.destroyed)
+    mined = {
+        tile
+        for soldier in actors(world, side, "detonate", available)
+        for tile in reach(world, side, soldier, marks)
+    }
+    return total + sum(setting.objects[name].points for name, tile in world.objects.items() if tile in mined)

@@ -1,0 +1,95 @@
+"""Hidden and public information: what each seat may know, and what it could imagine behind the rest."""
+
+from msgspec.structs import replace
+
+from game.rules.core.frames import Frame
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.piles import Pile, difference, hidden
+from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.state import State
+from game.rules.core.values import Event
+from game.rules.desert_patrol.events import CardsDiscarded, CardsDrawn, DeckReshuffled, DeckShuffled
+from game.rules.desert_patrol.initiative import Bid
+from game.rules.desert_patrol.state import Forces, World
+from game.rules.desert_patrol.terms import CounterId, Side, enemy
+
+
+def redact(state: State[World], seat: Seat) -> State[World]:
+    """The owner sees all his piles but the order of his deck; the enemy sees numbers and the top discard."""
+    world = state.world
+    own = world.side_of(seat)
+    mine = replace(world.forces(own), deck=hidden(world.forces(own).deck))
+    theirs = _seen_by_enemy(world.forces(enemy(own)))
+    lrdg, italy = (mine, theirs) if own == "lrdg" else (theirs, mine)
+    frames = tuple(frame.redacted(world, seat) for frame in state.stack)
+    return State(replace(world, lrdg=lrdg, italy=italy), frames, BLANK)
+
+
+def _seen_by_enemy(forces: Forces) -> Forces:
+    return replace(
+        forces,
+        deck=hidden(forces.deck),
+        hand=hidden(forces.hand),
+        discard=hidden(forces.discard[:-1]) + forces.discard[-1:],
+        removed=hidden(forces.removed),
+    )
+
+
+def redact_event(event: Event, world: World, seat: Seat) -> Event:
+    own = world.side_of(seat)
+    if isinstance(event, DeckShuffled | DeckReshuffled):
+        return replace(event, deck=hidden(event.deck))
+    if isinstance(event, CardsDrawn) and event.side != own:
+        return replace(event, cards=hidden(event.cards))
+    if isinstance(event, CardsDiscarded) and event.side != own:
+        return replace(event, hand=_covered(event.hand, event.played))
+    return event
+
+
+def _covered(hand: Pile, played: Pile) -> Pile:
+    """Of cards thrown from the hand only the last stays visible, and only if nothing is laid upon it."""
+    return hidden(hand) if played else hidden(hand[:-1]) + hand[-1:]
+
+
+def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
+    """Deal the unseen cards anew in a way the seat could not tell from what is."""
+    world = view.world
+    own = world.side_of(seat)
+    draws = Draws(rng)
+    mine = _imagine_own(world, own, draws)
+    theirs = _imagine_enemy(world, enemy(own), draws)
+    lrdg, italy = (mine, theirs) if own == "lrdg" else (theirs, mine)
+    frames = tuple(_imagine_frame(frame, lrdg, italy, draws) for frame in view.stack)
+    return State(replace(world, lrdg=lrdg, italy=italy), frames, Rng(draws.below(1 << 62)))
+
+
+def _imagine_own(world: World, side: Side, draws: Draws) -> Forces:
+    forces = world.forces(side)
+    seen = (*forces.hand, *forces.discard, *forces.play_area, *forces.reserve, *forces.removed)
+    return replace(forces, deck=draws.shuffled(difference(world.setting.pile(side), seen)))
+
+
+def _imagine_enemy(world: World, side: Side, draws: Draws) -> Forces:
+    """Cards of soldiers who left the board are all removed; command cards never are."""
+    forces = world.forces(side)
+    setting = world.setting
+    top = forces.discard[-1:]
+    unseen = draws.shuffled(difference(setting.pile(side), (*forces.reserve, *forces.play_area, *top)))
+    combat = [card for card in unseen if setting.cards[card].kind == "combat"]
+    gone = [card for card in combat if CounterId(card) not in world.soldiers]
+    removable = [card for card in unseen if card not in gone and setting.cards[card].kind != "command"]
+    removed = (*gone, *removable[: len(forces.removed) - len(gone)])
+    left = draws.shuffled(difference(unseen, removed))
+    hand, left = left[: len(forces.hand)], left[len(forces.hand) :]
+    deck, left = left[: len(forces.deck)], left[len(forces.deck) :]
+    return replace(forces, hand=hand, deck=deck, discard=(*left, *top), removed=draws.shuffled(removed))
+
+
+def _imagine_frame(frame: Frame, lrdg: Forces, italy: Forces, draws: Draws) -> Frame:
+    if not isinstance(frame, Bid):
+        return frame
+    return Bid(_imagine_bid(frame.lrdg, lrdg, draws), _imagine_bid(frame.italy, italy, draws))
+
+
+def _imagine_bid(bid: CardId | None, forces: Forces, draws: Draws) -> CardId | None:
+    return draws.choice(forces.hand) if bid == HIDDEN else bid

@@ -1,0 +1,85 @@
+"""The world of Desert Patrol: what lies where."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import Seat
+from game.rules.core.piles import Pile
+from game.rules.core.values import Outcome
+from game.rules.desert_patrol.setting import Setting
+from game.rules.desert_patrol.terms import CounterId, Face, ObjectId, Side
+
+
+class Forces(msgspec.Struct, frozen=True, gc=False):
+    """One side's piles, markers and trophies. A deck's top is its first card, a discard pile's its last."""
+
+    deck: Pile
+    reserve: Pile
+    markers: Mapping[SpaceId, Face]
+    hand: Pile = ()
+    discard: Pile = ()
+    play_area: Pile = ()
+    removed: Pile = ()
+    neutralised: tuple[CounterId, ...] = ()
+    """Enemy counters this side has taken out."""
+    escaped: tuple[CounterId, ...] = ()
+    destroyed: tuple[ObjectId, ...] = ()
+
+
+class Soldier(msgspec.Struct, frozen=True, gc=False):
+    """A man on foot has a tile; a man in a vehicle has the vehicle and his position there."""
+
+    tile: SpaceId | None = None
+    vehicle: CounterId | None = None
+    position: str | None = None
+    pinned: bool = False
+
+
+class Vehicle(msgspec.Struct, frozen=True, gc=False):
+    """A vehicle belongs to the side before which its card lies."""
+
+    tile: SpaceId
+    side: Side
+    damage: int = 0
+    disabled: bool = False
+
+
+class World(msgspec.Struct, frozen=True, gc=False):
+    """Soldiers, vehicles and objects here are those still on the board, in the order of their ids."""
+
+    setting: Setting
+    round: int
+    initiative: Side
+    turn: Side | None
+    lrdg: Forces
+    italy: Forces
+    soldiers: Mapping[CounterId, Soldier]
+    vehicles: Mapping[CounterId, Vehicle]
+    objects: Mapping[ObjectId, SpaceId]
+    hopeless: tuple[Side, ...] = ()
+    outcome: Outcome | None = None
+
+    def forces(self, side: Side) -> Forces:
+        return self.lrdg if side == "lrdg" else self.italy
+
+    def side_of(self, seat: Seat) -> Side:
+        return self.setting.sides[seat]
+
+    def seat_of(self, side: Side) -> Seat:
+        return Seat(self.setting.sides.index(side))
+
+    def tile_of(self, soldier: CounterId) -> SpaceId:
+        """Where a soldier counts as being: his tile, or that of the vehicle he is in."""
+        man = self.soldiers[soldier]
+        if man.vehicle is not None:
+            return self.vehicles[man.vehicle].tile
+        assert man.tile is not None
+        return man.tile
+
+    def crew(self, vehicle: CounterId) -> tuple[CounterId, ...]:
+        return tuple(soldier for soldier, man in self.soldiers.items() if man.vehicle == vehicle)
+
+    def controls(self, side: Side, tile: SpaceId) -> bool:
+        return self.forces(side).markers.get(tile) == "controlled"

@@ -1,0 +1,8 @@
+"""Every game, one visible line each."""
+
+from typing import Any
+
+from game.rules.core.game import Game
+from game.rules.desert_patrol import GAME as DESERT_PATROL
+
+GAMES: dict[str, Game[Any]] = {game.info.id: game for game in (DESERT_PATROL,)}

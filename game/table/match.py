@@ -1,0 +1,302 @@
+"""A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.library import OpenGame, UnknownName, open_game
+from game.rules.core import engine
+from game.rules.core.codec import Codec, OtherSetting, digest, encode
+from game.rules.core.game import Setting
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.state import State
+from game.rules.core.values import Event, Illegal, Intent, Outcome, Refusal
+from game.store import StoreError, decode, printable
+from game.table.record import Record, RecordedStep, app_version, read_record, write_record
+
+LARGEST_SEED = (1 << 62) - 1
+
+
+class Barrier(msgspec.Struct, frozen=True):
+    """Why undo stops before a step: dice, card_seen, shuffle, hand_over; start, with nothing before it;
+    or load, when an older program's record does not play the same any more."""
+
+    kind: str
+    step: int
+
+
+class UndoClosed(Exception):
+    """Undo was asked for across a barrier."""
+
+    def __init__(self, barrier: Barrier) -> None:
+        self.barrier = barrier
+        super().__init__(f"undo is closed by {barrier.kind} at step {barrier.step}")
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """One step of the match: what was asked, what happened, where it led."""
+
+    seat: Seat
+    intent: Intent
+    events: tuple[Event, ...]
+    state: State[Any]
+    barrier: str | None
+
+
+class Match:
+    """One game being played. Nothing here draws, waits or writes; time passes only by `submit`."""
+
+    def __init__(
+        self,
+        opened: OpenGame,
+        setting: Setting,
+        scenario: str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str],
+    ) -> None:
+        self.game = opened.game
+        self.setting = setting
+        self.scenario = scenario
+        self.seats = seats
+        self.seed = seed
+        self.options = dict(options)
+        self.names: tuple[str, ...] = ()
+        self.friendly = False
+        self._codec: Codec[Any] = Codec(self.game, setting)
+        started = engine.start(self.game, self.game.new(setting, seats, seed))
+        self._start = started.state
+        self._base = started.state
+        self._earlier: tuple[RecordedStep, ...] = ()
+        """Steps of a loaded record before `_base`; they are played again only when somebody looks back."""
+        self.opening: tuple[Event, ...] = started.events
+        self._steps: list[Taken] = []
+        self._undone: list[Taken] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        scenario: str | None = None,
+        seats: int = 2,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> "Match":
+        """Set up a match; without a scenario the recommended first one. Unknown names raise `UnknownName`."""
+        opened = open_game(game)
+        chosen = opened.scenario(scenario) if scenario is not None else opened.scenarios[0]
+        if seats not in chosen.seats:
+            raise UnknownName("number of seats", str(seats), [str(count) for count in chosen.seats])
+        if not 0 <= seed <= LARGEST_SEED:
+            raise UnknownName("seed", str(seed), [f"0 to {LARGEST_SEED}"])
+        setting = opened.setting(chosen.id, options or {})
+        match = cls(opened, setting, chosen.id, seats, seed, options or {})
+        match.names = tuple(printable(name) for name in names)
+        return match
+
+    # What is
+
+    @property
+    def state(self) -> State[Any]:
+        return self._steps[-1].state if self._steps else self._base
+
+    @property
+    def steps(self) -> tuple[Taken, ...]:
+        """Every step since the start; since it was loaded, if its older record plays differently now."""
+        self._look_back()
+        return tuple(self._steps)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def round(self) -> int:
+        return self.game.round(self.state.world)
+
+    def waiting_for(self) -> frozenset[Seat]:
+        return engine.waiting_for(self.state)
+
+    def legal(self, seat: int) -> tuple[Intent, ...]:
+        return engine.legal(self.state, Seat(seat))
+
+    def why_not(self, seat: int, intent: Intent) -> Refusal | None:
+        return engine.why_not(self.game, self.state, Seat(seat), intent)
+
+    def view(self, seat: int) -> State[Any]:
+        return self.game.redact(self.state, Seat(seat))
+
+    def preview(self, seat: int, intent: Intent) -> Preview | None:
+        """Exact odds, computed from the seat's view."""
+        return self.game.preview(self.view(seat), Seat(seat), intent)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def seen_by(self, seat: int, step: Taken) -> tuple[Event, ...]:
+        """The events of a step as a seat may know them."""
+        world = step.state.world
+        return tuple(self.game.redact_event(event, world, Seat(seat)) for event in step.events)
+
+    # What is done
+
+    def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
+        """Carry out an intent; raises `Illegal` with the refusal, and then nothing has changed."""
+        taken = self._take(self.state, Seat(seat), intent)
+        self._steps.append(taken)
+        self._undone.clear()
+        return taken.events
+
+    def _take(self, state: State[Any], seat: Seat, intent: Intent) -> Taken:
+        applied = engine.apply(self.game, state, seat, intent)
+        return Taken(
+            seat, intent, applied.events, applied.state, _barrier(seat, applied.events, applied.state)
+        )
+
+    @property
+    def can_undo(self) -> Barrier | None:
+        """None when the last step can be taken back; otherwise what closed it."""
+        if not self._steps:
+            self._look_back()
+        if not self._steps:
+            return Barrier("load" if self._earlier else "start", len(self._earlier))
+        kind = self._steps[-1].barrier
+        return None if kind is None else Barrier(kind, len(self._earlier) + len(self._steps))
+
+    def undo(self, *, friendly: bool = False) -> Taken:
+        """Take back the last step. Across a barrier only by agreement, and then the record says so."""
+        barrier = self.can_undo
+        if barrier is not None and (barrier.kind in ("start", "load") or not friendly):
+            raise UndoClosed(barrier)
+        self.friendly = self.friendly or barrier is not None
+        self._undone.append(self._steps.pop())
+        return self._undone[-1]
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> Taken:
+        """Do again what was taken back; chance is tied to the state, so it comes out the same."""
+        assert self._undone, "nothing was taken back"
+        self._steps.append(self._undone.pop())
+        return self._steps[-1]
+
+    # The record
+
+    @property
+    def record(self) -> Record:
+        return Record(
+            app=app_version(),
+            game=self.game.info.id,
+            setting=self.setting.key,
+            scenario=self.scenario,
+            seats=self.seats,
+            options=self.options,
+            names=self.names,
+            seed=self.seed,
+            friendly=self.friendly,
+            round=self.round,
+            start=digest(self._start),
+            steps=(*self._earlier, *(recorded(step) for step in self._steps)),
+            snapshot=msgspec.Raw(encode(self.state)),
+        )
+
+    def dumps(self) -> bytes:
+        return write_record(self.record)
+
+    @classmethod
+    def loads(cls, data: bytes, path: Path = Path("save")) -> "Match":
+        """A match from its record. Damaged, foreign and newer ones raise `StoreError`, naming `path`."""
+        record = read_record(data, path)
+        match = match_of(record, path)
+        snapshot = match.read_state(record.snapshot, path)
+        if digest(snapshot) != record.digest:
+            raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
+        if record.steps:
+            match._base, match._earlier = snapshot, record.steps
+        return match
+
+    def _look_back(self) -> None:
+        """Play the loaded steps again, so that they can be shown and taken back."""
+        if not self._earlier:
+            return
+        again: list[Taken] = []
+        state = self._start
+        try:
+            for step in self._earlier:
+                again.append(self._take(state, Seat(step.seat), self.read_intent(step.intent, Path("save"))))
+                state = again[-1].state
+        except (Illegal, StoreError):
+            return
+        if state == self._base:
+            self._steps[:0] = again
+            self._base, self._earlier = self._start, ()
+
+    def read_state(self, data: bytes | msgspec.Raw, path: Path) -> State[Any]:
+        try:
+            return decode(bytes(data), self._codec.state, path)
+        except OtherSetting as error:
+            raise StoreError("other_content", path, detail=str(error)) from error
+
+    def read_intent(self, data: bytes | msgspec.Raw, path: Path) -> Intent:
+        return decode(bytes(data), self._codec.intent, path)
+
+
+def _barrier(seat: Seat, events: tuple[Event, ...], state: State[Any]) -> str | None:
+    for event in events:
+        if event.barrier is not None:
+            return event.barrier
+    return None if seat in engine.waiting_for(state) else "hand_over"
+
+
+def recorded(step: Taken) -> RecordedStep:
+    return RecordedStep(step.seat, msgspec.Raw(encode(step.intent)), digest(step.state))
+
+
+def match_of(record: Record, path: Path) -> Match:
+    """A match at the start of a record; the content it was made with must be here."""
+    try:
+        match = Match.new(
+            record.game,
+            scenario=record.scenario,
+            seats=record.seats,
+            seed=record.seed,
+            options=record.options,
+            names=record.names,
+        )
+    except UnknownName as error:
+        raise StoreError("other_content", path, detail=str(error)) from error
+    if match.setting.key != record.setting:
+        detail = f"made with {record.setting}, here is {match.setting.key}"
+        raise StoreError("other_content", path, detail=detail)
+    match.friendly = record.friendly
+    return match
+
+
+def verify(data: bytes, path: Path) -> int:
+    """Play a record again from its start, comparing the digest at every step; returns how many there are.
+
+    Raises `StoreError` with the first step that is refused or comes out differently.
+    """
+    record = read_record(data, path)
+    match = match_of(record, path)
+    if match.digest() != record.start:
+        raise StoreError("diverged", path, step=0, detail="the set-up comes out differently")
+    for number, step in enumerate(record.steps, 1):
+        try:
+            match.submit(step.seat, match.read_intent(step.intent, path))
+        except Illegal as error:
+            raise StoreError("diverged", path, step=number, detail=f"refused by {error}") from error
+        if match.digest() != step.digest:
+            raise StoreError(
+                "diverged", path, step=number, detail=f"digest {match.digest()}, recorded {step.digest}"
+            )
+    if match.read_state(record.snapshot, path) != match.state:
+        raise StoreError("diverged", path, step=len(record.steps), detail="the snapshot is another state")
+    return len(record.steps)
