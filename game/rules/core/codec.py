@@ -65,7 +65,9 @@ class Codec(Generic[W]):
             tuple[_union(game.frames), ...]  # type: ignore[misc]
         )
         self._envelope = msgspec.json.Decoder(_Envelope)
-        self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(_union((*game.intents, Concede)))
+        self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(
+            _union((*sorted(game.intents, key=str), Concede))
+        )
         self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(_union(game.events))
 
     def state(self, data: bytes) -> State[W]:

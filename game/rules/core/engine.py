@@ -4,7 +4,9 @@ Every function is pure: a state is never changed, `apply` returns a new one. Ref
 from the asking seat's view, so that an explanation cannot leak what the seat may not know.
 """
 
-from game.rules.core.frames import Decision, Step
+from typing import Any
+
+from game.rules.core.frames import Decision
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.play import GameOver, Play
@@ -39,8 +41,9 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
     """None if `seat` may do this now; otherwise the rule that forbids it, told from the seat's view."""
-    if _refusal(game, state, seat, intent) is None:
-        return None
+    refusal = _refusal(game, state, seat, intent)
+    if refusal is None or seat not in game.seats(state.world):
+        return refusal
     refusal = _refusal(game, game.redact(state, seat), seat, intent)
     assert refusal is not None, f"{intent} is refused in the state and allowed in the view of seat {seat}"
     return refusal
@@ -51,10 +54,10 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     if decision is None:
         return Refusal(game.info.rule_game_over)
     if type(intent) is Concede:
-        return None if seat in range(len(game.seats(state.world))) else Refusal(game.info.rule_other_seat)
+        return None if seat in game.seats(state.world) else Refusal(game.info.rule_other_seat)
     if seat not in decision.seats(state.world):
         return Refusal(game.info.rule_other_seat)
-    if not isinstance(intent, game.intents):
+    if type(intent) not in game.intents:
         return Refusal(game.info.rule_not_now)
     return decision.why_not(state.world, seat, intent)
 
@@ -91,14 +94,13 @@ def start(game: Game[W], state: State[W]) -> Applied[W]:
 
 def _run(play: Play[W]) -> None:
     """Run steps until a decision with somebody to ask is on top; one that asks nobody is passed over."""
-    stack = play.stack
+    stack: list[Any] = play.stack
     while stack:
         top = stack[-1]
-        if isinstance(top, Decision):
-            if top.seats(play.world):
-                return
-            stack.pop()
-        else:
-            assert isinstance(top, Step)
+        if not top.waits:
             stack.pop()
             top.run(play)
+        elif top.seats(play.world):
+            return
+        else:
+            stack.pop()

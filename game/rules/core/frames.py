@@ -1,7 +1,7 @@
 """What is pending lies as data on the stack: a `Decision` waits for seats, a `Step` runs by itself."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 import msgspec
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
     """Something still to be done. Frames hold ids and numbers and never reach into one another."""
+
+    waits: ClassVar[bool] = False
 
     def redacted(self, world: Any, seat: Seat) -> Self:
         """This frame as `seat` may see it; a frame that holds a face-down choice overrides this."""
@@ -34,6 +36,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     world or that seat's view, and both must answer alike. When an intent is taken the decision is
     already off the stack; one that goes on waiting pushes itself, or its successor, again.
     """
+
+    waits: ClassVar[bool] = True
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError

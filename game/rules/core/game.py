@@ -1,7 +1,7 @@
 """What a game is to everything outside it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from game.rules.core.board import Board
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
+from game.rules.core.naming import Naming
 from game.rules.core.odds import Preview
 from game.rules.core.play import Play
 from game.rules.core.rng import Rng
@@ -62,10 +63,14 @@ class Game(ABC, Generic[W]):
     info: GameInfo
     world: type[W]
     frames: tuple[type[Frame], ...]
-    intents: tuple[type[Intent], ...]
+    intents: frozenset[type[Intent]]
     events: tuple[type[Event], ...]
+    evolvers: Mapping[type[Event], Callable[[W, Any], W]]
+    """How each kind of event makes a new world: the only place where worlds are made."""
     judged: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events after which `judge` is asked."""
+    naming: Naming
+    """Which names its fields mean: how its values get their words."""
 
     @abstractmethod
     def parse(self, sources: Mapping[str, Any]) -> Any:
@@ -95,9 +100,9 @@ class Game(ABC, Generic[W]):
     def round(self, world: W) -> int:
         """The round being played, for lists of saves and for autosaving once a round."""
 
-    @abstractmethod
     def evolve(self, world: W, event: Event) -> W:
-        """The world after `event`: the only place where worlds are made."""
+        """The world after `event`."""
+        return self.evolvers[type(event)](world, event)
 
     def judge(self, play: Play[W], before: W, event: Event) -> None:
         """Say by further events what `event` decides."""

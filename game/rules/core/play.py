@@ -33,9 +33,10 @@ class Play(Generic[W]):
     def do(self, event: Event) -> None:
         """Let `event` happen, then let the game judge whether it decides anything."""
         before = self.world
-        self.world = self._game.evolve(before, event)
+        kind = type(event)
+        self.world = self._game.evolvers[kind](before, event)
         self.events.append(event)
-        if type(event) in self._game.judged:
+        if kind in self._game.judged:
             self._game.judge(self, before, event)
         if self.world.outcome is not None:
             raise GameOver

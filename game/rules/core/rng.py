@@ -13,6 +13,7 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_ROOM = 1 << 56
 
 
 class Rng(msgspec.Struct, frozen=True, gc=False):
@@ -51,11 +52,10 @@ class Draws:
 
     def below(self, bound: int) -> int:
         """An even choice of 0 .. bound-1; the few numbers that would favour low ones are drawn again."""
-        limit = (1 << 64) - (1 << 64) % bound
         while True:
             number = mix(self._seed, self._counter)
             self._counter += 1
-            if number < limit:
+            if number <= _MASK - (_MASK + 1) % bound:
                 return number % bound
 
     def face(self, sides: int) -> int:
@@ -67,11 +67,19 @@ class Draws:
         return self.below(sides)
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All orders equally likely (Fisher and Yates)."""
+        """All orders equally likely (Fisher and Yates); one draw serves as many places as fit into it."""
         cards = list(items)
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        last = len(cards) - 1
+        while last > 0:
+            first, product = last, last + 1
+            while first > 1 and product * first <= _ROOM:
+                product *= first
+                first -= 1
+            number = self.below(product)
+            for place in range(last, first - 1, -1):
+                number, other = divmod(number, place + 1)
+                cards[place], cards[other] = cards[other], cards[place]
+            last = first - 1
         return tuple(cards)
 
     def choice(self, items: Sequence[T]) -> T:

@@ -28,9 +28,10 @@ from game.rules.desert_patrol import content as tables
 from game.rules.desert_patrol import round as rounds
 from game.rules.desert_patrol import setup as setups
 from game.rules.desert_patrol.events import EVENTS, GameEnded
-from game.rules.desert_patrol.evolve import evolve
+from game.rules.desert_patrol.evolve import EVOLVERS
 from game.rules.desert_patrol.intents import INTENTS, Attack
 from game.rules.desert_patrol.laws import laws
+from game.rules.desert_patrol.naming import NAMING
 from game.rules.desert_patrol.setting import Setting, check_board
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, enemy
@@ -74,7 +75,9 @@ class DesertPatrol(Game[World]):
         losses.Damage,
         losses.ObjectLoss,
     )
+    evolvers = EVOLVERS
     judged: ClassVar[frozenset[type[Event]]] = victory.JUDGED
+    naming = NAMING
 
     def parse(self, sources: Mapping[str, Any]) -> tables.Content:
         return tables.parse(sources)
@@ -108,9 +111,6 @@ class DesertPatrol(Game[World]):
 
     def round(self, world: World) -> int:
         return world.round
-
-    def evolve(self, world: World, event: Event) -> World:
-        return evolve(world, event)
 
     def judge(self, play: Play[World], before: World, event: Event) -> None:
         victory.judge(play, before, event)

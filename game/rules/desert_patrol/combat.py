@@ -12,10 +12,11 @@ from game.rules.desert_patrol.intents import Attack
 from game.rules.desert_patrol.losses import ObjectLoss, SoldierLoss, VehicleLoss
 from game.rules.desert_patrol.playing import Order
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side
+from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side, enemy
 
 FACES = 10
 """Of a die, 0 to 9; a 0 always succeeds."""
+SMALL_ARMS: frozenset[str] = frozenset(("attack", "airstrike", "suppress"))
 HILL_COVER = 3
 HILL_COVER_FROM_HILL = 1
 
@@ -27,48 +28,58 @@ def why_not_target(
     world: World, side: Side, do: CombatName, tile: SpaceId | None, target: str
 ) -> Refusal | None:
     """`tile` is where the attacker counts as being; a card without a soldier has none."""
-    if target in world.objects:
-        return _why_not_object(world, do, tile, ObjectId(target))
     counter = CounterId(target)
     man = world.soldiers.get(counter)
     if man is not None:
-        return _why_not_soldier(world, side, do, counter, man.vehicle)
+        if world.setting.counters[counter].side == side:
+            return Refusal("DP-CBT-02", {"target": target})
+        if man.vehicle is not None:
+            return Refusal("DP-CBT-05", {"soldier": target, "vehicle": man.vehicle})
+        return None if do in SMALL_ARMS else Refusal("DP-UNIT-05", {"target": target, "action": do})
     vehicle = world.vehicles.get(counter)
-    if vehicle is None or vehicle.side == side:
-        return Refusal("DP-CBT-02" if vehicle is None else "DP-RULING-32", {"target": target})
+    if vehicle is None:
+        return _why_not_object(world, do, tile, ObjectId(target))
+    if vehicle.side == side:
+        return Refusal("DP-RULING-32", {"target": target})
     if do == "detonate":
         return None if vehicle.tile == tile else Refusal("DP-CBT-04", {"target": target})
-    if do != "anti_tank" and world.setting.counters[counter].normal is None:
+    if do in SMALL_ARMS and world.setting.counters[counter].normal is None:
         return Refusal("DP-UNIT-03", {"target": target, "action": do})
     return None
 
 
 def _why_not_object(world: World, do: CombatName, tile: SpaceId | None, target: ObjectId) -> Refusal | None:
+    there = world.objects.get(target)
+    if there is None:
+        return Refusal("DP-CBT-02", {"target": target})
     if do != "detonate":
         return Refusal("DP-MARK-12", {"object": target})
-    return None if world.objects[target] == tile else Refusal("DP-CBT-04", {"object": target})
+    return None if there == tile else Refusal("DP-CBT-04", {"object": target})
 
 
-def _why_not_soldier(
-    world: World, side: Side, do: CombatName, target: CounterId, vehicle: CounterId | None
-) -> Refusal | None:
-    if world.setting.counters[target].side == side:
-        return Refusal("DP-CBT-02", {"target": target})
-    if vehicle is not None:
-        return Refusal("DP-CBT-05", {"soldier": target, "vehicle": vehicle})
-    return (
-        Refusal("DP-UNIT-05", {"target": target, "action": do}) if do in ("anti_tank", "detonate") else None
-    )
-
-
-def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> list[str]:
+def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> tuple[str, ...]:
     """Every target the action may choose."""
-    possible: list[str] = [*world.vehicles]
-    if do == "detonate":
-        possible += world.objects
-    elif do != "anti_tank":
-        possible += world.soldiers
-    return [target for target in possible if why_not_target(world, side, do, tile, target) is None]
+    if do in SMALL_ARMS:
+        return small_arms_targets(world, side)
+    possible: tuple[str, ...] = (
+        (*world.vehicles, *world.objects) if do == "detonate" else tuple(world.vehicles)
+    )
+    return tuple(target for target in possible if why_not_target(world, side, do, tile, target) is None)
+
+
+def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
+    """Attack, Airstrike and Suppress choose alike, from anywhere; the answer is kept while nobody moves."""
+    remembered = world.setting.remembered
+    found: tuple[str, ...]
+    soldiers, vehicles, found = remembered.get(("targets", side), (None, None, ()))
+    if soldiers is not world.soldiers or vehicles is not world.vehicles:
+        enemies = world.setting.soldiers[enemy(side)]
+        possible: tuple[str, ...] = (*world.vehicles, *(man for man in enemies if man in world.soldiers))
+        found = tuple(
+            [target for target in possible if why_not_target(world, side, "attack", None, target) is None]
+        )
+        remembered["targets", side] = (world.soldiers, world.vehicles, found)
+    return found
 
 
 def _combat(order: Order) -> CombatName:
@@ -78,9 +89,15 @@ def _combat(order: Order) -> CombatName:
 
 
 def attacks(world: World, order: Order) -> list[Attack]:
-    do = _combat(order)
-    card, way = order.card, order.way
-    return [Attack(card, way, do, target) for target in targets(world, order.side, do, order.tile)]
+    do, card, way = _combat(order), order.card, order.way
+    choices = targets(world, order.side, do, order.tile)
+    remembered = world.setting.remembered
+    found: list[Attack]
+    known, found = remembered.get((card, way, do), (None, []))
+    if known is not choices:
+        found = [Attack(card, way, do, target) for target in choices]
+        remembered[card, way, do] = (choices, found)
+    return found
 
 
 def why_not_attack(world: World, order: Order, intent: Attack) -> Refusal | None:

@@ -13,11 +13,6 @@ from game.rules.desert_patrol.state import Forces, Soldier, Vehicle, World
 from game.rules.desert_patrol.terms import CounterId, Side, enemy
 
 
-def evolve(world: World, event: Event) -> World:
-    """The world after `event`."""
-    return EVOLVE[type(event)](world, event)
-
-
 def _forces(world: World, side: Side, forces: Forces) -> World:
     return replace(world, lrdg=forces) if side == "lrdg" else replace(world, italy=forces)
 
@@ -256,7 +251,7 @@ def _game_ended(world: World, event: ev.GameEnded) -> World:
     return replace(world, outcome=Outcome((world.seat_of(event.side),), event.rule, event.reason))
 
 
-EVOLVE: dict[type[Event], Callable[[World, Any], World]] = {
+EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ev.ScenarioLoaded: _unchanged,
     ev.DeckShuffled: _deck_shuffled,
     ev.RoundStarted: _round_started,

@@ -43,6 +43,8 @@ def can_act(world: World, side: Side, actions: frozenset[str]) -> bool:
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
     """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
     forces = world.forces(side)
+    if not can_still_play(world, side):
+        return frozenset()
     available = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
     while True:
         brought = {
@@ -53,6 +55,23 @@ def available_cards(world: World, side: Side) -> frozenset[CardId]:
         if not brought:
             return frozenset(available)
         available |= brought
+
+
+def can_still_play(world: World, side: Side) -> bool:
+    """One card must be bid each round: a side with a single card in circulation never gets to play it.
+
+    A card in hand may still be played in this round, and an enemy's Conceal would give a second one.
+    """
+    forces = world.forces(side)
+    if forces.hand or in_circulation(world, side) > 1:
+        return True
+    concealing = any("conceal" in world.setting.card_actions[CardId(soldier)] for soldier in world.soldiers)
+    return concealing and world.setting.fog[side] in forces.reserve
+
+
+def in_circulation(world: World, side: Side) -> int:
+    forces = world.forces(side)
+    return len(forces.hand) + len(forces.deck) + len(forces.discard) + len(forces.play_area)
 
 
 def _can_be_brought(world: World, card: CardId, available: set[CardId]) -> bool:

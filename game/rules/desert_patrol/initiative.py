@@ -18,7 +18,9 @@ from game.rules.desert_patrol.events import (
 )
 from game.rules.desert_patrol.intents import Commit
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, Side, enemy
+from game.rules.desert_patrol.terms import enemy
+
+NOBODY: frozenset[Seat] = frozenset()
 
 
 class InitiativePhase(Step[World], frozen=True, tag="dp.initiative_phase", gc=False):
@@ -34,13 +36,11 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
     lrdg: CardId | None = None
     italy: CardId | None = None
 
-    def chosen(self, side: Side) -> CardId | None:
-        return self.lrdg if side == "lrdg" else self.italy
-
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset(
-            world.seat_of(side) for side in SIDES if self.chosen(side) is None and world.forces(side).hand
-        )
+        asked = world.setting.asked
+        lrdg = asked["lrdg"] if self.lrdg is None and world.lrdg.hand else NOBODY
+        italy = asked["italy"] if self.italy is None and world.italy.hand else NOBODY
+        return lrdg | italy if lrdg and italy else lrdg or italy
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         return (Commit(card) for card in distinct(world.forces(world.side_of(seat)).hand))

@@ -63,7 +63,7 @@ class Wound(Step[World], frozen=True, tag="dp.wound", gc=False):
 
 
 class VehicleLoss(Step[World], frozen=True, tag="dp.vehicle_loss", gc=False):
-    """First a soldier in it, whom the attacker chooses, is wounded, then it is damaged; Suppress only pins one."""
+    """A soldier in it, of the attacker's choice, is wounded, then it is damaged; Suppress only pins one."""
 
     side: Side
     vehicle: CounterId
@@ -103,7 +103,7 @@ class ChooseVictim(Decision[World], frozen=True, tag="dp.choose_victim", gc=Fals
     suppressed: bool
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset((world.seat_of(self.side),))
+        return world.setting.asked[self.side]
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         return (ChooseSoldier(soldier) for soldier in world.crew(self.vehicle))

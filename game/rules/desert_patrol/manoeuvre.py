@@ -73,10 +73,10 @@ def manoeuvres(world: World, card: CardId, after: bool) -> list[Manoeuvre]:
     if man.vehicle is not None:
         changes = [ChangePosition(card, position, after) for position in free_positions(world, man.vehicle)]
         return [Disembark(card, after), *changes]
+    here = [vehicle for vehicle, there in world.vehicles.items() if there.tile == man.tile]
     return [
         Board(card, vehicle, position, after)
-        for vehicle, there in world.vehicles.items()
-        if there.tile == man.tile
+        for vehicle in here
         for position in free_positions(world, vehicle)
         if why_not_board(world, CounterId(card), vehicle, position) is None
     ]

@@ -75,7 +75,7 @@ class Choosing(Decision[World], frozen=True, tag="dp.choosing_tiles", gc=False):
         )
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset((world.seat_of(self.side),)) if self.tiles(world) else frozenset()
+        return world.setting.asked[self.side] if self.tiles(world) else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseTile(tile) for tile in world.setting.tiles)

@@ -52,17 +52,30 @@ def _place(world: World, do: MovementName, counter: CounterId) -> SpaceId | None
     return None if man is None else man.tile
 
 
-def steps(world: World, side: Side, do: MovementName, counter: CounterId) -> list[SpaceId]:
+def steps(world: World, side: Side, do: MovementName, counter: CounterId) -> tuple[SpaceId, ...]:
     """Every step the counter may take now."""
     here = _place(world, do, counter)
     if here is None:
-        return []
-    ways = (
-        (*world.setting.neighbours[here], OFF_BOARD)
-        if here in world.setting.escapes[side]
-        else world.setting.neighbours[here]
-    )
-    return [to for to in ways if why_not_step(world, side, do, counter, here, to) is None]
+        return ()
+    tiles = _open_tiles(world, side, do, counter, here)
+    if here in world.setting.escapes[side] and why_not_leave(world, side, counter, here) is None:
+        return (*tiles, OFF_BOARD)
+    return tiles
+
+
+def _open_tiles(
+    world: World, side: Side, do: MovementName, counter: CounterId, here: SpaceId
+) -> tuple[SpaceId, ...]:
+    """The tiles a step may lead to; kept while the side's markers stay as they are."""
+    markers = world.forces(side).markers
+    remembered = world.setting.remembered
+    found: tuple[SpaceId, ...]
+    known, found = remembered.get((side, do, here), (None, ()))
+    if known is not markers:
+        near = world.setting.neighbours[here]
+        found = tuple([to for to in near if why_not_step(world, side, do, counter, here, to) is None])
+        remembered[side, do, here] = (markers, found)
+    return found
 
 
 def _mover(order: Order) -> tuple[MovementName, CounterId]:
@@ -76,8 +89,14 @@ def _mover(order: Order) -> tuple[MovementName, CounterId]:
 
 def travels(world: World, order: Order) -> list[Travel]:
     do, counter = _mover(order)
-    first = [Travel(order.card, order.way, do, to) for to in steps(world, order.side, do, counter)]
-    return [*first, Travel(order.card, order.way, do, None)]
+    choices = steps(world, order.side, do, counter)
+    remembered = world.setting.remembered
+    found: list[Travel]
+    known, found = remembered.get((order.card, order.way, do), (None, []))
+    if known is not choices:
+        found = [Travel(order.card, order.way, do, to) for to in (*choices, None)]
+        remembered[order.card, order.way, do] = (choices, found)
+    return found
 
 
 def why_not_travel(world: World, order: Order, intent: Travel) -> Refusal | None:
@@ -106,7 +125,7 @@ class Travelling(Decision[World], frozen=True, tag="dp.travelling", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         """Nobody is asked when no step is left to take."""
         if steps(world, self.side, self.action, self.counter):
-            return frozenset((world.seat_of(self.side),))
+            return world.setting.asked[self.side]
         return frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:

@@ -77,15 +77,36 @@ def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> O
     return Order(side, card, way, action, soldier, world.tile_of(soldier), man.vehicle)
 
 
-def orders(world: World, side: Side, card: CardId) -> list[Order]:
-    """Every action the card may be played for now."""
+def orders(world: World, card: CardId) -> tuple[Order, ...]:
+    """Every action the card may be played for now.
+
+    They depend on the card, its man and the vehicle he is in, and on nothing else; so each answer is
+    worked out once in a setting and remembered there.
+    """
+    man = world.soldiers.get(CounterId(card))
+    vehicle = None if man is None or man.vehicle is None else world.vehicles[man.vehicle]
+    key = (
+        (card,)
+        if man is None
+        else (card, man.tile, man.position, man.pinned, man.vehicle)
+        if vehicle is None
+        else (card, vehicle.tile, man.position, man.pinned, man.vehicle, vehicle.disabled)
+    )
+    remembered: dict[object, tuple[Order, ...]] = world.setting.remembered
+    found = remembered.get(key)
+    if found is None:
+        found = remembered[key] = tuple(_orders(world, card))
+    return found
+
+
+def _orders(world: World, card: CardId) -> list[Order]:
     setting = world.setting
+    side = setting.cards[card].side
     possible: list[tuple[Way, ActionName]] = [("card", action.do) for action in setting.cards[card].actions]
     man = world.soldiers.get(CounterId(card))
     if man is not None and man.vehicle is not None and man.position is not None:
-        possible += [
-            ("vehicle", action.do) for action in setting.position_actions[man.vehicle, man.position].values()
-        ]
+        seat = setting.position_actions[man.vehicle, man.position]
+        possible += [("vehicle", action.do) for action in seat.values()]
     return [
         order(world, side, card, way, do)
         for way, do in possible

@@ -68,7 +68,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return self.setting.sides[seat]
 
     def seat_of(self, side: Side) -> Seat:
-        return Seat(self.setting.sides.index(side))
+        return self.setting.seat[side]
 
     def tile_of(self, soldier: CounterId) -> SpaceId:
         """Where a soldier counts as being: his tile, or that of the vehicle he is in."""

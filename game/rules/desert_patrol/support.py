@@ -50,9 +50,17 @@ def why_not_from_reserve(world: World, side: Side, squad: Squad | None, card: Ca
     return None
 
 
-def _reinforcements(world: World, side: Side, squad: Squad | None) -> list[CardId]:
-    reserve = distinct(world.forces(side).reserve)
-    return [card for card in reserve if why_not_from_reserve(world, side, squad, card) is None]
+def _reinforcements(world: World, side: Side, squad: Squad | None) -> tuple[CardId, ...]:
+    """The answer is kept while the reserve stays as it is."""
+    reserve = world.forces(side).reserve
+    remembered = world.setting.remembered
+    found: tuple[CardId, ...]
+    known, found = remembered.get(("reserve", side, squad), (None, ()))
+    if known is not reserve:
+        kinds = distinct(reserve)
+        found = tuple([card for card in kinds if why_not_from_reserve(world, side, squad, card) is None])
+        remembered["reserve", side, squad] = (reserve, found)
+    return found
 
 
 def reinforces(world: World, order: Order) -> list[Reinforce]:
@@ -77,7 +85,7 @@ class Reinforcing(Decision[World], frozen=True, tag="dp.reinforcing", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         if self.left and _reinforcements(world, self.side, self.squad):
-            return frozenset((world.seat_of(self.side),))
+            return world.setting.asked[self.side]
         return frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
@@ -119,7 +127,7 @@ class Commanding(Decision[World], frozen=True, tag="dp.commanding", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         if self.left and can_draw(world, self.side):
-            return frozenset((world.seat_of(self.side),))
+            return world.setting.asked[self.side]
         return frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
@@ -155,7 +163,7 @@ def do_conceal(play: Play[World], order: Order, intent: Conceal) -> None:
 
 
 def why_not_control(world: World, order: Order, intent: Control) -> Refusal | None:
-    """Refused without an own marker, with nothing to change, or against an enemy on a tile his side controls."""
+    """Not without an own marker, nor without a change, nor against an enemy on a tile his side controls."""
     tile = order.tile
     assert tile is not None
     face = world.forces(order.side).markers.get(tile)
@@ -225,7 +233,7 @@ class Following(Decision[World], frozen=True, tag="dp.following", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         if self.left and _followers(world, self.side, self.squad):
-            return frozenset((world.seat_of(self.side),))
+            return world.setting.asked[self.side]
         return frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:

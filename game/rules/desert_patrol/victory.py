@@ -1,22 +1,23 @@
 """The end of the game: points, escape, neutralisation, abandoning all hope; judged after every change."""
 
+from game.rules.core.ids import CardId
 from game.rules.core.play import Play
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.content import Condition
-from game.rules.desert_patrol.hope import is_hopeless
+from game.rules.desert_patrol.hope import in_circulation, is_hopeless
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side, enemy
 
 RULES: dict[str, str] = {"points": "DP-OBJ-01", "escape": "DP-ESC-01", "neutralise": "DP-NEU-01"}
 
+FEW_CARDS = 2
+"""With fewer in circulation a side can play none, since one is bid every round."""
 POINTS: frozenset[type[Event]] = frozenset((ev.ControlTaken, ev.ObjectDestroyed))
 """What changes points."""
-LOSSES: frozenset[type[Event]] = frozenset(
-    (ev.SoldierWounded, ev.CounterNeutralised, ev.VehicleDestroyed, ev.CountersEscaped, ev.CardHunkered)
-)
-"""What can end a hope: what leaves the game, or a card put where nothing may bring it back."""
-JUDGED = POINTS | LOSSES
+LEAVING: frozenset[type[Event]] = frozenset((ev.CounterNeutralised, ev.VehicleDestroyed, ev.CountersEscaped))
+"""What takes counters off the board."""
+JUDGED: frozenset[type[Event]] = POINTS | LEAVING | {ev.SoldierWounded, ev.CardHunkered, ev.CardsDiscarded}
 
 
 def points(world: World, side: Side) -> int:
@@ -47,14 +48,37 @@ def judge(play: Play[World], before: World, event: Event) -> None:
     """Say what `event` decides: changed points, a condition met, a side with nobody left, a hope lost."""
     if type(event) in POINTS:
         _tell_points(play, before)
+    if type(event) in POINTS or type(event) in LEAVING:
+        _judge_conditions(play)
+    if _may_end_a_hope(play.world, event):
+        _judge_hope(play)
+
+
+def _may_end_a_hope(world: World, event: Event) -> bool:
+    """A card that leaves ends a hope only if it was the last of its kind, or nearly the last of all."""
+    if isinstance(event, ev.SoldierWounded):
+        return _is_scarce(world, world.setting.counters[event.soldier].side, CardId(event.soldier))
+    if isinstance(event, ev.CardHunkered):
+        return _is_scarce(world, event.side, event.card)
+    if isinstance(event, ev.CardsDiscarded):
+        return in_circulation(world, event.side) < FEW_CARDS
+    return type(event) in LEAVING or bool(world.hopeless)
+
+
+def _is_scarce(world: World, side: Side, card: CardId) -> bool:
+    forces = world.forces(side)
+    kept = card in forces.discard or card in forces.deck or card in forces.hand or card in forces.play_area
+    return not kept or in_circulation(world, side) < FEW_CARDS
+
+
+def _judge_conditions(play: Play[World]) -> None:
+    """The acting side first; then a side without soldiers has lost."""
     acting = play.world.turn or play.world.initiative
     for side in (acting, enemy(acting)):
         for condition in play.world.setting.win[side]:
             if is_met(play.world, side, condition):
                 play.do(ev.GameEnded(side, condition.by, RULES[condition.by]))
     _judge_annihilation(play)
-    if type(event) in LOSSES or (play.world.hopeless and type(event) in POINTS):
-        _judge_hope(play)
 
 
 def _tell_points(play: Play[World], before: World) -> None:
@@ -75,8 +99,9 @@ def _judge_annihilation(play: Play[World]) -> None:
 
 def _judge_hope(play: Play[World]) -> None:
     """Abandon all hope: see which side can no longer win, and what follows from it."""
+    before = play.world.hopeless
     for side in SIDES:
-        if side not in play.world.hopeless and is_hopeless(play.world, side):
+        if side not in before and is_hopeless(play.world, side):
             play.do(ev.HopeAbandoned(side))
     hopeless = play.world.hopeless
     if len(hopeless) == len(SIDES):
@@ -87,7 +112,7 @@ def _judge_hope(play: Play[World]) -> None:
         if ways != {"points"}:
             play.do(ev.GameEnded(other, "hopeless", "DP-HOPE-02"))
         elif points(play.world, other) > points(play.world, hopeless[0]):
-            play.do(ev.GameEnded(other, "hopeless", "DP-HOPE-03"))
+            play.do(ev.GameEnded(other, "hopeless", "DP-HOPE-04" if before else "DP-HOPE-03"))
 
 
 def _judge_both_hopeless(play: Play[World]) -> None:

@@ -1,0 +1,153 @@
+"""A chronicle: one folder, one match. Numbered pages, each a snapshot and the journal that follows it.
+
+A page's snapshot equals the page before with its whole journal played. Hence a page's journal is begun
+first and its snapshot written after: whichever of them a crash leaves, no acknowledged line is lost, and
+a snapshot damaged later is replaced by the one before and two journals.
+"""
+
+import re
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from game.store.disk import REAL_DISK, Disk
+from game.store.files import FILE_LIMIT, write_atomic
+from game.store.journal import Journal
+from game.store.mistakes import StoreError, reading
+
+T = TypeVar("T")
+
+_SNAPSHOT = re.compile(r"page-(\d{6})\.snapshot")
+_JOURNAL = re.compile(r"page-(\d{6})\.journal")
+
+
+class Recovered(NamedTuple, Generic[T]):
+    """The newest good snapshot, where it lay, the lines since, and what had to be stepped around."""
+
+    value: T
+    path: Path
+    lines: tuple[bytes, ...]
+    damaged: tuple[StoreError, ...]
+
+
+class Chronicle:
+    """The writing side. Hold the folder's `Lock`, `turn_page` once, then `append`.
+
+    A line should carry its own number: on a disk that failed twice a line can stand there twice.
+    """
+
+    def __init__(self, folder: Path, keep: int = 10, disk: Disk = REAL_DISK) -> None:
+        self._folder = folder
+        self._keep = keep
+        self._disk = disk
+        self._journal: Journal | None = None
+        self._unwritten: deque[bytes] = deque()
+
+    @property
+    def unwritten(self) -> int:
+        """Lines that could not be written so far; `append`, `flush` and `turn_page` take them along."""
+        return len(self._unwritten)
+
+    def turn_page(self, snapshot: bytes) -> None:
+        """Begin a new page with the bytes of a whole file, which holds all lines appended so far."""
+        number = 1 + max(_numbers(self._folder, _JOURNAL, self._disk), default=0)
+        journal = Journal.create(_page(self._folder, number, "journal"), self._disk)
+        is_first = self._journal is None
+        if not is_first:
+            self._go_on_in(journal)
+        try:
+            write_atomic(_page(self._folder, number, "snapshot"), snapshot, keep=0, disk=self._disk)
+        except StoreError:
+            # Without a first snapshot no line could ever be read: `append` must go on refusing.
+            if is_first:
+                journal.close()
+            raise
+        self._unwritten.clear()
+        if is_first:
+            self._go_on_in(journal)
+        self._drop_old_pages()
+
+    def append(self, payload: bytes) -> None:
+        """When it returns, this line and all before are durable. When it raises, they wait in `unwritten`."""
+        self._unwritten.append(payload)
+        self.flush()
+
+    def flush(self) -> None:
+        """Try again to write what waits. If it keeps failing, `turn_page` is the way out."""
+        if self._journal is None:
+            raise StoreError("unwritable", self._folder, detail="its first page has no snapshot yet")
+        while self._unwritten:
+            self._journal.append(self._unwritten[0])
+            self._unwritten.popleft()
+
+    def close(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _go_on_in(self, journal: Journal) -> None:
+        before, self._journal = self._journal, journal
+        if before is not None:
+            before.close()
+
+    def _drop_old_pages(self) -> None:
+        """Oldest first, so that the pages left always follow one another."""
+        with suppress(OSError, StoreError):
+            snapshots = sorted(_numbers(self._folder, _SNAPSHOT, self._disk))[-self._keep :]
+            for number in sorted(_numbers(self._folder, _JOURNAL, self._disk)):
+                if number < snapshots[0]:
+                    self._drop(_page(self._folder, number, "snapshot"))
+                    self._drop(_page(self._folder, number, "journal"))
+
+    def _drop(self, path: Path) -> None:
+        with suppress(FileNotFoundError):
+            self._disk.unlink(path)
+
+
+def read_chronicle(
+    folder: Path, read: Callable[[Path], T], limit: int = FILE_LIMIT, disk: Disk = REAL_DISK
+) -> Recovered[T]:
+    """Everything acknowledged that can be read. With no good snapshot at all the newest's error is raised."""
+    damaged: list[StoreError] = []
+    for number in sorted(_numbers(folder, _SNAPSHOT, disk), reverse=True):
+        path = _page(folder, number, "snapshot")
+        try:
+            value = read(path)
+        except StoreError as error:
+            damaged.append(error)
+            continue
+        for stepped_around in damaged:
+            stepped_around.good_copy = path
+        lines = _lines_since(folder, number, limit, damaged, disk)
+        return Recovered(value, path, lines, tuple(damaged))
+    raise damaged[0] if damaged else StoreError("vanished", folder)
+
+
+def _lines_since(
+    folder: Path, number: int, limit: int, damaged: list[StoreError], disk: Disk
+) -> tuple[bytes, ...]:
+    lines: list[bytes] = []
+    newest = max(_numbers(folder, _JOURNAL, disk), default=number)
+    for page in range(number, max(number, newest) + 1):
+        path = _page(folder, page, "journal")
+        try:
+            found = Journal.read(path, limit, disk)
+        except StoreError as error:
+            damaged.append(error)
+            break
+        lines.extend(found.lines)
+        if found.damaged_at is not None:
+            damaged.append(StoreError("damaged", path, detail=f"line {found.damaged_at} does not fit"))
+            break
+    return tuple(lines)
+
+
+def _numbers(folder: Path, pattern: re.Pattern[str], disk: Disk) -> list[int]:
+    with reading(folder):
+        return [int(match[1]) for name in disk.files(folder) if (match := pattern.fullmatch(name))]
+
+
+def _page(folder: Path, number: int, ending: str) -> Path:
+    return folder / f"page-{number:06d}.{ending}"

@@ -1,0 +1,141 @@
+"""The seam: every call by which the store touches a disk. Tests put faulty disks in its place."""
+
+import errno
+import os
+import stat
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+TEMP_SUFFIX = ".tmp"
+_BINARY: int = getattr(os, "O_BINARY", 0)
+_NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
+# What a folder or a file system answers that cannot be flushed at all.
+_NOT_FLUSHABLE = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF}
+
+
+class Disk:
+    """Plain system calls. Each raises `OSError` and nothing else."""
+
+    # Windows: virus scanners hold files for a moment, so a refused rename is worth another try.
+    patience: float = 2.0 if sys.platform == "win32" else 0.0
+
+    def open_read(self, path: Path) -> int:
+        """Never waits: a pipe without a writer opens at once and is refused by `size`."""
+        return os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
+
+    def open_append(self, path: Path) -> int:
+        return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY, 0o644)
+
+    def open_temp(self, folder: Path, prefix: str) -> tuple[int, Path]:
+        handle, name = tempfile.mkstemp(TEMP_SUFFIX, prefix, folder)
+        return handle, Path(name)
+
+    def size(self, handle: int) -> int | None:
+        """Bytes in an ordinary file, None for a folder, pipe or device."""
+        status = os.fstat(handle)
+        return status.st_size if stat.S_ISREG(status.st_mode) else None
+
+    def read(self, handle: int, count: int) -> bytes:
+        return os.read(handle, count)
+
+    def write(self, handle: int, data: bytes | memoryview) -> int:
+        return os.write(handle, data)
+
+    def truncate(self, handle: int, size: int) -> None:
+        os.ftruncate(handle, size)
+
+    def fsync(self, handle: int) -> None:
+        os.fsync(handle)
+        if sys.platform == "darwin":
+            # macOS's own fsync stops at the drive's cache; network folders know no other.
+            with suppress(OSError):
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+
+    def close(self, handle: int) -> None:
+        os.close(handle)
+
+    def link(self, source: Path, target: Path) -> None:
+        os.link(source, target)
+
+    def replace(self, source: Path, target: Path) -> None:
+        os.replace(source, target)
+
+    def unlink(self, path: Path) -> None:
+        os.unlink(path)
+
+    def make_folder(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Make renames in `folder` last. Windows has no such call and needs none."""
+        if sys.platform == "win32":
+            return
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        except OSError as error:
+            if error.errno not in _NOT_FLUSHABLE:
+                raise
+        finally:
+            os.close(handle)
+
+    def files(self, folder: Path) -> dict[str, int]:
+        """The ordinary files of a folder with the time each was written (ns). Links are left out."""
+        with os.scandir(folder) as entries:
+            found = [entry for entry in entries if entry.is_file(follow_symlinks=False)]
+            return {entry.name: entry.stat(follow_symlinks=False).st_mtime_ns for entry in found}
+
+    def exists(self, path: Path) -> bool:
+        return os.path.lexists(path)
+
+    def lock(self, handle: int) -> None:
+        """Raises BlockingIOError or PermissionError when somebody else holds the lock."""
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(seconds)
+
+
+REAL_DISK = Disk()
+
+
+def write_all(disk: Disk, handle: int, data: bytes) -> None:
+    """`write` may take less than it is given."""
+    rest = memoryview(data)
+    while rest:
+        written = disk.write(handle, rest)
+        if written <= 0:
+            raise OSError(errno.EIO, "the disk takes no more bytes")
+        rest = rest[written:]
+
+
+def read_all(disk: Disk, handle: int, most: int) -> bytes:
+    """Everything up to `most` bytes."""
+    parts: list[bytes] = []
+    while most > 0 and (part := disk.read(handle, min(most, 1 << 20))):
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
+
+
+def replace_patiently(disk: Disk, source: Path, target: Path) -> None:
+    waited, pause = 0.0, 0.02
+    while True:
+        try:
+            return disk.replace(source, target)
+        except PermissionError:
+            if waited + pause > disk.patience:
+                raise
+            disk.sleep(pause)
+            waited, pause = waited + pause, min(2 * pause, 0.2)

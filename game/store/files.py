@@ -1,0 +1,220 @@
+"""Whole files: read within bounds, written all or not at all, with copies of what was there before."""
+
+import fnmatch
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from game.store.disk import REAL_DISK, TEMP_SUFFIX, Disk, read_all, replace_patiently, write_all
+from game.store.mistakes import StoreError, reading, writing
+from game.store.sealed import Sealed, seal, unseal
+
+T = TypeVar("T")
+
+FILE_LIMIT = 8 << 20
+UNPACKED_LIMIT = 32 << 20
+MOST_BACKUPS = 9
+_HELD = ".old"
+_LEFTOVER = re.compile(rf"\..+\.\w{{8}}{re.escape(TEMP_SUFFIX)}({re.escape(_HELD)})?")
+
+
+class Loaded(NamedTuple, Generic[T]):
+    """What was read, from which file, and which newer files had to be stepped around."""
+
+    value: T
+    path: Path
+    damaged: tuple[StoreError, ...]
+
+
+def make_folder(folder: Path, disk: Disk = REAL_DISK) -> None:
+    with writing(folder):
+        disk.make_folder(folder)
+
+
+def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
+    """The bytes of an ordinary file; a larger one is refused before it is read."""
+    with reading(path):
+        handle = disk.open_read(path)
+        try:
+            size = disk.size(handle)
+            if size is None:
+                raise StoreError("not_a_file", path)
+            data = read_all(disk, handle, limit + 1) if size <= limit else None
+        finally:
+            disk.close(handle)
+    if data is None or len(data) > limit:
+        raise StoreError("too_big", path, limit=limit)
+    return data
+
+
+def write_atomic(path: Path, data: bytes, keep: int = 1, disk: Disk = REAL_DISK) -> None:
+    """Replace `path` by `data`, keeping up to `keep` earlier versions as `name.bak1` (newest) and so on.
+
+    When it returns, the new version survives a power cut. When it raises, all files are as before.
+    At any moment between, `path` is the whole old or the whole new version: one rename decides.
+    """
+    assert 0 <= keep <= MOST_BACKUPS
+    with writing(path), _temp_beside(path, data, disk) as temp:
+        held = temp.with_name(temp.name + _HELD)
+        try:
+            is_held = _hold(path, held, disk)
+            _commit(temp, path, held if is_held else None, disk)
+            # The save is done: a backup that cannot be turned must not call it a failure.
+            with suppress(OSError):
+                if is_held and keep:
+                    _turn_backups(path, held, keep, disk)
+        finally:
+            _discard(held, disk)
+
+
+@contextmanager
+def _temp_beside(path: Path, data: bytes, disk: Disk) -> Iterator[Path]:
+    handle, temp = disk.open_temp(path.parent, f".{path.name}.")
+    try:
+        try:
+            write_all(disk, handle, data)
+            disk.fsync(handle)
+        finally:
+            disk.close(handle)
+        yield temp
+    finally:
+        _discard(temp, disk)
+
+
+def _hold(path: Path, held: Path, disk: Disk) -> bool:
+    """Give the present version a second name, for the way back and for the backup. False: there is none."""
+    try:
+        disk.link(path, held)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        # File systems of memory cards have no links.
+        if not disk.exists(path):
+            return False
+        with _temp_beside(path, read_bounded(path, UNPACKED_LIMIT, disk), disk) as copy:
+            disk.replace(copy, held)
+    return True
+
+
+def _commit(temp: Path, path: Path, held: Path | None, disk: Disk) -> None:
+    replace_patiently(disk, temp, path)
+    try:
+        disk.sync_folder(path.parent)
+    except OSError:
+        with suppress(OSError):
+            if held is None:
+                disk.unlink(path)
+            else:
+                disk.replace(held, path)
+        raise
+
+
+def _turn_backups(path: Path, held: Path, keep: int, disk: Disk) -> None:
+    for number in range(keep, 1, -1):
+        with suppress(FileNotFoundError):
+            disk.replace(_backup(path, number - 1), _backup(path, number))
+    disk.replace(held, _backup(path, 1))
+
+
+def _discard(path: Path, disk: Disk) -> None:
+    with suppress(OSError):
+        if disk.exists(path):
+            disk.unlink(path)
+
+
+def _backup(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.name}.bak{number}")
+
+
+def backups(path: Path, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
+    """The earlier versions that are there, newest first."""
+    all_of_them = (_backup(path, number) for number in range(1, MOST_BACKUPS + 1))
+    return tuple(copy for copy in all_of_them if disk.exists(copy))
+
+
+def load(path: Path, read: Callable[[Path], T], disk: Disk = REAL_DISK) -> T:
+    """Read this very file. When it fails, the error names the newest backup that reads well."""
+    try:
+        return read(path)
+    except StoreError as error:
+        error.good_copy = next((copy for copy in backups(path, disk) if _reads_well(copy, read)), None)
+        raise
+
+
+def _reads_well(path: Path, read: Callable[[Path], T]) -> bool:
+    try:
+        read(path)
+    except StoreError:
+        return False
+    return True
+
+
+def load_newest(path: Path, read: Callable[[Path], T], disk: Disk = REAL_DISK) -> Loaded[T]:
+    """The file, or else its newest good backup; with none, the file's own error. Nothing is changed."""
+    damaged: list[StoreError] = []
+    for candidate in (path, *backups(path, disk)):
+        try:
+            value = read(candidate)
+        except StoreError as error:
+            damaged.append(error)
+            continue
+        for stepped_around in damaged:
+            stepped_around.good_copy = candidate
+        return Loaded(value, candidate, tuple(damaged))
+    raise damaged[0]
+
+
+def set_aside(path: Path, disk: Disk = REAL_DISK) -> Path:
+    """Move a damaged file out of the way as `name.damaged1` and so on, so that a save cannot bury it."""
+    names = (path.with_name(f"{path.name}.damaged{number}") for number in count(1))
+    free = next(name for name in names if not disk.exists(name))
+    with writing(path):
+        replace_patiently(disk, path, free)
+        disk.sync_folder(path.parent)
+    return free
+
+
+def read_sealed(path: Path, kind: str, newest_version: int, disk: Disk = REAL_DISK) -> Sealed:
+    return unseal(read_bounded(path, FILE_LIMIT, disk), kind, newest_version, UNPACKED_LIMIT, path)
+
+
+def write_sealed(
+    path: Path, payload: bytes, kind: str, version: int, keep: int = 1, disk: Disk = REAL_DISK
+) -> None:
+    """Seal and write. A present file that is damaged or newer is set aside: it displaces no good backup."""
+    data = seal(payload, kind, version)
+    if len(payload) > UNPACKED_LIMIT or len(data) > FILE_LIMIT:
+        raise StoreError("too_big", path, limit=FILE_LIMIT)
+    try:
+        read_sealed(path, kind, version, disk)
+    except StoreError as error:
+        if error.code != "vanished":
+            set_aside(path, disk)
+    write_atomic(path, data, keep, disk)
+
+
+def keep_newest(folder: Path, pattern: str, most: int, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
+    """Delete all but the `most` newest files whose names match, and say which went."""
+    with reading(folder):
+        written = disk.files(folder)
+    matching = (name for name in written if fnmatch.fnmatchcase(name, pattern))
+    oldest_first = sorted(matching, key=lambda name: (written[name], name))
+    return _delete(folder, oldest_first[: max(0, len(oldest_first) - most)], disk)
+
+
+def sweep(folder: Path, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
+    """Delete what a killed program left half-written. Only for the holder of the folder's lock."""
+    with reading(folder):
+        names = [name for name in disk.files(folder) if _LEFTOVER.fullmatch(name)]
+    return _delete(folder, names, disk)
+
+
+def _delete(folder: Path, names: list[str], disk: Disk) -> tuple[Path, ...]:
+    paths = tuple(folder / name for name in names)
+    for path in paths:
+        with writing(path):
+            disk.unlink(path)
+    return paths

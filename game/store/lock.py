@@ -1,0 +1,49 @@
+"""One program per folder: a lock that the system itself lifts when its holder dies, even by kill -9."""
+
+from pathlib import Path
+from types import TracebackType
+
+from game.store.disk import REAL_DISK, Disk
+from game.store.mistakes import StoreError, writing
+
+
+class Lock:
+    """Held from `with Lock(path):` to its end. The file stays: deleting it would let two in at once."""
+
+    def __init__(self, path: Path, disk: Disk = REAL_DISK) -> None:
+        self.path = path
+        self._disk = disk
+        self._handle: int | None = None
+
+    @property
+    def is_held(self) -> bool:
+        return self._handle is not None
+
+    def acquire(self) -> None:
+        """At once or not at all: StoreError "locked" while somebody else holds it."""
+        assert self._handle is None
+        with writing(self.path):
+            handle = self._disk.open_append(self.path)
+            try:
+                self._disk.lock(handle)
+            except OSError as error:
+                self._disk.close(handle)
+                if isinstance(error, (BlockingIOError, PermissionError)):
+                    raise StoreError("locked", self.path) from error
+                raise
+        self._handle = handle
+
+    def release(self) -> None:
+        if self._handle is not None:
+            handle, self._handle = self._handle, None
+            with writing(self.path):
+                self._disk.close(handle)
+
+    def __enter__(self) -> "Lock":
+        self.acquire()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()

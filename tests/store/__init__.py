@@ -1,0 +1,1 @@
+"""What the store promises, and faults planted to prove that each check can fail."""
