@@ -84,6 +84,14 @@ class OpenGame:
 
 def read_tables(root: Path, slug: str) -> dict[str, Any]:
     """Every TOML file below the game's content folder by its relative name; all mistakes at once."""
+    tables, mistakes = find_tables(root, slug)
+    if mistakes:
+        raise BadContent(mistakes)
+    return tables
+
+
+def find_tables(root: Path, slug: str) -> tuple[dict[str, Any], list[Mistake]]:
+    """Every TOML file that can be read, and what is wrong with the others."""
     folder = root / "assets" / "content" / slug
     tables: dict[str, Any] = {}
     mistakes: list[Mistake] = []
@@ -91,11 +99,9 @@ def read_tables(root: Path, slug: str) -> dict[str, Any]:
         name = path.relative_to(folder).as_posix()
         try:
             tables[name] = tomllib.loads(read_bounded(path, LARGEST_TABLE).decode("utf-8"))
-        except (StoreError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        except (StoreError, ValueError, RecursionError) as error:
             mistakes.append(Mistake(name, "file", f"expected TOML that can be read: {error}"))
-    if mistakes:
-        raise BadContent(mistakes)
-    return tables
+    return tables, mistakes
 
 
 @lru_cache(maxsize=8)

@@ -48,12 +48,24 @@ barrier-dice = dice were rolled
 barrier-card_seen = a card was seen
 barrier-shuffle = cards were shuffled
 barrier-hand_over = another player has decided
+barrier-load = the game was loaded here, and its earlier steps cannot be played again
 
 ## Why something is not possible, in any game
 
 refusal-not_your_turn = It is not your turn.
 refusal-game_over = The game is over.
 refusal-not_offered = That is not possible now.
+
+## Lists, prompts and conceding, in any game
+
+list-last = { $most } and { $last }
+list-times = { $count } × { $name }
+list-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+prompt-over = The game is over.
+intent-concede = Concede the game
 
 ## Files
 
@@ -67,22 +79,12 @@ store-read_only = “{ $file }” cannot be written here. Choose a folder in whi
 store-vanished = The file “{ $file }” is no longer there. It may have been moved or deleted; choose another one.
 store-bad_name = “{ $file }” cannot be the name of a file. Use letters, digits, blanks, hyphens and dots.
 store-locked = Another copy of the program is using “{ $file }”. Close it and try again.
+store-exists = The file “{ $file }” exists already and was not changed. Save under another name.
+store-not_a_file = “{ $file }” is not an ordinary file. Choose another one.
+store-too_deep = The file “{ $file }” is damaged or hostile: it is nested deeper than { $limit } levels. It was left as it is.
+store-too_many = The file “{ $file }” is damaged or hostile: it holds more than { $limit } entries. It was left as it is.
+store-truncated = The file “{ $file }” is damaged: its end is missing. It was left as it is; open an earlier save of this game.
+store-unwritable = The file “{ $file }” could not be written. Save again, or in another folder; the earlier save is intact.
+store-diverged = The record “{ $file }” plays differently now, from step { $step } on. Open it with the version of the program it was made with.
 store-other_content = The file “{ $file }” was made with other cards or maps than the ones you have. Install the version it was made with.
 store-good_copy = The newest good copy is “{ $good_copy }”.
-
-## The command line
-
-cli-unknown_game = There is no game “{ $game }”. Choose one of: { $known }.
-cli-unknown_scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
-cli-unknown_language = There is no language “{ $language }”. Choose one of: { $known }.
-cli-check_passed = No mistakes found.
-cli-check_failed = { $count ->
-    [one] { $count } mistake found.
-   *[other] { $count } mistakes found.
-}
-cli-replay_equal = { $count ->
-    [one] The record is sound: { $count } decision replayed, with an equal result.
-   *[other] The record is sound: { $count } decisions replayed, each with an equal result.
-}
-cli-replay_differs = The record differs from decision no. { $step } on.
-cli-game_failed = A game failed. Seed { $seed }; its record is “{ $file }”.

@@ -63,12 +63,26 @@ barrier-dice = rzucono kośćmi
 barrier-card_seen = obejrzano kartę
 barrier-shuffle = potasowano karty
 barrier-hand_over = zdecydował już inny gracz
+barrier-load = gra została stąd wczytana, a jej wcześniejszych kroków nie da się odtworzyć
 
 ## Dlaczego czegoś nie można, w każdej grze
 
 refusal-not_your_turn = To nie twoja kolej.
 refusal-game_over = Gra jest skończona.
 refusal-not_offered = Teraz nie można tego zrobić.
+
+## Lista, podpowiedź i poddanie się, w każdej grze
+
+list-last = { $most } i { $last }
+list-times = { $count } × { $name }
+list-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+}
+prompt-over = Gra jest skończona.
+intent-concede = Poddaj grę
 
 ## Pliki
 
@@ -82,26 +96,12 @@ store-read_only = Pliku „{ $file }” nie można tu zapisać. Wybierz folder, 
 store-vanished = Pliku „{ $file }” już nie ma. Mógł zostać przeniesiony lub usunięty; wybierz inny.
 store-bad_name = Plik nie może się nazywać „{ $file }”. Użyj liter, cyfr, spacji, łączników i kropek.
 store-locked = Inna kopia programu używa pliku „{ $file }”. Zamknij ją i spróbuj ponownie.
+store-exists = Plik „{ $file }” już istnieje i nie został zmieniony. Zapisz pod inną nazwą.
+store-not_a_file = „{ $file }” nie jest zwykłym plikiem. Wybierz inny.
+store-too_deep = Plik „{ $file }” jest uszkodzony albo złośliwy: jest zagnieżdżony głębiej niż na { $limit } poziomów. Pozostał nietknięty.
+store-too_many = Plik „{ $file }” jest uszkodzony albo złośliwy: wpisów jest w nim więcej niż { $limit }. Pozostał nietknięty.
+store-truncated = Plik „{ $file }” jest uszkodzony: brakuje jego końca. Pozostał nietknięty; otwórz wcześniejszy zapis tej gry.
+store-unwritable = Pliku „{ $file }” nie udało się zapisać. Zapisz ponownie albo w innym folderze; poprzedni zapis jest cały.
+store-diverged = Zapis „{ $file }” rozgrywa się teraz inaczej od kroku { $step }. Otwórz go w wersji programu, w której powstał.
 store-other_content = Plik „{ $file }” powstał z innymi kartami lub mapami niż te, które masz. Zainstaluj wersję, w której powstał.
 store-good_copy = Najnowsza dobra kopia to „{ $good_copy }”.
-
-## Wiersz poleceń
-
-cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
-cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
-cli-unknown_language = Nie ma języka „{ $language }”. Wybierz jeden z tych: { $known }.
-cli-check_passed = Nie znaleziono błędów.
-cli-check_failed = { $count ->
-    [one] Znaleziono { $count } błąd.
-    [few] Znaleziono { $count } błędy.
-    [many] Znaleziono { $count } błędów.
-   *[other] Znaleziono { $count } błędu.
-}
-cli-replay_equal = { $count ->
-    [one] Zapis jest poprawny: odtworzono { $count } decyzję, wynik ten sam.
-    [few] Zapis jest poprawny: odtworzono { $count } decyzje, wyniki te same.
-    [many] Zapis jest poprawny: odtworzono { $count } decyzji, wyniki te same.
-   *[other] Zapis jest poprawny: odtworzono { $count } decyzji, wyniki te same.
-}
-cli-replay_differs = Zapis przestaje się zgadzać przy decyzji nr { $step }.
-cli-game_failed = Gra się nie powiodła. Ziarno { $seed }; zapis w pliku „{ $file }”.

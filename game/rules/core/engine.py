@@ -4,7 +4,7 @@ Every function is pure: a state is never changed, `apply` returns a new one. Ref
 from the asking seat's view, so that an explanation cannot leak what the seat may not know.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from game.rules.core.frames import Decision
 from game.rules.core.game import Game
@@ -20,9 +20,9 @@ def pending(state: State[W]) -> Decision[W] | None:
     """The decision that waits; None once the game is over."""
     if not state.stack:
         return None
-    top = state.stack[-1]
-    assert isinstance(top, Decision), f"{top} neither ran nor waits"
-    return top
+    top: Any = state.stack[-1]
+    assert top.waits, f"{top} neither ran nor waits"
+    return cast(Decision[W], top)
 
 
 def waiting_for(state: State[W]) -> frozenset[Seat]:
@@ -73,8 +73,7 @@ def apply(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Applied
         if type(intent) is Concede:
             game.concede(play, seat)
         else:
-            decision = play.stack.pop()
-            assert isinstance(decision, Decision)
+            decision = cast(Decision[W], play.stack.pop())
             decision.take(play, seat, intent)
         _run(play)
     except GameOver:

@@ -59,7 +59,7 @@ def carry_out(play: Play[World], side: Side, intent: ActionIntent) -> None:
 
 def action_of(intent: ActionIntent) -> ActionName:
     """The action an intent stands for; most intents bear the name of theirs."""
-    if isinstance(intent, Travel | Attack):
+    if isinstance(intent, (Travel, Attack)):
         return intent.action
     return NAMES[type(intent)]
 

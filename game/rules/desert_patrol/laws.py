@@ -62,9 +62,9 @@ def _counter_laws(world: World) -> list[str]:
 def _board_laws(world: World) -> list[str]:
     off = (*world.lrdg.neutralised, *world.italy.neutralised, *world.lrdg.escaped, *world.italy.escaped)
     places: Counter[CounterId] = Counter((*world.soldiers, *world.vehicles, *off))
-    broken = [] if places == Counter(world.setting.counters) else ["every counter is in exactly one place"]
+    broken = [] if places == Counter([*world.setting.counters]) else ["every counter is in exactly one place"]
     objects = Counter((*world.objects, *world.lrdg.destroyed, *world.italy.destroyed))
-    if objects != Counter(world.setting.objects):
+    if objects != Counter([*world.setting.objects]):
         broken.append("every object is on the board or destroyed")
     return broken
 

@@ -73,6 +73,8 @@ def manoeuvres(world: World, card: CardId, after: bool) -> list[Manoeuvre]:
     if man.vehicle is not None:
         changes = [ChangePosition(card, position, after) for position in free_positions(world, man.vehicle)]
         return [Disembark(card, after), *changes]
+    if not world.vehicles:
+        return []
     here = [vehicle for vehicle, there in world.vehicles.items() if there.tile == man.tile]
     return [
         Board(card, vehicle, position, after)

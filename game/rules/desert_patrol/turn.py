@@ -121,6 +121,8 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
             return self._why_not_card(world, intent.card) or why_not_carry_out(world, self.side, intent)
         if isinstance(intent, EndTurn):
             return Refusal("DP-TURN-02", {"card": self.card or ""}) if self.pending else None
+        if isinstance(intent, HunkerDown):
+            return self._why_not_card(world, intent.card)
         if isinstance(intent, MANOEUVRES):
             return self._why_not_at(world, intent.card, intent.after) or why_not_manoeuvre(world, intent)
         if isinstance(intent, Forgo):

@@ -62,7 +62,7 @@ def _may_end_a_hope(world: World, event: Event) -> bool:
         return _is_scarce(world, event.side, event.card)
     if isinstance(event, ev.CardsDiscarded):
         return in_circulation(world, event.side) < FEW_CARDS
-    return type(event) in LEAVING or bool(world.hopeless)
+    return True
 
 
 def _is_scarce(world: World, side: Side, card: CardId) -> bool:

@@ -1,0 +1,94 @@
+### The command line: what `python -m game` says. Names of commands and options are the same in every language.
+
+cli-usage = Usage: { $known }
+cli-no_window = There is no window yet. Everything is played, checked and measured by these commands:
+cli-help_hint = Help on a command: { $known }
+cli-interrupted = Interrupted.
+cli-broken = The program itself has failed; this is not your fault. { $detail }
+
+## What the commands do
+
+cli-command-simulate = plays games between bots and counts wins, rounds and decisions
+cli-command-check = finds every mistake in content, maps, languages and rulebook
+cli-command-replay = tells what a record holds, or verifies it
+cli-command-bench = measures how fast the rules, saves and maps are
+cli-command-soak = plays legal and illegal intents for a long time and checks every law
+cli-command-selftest = loads everything and plays one game of each scenario
+
+## What the options mean
+
+cli-option-game = the game
+cli-option-scenario = the scenario, or all of them: all
+cli-option-games = how many games of each scenario (10 if not said)
+cli-option-bots = a bot for each seat, or one name for all seats
+cli-option-seed = the seed of the first game; each further game takes the next one, and the table options go by the seed
+cli-option-laws = check the laws of the game after every step
+cli-option-out = the folder for the records of games that fail
+cli-option-json = print JSON for programs
+cli-option-folder = a folder with the layout of the project; whatever it lacks is taken from the project
+cli-option-file = a save or record
+cli-option-verify = play it again and compare the digest after every step
+cli-option-peers = measure another engine too, in turn with ours
+cli-option-seconds = how long each measurement lasts (0.5 if not said)
+cli-option-minutes = how long (1 if not said)
+cli-option-lang = the language of messages: pl or en
+cli-option-help = this help
+
+## Bad input
+
+cli-unknown_command = There is no command “{ $name }”. Choose one of: { $known }.
+cli-unknown_option = The command “{ $name }” does not know “{ $found }”. It takes: { $known }.
+cli-bad_arguments = The command line cannot be understood: { $detail }.
+cli-no_game = Say which game: --game and one of: { $known }.
+cli-unknown_game = There is no game “{ $game }”. Choose one of: { $known }.
+cli-unknown_scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
+cli-unknown_bot = There is no bot “{ $name }”. Choose one of: { $known }.
+cli-unknown_language = There is no language “{ $language }”. Choose one of: { $known }.
+cli-bots_and_seats = { $count ->
+    [one] { $count } bot was named, but in the scenario { $scenario } there are so many seats: { $known }.
+   *[other] { $count } bots were named, but in the scenario { $scenario } there are so many seats: { $known }.
+}
+cli-bad_number = { $name }: expected a number ({ $known }), found “{ $found }”.
+cli-no_file = Say which file to replay.
+cli-no_folder = “{ $file }” is not a folder that can be read.
+cli-nothing_to_check = There is nothing to check in “{ $file }”: expected at least one of { $known }.
+cli-bad_content = The content has mistakes; the command check lists them all:
+cli-no_soak = This copy of the program has no soak test.
+cli-no_peer = The other engine is not installed. To install it: { $known }
+
+## Results
+
+cli-check_passed = { $count ->
+    [one] { $count } file, 0 mistakes
+   *[other] { $count } files, 0 mistakes
+}
+cli-check_failed = { $count ->
+    [one] { $number } files, { $count } mistake
+   *[other] { $number } files, { $count } mistakes
+}
+cli-replay_equal = { $count ->
+    [one] { $count } step, all digests equal
+   *[other] { $count } steps, all digests equal
+}
+cli-replay_differs = The record differs from step { $step } on.
+cli-no_viewer = There is no viewer yet; --verify plays the record again.
+cli-game_failed = A game failed. Seed { $seed }; its record is “{ $file }”.
+cli-game_failed_unsaved = A game failed. Seed { $seed }; its record could not be saved.
+cli-goes_on = not over yet
+cli-game = game
+cli-scenario = scenario
+cli-players = players
+cli-seed = seed
+cli-rounds = rounds
+cli-decisions = decisions
+cli-outcome = outcome
+cli-speed = speed
+cli-reasons = reasons
+cli-spread = from { $least } to { $most }, median { $median }
+cli-decisions_per_second = { $count ->
+    [one] { $count } decision per second
+   *[other] { $count } decisions per second
+}
+cli-bench-met = met
+cli-bench-missed = missed
+cli-bench-budget = { $name }: { $found }, budget { $least }, aim { $most }: { $known }

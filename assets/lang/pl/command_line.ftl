@@ -1,0 +1,104 @@
+### Wiersz poleceń: co mówi `python -m game`. Nazwy poleceń i opcji są we wszystkich językach te same.
+
+cli-usage = Użycie: { $known }
+cli-no_window = Okna jeszcze nie ma. Wszystko można rozegrać, sprawdzić i zmierzyć tymi poleceniami:
+cli-help_hint = Pomoc do polecenia: { $known }
+cli-interrupted = Przerwano.
+cli-broken = Zawiódł sam program, to nie twoja wina. { $detail }
+
+## Co robią polecenia
+
+cli-command-simulate = rozgrywa partie botów i liczy zwycięstwa, rundy i decyzje
+cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
+cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
+cli-command-bench = mierzy szybkość zasad, zapisów i map
+cli-command-soak = długo gra dozwolonymi i niedozwolonymi zamiarami i sprawdza wszystkie prawa
+cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego scenariusza
+
+## Co znaczą opcje
+
+cli-option-game = gra
+cli-option-scenario = scenariusz albo wszystkie naraz: all
+cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
+cli-option-bots = bot dla każdego miejsca albo jedna nazwa dla wszystkich miejsc
+cli-option-seed = ziarno pierwszej partii; każda dalsza bierze następne, a opcje stołu wynikają z ziarna
+cli-option-laws = sprawdzaj prawa gry po każdym kroku
+cli-option-out = folder na zapisy partii, które się nie powiodły
+cli-option-json = wypisz JSON dla programów
+cli-option-folder = folder o układzie projektu; czego w nim brak, pochodzi z projektu
+cli-option-file = zapis gry
+cli-option-verify = rozegraj go ponownie i porównaj skrót po każdym kroku
+cli-option-peers = zmierz na zmianę z naszym także inny silnik
+cli-option-seconds = ile sekund trwa każdy pomiar (bez tej opcji 0,5)
+cli-option-minutes = ile minut (bez tej opcji 1)
+cli-option-lang = język komunikatów: pl albo en
+cli-option-help = ta pomoc
+
+## Złe dane
+
+cli-unknown_command = Nie ma polecenia „{ $name }”. Wybierz jedno z tych: { $known }.
+cli-unknown_option = Polecenie „{ $name }” nie zna „{ $found }”. Przyjmuje: { $known }.
+cli-bad_arguments = Wiersza poleceń nie da się zrozumieć: { $detail }.
+cli-no_game = Podaj, którą grę: --game i jedna z tych: { $known }.
+cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
+cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
+cli-unknown_bot = Nie ma bota „{ $name }”. Wybierz jednego z tych: { $known }.
+cli-unknown_language = Nie ma języka „{ $language }”. Wybierz jeden z tych: { $known }.
+cli-bots_and_seats = { $count ->
+    [one] Podano { $count } bota, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+    [few] Podano { $count } boty, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+    [many] Podano { $count } botów, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+   *[other] Podano { $count } bota, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+}
+cli-bad_number = { $name }: oczekiwano liczby ({ $known }), jest „{ $found }”.
+cli-no_file = Podaj, który plik odtworzyć.
+cli-no_folder = „{ $file }” nie jest folderem, który da się odczytać.
+cli-nothing_to_check = W „{ $file }” nie ma czego sprawdzać: oczekiwano choć jednego z tych: { $known }.
+cli-bad_content = W zawartości są błędy; wszystkie wypisze polecenie check:
+cli-no_soak = W tej kopii programu nie ma próby wytrzymałości.
+cli-no_peer = Drugi silnik nie jest zainstalowany. Aby go zainstalować: { $known }
+
+## Wyniki
+
+cli-check_passed = { $count ->
+    [one] { $count } plik, 0 błędów
+    [few] { $count } pliki, 0 błędów
+    [many] { $count } plików, 0 błędów
+   *[other] { $count } pliku, 0 błędów
+}
+cli-check_failed = { $count ->
+    [one] plików: { $number }, { $count } błąd
+    [few] plików: { $number }, { $count } błędy
+    [many] plików: { $number }, { $count } błędów
+   *[other] plików: { $number }, { $count } błędu
+}
+cli-replay_equal = { $count ->
+    [one] { $count } krok, wszystkie skróty zgodne
+    [few] { $count } kroki, wszystkie skróty zgodne
+    [many] { $count } kroków, wszystkie skróty zgodne
+   *[other] { $count } kroku, wszystkie skróty zgodne
+}
+cli-replay_differs = Zapis przestaje się zgadzać od kroku { $step }.
+cli-no_viewer = Odtwarzacza jeszcze nie ma; --verify rozgrywa zapis ponownie.
+cli-game_failed = Gra się nie powiodła. Ziarno { $seed }; zapis w pliku „{ $file }”.
+cli-game_failed_unsaved = Gra się nie powiodła. Ziarno { $seed }; zapisu nie udało się zachować.
+cli-goes_on = jeszcze nierozstrzygnięta
+cli-game = gra
+cli-scenario = scenariusz
+cli-players = gracze
+cli-seed = ziarno
+cli-rounds = rundy
+cli-decisions = decyzje
+cli-outcome = wynik
+cli-speed = szybkość
+cli-reasons = powody
+cli-spread = od { $least } do { $most }, mediana { $median }
+cli-decisions_per_second = { $count ->
+    [one] { $count } decyzja na sekundę
+    [few] { $count } decyzje na sekundę
+    [many] { $count } decyzji na sekundę
+   *[other] { $count } decyzji na sekundę
+}
+cli-bench-met = spełniony
+cli-bench-missed = niespełniony
+cli-bench-budget = { $name }: { $found }, budżet { $least }, cel { $most }: { $known }

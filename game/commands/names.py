@@ -1,0 +1,50 @@
+"""Names that people type: games, scenarios, bots. An unknown one is answered with those there are."""
+
+from game.bots import BOTS
+from game.commands.console import BadInput, Given
+from game.library import OpenGame, open_game
+from game.rules.core.game import ScenarioInfo
+from game.rules.registry import GAMES
+from game.store import printable
+
+ALL = "all"
+
+
+def chosen_game(given: Given) -> OpenGame:
+    """The game of `--game`, opened."""
+    name = given.text("game")
+    if name is None:
+        raise BadInput("cli-no_game", known=", ".join(sorted(GAMES)))
+    return open_game(known_game(name))
+
+
+def known_game(name: str) -> str:
+    if name not in GAMES:
+        raise BadInput("cli-unknown_game", game=printable(name), known=", ".join(sorted(GAMES)))
+    return name
+
+
+def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]:
+    """The scenario of `--scenario`; without it the recommended first one."""
+    name = given.text("scenario")
+    if name is None:
+        return opened.scenarios[:1]
+    found = tuple(info for info in opened.scenarios if name in (info.id, ALL))
+    if not found:
+        known = ", ".join([*(info.id for info in opened.scenarios), ALL])
+        raise BadInput("cli-unknown_scenario", scenario=printable(name), known=known)
+    return found
+
+
+def chosen_bots(given: Given, scenario: ScenarioInfo) -> tuple[str, ...]:
+    """A bot for each seat; one name stands for all seats."""
+    names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))
+    for name in names:
+        if name not in BOTS:
+            raise BadInput("cli-unknown_bot", name=printable(name), known=", ".join(sorted(BOTS)))
+    if len(names) == 1:
+        return names * scenario.seats[0]
+    if len(names) not in scenario.seats:
+        known = ", ".join(map(str, scenario.seats))
+        raise BadInput("cli-bots_and_seats", scenario=scenario.id, count=len(names), known=known)
+    return names

@@ -1,0 +1,22 @@
+"""`soak`: legal and illegal intents at random for a long time, every law checked."""
+
+from game.commands.console import BadInput, Console, Given, Option
+from game.commands.names import known_game
+from game.table.match import LARGEST_SEED
+
+OPTIONS: tuple[Option, ...] = (Option("--minutes", "N"), Option("--game", "G"), Option("--seed", "K"))
+MOST_MINUTES = 10_000.0
+
+
+def run(given: Given, console: Console) -> int:
+    minutes = given.decimal("minutes", 1.0, MOST_MINUTES)
+    name = given.text("game")
+    game = known_game(name) if name is not None else None
+    seed = given.whole("seed", 0, 0, LARGEST_SEED) if given.text("seed") is not None else None
+    try:
+        from game.soak import run as soak
+    except ModuleNotFoundError as error:
+        if error.name != "game.soak":
+            raise
+        raise BadInput("cli-no_soak") from error
+    return soak(minutes, game, seed, console.show)

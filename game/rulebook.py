@@ -1,0 +1,244 @@
+"""The rulebook inside the program: chapters, paragraphs found by their rule id, links, a search.
+
+A rulebook is Markdown of the plainest kind: headings, and paragraphs parted by blank lines. A paragraph
+that states a rule begins with its id, `[DP-MOVE-01] ...`; a link to another rule is written `(→ DP-MOVE-02)`.
+`Rulebook.load` takes what it finds; `find_mistakes` is strict.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.i18n import LANGUAGES
+from game.rules.core.game import Game
+from game.rules.core.mistakes import BadContent, Mistake
+from game.rules.registry import GAMES
+from game.store import StoreError, inside, read_bounded
+
+MOST_BYTES = 1_000_000
+MOST_LINES = 20_000
+
+_HEADING = re.compile(r"#{1,6}(?=\s|$)")
+_ANCHOR = re.compile(r"\[([A-Z]{2,4}(?:-[A-Z0-9]+)+)\]\s*")
+_LINK = re.compile(r"→\s*([A-Z]{2,4}(?:-[A-Z0-9]+)+)")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+# Letters that are not a base letter with a mark, and therefore stay whole when marks are taken off.
+_PLAIN = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """A paragraph; with a rule id if it states a rule. The text keeps its `**bold**` and `*italics*`."""
+
+    anchor: str | None
+    text: str
+    links: tuple[str, ...]
+    """The rules it points to, in order."""
+    chapter: int
+    """Where it stands: the place of its chapter in the rulebook."""
+    line: int
+    """Of the file, counted from 1."""
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A heading with the paragraphs below it; `level` 1 is the title of the book."""
+
+    title: str
+    level: int
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Rulebook:
+    """The rulebook of one game in one language."""
+
+    def __init__(self, language: str, game: str, chapters: tuple[Chapter, ...]) -> None:
+        self.language = language
+        self.game = game
+        self.chapters = chapters
+
+    @classmethod
+    def load(cls, folder: Path, language: str, game: str) -> "Rulebook":
+        """Read folder/language/game.md; raises `BadContent` if it cannot be read as text."""
+        text = _read(folder, language, game)
+        if isinstance(text, Mistake):
+            raise BadContent([text])
+        return cls(language, game, tuple(_chapters(text)))
+
+    @property
+    def title(self) -> str:
+        return self.chapters[0].title if self.chapters else ""
+
+    @property
+    def paragraphs(self) -> Iterator[Paragraph]:
+        return (paragraph for chapter in self.chapters for paragraph in chapter.paragraphs)
+
+    @cached_property
+    def _by_anchor(self) -> Mapping[str, Paragraph]:
+        found: dict[str, Paragraph] = {}
+        for paragraph in self.paragraphs:
+            if paragraph.anchor is not None:
+                found.setdefault(paragraph.anchor, paragraph)
+        return found
+
+    @cached_property
+    def _folded(self) -> tuple[tuple[str, Paragraph], ...]:
+        return tuple((folded(f"{one.anchor or ''} {one.text}"), one) for one in self.paragraphs)
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return tuple(self._by_anchor)
+
+    def paragraph(self, rule: str) -> Paragraph | None:
+        """The paragraph that states this rule."""
+        return self._by_anchor.get(rule)
+
+    def search(self, words: str) -> list[Paragraph]:
+        """The paragraphs that hold every word, in any case, with or without Polish marks.
+
+        First the rule whose id was typed, then those that explain the words in bold, then the others.
+        """
+        wanted = folded(words).split()
+        if not wanted:
+            return []
+        found = [one for text, one in self._folded if all(word in text for word in wanted)]
+        return sorted(found, key=lambda paragraph: _rank(paragraph, wanted))
+
+
+def folded(text: str) -> str:
+    """Small letters without marks, for comparing: `Żołnierz` and `zolnierz` are the same word."""
+    apart = unicodedata.normalize("NFKD", text.replace("*", "").casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).translate(_PLAIN)
+
+
+def _rank(paragraph: Paragraph, wanted: list[str]) -> int:
+    if paragraph.anchor is not None and wanted == [folded(paragraph.anchor)]:
+        return 0
+    explained = folded(" ".join(_BOLD.findall(paragraph.text)))
+    return 1 if all(word in explained for word in wanted) else 2
+
+
+# Reading
+
+
+def _read(folder: Path, language: str, game: str) -> str | Mistake:
+    name = f"{language}/{game}.md"
+    try:
+        text = read_bounded(inside(folder, name), MOST_BYTES).decode("utf-8-sig")
+    except StoreError as error:
+        return Mistake(name, "file", f"expected a rulebook that can be read: {error}")
+    except UnicodeDecodeError:
+        return Mistake(name, "file", "expected text in UTF-8")
+    if text.count("\n") > MOST_LINES:
+        return Mistake(name, "file", f"expected at most {MOST_LINES} lines")
+    return text
+
+
+def _chapters(text: str) -> Iterator[Chapter]:
+    """Chapters in order; paragraphs before the first heading belong to a chapter without a title."""
+    title, level, count = "", 0, 0
+    paragraphs: list[Paragraph] = []
+    for line, block in _blocks(text):
+        heading = _HEADING.match(block)
+        if heading is None:
+            paragraphs.append(_paragraph(block, count, line))
+            continue
+        if level or paragraphs:
+            yield Chapter(title, level, tuple(paragraphs))
+            count += 1
+        title, level, paragraphs = block[heading.end() :].strip(), heading.end(), []
+    if level or paragraphs:
+        yield Chapter(title, level, tuple(paragraphs))
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """Headings, and runs of other lines joined by blanks, each with the number of its first line.
+
+    An anchor begins a new paragraph even where the blank line before it was forgotten.
+    """
+    block: list[str] = []
+    start = 0
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        line = line.strip()
+        is_heading = _HEADING.match(line) is not None
+        if block and (not line or is_heading or _ANCHOR.match(line)):
+            yield start, " ".join(block)
+            block = []
+        if is_heading:
+            yield number, line
+        elif line:
+            start = start if block else number
+            block.append(line)
+
+
+def _paragraph(block: str, chapter: int, line: int) -> Paragraph:
+    anchor = _ANCHOR.match(block)
+    text = block[anchor.end() :] if anchor else block
+    return Paragraph(anchor[1] if anchor else None, text, tuple(_LINK.findall(text)), chapter, line)
+
+
+# Checking
+
+
+def find_mistakes(folder: Path, games: Mapping[str, Game[Any]] = GAMES) -> list[Mistake]:
+    """Every mistake of every rulebook at once, each as `pl/game.md: id: expected ...`; never raises."""
+    mistakes: list[Mistake] = []
+    for name, game in games.items():
+        books: dict[str, Rulebook] = {}
+        for language in LANGUAGES:
+            try:
+                books[language] = Rulebook.load(folder, language, name)
+            except BadContent as bad:
+                mistakes += bad.mistakes
+        for language, book in books.items():
+            mistakes += _book_mistakes(book)
+            mistakes += _rule_mistakes(book, game)
+            others = [other for key, other in books.items() if key != language]
+            mistakes += (mistake for other in others for mistake in _missing_in(book, other))
+    return sorted(set(mistakes))
+
+
+def _file(book: Rulebook) -> str:
+    return f"{book.language}/{book.game}.md"
+
+
+def _book_mistakes(book: Rulebook) -> Iterator[Mistake]:
+    """Repeated anchors, empty paragraphs and chapters, links that lead nowhere."""
+    first_lines: dict[str, int] = {}
+    for paragraph in book.paragraphs:
+        name = paragraph.anchor or f"line {paragraph.line}"
+        if paragraph.anchor is not None:
+            if paragraph.anchor in first_lines:
+                where = first_lines[paragraph.anchor]
+                yield Mistake(_file(book), name, f"expected only once, it is already on line {where}")
+            first_lines.setdefault(paragraph.anchor, paragraph.line)
+        if not paragraph.text:
+            yield Mistake(_file(book), name, "expected a text after the rule id")
+        for link in paragraph.links:
+            if book.paragraph(link) is None:
+                yield Mistake(_file(book), name, f"expected a link to a rule of this book, found {link}")
+    if not book.chapters or book.chapters[0].level != 1:
+        yield Mistake(_file(book), "line 1", "expected the title of the book: # and its name")
+    for chapter in book.chapters:
+        if chapter.level and not chapter.title:
+            yield Mistake(_file(book), "heading", "expected a title after #")
+
+
+def _rule_mistakes(book: Rulebook, game: Game[Any]) -> Iterator[Mistake]:
+    """Rules that the game cites, to which a player could not be sent."""
+    info = game.info
+    for rule in (*game.naming.rules, info.rule_other_seat, info.rule_not_now, info.rule_game_over):
+        if book.paragraph(rule) is None:
+            yield Mistake(_file(book), rule, "expected this rule, the game cites it")
+    for anchor in book.anchors:
+        if not anchor.startswith(f"{info.prefix}-"):
+            yield Mistake(_file(book), anchor, f"expected a rule id that begins with {info.prefix}-")
+
+
+def _missing_in(book: Rulebook, other: Rulebook) -> Iterator[Mistake]:
+    for anchor in other.anchors:
+        if book.paragraph(anchor) is None:
+            yield Mistake(_file(book), anchor, f"expected this rule, {_file(other)} has it")

@@ -1,0 +1,124 @@
+"""`python -m game soak`: the trials of the test suite with night numbers, until the time is over."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from game.paths import user_folder
+from game.rules.core.rng import Draws, Rng
+from game.store import StoreError
+from game.table.match import Match
+from game.table.saves import save
+from game.trials import damage, dice, keeping, secrets
+from game.trials.caches import compare_with_scratch
+from game.trials.deals import Deal, deals
+from game.trials.taking_back import pass_by_agreement, take_back
+from game.trials.tally import Broken, Tally
+from game.trials.wandering import play_on, wander
+
+Echo = Callable[[str], None]
+Trial = Callable[[Match, Draws, Tally], None]
+
+ROLLS = 1_000_000
+SHUFFLES = 100_000
+MUTATIONS = 50
+
+
+def _wander(match: Match, chance: Draws, tally: Tally) -> None:
+    wander(match, chance, tally, match.game.info.longest)
+
+
+def _take_back(match: Match, chance: Draws, tally: Tally) -> None:
+    take_back(match, chance, tally, match.game.info.longest)
+    pass_by_agreement(match, chance, tally)
+
+
+def _spy(match: Match, chance: Draws, tally: Tally) -> None:
+    secrets.spy(match, chance, tally, match.game.info.longest)
+
+
+def _spoil(match: Match, chance: Draws, tally: Tally) -> None:
+    play_on(match, chance, chance.below(200))
+    honest = match.dumps()
+    for _ in range(MUTATIONS):
+        damage.check_crude(honest, chance, tally)
+        damage.check_forged(honest, chance, tally)
+
+
+def _keep(match: Match, chance: Draws, tally: Tally) -> None:
+    drawer, history = keeping.keep(match, chance, tally, steps=300, every=10)
+    pages = {path: data for path, data in drawer.contents.items() if path.name.startswith("page-")}
+    for _ in range(MUTATIONS):
+        damage.check_autosave(pages, history, chance, tally)
+
+
+def _from_scratch(match: Match, chance: Draws, tally: Tally) -> None:
+    play_on(match, chance, 300)
+    compare_with_scratch(match, tally, every=5)
+
+
+TRIALS: tuple[Trial, ...] = (_wander, _take_back, _spy, _wander, _spoil, _keep, _wander, _from_scratch)
+
+
+def run(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
+    """Try until the time is over; returns 1 if a promise was broken. Each failure leaves a record."""
+    end = time.monotonic() + 60 * minutes
+    first = seed if seed is not None else time.time_ns() // 1_000_000_000
+    soak = Soak(echo)
+    for job in soak.jobs(deals(game), first):
+        job()
+        if time.monotonic() >= end:
+            break
+    for name, number in sorted(soak.tally.items()):
+        echo(f"{name}: {number}")
+    echo(f"first seed {first}, {soak.failures} failures")
+    return 1 if soak.failures else 0
+
+
+class Soak:
+    def __init__(self, echo: Echo) -> None:
+        self.tally = Tally()
+        self.failures = 0
+        self._echo = echo
+
+    def jobs(self, tables: Sequence[Deal], first: int) -> Iterator[Callable[[], None]]:
+        """Every trial at every table, again and again with new seeds; different trials follow one another."""
+        for number in count():
+            yield partial(self._roll, number)
+            for place, deal in enumerate(tables):
+                yield partial(self._try, TRIALS[(number + place) % len(TRIALS)], deal, first + number)
+
+    def _try(self, trial: Trial, deal: Deal, seed: int) -> None:
+        match = deal.match(secrets.FIRST_SEED + seed % 1_000_000_000)
+        try:
+            trial(match, Draws(Rng(seed)), self.tally)
+        except Broken as broken:
+            self._fail(f"{trial.__name__.strip('_')} {deal} seed {seed}: {broken}")
+            self._echo(f"  record: {_record(match, deal, seed)}")
+
+    def _roll(self, number: int) -> None:
+        """One die, or the shuffle, with one of the fixed seeds."""
+        seed, which = divmod(number, len(dice.SIDES) + 1)
+        if seed >= dice.SEEDS:
+            return
+        try:
+            if which < len(dice.SIDES):
+                dice.check_die(dice.SIDES[which], seed, ROLLS, self.tally)
+            else:
+                dice.check_shuffle(seed, SHUFFLES, self.tally)
+        except Broken as broken:
+            self._fail(f"dice: {broken}")
+
+    def _fail(self, sentence: str) -> None:
+        self.failures += 1
+        self._echo(f"FAILED {sentence}")
+
+
+def _record(match: Match, deal: Deal, seed: int) -> Path | str:
+    """Where the game lies that `replay --verify` plays again."""
+    try:
+        return save(match, user_folder() / "reports", f"soak {deal} {seed}")
+    except StoreError as error:
+        return str(error)

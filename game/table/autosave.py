@@ -1,0 +1,337 @@
+"""Autosave: every intent is on the disk before the screen shows it; a crash loses at most the drag in hand.
+
+One folder per match: a lock, pages of a snapshot (a whole save) and the journal that follows it. A line of
+the journal is an intent, or a step taken back, with its number and the digest of the state it led to.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from game.paths import user_folder
+from game.rules.core import engine
+from game.rules.core.codec import digest, encode
+from game.rules.core.ids import Seat
+from game.rules.core.values import Event, Illegal, Intent
+from game.store import (
+    FILE_LIMIT,
+    REAL_DISK,
+    Chronicle,
+    Disk,
+    Lock,
+    StoreError,
+    decode,
+    inside,
+    keep_newest,
+    make_folder,
+    read_bounded,
+    read_chronicle,
+    set_aside,
+    sweep,
+)
+from game.table.match import Match, Taken, UndoClosed
+from game.table.record import read_record
+from game.table.saves import Broken, SaveInfo, info_of, is_finished, read_match
+
+PAGES = 10
+LOCK = "lock"
+
+Report = Callable[[StoreError], None]
+
+
+Do = Literal["submit", "undo"]
+_NO_INTENT = msgspec.Raw(b"null")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the journal: what was done, and the digest of the state it led to."""
+
+    session: str
+    """When the program that wrote it began to keep the match; its lines are numbered from 1."""
+    number: int
+    do: Do
+    digest: str
+    seat: int = 0
+    intent: msgspec.Raw = _NO_INTENT
+    friendly: bool = False
+    over: bool = False
+    """Whether the game is decided after it."""
+
+
+_LINE = msgspec.json.Decoder(Line)
+
+
+class Recovered(NamedTuple):
+    """A match as it was when the program stopped, and what had to be stepped around on the way there."""
+
+    match: Match
+    damaged: tuple[StoreError, ...]
+
+
+class Unfinished(NamedTuple):
+    """A match that can be continued: its newest good page, and how many lines follow it."""
+
+    folder: Path
+    info: SaveInfo
+    lines: int
+
+
+def _say_nothing(error: StoreError) -> None:
+    pass
+
+
+class Autosave:
+    """Plays a match and keeps it. A failing disk is reported and never stops play: later lines catch up."""
+
+    def __init__(
+        self,
+        match: Match,
+        folder: Path,
+        report: Report = _say_nothing,
+        disk: Disk = REAL_DISK,
+        lock: Lock | None = None,
+    ) -> None:
+        self.match = match
+        self.folder = folder
+        self._report = report
+        self._disk = disk
+        self._lock = lock or Lock(folder / LOCK, disk)
+        self._chronicle = Chronicle(folder, PAGES, disk)
+        self._has_page = False
+        self._session = f"{time.time_ns():x}"
+        self._number = 0
+        self._round = match.round
+        self._keep(self._turn_page)
+
+    # What is done
+
+    def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
+        """As `Match.submit`; it returns when the line is on the disk, or its failure was reported."""
+        events = self.match.submit(seat, intent)
+        self._write(self._line("submit", seat=seat, intent=msgspec.Raw(encode(intent))))
+        return events
+
+    def undo(self, *, friendly: bool = False) -> Taken:
+        taken = self.match.undo(friendly=friendly)
+        self._write(self._line("undo", friendly=friendly))
+        return taken
+
+    def redo(self) -> Taken:
+        """In the journal a step done again is told whole, so that it can be played from any page."""
+        taken = self.match.redo()
+        self._write(self._line("submit", seat=taken.seat, intent=msgspec.Raw(encode(taken.intent))))
+        return taken
+
+    def close(self) -> None:
+        """Let go of the folder. What could not be written is tried a last time."""
+        if self.is_behind:
+            self._keep(self._turn_page)
+        self._chronicle.close()
+        self._keep(self._lock.release)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that was played is not on the disk."""
+        return not self._has_page or self._chronicle.unwritten > 0
+
+    # What is kept
+
+    def _line(
+        self, do: Do, *, seat: int = 0, intent: msgspec.Raw = _NO_INTENT, friendly: bool = False
+    ) -> Line:
+        self._number += 1
+        over = self.match.outcome is not None
+        return Line(self._session, self._number, do, self.match.digest(), seat, intent, friendly, over)
+
+    def _write(self, line: Line) -> None:
+        self._keep(lambda: self._append(msgspec.json.encode(line)))
+        if self.match.round > self._round:
+            self._round = self.match.round
+            self._keep(self._turn_page)
+
+    def _append(self, line: bytes) -> None:
+        try:
+            self._chronicle.append(line)
+        except StoreError:
+            # A journal that failed may be beyond repair; a new page holds everything.
+            self._turn_page()
+
+    def _turn_page(self) -> None:
+        if not self._lock.is_held:
+            make_folder(self.folder, self._disk)
+            self._lock.acquire()
+            sweep(self.folder, self._disk)
+        self._chronicle.turn_page(self.match.dumps())
+        self._has_page = True
+
+    def _keep(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except StoreError as error:
+            self._report(error)
+
+
+def default_root() -> Path:
+    return user_folder() / "autosaves"
+
+
+def new_folder(root: Path, match: Match, now: datetime | None = None) -> Path:
+    """A name for a match that begins now, which no other match bears."""
+    moment = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
+    for number in count(1):
+        folder = inside(root, f"{moment} {match.scenario} {number}")
+        if not folder.exists():
+            return folder
+    raise AssertionError("count never ends")
+
+
+def begin(match: Match, root: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK) -> Autosave:
+    """Keep a match from now on, in a folder of its own below `root`."""
+    return Autosave(match, new_folder(root, match), report, disk)
+
+
+def resume(
+    folder: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK
+) -> tuple[Autosave, Recovered]:
+    """Go on with a match where the program stopped. Raises `StoreError` when another program plays it.
+
+    Damaged pages are set aside, never deleted, and a fresh page holds all that was recovered.
+    """
+    lock = _locked(folder, report, disk)
+    try:
+        recovered = recover(folder, disk)
+    except StoreError:
+        lock.release()
+        raise
+    autosave = Autosave(recovered.match, folder, report, disk, lock)
+    if not autosave.is_behind:
+        _set_aside(recovered, folder, report, disk)
+    return autosave, recovered
+
+
+def _set_aside(recovered: Recovered, folder: Path, report: Report, disk: Disk) -> None:
+    for error in recovered.damaged:
+        if error.path.parent == folder and disk.exists(error.path):
+            try:
+                set_aside(error.path, disk)
+            except StoreError as failed:
+                report(failed)
+
+
+def _locked(folder: Path, report: Report, disk: Disk) -> Lock:
+    """The folder's lock; on a disk that cannot be written it is not held, and that is reported."""
+    lock = Lock(folder / LOCK, disk)
+    try:
+        lock.acquire()
+    except StoreError as error:
+        if error.code == "locked":
+            raise
+        report(error)
+    return lock
+
+
+def recover(folder: Path, disk: Disk = REAL_DISK) -> Recovered:
+    """The newest good snapshot and every line since, each proved by its digest. Nothing is changed.
+
+    What is damaged is stepped around and told; with no good snapshot at all its `StoreError` is raised.
+    """
+    found = read_chronicle(folder, lambda path: read_match(path, disk), FILE_LIMIT, disk)
+    match, damaged = found.value, list(found.damaged)
+    try:
+        for line in _each_once(found.lines, folder):
+            _play_again(match, line, folder)
+    except StoreError as error:
+        damaged.append(error)
+    return Recovered(match, tuple(damaged))
+
+
+def _each_once(lines: Iterable[bytes], folder: Path) -> Iterator[Line]:
+    """A disk that failed may have kept a line twice; one that is missing is never passed over."""
+    session, number = "", 0
+    for data in lines:
+        line = decode(data, _LINE.decode, folder)
+        if line.session == session and line.number <= number:
+            continue
+        if line.session == session and line.number != number + 1:
+            raise StoreError("damaged", folder, detail=f"line {number + 1} is missing")
+        session, number = line.session, line.number
+        yield line
+
+
+def _play_again(match: Match, line: Line, folder: Path) -> None:
+    """Do what the line says if it leads to the digest it bears; otherwise change nothing and raise."""
+    try:
+        if line.do == "undo":
+            match.undo(friendly=line.friendly)
+            if match.digest() != line.digest:
+                match.redo()
+                raise _diverged(folder, line, "the step before was another")
+            return
+        intent = match.read_intent(line.intent, folder)
+        led_to = engine.apply(match.game, match.state, Seat(line.seat), intent).state
+    except (Illegal, UndoClosed) as error:
+        raise _diverged(folder, line, str(error)) from error
+    if digest(led_to) != line.digest:
+        raise _diverged(folder, line, f"digest {digest(led_to)}, recorded {line.digest}")
+    match.submit(line.seat, intent)
+
+
+def _diverged(folder: Path, line: Line, detail: str) -> StoreError:
+    return StoreError("diverged", folder, step=line.number, detail=detail)
+
+
+def unfinished(root: Path, disk: Disk = REAL_DISK) -> list[Unfinished | Broken]:
+    """The matches to offer as 'Continue', newest first; one that another program plays is left out."""
+    try:
+        folders = [path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]
+    except OSError:
+        return []
+    ages = {folder: age for folder in folders if (age := _age(folder, disk)) is not None}
+    entries = (_entry(folder, ages[folder], disk) for folder in sorted(ages, key=lambda one: -ages[one]))
+    return [entry for entry in entries if entry is not None]
+
+
+def _age(folder: Path, disk: Disk) -> int | None:
+    """When the newest page was written; None when there is none, or another program is at it."""
+    try:
+        written = disk.files(folder)
+    except OSError:
+        return None
+    pages = [time for name, time in written.items() if name.startswith("page-")]
+    if not pages or (LOCK in written and _is_played(folder, disk)):
+        return None
+    return max(pages)
+
+
+def _is_played(folder: Path, disk: Disk) -> bool:
+    try:
+        with Lock(folder / LOCK, disk):
+            return False
+    except StoreError as error:
+        return error.code == "locked"
+
+
+def _entry(folder: Path, modified: int, disk: Disk) -> Unfinished | Broken | None:
+    try:
+        found = read_chronicle(
+            folder, lambda path: read_record(read_bounded(path, FILE_LIMIT, disk), path), FILE_LIMIT, disk
+        )
+        if found.lines:
+            over = decode(found.lines[-1], _LINE.decode, folder).over
+        else:
+            over = is_finished(found.value, found.path)
+        info = info_of(found.value, found.path, modified)
+    except StoreError as error:
+        return Broken(folder, error)
+    return None if over else Unfinished(folder, info, len(found.lines))
+
+
+def forget(folder: Path, disk: Disk = REAL_DISK) -> None:
+    """Delete the pages of a match that nobody will continue. Raises while a program plays it."""
+    with Lock(folder / LOCK, disk):
+        keep_newest(folder, "page-*", 0, disk)

@@ -1,0 +1,37 @@
+"""What trials count, and how they say that a promise was broken."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Broken(Exception):
+    """A promise (R1, S2 ...) that does not hold, in a sentence."""
+
+    def __init__(self, promise: str, sentence: str) -> None:
+        self.promise = promise
+        self.sentence = sentence
+        super().__init__(f"{promise}: {sentence}")
+
+
+class Tally(Counter[str]):
+    """How often each thing was done; of some the largest is kept."""
+
+    def most(self, name: str, value: int) -> None:
+        self[name] = max(self[name], value)
+
+
+def require(holds: bool, promise: str, sentence: str) -> None:
+    if not holds:
+        raise Broken(promise, sentence)
+
+
+@contextmanager
+def uncaught(promise: str) -> Iterator[None]:
+    """An exception that nobody foresaw breaks a promise too."""
+    try:
+        yield
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(promise, f"uncaught {type(error).__name__}: {error}") from error

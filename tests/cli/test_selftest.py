@@ -1,0 +1,66 @@
+"""`selftest`: everything once; the last line counts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.checks import Report
+from game.commands import selftest
+from game.rules.core.game import ScenarioInfo
+from game.rules.core.mistakes import Mistake
+from game.rules.desert_patrol import DesertPatrol
+from tests.cli.conftest import Game
+
+
+@pytest.fixture
+def one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others take their time, and `simulate --scenario all` has played them."""
+    scenarios = selftest._scenarios
+
+    def first(slug: str) -> tuple[ScenarioInfo, ...]:
+        return scenarios(slug)[:1]
+
+    monkeypatch.setattr(selftest, "_scenarios", first)
+
+
+def test_everything_passes(game: Game, one_scenario: None, own_folder: Path) -> None:
+    told = game("selftest")
+    assert told.code == 0, told.out
+    assert told.lines[-1] == "5 passed, 0 failed"
+    assert re.search(
+        r"ok      desert_patrol dp_s01: \d+ rounds, \d+ steps, saved, loaded, verified", told.out
+    )
+    assert (own_folder / "selftest" / "selftest.save").is_file()
+
+
+def test_every_scenario_is_played() -> None:
+    names = [name for name, _ in selftest.tests()]
+    assert [name for name in names if name.startswith("desert_patrol ")] == [
+        f"desert_patrol dp_s{number:02}" for number in range(1, 12)
+    ]
+
+
+def test_one_failure_does_not_hide_the_others(
+    game: Game, one_scenario: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistake = Mistake("cards.toml", "scout", "expected wings")
+    monkeypatch.setattr(selftest, "check", lambda folder: Report(1, (mistake,)))
+    monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["planted"])
+    told = game("selftest", "--lang", "pl")
+    assert told.code == 1
+    assert told.lines[-1] == "3 passed, 2 failed"
+    assert (
+        "FAILED  content, maps, languages, rulebook: ValueError: 1 mistakes, the first: cards.toml: scout"
+        in told.out
+    )
+    assert "law broken at step 0: planted" in told.out
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    game: Game, one_scenario: None, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selftest, "check", lambda folder: Report(1, ()))
+    own_folder.write_text("a file where the folder should be")
+    told = game("selftest")
+    assert (told.code, told.lines[-1]) == (1, "4 passed, 1 failed")

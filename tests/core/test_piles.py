@@ -1,0 +1,48 @@
+"""Piles of cards: taking out, telling apart, hiding."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.rules.core.ids import HIDDEN
+from game.rules.core.piles import difference, distinct, hidden, without, without_all
+
+piles = st.lists(st.sampled_from("abcd"), max_size=10).map(tuple)
+
+
+def test_without_takes_the_first_such_card_and_keeps_the_order() -> None:
+    assert without(("b", "a", "c", "a"), "a") == ("b", "c", "a")
+    assert without_all(("b", "a", "c", "a"), "a") == ("b", "c")
+    with pytest.raises(ValueError, match="not in tuple"):
+        without(("b",), "a")
+
+
+@given(piles, st.sampled_from("abcd"))
+def test_without_takes_exactly_one(pile: tuple[str, ...], card: str) -> None:
+    left = without((*pile, card), card)
+    assert Counter(left) == Counter(pile)
+    assert without_all(pile, card) == tuple(one for one in pile if one != card)
+
+
+@given(piles)
+def test_distinct_has_each_kind_once_in_order_of_appearance(pile: tuple[str, ...]) -> None:
+    kinds = distinct(pile)
+    assert sorted(kinds) == sorted(set(pile))
+    assert [pile.index(kind) for kind in kinds] == sorted(pile.index(kind) for kind in kinds)
+
+
+@given(piles)
+def test_hidden_tells_only_the_number(pile: tuple[str, ...]) -> None:
+    assert hidden(pile) == (HIDDEN,) * len(pile)
+
+
+@given(piles, piles)
+def test_difference_is_what_is_left_in_sorted_order(rest: tuple[str, ...], taken: tuple[str, ...]) -> None:
+    assert difference((*taken, *rest), taken) == sorted(rest)
+
+
+def test_more_cannot_be_taken_than_there_is() -> None:
+    with pytest.raises(AssertionError, match="more taken"):
+        difference(("a", "b"), ("a", "a"))

@@ -1,0 +1,225 @@
+"""The end of the game: conditions of each side, judged after every change; rulings 35, 37 and 53."""
+
+import pytest
+
+from game.rules.core import engine
+from game.rules.core.values import Concede, Illegal
+from game.rules.desert_patrol.content import Condition
+from game.rules.desert_patrol.events import CounterNeutralised, GameEnded, RoundStarted, VehicleDamaged
+from game.rules.desert_patrol.intents import (
+    OFF_BOARD,
+    ChooseSoldier,
+    Commit,
+    Control,
+    EndTurn,
+    StepOn,
+    Travel,
+)
+from game.rules.desert_patrol.victory import points
+from tests.desert_patrol.endings import POINTS_4, destroyed, hit, only, resettled, wander, winner
+from tests.desert_patrol.table import Table, table
+
+LRDG_S01 = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_saboteur", "lrdg_engineer")
+LRDG_S05 = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_machine_gunner", "lrdg_engineer")
+LRDG_S07 = (
+    *("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_machine_gunner"),
+    *("lrdg_sniper", "lrdg_saboteur", "lrdg_engineer"),
+)
+WIN = {
+    "dp_s01": ((POINTS_4,), (Condition("neutralise", 2, LRDG_S01),)),
+    "dp_s05": ((Condition("escape", 3, LRDG_S05),), (Condition("neutralise", 3, LRDG_S05),)),
+    "dp_s07": ((Condition("points", 5),), (Condition("points", 8), Condition("neutralise", 4, LRDG_S07))),
+}
+
+
+@pytest.mark.rule("DP-END-01")
+@pytest.mark.parametrize("scenario", WIN)
+def test_the_scenario_states_the_victory_conditions_of_each_side(scenario):
+    win = table(scenario).world.setting.win
+    assert (win["lrdg"], win["italy"]) == WIN[scenario]
+
+
+def undefended_camp() -> Table:
+    """Scenario 6: an Italian Rifleman alone on the objective that the LRDG controls."""
+    game = table("dp_s06").with_soldier("lrdg_rifleman_b", "13B").with_soldier("lrdg_engineer", "13B")
+    game = game.with_soldier("ita_rifleman_b", "6B").with_marker("italy", "6B", "reconned")
+    return game.with_hand("italy", "ita_rifleman_b", "ita_scout", "ita_gunner").turn("italy")
+
+
+@pytest.mark.rule("DP-END-02", "DP-END-03", "DP-TV-40")
+def test_the_game_ends_at_once_in_the_middle_of_a_turn():
+    game = undefended_camp()
+    assert game.marker("lrdg", "6B") == "C"
+    game = game.do(Control("ita_rifleman_b", "card"))
+    assert (game.marker("lrdg", "6B"), game.marker("italy", "6B")) == ("R", "C")
+    assert points(game.world, "italy") == 3
+    assert game.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]
+    assert winner(game) == "italy"
+    assert game.forces("italy").hand == ("ita_scout", "ita_gunner")
+    assert game.state.stack == ()
+    assert game.said(RoundStarted) == []
+    assert engine.waiting_for(game.state) == frozenset()
+    for side in ("lrdg", "italy"):
+        assert game.refusal(EndTurn(), by=side).rule == "DP-END-02"
+
+
+@pytest.mark.rule("DP-END-02")
+def test_the_game_goes_on_while_no_condition_is_met():
+    game = undefended_camp().with_soldier("ita_rifleman_b", "17A")
+    game = game.do(Control("ita_rifleman_b", "card"))
+    assert game.marker("italy", "17A") == "C"
+    assert points(game.world, "italy") == 0
+    assert game.outcome is None
+    assert game.actor() == "italy"
+    assert game.allows(EndTurn())
+
+
+@pytest.mark.rule("DP-END-01", "DP-END-02")
+def test_any_one_of_several_conditions_is_enough():
+    start = table("dp_s07")
+    for tile in ("15A", "21A", "22B"):
+        start = start.with_marker("italy", tile, "controlled")
+    by_points = start.with_hand("italy", "ita_rifleman_a").turn("italy").do(Control("ita_rifleman_a", "card"))
+    assert points(by_points.world, "italy") == 8
+    assert by_points.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]
+
+    start = table("dp_s07").without_soldier("lrdg_scout_a", "lrdg_machine_gunner", "lrdg_sniper")
+    start = only(start, "lrdg", hand="lrdg_engineer lrdg_rifleman_a").with_hand("italy", "ita_rifleman_a")
+    by_arms = hit(start.turn("italy"), "ita_rifleman_a", "lrdg_saboteur")
+    assert points(by_arms.world, "italy") == 2
+    assert by_arms.said(GameEnded) == [GameEnded("italy", "neutralise", "DP-NEU-01")]
+
+
+@pytest.mark.rule("DP-END-03")
+def test_an_object_destroyed_is_judged_at_once():
+    game = table("dp_s01").with_soldier("lrdg_saboteur", "18A")
+    game = destroyed(game, "object_fuel_dump", "object_aircraft_2")
+    game = game.with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer").turn("lrdg")
+    game = hit(game, "lrdg_saboteur", "object_aircraft_1", "detonate")
+    assert game.said(GameEnded) == [GameEnded("lrdg", "points", "DP-OBJ-01")]
+    assert game.forces("lrdg").hand == ("lrdg_engineer",)
+
+
+@pytest.mark.rule("DP-END-03")
+def test_a_counter_escaped_is_judged_at_once():
+    game = table("dp_s08").with_soldier("lrdg_scout_b", "1A").with_soldier("lrdg_engineer", "3A")
+    game = game.with_hand("lrdg", "lrdg_scout_b", "lrdg_engineer", "lrdg_scout_a").turn("lrdg")
+    game = game.do(Travel("lrdg_scout_b", "card", "scout", OFF_BOARD))
+    assert game.outcome is None
+    game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
+    assert game.said(GameEnded) == [GameEnded("lrdg", "escape", "DP-ESC-01")]
+    assert game.forces("lrdg").hand == ("lrdg_scout_a",)
+
+
+def tank_mined(driver: str) -> Table:
+    """Scenario 9: the Saboteur hits the tank; the cards of its driver lie in this zone or the reserve."""
+    game = table("dp_s09").with_soldier("lrdg_saboteur", "19A").with_hand("lrdg", "lrdg_saboteur")
+    others = "ita_scout ita_gunner ita_crewman ita_rifleman_a"
+    game = only(game, "italy", deck=others, **({driver: "ita_tank_driver"} if driver != "reserve" else {}))
+    game = hit(game.turn("lrdg"), "lrdg_saboteur", "ita_medium_tank", "detonate")
+    return game.do(ChooseSoldier("ita_tank_driver"))
+
+
+@pytest.mark.rule("DP-END-03")
+def test_conditions_are_checked_between_the_wound_and_the_damage_of_one_attack():
+    game = tank_mined(driver="reserve")
+    assert game.said(CounterNeutralised) == [CounterNeutralised("ita_tank_driver", "lrdg", 3)]
+    assert game.said(GameEnded) == [GameEnded("lrdg", "neutralise", "DP-NEU-01")]
+    assert game.said(VehicleDamaged) == []
+    assert game.world.vehicles["ita_medium_tank"].damage == 0
+
+    game = tank_mined(driver="discard")
+    assert game.said(VehicleDamaged) == [VehicleDamaged("ita_medium_tank", 1)]
+    assert game.outcome is None
+
+
+@pytest.mark.rule("DP-RULING-53")
+@pytest.mark.parametrize("acting", ["lrdg", "italy"])
+def test_if_both_sides_meet_a_condition_the_acting_side_is_checked_first(acting):
+    game = table("dp_s01").without_soldier("lrdg_scout_a", "lrdg_engineer")
+    game = destroyed(game, "object_aircraft_1", "object_aircraft_2")
+    rifleman = "lrdg_rifleman_a" if acting == "lrdg" else "ita_rifleman_a"
+    game = game.with_hand(acting, rifleman).turn(acting).do(Control(rifleman, "card"))
+    assert winner(game) == acting
+    assert len(game.said(GameEnded)) == 1
+
+
+@pytest.mark.rule("DP-RULING-35")
+def test_a_side_with_no_soldier_on_the_board_loses_at_once():
+    game = table("dp_s06").without_soldier("lrdg_rifleman_b", "lrdg_engineer")
+    game = only(game, "lrdg", removed="").with_hand("italy", "ita_rifleman_b").turn("italy")
+    assert game.outcome is None
+    game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
+    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-RULING-35")]
+
+
+@pytest.mark.rule("DP-RULING-35")
+def test_one_soldier_on_the_board_is_enough():
+    game = table("dp_s06").without_soldier("lrdg_rifleman_b")
+    game = only(game, "lrdg", hand="lrdg_engineer").with_hand("italy", "ita_rifleman_b").turn("italy")
+    game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
+    assert game.said(CounterNeutralised) == [CounterNeutralised("lrdg_saboteur", "italy", 4)]
+    assert game.outcome is None
+
+
+@pytest.mark.rule("DP-RULING-35")
+def test_normal_conditions_come_before_the_loss_of_the_last_soldier():
+    four = Condition("neutralise", 4, LRDG_S01)
+    game = resettled(table("dp_s01"), italy={"win": (four,)})
+    game = game.without_soldier("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_saboteur")
+    game = only(game, "lrdg").with_hand("italy", "ita_rifleman_b").turn("italy")
+    game = hit(game, "ita_rifleman_b", "lrdg_engineer")
+    assert game.said(GameEnded) == [GameEnded("italy", "neutralise", "DP-NEU-01")]
+
+
+@pytest.mark.rule("DP-RULING-35")
+def test_a_side_whose_last_soldiers_escaped_in_vain_has_lost():
+    game = resettled(table("dp_s08"), italy={"win": (Condition("points", 1),)})
+    game = game.without_soldier("lrdg_scout_a", "lrdg_scout_b", "lrdg_rifleman_a", "lrdg_machine_gunner")
+    game = game.with_soldier("lrdg_engineer", "3A").with_hand("lrdg", "lrdg_engineer").turn("lrdg")
+    game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
+    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-RULING-35")]
+
+
+@pytest.mark.rule("DP-RULING-37")
+@pytest.mark.parametrize("giving_up", ["lrdg", "italy"])
+def test_a_player_may_concede_at_any_time_also_when_the_other_is_asked(giving_up):
+    other = "italy" if giving_up == "lrdg" else "lrdg"
+    bidding = table("dp_s05")
+    car = bidding.with_vehicle("lrdg_pilot_car", tile="2A").with_marker("lrdg", "4A", "reconned")
+    turn = car.with_hand("lrdg", "lrdg_rifleman_a").turn("lrdg")
+    driving = turn.do(Travel("lrdg_rifleman_a", "vehicle", "drive", "4A"))
+    assert driving.allows(StepOn(OFF_BOARD))
+    for game in (bidding, turn, driving):
+        over = game.do(Concede(), by=giving_up)
+        assert winner(over) == other
+        assert over.said(GameEnded) == [GameEnded(other, "conceded", "DP-RULING-37")]
+        assert over.refusal(Concede(), by=giving_up).rule == "DP-END-02"
+
+
+@pytest.mark.rule("DP-RULING-37")
+def test_conceding_is_never_offered_and_takes_an_end_only_once():
+    game = table("dp_s01")
+    assert Concede() not in (*game.legal("lrdg"), *game.legal("italy"))
+    over = game.do(Concede(), by="lrdg")
+    with pytest.raises(Illegal):
+        over.do(Concede(), by="italy")
+
+
+@pytest.mark.rule("DP-RULING-37")
+def test_there_is_no_round_limit():
+    game = table("dp_s02")
+    for number in range(1, 61):
+        assert game.world.round == number
+        for side in ("lrdg", "italy"):
+            game = game.do(Commit(game.forces(side).hand[0]), by=side)
+        game = game.do(EndTurn(), EndTurn())
+    assert game.outcome is None
+
+
+@pytest.mark.rule("DP-RULING-37")
+@pytest.mark.parametrize("seed", range(4))
+def test_there_are_no_draws(seed):
+    *_, last = wander("dp_s01", seed, steps=20_000)
+    assert last.outcome is not None
+    assert len(last.outcome.winners) == 1
