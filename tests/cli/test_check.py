@@ -13,6 +13,15 @@ CONTENT = "assets/content/desert_patrol"
 MAPS = "maps/desert_patrol"
 SCOUT = '<object id="15" name="lrdg_scout_a" type="counter"'
 
+PIPER = """
+[lrdg_piper]
+side = "lrdg"
+kind = "command"
+copies = 1
+initiative = 1
+actions = [{ do = "play" }]
+"""
+
 
 def mistakes(folder: Path) -> list[str]:
     return [str(mistake) for mistake in check(folder).mistakes]
@@ -66,8 +75,7 @@ def test_a_mistake_in_a_card_makes_no_further_ones_elsewhere(mod: Mod) -> None:
 def test_a_new_card_with_a_mistake_is_told_once(mod: Mod) -> None:
     """The scenario that plays it is not accused of an unknown card."""
     known = mistakes(mod.folder)
-    card = '[lrdg_piper]\nside = "lrdg"\nkind = "command"\ncopies = 1\ninitiative = 1\nactions = [{ do = "play" }]\n'
-    mod.change(f"{CONTENT}/cards.toml", "[lrdg_scout_a]", f"{card}\n[lrdg_scout_a]")
+    mod.change(f"{CONTENT}/cards.toml", "[lrdg_scout_a]", f"{PIPER}\n[lrdg_scout_a]")
     mod.change(f"{CONTENT}/scenarios/dp_s01.toml", "[lrdg.reserve]", "[lrdg.reserve]\nlrdg_piper = 1")
     new = [
         line.split(": expected")[0].split(", expected")[0]

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.library import open_game
@@ -44,11 +45,7 @@ def test_the_table_is_shown_in_both_languages(game: Game) -> None:
     english = game(*words)
     assert english.code == 0
     assert english.lines[0] == "desert_patrol dp_s02: 2 games"
-    assert [line.split()[0] for line in english.lines[3:5]] == [
-        "LRDG",
-        "Italians",
-    ] or "Italians" in english.out
-    for word in ("Player 1", "Player 2", "LRDG", "rounds", "median", "decisions per second"):
+    for word in ("Player 1", "Player 2", "LRDG", "Italians", "rounds", "median", "decisions per second"):
         assert word in english.out
     polish = game(*words, "--lang", "pl")
     assert polish.lines[0] == "desert_patrol dp_s02: 2 gry"
@@ -103,8 +100,6 @@ def test_an_accident_in_the_rules_leaves_seed_and_record(
 
 
 def test_an_endless_game_fails(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    import msgspec
-
     monkeypatch.setattr(DesertPatrol, "info", msgspec.structs.replace(DesertPatrol.info, longest=30))
     result = counted(game, "--games", "1")
     assert (result["code"], result["scenarios"]) == (1, {})

@@ -1,6 +1,6 @@
 """The engine with a game as small as a game can be: two seats count up, the first to ten wins."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -97,8 +97,13 @@ class Counting(Game[World]):
     info = GameInfo("counting", "T", (2,), "T-OTHER", "T-NOT-NOW", "T-OVER", 100)
     world = World
     frames = (Tell, Ask)
-    intents = (Count, Roll)
+    intents = frozenset((Count, Roll))
     events = (Counted, Told, Won)
+    evolvers: ClassVar[Mapping[type[Event], Callable[[World, Any], World]]] = {
+        Counted: lambda world, event: replace(world, count=world.count + event.by),
+        Told: lambda world, event: replace(world, log=(*world.log, event.what)),
+        Won: lambda world, event: replace(world, outcome=Outcome((event.seat,), "T-WON", "won")),
+    }
     judged: ClassVar[frozenset[type[Event]]] = frozenset((Counted,))
 
     def parse(self, sources: Mapping[str, Any]) -> Any:
@@ -121,14 +126,6 @@ class Counting(Game[World]):
 
     def round(self, world: World) -> int:
         return 1
-
-    def evolve(self, world: World, event: Event) -> World:
-        if isinstance(event, Counted):
-            return replace(world, count=world.count + event.by)
-        if isinstance(event, Told):
-            return replace(world, log=(*world.log, event.what))
-        assert isinstance(event, Won)
-        return replace(world, outcome=Outcome((event.seat,), "T-WON", "won"))
 
     def judge(self, play: Play[World], before: World, event: Event) -> None:
         assert isinstance(event, Counted)

@@ -64,6 +64,14 @@ def test_the_tiles_of_navigate_form_one_connected_group() -> None:
     assert isinstance(game.top, Turn)
 
 
+@pytest.mark.rule("DP-RULING-15")
+def test_a_further_tile_may_touch_any_tile_of_the_group() -> None:
+    game = with_position(navigator(), "lrdg_pilot_car", "navigator", "navigate", 3)
+    assert "17A" not in game.world.setting.neighbours["11A"]
+    game = game.do(navigate("6A"), ChooseTile("11A"), ChooseTile("17A"))
+    assert game.marker("lrdg", "17A") == "R", "it touches 6A, the first tile, though not 11A, the last"
+
+
 @pytest.mark.rule("DP-SUP-17")
 def test_navigate_marks_unmarked_tiles_and_gains_a_fog_card_for_each() -> None:
     game = navigator()

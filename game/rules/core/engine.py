@@ -22,7 +22,7 @@ def pending(state: State[W]) -> Decision[W] | None:
         return None
     top: Any = state.stack[-1]
     assert top.waits, f"{top} neither ran nor waits"
-    return cast(Decision[W], top)
+    return cast("Decision[W]", top)
 
 
 def waiting_for(state: State[W]) -> frozenset[Seat]:
@@ -73,7 +73,7 @@ def apply(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Applied
         if type(intent) is Concede:
             game.concede(play, seat)
         else:
-            decision = cast(Decision[W], play.stack.pop())
+            decision = cast("Decision[W]", play.stack.pop())
             decision.take(play, seat, intent)
         _run(play)
     except GameOver:

@@ -68,17 +68,18 @@ def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> t
 
 
 def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
-    """Attack, Airstrike and Suppress choose alike, from anywhere; the answer is kept while nobody moves."""
+    """Attack, Airstrike and Suppress choose alike, from anywhere; the answer is kept while no enemy moves."""
+    enemies = world.setting.soldiers[enemy(side)]
+    men = tuple(map(world.soldiers.get, enemies))
     remembered = world.setting.remembered
     found: tuple[str, ...]
-    soldiers, vehicles, found = remembered.get(("targets", side), (None, None, ()))
-    if soldiers is not world.soldiers or vehicles is not world.vehicles:
-        enemies = world.setting.soldiers[enemy(side)]
-        possible: tuple[str, ...] = (*world.vehicles, *(man for man in enemies if man in world.soldiers))
+    known, vehicles, found = remembered.get(("targets", side), (None, None, ()))
+    if known != men or vehicles is not world.vehicles:
+        possible = (*world.vehicles, *(name for name in enemies if name in world.soldiers))
         found = tuple(
             [target for target in possible if why_not_target(world, side, "attack", None, target) is None]
         )
-        remembered["targets", side] = (world.soldiers, world.vehicles, found)
+        remembered["targets", side] = (men, world.vehicles, found)
     return found
 
 

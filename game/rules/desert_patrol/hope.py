@@ -60,7 +60,8 @@ def available_cards(world: World, side: Side) -> frozenset[CardId]:
 def can_still_play(world: World, side: Side) -> bool:
     """One card must be bid each round: a side with a single card in circulation never gets to play it.
 
-    A card in hand after the bid may still be played in this round, and an enemy's Conceal would give a second one.
+    A card in hand after the bid may still be played in this round, and an enemy's Conceal would give
+    a second one.
     """
     forces = world.forces(side)
     if (forces.hand and world.turn is not None) or in_circulation(world, side) > 1:

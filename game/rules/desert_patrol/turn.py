@@ -58,13 +58,15 @@ class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
     manoeuvred: bool = True
 
     def run(self, play: Play[World]) -> None:
-        open_card = None
-        if self.card is not None and not self.manoeuvred and manoeuvres(play.world, self.card, after=True):
-            open_card = self.card
-        if open_card is None and not play.world.forces(self.side).hand:
-            play.then(TurnEnds(self.side))
+        if play.world.forces(self.side).hand or self._may_manoeuvre(play.world):
+            play.then(Turn(self.side, None if self.manoeuvred else self.card, self.manoeuvred))
         else:
-            play.then(Turn(self.side, open_card, open_card is None))
+            play.then(TurnEnds(self.side))
+
+    def _may_manoeuvre(self, world: World) -> bool:
+        if self.card is None or self.manoeuvred:
+            return False
+        return bool(manoeuvres(world, self.card, after=True))
 
 
 class TurnEnds(Step[World], frozen=True, tag="dp.turn_ends", gc=False):

@@ -50,19 +50,21 @@ def judge(play: Play[World], before: World, event: Event) -> None:
         _tell_points(play, before)
     if type(event) in POINTS or type(event) in LEAVING:
         _judge_conditions(play)
-    if _may_end_a_hope(play.world, event):
-        _judge_hope(play)
+    endangered = _endangered(play.world, event)
+    if endangered:
+        _judge_hope(play, endangered)
 
 
-def _may_end_a_hope(world: World, event: Event) -> bool:
-    """A card that leaves ends a hope only if it was the last of its kind, or nearly the last of all."""
+def _endangered(world: World, event: Event) -> tuple[Side, ...]:
+    """The sides whose hope `event` may end. A card matters only as the last of its kind, or nearly of all."""
     if isinstance(event, ev.SoldierWounded):
-        return _is_scarce(world, world.setting.counters[event.soldier].side, CardId(event.soldier))
+        side = world.setting.counters[event.soldier].side
+        return (side,) if _is_scarce(world, side, CardId(event.soldier)) else ()
     if isinstance(event, ev.CardHunkered):
-        return _is_scarce(world, event.side, event.card)
+        return (event.side,) if _is_scarce(world, event.side, event.card) else ()
     if isinstance(event, ev.CardsDiscarded):
-        return in_circulation(world, event.side) < FEW_CARDS
-    return True
+        return (event.side,) if in_circulation(world, event.side) < FEW_CARDS else ()
+    return SIDES
 
 
 def _is_scarce(world: World, side: Side, card: CardId) -> bool:
@@ -97,10 +99,10 @@ def _judge_annihilation(play: Play[World]) -> None:
             play.do(ev.GameEnded(enemy(side), "annihilated", "DP-RULING-35"))
 
 
-def _judge_hope(play: Play[World]) -> None:
+def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
     """Abandon all hope: see which side can no longer win, and what follows from it."""
     before = play.world.hopeless
-    for side in SIDES:
+    for side in endangered:
         if side not in before and is_hopeless(play.world, side):
             play.do(ev.HopeAbandoned(side))
     hopeless = play.world.hopeless

@@ -1,0 +1,40 @@
+"""S1, S2, S3: 5000 pairs of states that differ only in what a seat cannot know give it equal bytes."""
+
+import pytest
+
+from game.rules.core import engine
+from game.rules.core.rng import Draws, Rng
+from game.rules.registry import GAMES
+from game.trials.deals import Deal, deals
+from game.trials.secrets import FIRST_SEED, MARK, spy
+from game.trials.tally import Tally
+from game.trials.wandering import play_on
+
+ALL = deals()
+PAIRS = 5000
+
+
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_nothing_hidden_reaches_a_seat(deal: Deal) -> None:
+    tally, seed = Tally(), 0
+    enough = PAIRS // len(ALL) + 1
+    while tally["pairs compared"] < enough:
+        seed += 1
+        spy(deal.match(FIRST_SEED + seed), Draws(Rng(seed)), tally, enough - tally["pairs compared"])
+    assert tally["steps compared"] > enough // 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_is_asked_from_a_view_as_from_the_state(name: str) -> None:
+    """Candidates, legal intents and refusals read nothing that the view does not hold."""
+    for deal in deals(name):
+        match, chance = deal.match(8), Draws(Rng(8))
+        for _ in range(60):
+            for seat in match.waiting_for():
+                assert engine.legal(match.view(seat), seat) == match.legal(seat)
+            play_on(match, chance, 1)
+
+
+def test_the_mark_is_in_every_seed_that_is_searched_for() -> None:
+    for seed in (FIRST_SEED, FIRST_SEED + 999_999_999):
+        assert str(seed).encode().startswith(MARK)

@@ -1,0 +1,29 @@
+"""R5: undo and redo are exact; none of 100 000 tries passes a barrier, peeks or rolls again."""
+
+import pytest
+
+from game.rules.core.rng import Draws, Rng
+from game.trials.deals import Deal, deals
+from game.trials.taking_back import pass_by_agreement, take_back
+from game.trials.tally import Tally
+from game.trials.wandering import play_on
+
+ALL = deals()
+TRIES = 100_000
+
+
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_undo_is_exact_and_never_lets_one_peek_or_roll_again(deal: Deal) -> None:
+    tally, seed = Tally(), 0
+    while tally["undo tries"] < TRIES // len(ALL) + 1:
+        seed += 1
+        take_back(deal.match(seed), Draws(Rng(seed)), tally, 300)
+    assert tally["steps taken back"] > 100 and tally["peeks looked for"] > 100
+
+
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_friendly_players_who_go_back_to_the_start_meet_the_same_chance(deal: Deal) -> None:
+    tally, chance, match = Tally(), Draws(Rng(5)), deal.match(5)
+    play_on(match, chance, 120)
+    pass_by_agreement(match, chance, tally)
+    assert tally["steps repeated"] > 10

@@ -1,0 +1,54 @@
+"""R1, R2, R4, R7, R9: 200 000 legal and illegal intents over all scenarios and seat counts, all laws after each."""
+
+import pytest
+
+from game.rules.core.rng import Draws, Rng
+from game.rules.registry import GAMES
+from game.trials.caches import compare_with_scratch
+from game.trials.deals import Deal, deals
+from game.trials.tally import Tally
+from game.trials.wandering import check_fast_list, intents, play_on, wander
+
+ALL = deals()
+INTENTS = 200_000
+PARTS = 2
+EACH = -(-INTENTS // (PARTS * len(ALL)))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_no_sequence_of_intents_breaks_the_game(deal: Deal, part: int) -> None:
+    tally, seed = Tally(), 1000 * part
+    while intents(tally) < EACH:
+        seed += 1
+        wander(deal.match(seed), Draws(Rng(seed)), tally, EACH - intents(tally))
+    assert tally["games ended"] > 0
+    assert tally["refusals"] > EACH // 4 and tally["legal intents"] > EACH // 4
+    assert tally["states there and back"] >= tally["legal intents"]
+    assert tally["lists recomputed"] >= tally["legal intents"] // 60
+
+
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_the_list_of_legal_intents_is_the_slow_one_at_every_step(deal: Deal) -> None:
+    tally, chance, match = Tally(), Draws(Rng(3)), deal.match(3)
+    for _ in range(150):
+        check_fast_list(match.state, tally)
+        play_on(match, chance, 1)
+    assert tally["lists recomputed"] > 10
+
+
+@pytest.mark.parametrize("deal", ALL, ids=str)
+def test_what_is_remembered_equals_what_is_worked_out_from_scratch(deal: Deal) -> None:
+    tally, match = Tally(), deal.match(4)
+    play_on(match, Draws(Rng(4)), 250)
+    compare_with_scratch(match, tally, every=10)
+    assert tally["positions worked out from scratch"] > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_end_within_the_bound_of_the_game(name: str) -> None:
+    for deal in deals(name):
+        for seed in range(50, 60):
+            match = deal.match(seed)
+            play_on(match, Draws(Rng(seed)), match.game.info.longest)
+            assert match.outcome is not None, f"{deal} seed {seed}"
