@@ -1,6 +1,7 @@
 """How fast we are: figures, each the best of a few rounds, measured in turn with a peer in the same run.
 
-Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides.
+Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides. Time is
+that of the processor, so that other programs on the machine disturb little.
 """
 
 import gc
@@ -8,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from itertools import count
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -132,9 +133,9 @@ def _play_rate(slug: str, play: Callable[[Match, Draws], int], seconds: float) -
         name = scenarios[number % len(scenarios)]
         match = new_match(slug, name, open_game(slug).scenario(name).seats[0], number, {})
         draws = Draws(Rng(bot_seed(number, 0)))
-        began = perf_counter()
+        began = process_time()
         intents += play(match, draws)
-        spent += perf_counter() - began
+        spent += process_time() - began
         if spent >= seconds:
             break
     return intents / spent
@@ -195,10 +196,10 @@ def _map_loader(slug: str) -> Callable[[], object]:
 
 
 def _calls(work: Callable[[], object], seconds: float) -> tuple[int, float]:
-    calls, spent, began = 0, 0.0, perf_counter()
+    calls, spent, began = 0, 0.0, process_time()
     while spent < seconds or not calls:
         work()
-        calls, spent = calls + 1, perf_counter() - began
+        calls, spent = calls + 1, process_time() - began
     return calls, spent
 
 
@@ -227,10 +228,10 @@ def peer_measure() -> Measure:
         actions, spent = 0, 0.0
         for seed in count(1):
             playing = game.Game([player.RandomPlayer(color) for color in colors], seed=seed)
-            began = perf_counter()
+            began = process_time()
             while playing.winning_color() is None and playing.state.num_turns < PEER_TURNS:
                 playing.play_tick()
-            spent += perf_counter() - began
+            spent += process_time() - began
             records = getattr(playing.state, "action_records", None)
             actions += len(playing.state.actions if records is None else records)
             if spent >= seconds:

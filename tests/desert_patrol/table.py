@@ -24,7 +24,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Outcome, Refusal
 from game.rules.desert_patrol.round import Round
 from game.rules.desert_patrol.state import Forces, Soldier, Vehicle, World
-from game.rules.desert_patrol.turn import TurnBegins, Turn
+from game.rules.desert_patrol.turn import Turn, TurnBegins
 
 ZONES = ("deck", "hand", "discard", "play_area", "reserve", "removed")
 
@@ -77,7 +77,7 @@ class Table:
         return self._world(**{side: replace(self.forces(side), **changes)})
 
     def with_zones(self, side: str, **zones: str) -> "Table":
-        """Put exactly these cards into the named zones, as text: hand="ita_scout ita_scout". Unnamed zones stay."""
+        """Exactly these cards in the named zones, as text: hand="ita_scout ita_scout"."""
         return self._forces(side, **{zone: tuple(cards.split()) for zone, cards in zones.items()})
 
     def with_hand(self, side: str, *cards: str) -> "Table":
@@ -96,7 +96,14 @@ class Table:
             deck.remove(card)
         return self._forces(side, deck=(*cards, *deck))
 
-    def with_soldier(self, name: str, tile: str | None = None, vehicle: str | None = None, position: str | None = None, pinned: bool = False) -> "Table":
+    def with_soldier(
+        self,
+        name: str,
+        tile: str | None = None,
+        vehicle: str | None = None,
+        position: str | None = None,
+        pinned: bool = False,
+    ) -> "Table":
         man = Soldier(tile, vehicle, position, pinned)  # type: ignore[arg-type]
         return self._world(soldiers={**self.world.soldiers, name: man})
 
@@ -112,7 +119,8 @@ class Table:
             table = table._forces(side, **piles)
             other = "italy" if side == "lrdg" else "lrdg"
             table = table._forces(other, neutralised=(*table.forces(other).neutralised, name))
-            table = table._world(soldiers={key: man for key, man in table.world.soldiers.items() if key != name})
+            left = {key: man for key, man in table.world.soldiers.items() if key != name}
+            table = table._world(soldiers=left)
         return table
 
     def with_vehicle(self, name: str, **changes: Any) -> "Table":
@@ -133,7 +141,7 @@ class Table:
         return Table(State(self.world, self.state.stack, Rng(rng.seed, rng.counter, faces)), self.events)
 
     def turn(self, side: str, last: bool = False) -> "Table":
-        """It is this side's turn, its hand as it is, and then the other's (unless `last`), then a new round."""
+        """It is this side's turn, then the other's (unless `last`), then a new round."""
         other = "italy" if side == "lrdg" else "lrdg"
         rest: tuple[Frame, ...] = (Round(),) if last else (Round(), TurnBegins(other))  # type: ignore[arg-type]
         stack = (*rest, Turn(side))  # type: ignore[arg-type]
@@ -184,7 +192,7 @@ class Table:
 
 
 def _is_sketch(table: Table) -> bool:
-    """A table arranged by `with_zones` may hold fewer cards than its scenario; laws about counts do not bind it."""
+    """A table arranged by hand may hold fewer cards than its scenario; the laws do not bind it."""
     return bool(table.game.laws(table.world))
 
 

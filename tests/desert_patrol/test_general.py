@@ -67,7 +67,7 @@ def test_each_counter_stands_for_one_man_or_one_vehicle(scenario: str) -> None:
 
 @pytest.mark.rule("DP-GEN-03")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_laws_hold_at_the_start_and_miss_a_counter_that_is_nowhere_or_twice(scenario: str) -> None:
+def test_the_laws_hold_at_the_start_and_notice_a_counter_that_is_twice(scenario: str) -> None:
     game = table(scenario)
     soldier = next(iter(game.world.soldiers))
     assert game.game.laws(game.world) == []

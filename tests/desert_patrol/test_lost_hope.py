@@ -9,6 +9,7 @@ from game.rules.desert_patrol.hope import (
     actors,
     available_cards,
     can_mark,
+    can_still_play,
     is_hopeless,
     reach,
     reachable_points,
@@ -92,7 +93,7 @@ def walking(game: Table) -> Table:
 
 @pytest.mark.rule("DP-RULING-33")
 def test_a_position_counts_whoever_is_in_the_vehicle_and_whether_or_not_it_is_disabled():
-    game = walking(only(table("dp_s06"), "italy", deck="ita_rifleman_a"))
+    game = walking(only(table("dp_s06"), "italy", deck="ita_rifleman_a ita_rifleman_a"))
     game = game.with_vehicle("ita_scout_car", damage=2, disabled=True, side="lrdg")
     game = game.with_soldier("lrdg_engineer", vehicle="ita_scout_car", position="driver")
     assert game.game.laws(game.world) == []
@@ -111,7 +112,7 @@ def test_a_position_counts_whoever_is_in_the_vehicle_and_whether_or_not_it_is_di
     [
         ("dp_s02", "lrdg", "lrdg_scout_a", True),
         ("dp_s02", "lrdg", "lrdg_rifleman_a", False),
-        ("dp_s06", "italy", "ita_gunner", True),
+        ("dp_s06", "italy", "ita_gunner ita_gunner", True),
         ("dp_s06", "lrdg", "lrdg_rifleman_b", True),
         ("dp_s05", "italy", "ita_recon_plane", True),
         ("dp_s07", "italy", "ita_rifleman_a ita_machine_gunner", True),
@@ -302,3 +303,12 @@ def test_a_hope_lost_for_a_single_card_is_not_regained_when_the_card_is_drawn():
     assert game.forces("lrdg").hand == ("lrdg_engineer",)
     assert isinstance(game.top, Bid)
     assert is_hopeless(game.world, "lrdg")
+
+
+@pytest.mark.rule("DP-RULING-56")
+def test_a_conceal_of_its_own_does_not_bring_a_side_a_second_card():
+    game = only(table("dp_s04"), "lrdg", discard="lrdg_rifleman_b")
+    assert "lrdg_scout_a" in game.world.soldiers and "ita_scout" not in game.world.soldiers
+    assert not can_still_play(game.world, "lrdg")
+    spare = only(game, "lrdg", discard="lrdg_rifleman_b lrdg_rifleman_b")
+    assert can_still_play(spare.world, "lrdg")

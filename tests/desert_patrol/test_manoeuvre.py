@@ -290,5 +290,7 @@ def test_a_manoeuvre_before_or_after_hunkering_down() -> None:
     assert after.said(CardHunkered) == [CardHunkered("italy", "ita_scout", "hand")]
     for done in (before, after):
         assert done.world.soldiers["ita_scout"] == Soldier("19A")
+        again = done.refusal(Board("ita_scout", CAR, "navigator", after=True))
+        assert again == Refusal("DP-MAN-01", {"card": "ita_scout"})
         assert done.world.italy.play_area == () and done.world.italy.reserve[-1] == "ita_scout"
         assert done.refusal(Control("ita_scout", "card")) == Refusal("DP-TURN-02", {"card": "ita_scout"})

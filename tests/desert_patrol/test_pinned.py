@@ -85,7 +85,7 @@ def test_a_pinned_soldier_may_hunker_down_and_stays_pinned() -> None:
     game = pinned_scout(SCOUT, "ita_gunner").do(HunkerDown(SCOUT))
     assert game.events == (CardHunkered("italy", SCOUT, "hand"),)
     assert game.world.soldiers[SCOUT].pinned and game.world.italy.reserve[-1] == SCOUT
-    refused = Refusal("DP-PIN-06", {"soldier": SCOUT})
+    refused = Refusal("DP-MAN-01", {"card": SCOUT})
     assert game.refusal(Disembark(SCOUT, after=True)) == refused
 
 

@@ -201,6 +201,11 @@ def test_both_players_draw_and_bid_at_the_same_time_and_the_lrdg_is_told_of_firs
 @pytest.mark.rule("DP-INIT-01")
 def test_each_player_secretly_chooses_one_card_and_both_are_revealed_at_the_same_time() -> None:
     game = bidding("lrdg_saboteur lrdg_engineer", "ita_scout ita_gunner")
+    italians_first = game.do(Commit("ita_scout"), by="italy")
+    for side, seen in (("lrdg", HIDDEN), ("italy", "ita_scout")):
+        view = game.game.redact(italians_first.state, game.seat(side))
+        assert view.stack[-1] == Bid(italy=seen)
+
     game = game.do(Commit("lrdg_saboteur"), by="lrdg")
     assert game.events == (InitiativeCommitted("lrdg"),)
     assert game.top == Bid(lrdg="lrdg_saboteur")

@@ -53,7 +53,7 @@ class Play(Generic[W]):
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Dice with faces 0 .. sides-1."""
-        return tuple(self._draws.face(sides) for _ in range(count))
+        return tuple([self._draws.face(sides) for _ in range(count)])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         return self._draws.shuffled(items)

@@ -8,7 +8,7 @@ from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.content import Action, Condition
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, CounterId, Side
+from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, CounterId, Side, enemy
 
 STRIKES = COMBAT - {"suppress"}
 """Actions that can neutralise."""
@@ -41,33 +41,38 @@ def can_act(world: World, side: Side, actions: frozenset[str]) -> bool:
 
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
+    """The kinds of card a side may still play, now or later; none if it never gets to play any."""
+    return _kinds(world, side) if can_still_play(world, side) else frozenset()
+
+
+def _kinds(world: World, side: Side) -> frozenset[CardId]:
     """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
     forces = world.forces(side)
-    if not can_still_play(world, side):
-        return frozenset()
-    available = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
+    kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
     while True:
-        brought = {
-            card
-            for card in forces.reserve
-            if card not in available and _can_be_brought(world, card, available)
-        }
+        left = set(forces.reserve) - kinds
+        brought = {card for card in left if _can_be_brought(world, card, kinds)}
         if not brought:
-            return frozenset(available)
-        available |= brought
+            return frozenset(kinds)
+        kinds |= brought
 
 
 def can_still_play(world: World, side: Side) -> bool:
     """One card must be bid each round: a side with a single card in circulation never gets to play it.
 
-    A card in hand after the bid may still be played in this round, and an enemy's Conceal would give
-    a second one.
+    An enemy who can still play, and conceal, would give it a second one.
     """
-    forces = world.forces(side)
-    if (forces.hand and world.turn is not None) or in_circulation(world, side) > 1:
+    if _has_a_card_to_spare(world, side):
         return True
-    concealing = any("conceal" in world.setting.card_actions[CardId(soldier)] for soldier in world.soldiers)
-    return concealing and world.setting.fog[side] in forces.reserve
+    other = enemy(side)
+    if world.setting.fog[side] not in world.forces(side).reserve or not _has_a_card_to_spare(world, other):
+        return False
+    return any("conceal" in world.setting.card_actions[card] for card in _kinds(world, other))
+
+
+def _has_a_card_to_spare(world: World, side: Side) -> bool:
+    """More than the one to be bid; after the bid, a card in hand may still be played in this round."""
+    return in_circulation(world, side) > 1 or (world.turn is not None and bool(world.forces(side).hand))
 
 
 def in_circulation(world: World, side: Side) -> int:

@@ -58,8 +58,10 @@ class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
     manoeuvred: bool = True
 
     def run(self, play: Play[World]) -> None:
-        if play.world.forces(self.side).hand or self._may_manoeuvre(play.world):
-            play.then(Turn(self.side, None if self.manoeuvred else self.card, self.manoeuvred))
+        if self._may_manoeuvre(play.world):
+            play.then(Turn(self.side, self.card, manoeuvred=False))
+        elif play.world.forces(self.side).hand:
+            play.then(Turn(self.side))
         else:
             play.then(TurnEnds(self.side))
 
