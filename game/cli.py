@@ -1,4 +1,4 @@
-"""`python -m game`: reads the command line and hands over to a command. It raises nothing."""
+"""`python -m game`: reads the command line and hands over to a command. Bad input is told, never traced back."""
 
 import argparse
 import sys
@@ -56,6 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _hang_up()
+    except OSError as error:
+        console.complain(str(error))
+        return BAD_INPUT
 
 
 def _forgive_letters() -> None:

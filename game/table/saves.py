@@ -22,7 +22,7 @@ from game.store import (
 )
 from game.store import load as load_or_name_a_good_copy
 from game.table.match import Match
-from game.table.record import FORMAT, KIND, Record, read_record
+from game.table.record import FORMAT, KIND, Record, app_version, read_record
 
 ENDING = ".save"
 BACKUPS = 3
@@ -110,16 +110,21 @@ def load(path: Path, disk: Disk = REAL_DISK) -> Match:
 
 
 def read_match(path: Path, disk: Disk = REAL_DISK) -> Match:
-    match = Match.loads(read_bounded(path, FILE_LIMIT, disk), path)
-    fault = _fault_of(match)
+    """A match to go on with. What this very version wrote must also play again to the same state."""
+    data = read_bounded(path, FILE_LIMIT, disk)
+    match = Match.loads(data, path)
+    is_ours = read_record(data, path).app == app_version()
+    fault = _fault_of(match, is_ours)
     if fault is not None:
         raise StoreError("damaged", path, detail=fault)
     return match
 
 
-def _fault_of(match: Match) -> str | None:
+def _fault_of(match: Match, is_ours: bool) -> str | None:
     """What is wrong with a state that was well written but never played: a forged one, for instance."""
     try:
+        if is_ours and len(match.steps) != len(match.record.steps):
+            return "its steps do not lead to its state"
         broken = match.game.laws(match.state.world)
         if (match.outcome is None) != bool(match.waiting_for()):
             broken.append("a game under way waits for somebody")

@@ -32,7 +32,7 @@ MOST = 20_000
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """A position; its setting is left out, so that a change of content which changes no count is none here."""
+    """A position; its setting is left out: content may change without changing a count."""
 
     deal: Deal
     options: dict[str, str]

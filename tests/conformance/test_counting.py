@@ -1,4 +1,4 @@
-"""R6: the rules count right. A count that changed needs a rule id in the commit; `counts.py` writes it anew."""
+"""R6: the rules count right. A count that changed needs a rule id in the commit; see `counts.py`."""
 
 from typing import Any
 

@@ -17,7 +17,9 @@ def test_shuffles_are_fair() -> None:
         check_shuffle(seed, 6_000, Tally())
 
 
-@pytest.mark.parametrize(("freedom", "known"), [(1, 10.83), (5, 20.52), (9, 27.88), (19, 43.82), (119, 170.6)])
+@pytest.mark.parametrize(
+    ("freedom", "known"), [(1, 10.83), (5, 20.52), (9, 27.88), (19, 43.82), (119, 170.6)]
+)
 def test_the_critical_values_are_those_of_the_tables(freedom: int, known: float) -> None:
     assert critical(freedom) == pytest.approx(known, rel=0.04)
 

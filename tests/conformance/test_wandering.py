@@ -1,4 +1,4 @@
-"""R1, R2, R4, R7, R9: 200 000 legal and illegal intents over all scenarios and seat counts, all laws after each."""
+"""R1, R2, R4, R7, R9: 200 000 legal and illegal intents over all deals, every law after each."""
 
 import pytest
 

@@ -17,7 +17,7 @@ from game.rules.desert_patrol.events import (
 )
 from game.rules.desert_patrol.intents import Attack, ChooseSoldier
 from tests.desert_patrol.table import Table, table
-from tests.desert_patrol.variants import without_tile
+from tests.desert_patrol.variants import with_position, without_tile
 
 RIFLE = ("lrdg_rifleman_a", "card", "attack")
 BREN = ("lrdg_machine_gunner", "card", "suppress")
@@ -221,6 +221,15 @@ def test_airstrike_has_no_range(tile: str) -> None:
     game = front("italy", "ita_recon_plane", "ita_scout").with_soldier("lrdg_saboteur", tile)
     cover = {"4A": 1, "13A": 2, "2A": 0}[tile]
     assert sums(declared(game, *PLANE, "lrdg_saboteur")) == (6, cover, 0, 6 + cover)
+
+
+@pytest.mark.rule("DP-CBT-10", "DP-HILL-02")
+def test_airstrike_has_no_range_even_where_the_attacker_has_a_place() -> None:
+    """No card of the content is so printed; the rule does not ask who calls the aircraft."""
+    game = with_position(front("italy", "ita_gunner", "ita_scout"), "ita_medium_tank", "gun", "airstrike", 2)
+    strike = ("ita_gunner", "vehicle", "airstrike", "lrdg_saboteur")
+    assert sums(declared(game, *strike)) == (6, 1, 0, 7), "from 17A to 4A"
+    assert sums(declared(game.with_soldier("lrdg_saboteur", "20A"), *strike)) == (6, 1, 0, 7), "a hill"
 
 
 @pytest.mark.rule("DP-RULING-03")

@@ -115,6 +115,8 @@ def test_armour_defence_is_used_against_anti_tank_and_detonate() -> None:
     assert base(game, Attack("lrdg_machine_gunner", "vehicle", "anti_tank", "ita_lorry")) == 4
     assert base(game, Attack("lrdg_machine_gunner", "vehicle", "anti_tank", TANK)) == 5
     assert base(game, Attack("lrdg_saboteur", "card", "detonate", TANK)) == 5
+    at_the_lorry = game.with_soldier("lrdg_saboteur", "14B")
+    assert base(at_the_lorry, Attack("lrdg_saboteur", "card", "detonate", "ita_lorry")) == 4
     game = game.with_dice(1, 1).do(Attack("lrdg_saboteur", "card", "detonate", TANK))
     declared = AttackDeclared("lrdg", "lrdg_saboteur", "detonate", TANK, 5, 0, 0, 5, 2)
     assert game.said(AttackDeclared) == [declared]

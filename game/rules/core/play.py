@@ -21,11 +21,12 @@ class GameOver(Exception):
 class Play(Generic[W]):
     """One intent being carried out. Only `evolve` builds worlds; only this touches stack and generator."""
 
-    __slots__ = ("_draws", "_game", "events", "stack", "world")
+    __slots__ = ("_draws", "_game", "_rng", "events", "stack", "world")
 
     def __init__(self, game: "Game[W]", state: State[W]) -> None:
         self._game = game
-        self._draws = Draws(state.rng)
+        self._rng = state.rng
+        self._draws: Draws | None = None
         self.world = state.world
         self.stack = list(state.stack)
         self.events: list[Event] = []
@@ -53,11 +54,18 @@ class Play(Generic[W]):
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
         """Dice with faces 0 .. sides-1."""
-        return tuple([self._draws.face(sides) for _ in range(count)])
+        draws = self._chance()
+        return tuple([draws.face(sides) for _ in range(count)])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        return self._draws.shuffled(items)
+        return self._chance().shuffled(items)
+
+    def _chance(self) -> Draws:
+        if self._draws is None:
+            self._draws = Draws(self._rng)
+        return self._draws
 
     @property
     def state(self) -> State[W]:
-        return State(self.world, tuple(self.stack), self._draws.rest)
+        rng = self._rng if self._draws is None else self._draws.rest
+        return State(self.world, tuple(self.stack), rng)

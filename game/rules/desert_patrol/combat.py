@@ -70,16 +70,12 @@ def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> t
 def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
     """Attack, Airstrike and Suppress choose alike, from anywhere; the answer is kept while no enemy moves."""
     enemies = world.setting.soldiers[enemy(side)]
-    men = tuple(map(world.soldiers.get, enemies))
-    remembered = world.setting.remembered
-    found: tuple[str, ...]
-    known, vehicles, found = remembered.get(("targets", side), (None, None, ()))
-    if known != men or vehicles is not world.vehicles:
+    inputs = (tuple(map(world.soldiers.get, enemies)), world.vehicles)
+    found: tuple[str, ...] | None = world.setting.memo.get(("targets", side), inputs)
+    if found is None:
         possible = (*world.vehicles, *(name for name in enemies if name in world.soldiers))
-        found = tuple(
-            [target for target in possible if why_not_target(world, side, "attack", None, target) is None]
-        )
-        remembered["targets", side] = (men, world.vehicles, found)
+        choices = [name for name in possible if why_not_target(world, side, "attack", None, name) is None]
+        found = world.setting.memo.put(("targets", side), inputs, tuple(choices))
     return found
 
 
@@ -92,12 +88,10 @@ def _combat(order: Order) -> CombatName:
 def attacks(world: World, order: Order) -> list[Attack]:
     do, card, way = _combat(order), order.card, order.way
     choices = targets(world, order.side, do, order.tile)
-    remembered = world.setting.remembered
-    found: list[Attack]
-    known, found = remembered.get((card, way, do), (None, []))
-    if known is not choices:
-        found = [Attack(card, way, do, target) for target in choices]
-        remembered[card, way, do] = (choices, found)
+    found: list[Attack] | None = world.setting.memo.get((card, way, do), choices)
+    if found is None:
+        attacks = [Attack(card, way, do, target) for target in choices]
+        found = world.setting.memo.put((card, way, do), choices, attacks)
     return found
 
 

@@ -68,13 +68,11 @@ def _open_tiles(
 ) -> tuple[SpaceId, ...]:
     """The tiles a step may lead to; kept while the side's markers stay as they are."""
     markers = world.forces(side).markers
-    remembered = world.setting.remembered
-    found: tuple[SpaceId, ...]
-    known, found = remembered.get((side, do, here), (None, ()))
-    if known is not markers:
+    found: tuple[SpaceId, ...] | None = world.setting.memo.get((side, do, here), markers)
+    if found is None:
         near = world.setting.neighbours[here]
-        found = tuple([to for to in near if why_not_step(world, side, do, counter, here, to) is None])
-        remembered[side, do, here] = (markers, found)
+        tiles = [to for to in near if why_not_step(world, side, do, counter, here, to) is None]
+        found = world.setting.memo.put((side, do, here), markers, tuple(tiles))
     return found
 
 
@@ -89,13 +87,12 @@ def _mover(order: Order) -> tuple[MovementName, CounterId]:
 
 def travels(world: World, order: Order) -> list[Travel]:
     do, counter = _mover(order)
+    card, way = order.card, order.way
     choices = steps(world, order.side, do, counter)
-    remembered = world.setting.remembered
-    found: list[Travel]
-    known, found = remembered.get((order.card, order.way, do), (None, []))
-    if known is not choices:
-        found = [Travel(order.card, order.way, do, to) for to in (*choices, None)]
-        remembered[order.card, order.way, do] = (choices, found)
+    found: list[Travel] | None = world.setting.memo.get((card, way, do), choices)
+    if found is None:
+        travels = [Travel(card, way, do, to) for to in (*choices, None)]
+        found = world.setting.memo.put((card, way, do), choices, travels)
     return found
 
 

@@ -92,10 +92,9 @@ def orders(world: World, card: CardId) -> tuple[Order, ...]:
         if vehicle is None
         else (card, vehicle.tile, man.position, man.pinned, man.vehicle, vehicle.disabled)
     )
-    remembered: dict[object, tuple[Order, ...]] = world.setting.remembered
-    found = remembered.get(key)
+    found: tuple[Order, ...] | None = world.setting.memo.get(key)
     if found is None:
-        found = remembered[key] = tuple(_orders(world, card))
+        found = world.setting.memo.put(key, None, tuple(_orders(world, card)))
     return found
 
 

@@ -1,11 +1,11 @@
 """All that is fixed for one match: the scenario laid out on its board, ready for quick look-up."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.rules.core.board import Board, SpaceId, is_connected
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId, Seat
+from game.rules.core.memo import Memo
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.desert_patrol.content import (
     Action,
@@ -35,8 +35,7 @@ class Setting(CoreSetting):
         self.seat: dict[Side, Seat] = {side: Seat(seat) for seat, side in enumerate(sides)}
         self.asked: dict[Side, frozenset[Seat]] = {side: frozenset((self.seat[side],)) for side in SIDES}
         """The seats a decision of one side waits for."""
-        self.remembered: dict[object, Any] = {}
-        """Answers that follow from this setting and a few values alone; see `playing.orders`."""
+        self.memo = Memo()
         self.cards: dict[CardId, Card] = {CardId(name): card for name, card in content.cards.items()}
         self.fog: dict[Side, CardId] = {
             card.side: name for name, card in self.cards.items() if card.kind == "fog"

@@ -53,13 +53,11 @@ def why_not_from_reserve(world: World, side: Side, squad: Squad | None, card: Ca
 def _reinforcements(world: World, side: Side, squad: Squad | None) -> tuple[CardId, ...]:
     """The answer is kept while the reserve stays as it is."""
     reserve = world.forces(side).reserve
-    remembered = world.setting.remembered
-    found: tuple[CardId, ...]
-    known, found = remembered.get(("reserve", side, squad), (None, ()))
-    if known is not reserve:
+    found: tuple[CardId, ...] | None = world.setting.memo.get(("reserve", side, squad), reserve)
+    if found is None:
         kinds = distinct(reserve)
-        found = tuple([card for card in kinds if why_not_from_reserve(world, side, squad, card) is None])
-        remembered["reserve", side, squad] = (reserve, found)
+        cards = [card for card in kinds if why_not_from_reserve(world, side, squad, card) is None]
+        found = world.setting.memo.put(("reserve", side, squad), reserve, tuple(cards))
     return found
 
 
