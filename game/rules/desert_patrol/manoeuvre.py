@@ -23,10 +23,7 @@ def why_not_manoeuvre(world: World, intent: Manoeuvre) -> Refusal | None:
     soldier = CounterId(intent.card)
     man = world.soldiers.get(soldier)
     if man is None:
-        return Refusal(
-            "DP-PLAY-10" if world.setting.cards[intent.card].kind != "combat" else "DP-PLAY-11",
-            {"card": intent.card},
-        )
+        return _no_soldier(world, intent.card)
     if man.pinned:
         return Refusal("DP-PIN-06", {"soldier": soldier})
     if isinstance(intent, Board):
@@ -37,6 +34,12 @@ def why_not_manoeuvre(world: World, intent: Manoeuvre) -> Refusal | None:
     if isinstance(intent, Disembark):
         return None
     return _why_not_position(world, man.vehicle, intent.position)
+
+
+def _no_soldier(world: World, card: CardId) -> Refusal:
+    """A command card has no soldier who could; the soldier of a combat card has left the board."""
+    is_command = world.setting.cards[card].kind != "combat"
+    return Refusal("DP-PLAY-10" if is_command else "DP-PLAY-11", {"card": card})
 
 
 def why_not_board(world: World, soldier: CounterId, vehicle: CounterId, position: str) -> Refusal | None:
@@ -105,10 +108,7 @@ def why_not_swap(world: World, intent: SwapSeats) -> Refusal | None:
     soldier = CounterId(intent.card)
     man = world.soldiers.get(soldier)
     if man is None:
-        return Refusal(
-            "DP-PLAY-10" if world.setting.cards[intent.card].kind != "combat" else "DP-PLAY-11",
-            {"card": intent.card},
-        )
+        return _no_soldier(world, intent.card)
     if man.pinned:
         return Refusal("DP-PIN-01", {"soldier": soldier})
     partner = world.soldiers.get(intent.partner)
