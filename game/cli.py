@@ -1,4 +1,4 @@
-"""`python -m game`: reads the command line and hands over to a command. Bad input is told, never traced back."""
+"""`python -m game`: reads the command line, hands over to a command. Bad input never ends in a traceback."""
 
 import argparse
 import sys

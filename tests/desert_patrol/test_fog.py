@@ -45,7 +45,6 @@ FOG = "ita_fog_of_war"
         Board(FOG, "ita_scout_car", "gun"),
         Disembark(FOG),
         Recover(FOG),
-        HunkerDown(FOG),
     ],
 )
 def test_a_fog_of_war_card_cannot_be_played_in_any_way(intent: Intent) -> None:
@@ -106,7 +105,7 @@ def test_a_fog_of_war_card_left_in_hand_is_discarded_at_the_end_of_the_turn() ->
 @pytest.mark.rule("DP-FOG-05")
 def test_a_fog_of_war_card_cannot_be_used_to_hunker_down() -> None:
     game = table("dp_s06").with_hand("italy", FOG, "ita_gunner").turn("italy")
-    assert game.refusal(HunkerDown(FOG)) == Refusal("DP-FOG-01", {"card": FOG})
+    assert game.refusal(HunkerDown(FOG)) == Refusal("DP-FOG-05", {"card": FOG})
     assert game.allows(HunkerDown("ita_gunner"))
     assert game.world.italy.reserve.count(FOG) == 5
 

@@ -248,7 +248,9 @@ def test_a_vehicle_drives_off_only_if_every_soldier_in_it_may_escape() -> None:
     refusal = game.refusal(leave)
     facts = {"vehicle": "ita_medium_tank", "soldier": "ita_rifleman_a"}
     assert (refusal.rule, refusal.facts) == ("DP-RULING-31", facts)
-    game = game.do(Disembark("ita_rifleman_a"), Travel("ita_rifleman_a", "card", "move", None), leave)
+    game = game.do(Disembark("ita_rifleman_a"), Travel("ita_rifleman_a", "card", "move", None))
+    assert game.allows(leave)
+    game = game.do(leave)
     (escaped,) = game.said(CountersEscaped)
     assert set(escaped.counters) == {"ita_medium_tank", "ita_tank_driver", "ita_gunner"}
     assert game.world.soldiers["ita_rifleman_a"].tile == "13B"

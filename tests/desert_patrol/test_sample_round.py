@@ -354,9 +354,10 @@ def test_the_losses_in_the_tank() -> None:
 
 @pytest.mark.rule("DP-TV-18", "DP-FOG-01", "DP-TURN-04", "DP-ROUND-02")
 def test_the_end_of_the_turn_and_of_the_round() -> None:
-    fog = Refusal("DP-FOG-01", {"card": "lrdg_fog_of_war"})
-    assert wounded().world.lrdg.hand == ("lrdg_fog_of_war",)
-    assert wounded().refusal(HunkerDown("lrdg_fog_of_war")) == fog
+    fog = "lrdg_fog_of_war"
+    assert wounded().world.lrdg.hand == (fog,)
+    assert wounded().refusal(Travel(fog, "card", "move", None)) == Refusal("DP-FOG-01", {"card": fog})
+    assert wounded().refusal(HunkerDown(fog)) == Refusal("DP-FOG-05", {"card": fog})
     game = finished()
     assert sorted(game.world.lrdg.discard) == sorted(KASIA)
     assert game.said(RoundStarted) == [RoundStarted(2)] and game.world.round == 2

@@ -16,7 +16,7 @@ CRUDE, FORGED, PAGES = 300, 150, 175
 @pytest.mark.parametrize("part", PARTS)
 def test_damaged_saves_are_refused_by_name_and_never_become_another_game(part: int) -> None:
     tally, chance = Tally(), Draws(Rng(part))
-    honest = match_at(5 + 12 * part, seed=part, place=part).dumps()
+    honest = match_at(3 + 4 * part, seed=part, place=part).dumps()
     for _ in range(CRUDE):
         check_crude(honest, chance, tally)
     assert tally["damaged saves refused"] > 0.9 * CRUDE
@@ -25,7 +25,7 @@ def test_damaged_saves_are_refused_by_name_and_never_become_another_game(part: i
 @pytest.mark.parametrize("part", PARTS)
 def test_forged_saves_are_refused_or_sound(part: int) -> None:
     tally, chance = Tally(), Draws(Rng(100 + part))
-    honest = match_at(5 + 12 * part, seed=part, place=part).dumps()
+    honest = match_at(3 + 4 * part, seed=part, place=part).dumps()
     for _ in range(FORGED):
         check_forged(honest, chance, tally)
     assert tally["damaged saves refused"] > 0

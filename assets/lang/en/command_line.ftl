@@ -4,7 +4,6 @@ cli-usage = Usage: { $known }
 cli-no_window = There is no window yet. Everything is played, checked and measured by these commands:
 cli-help_hint = Help on a command: { $known }
 cli-interrupted = Interrupted.
-cli-broken = The program itself has failed; this is not your fault. { $detail }
 
 ## What the commands do
 
@@ -70,7 +69,6 @@ cli-replay_equal = { $count ->
     [one] { $count } step, all digests equal
    *[other] { $count } steps, all digests equal
 }
-cli-replay_differs = The record differs from step { $step } on.
 cli-no_viewer = There is no viewer yet; --verify plays the record again.
 cli-game_failed = A game failed. Seed { $seed }; its record is “{ $file }”.
 cli-game_failed_unsaved = A game failed. Seed { $seed }; its record could not be saved.

@@ -192,6 +192,7 @@ dp-why-DP-TURN-02 = { $action_id ->
 }
 dp-why-DP-RULING-05 = There is no effect of { $card } to give up. Only a card that began with its manoeuvre may forgo it.
 dp-why-DP-FOG-01 = { $card } cannot be played. Get rid of it with Recon, or bid it for the initiative.
+dp-why-DP-FOG-05 = { $card } cannot hunker down: it stays in hand and is discarded at the end of your turn.
 dp-why-DP-PLAY-02 = { $action } is not an action of { $card }. Choose one that is.
 dp-why-DP-PLAY-03 = { $soldier } is in no vehicle, which { $action } would need. Let him board one first.
 dp-why-DP-PLAY-04 = The { $vehicle } is disabled. Repair it first.

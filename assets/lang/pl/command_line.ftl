@@ -4,7 +4,6 @@ cli-usage = Użycie: { $known }
 cli-no_window = Okna jeszcze nie ma. Wszystko można rozegrać, sprawdzić i zmierzyć tymi poleceniami:
 cli-help_hint = Pomoc do polecenia: { $known }
 cli-interrupted = Przerwano.
-cli-broken = Zawiódł sam program, to nie twoja wina. { $detail }
 
 ## Co robią polecenia
 
@@ -78,7 +77,6 @@ cli-replay_equal = { $count ->
     [many] { $count } kroków, wszystkie skróty zgodne
    *[other] { $count } kroku, wszystkie skróty zgodne
 }
-cli-replay_differs = Zapis przestaje się zgadzać od kroku { $step }.
 cli-no_viewer = Odtwarzacza jeszcze nie ma; --verify rozgrywa zapis ponownie.
 cli-game_failed = Gra się nie powiodła. Ziarno { $seed }; zapis w pliku „{ $file }”.
 cli-game_failed_unsaved = Gra się nie powiodła. Ziarno { $seed }; zapisu nie udało się zachować.

@@ -308,6 +308,7 @@ dp-why-DP-TURN-02 = { $action_id ->
 }
 dp-why-DP-RULING-05 = Karta „{ $card }” nie ma efektu do porzucenia. Rezygnuje się tylko z efektu karty zaczętej od manewru.
 dp-why-DP-FOG-01 = Karty „{ $card }” nie można zagrać. Usuń ją Rozpoznaniem albo odłóż na inicjatywę.
+dp-why-DP-FOG-05 = Karta „{ $card }” nie może przeczekać: zostaje na ręce i zostanie odrzucona na koniec tury.
 dp-why-DP-PLAY-02 = Akcji { $action } nie ma na karcie „{ $card }”. Wybierz jedną z tych, które na niej są.
 dp-why-DP-PLAY-03 = { $soldier } nie siedzi w pojeździe, a { $action } tego wymaga. Niech najpierw wsiądzie.
 dp-why-DP-PLAY-04 = { $vehicle } jest { $vehicle_gender ->

@@ -126,6 +126,8 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         if isinstance(intent, EndTurn):
             return Refusal("DP-TURN-02", {"card": self.card or ""}) if self.pending else None
         if isinstance(intent, HunkerDown):
+            if intent.card == world.setting.fog[self.side]:
+                return Refusal("DP-FOG-05", {"card": intent.card})
             return self._why_not_card(world, intent.card)
         if isinstance(intent, MANOEUVRES):
             return self._why_not_at(world, intent.card, intent.after) or why_not_manoeuvre(world, intent)
