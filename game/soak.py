@@ -119,6 +119,6 @@ class Soak:
 def _record(match: Match, deal: Deal, seed: int) -> Path | str:
     """Where the game lies that `replay --verify` plays again."""
     try:
-        return save(match, user_folder() / "reports", f"soak {deal} {seed}")
+        return save(match, user_folder() / "reports", f"soak {deal} {seed}".replace("_", " "))
     except StoreError as error:
         return str(error)

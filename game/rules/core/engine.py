@@ -27,16 +27,17 @@ def pending(state: State[W]) -> Decision[W] | None:
 
 def waiting_for(state: State[W]) -> frozenset[Seat]:
     """The seats that may act now; several when they choose at the same time."""
-    decision = pending(state)
-    return _NOBODY if decision is None else decision.seats(state.world)
+    if not state.stack:
+        return _NOBODY
+    return cast("Decision[W]", state.stack[-1]).seats(state.world)
 
 
 def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     """Everything `seat` may do now, conceding aside."""
-    decision = pending(state)
-    if decision is None or seat not in decision.seats(state.world):
+    if not state.stack:
         return ()
-    return decision.legal(state.world, seat)
+    decision = cast("Decision[W]", state.stack[-1])
+    return decision.legal(state.world, seat) if seat in decision.seats(state.world) else ()
 
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:

@@ -18,7 +18,9 @@ class Memo:
     def get(self, key: object, inputs: object = None) -> Any:
         """The answer worked out from equal inputs, or None."""
         kept = self._kept.get(key)
-        return kept[1] if kept is not None and kept[0] == inputs else None
+        if kept is not None and (kept[0] is inputs or kept[0] == inputs):
+            return kept[1]
+        return None
 
     def put(self, key: object, inputs: object, answer: Any) -> Any:
         """Keep an answer, and give it back."""

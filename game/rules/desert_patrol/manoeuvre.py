@@ -76,15 +76,13 @@ def manoeuvres(world: World, card: CardId, after: bool) -> list[Manoeuvre]:
     if man.vehicle is not None:
         changes = [ChangePosition(card, position, after) for position in free_positions(world, man.vehicle)]
         return [Disembark(card, after), *changes]
-    if not world.vehicles:
-        return []
-    here = [vehicle for vehicle, there in world.vehicles.items() if there.tile == man.tile]
-    return [
-        Board(card, vehicle, position, after)
-        for vehicle in here
-        for position in free_positions(world, vehicle)
-        if why_not_board(world, CounterId(card), vehicle, position) is None
-    ]
+    found: list[Manoeuvre] = []
+    for vehicle, there in world.vehicles.items():
+        if there.tile == man.tile:
+            free = free_positions(world, vehicle)
+            boards = (Board(card, vehicle, position, after) for position in free)
+            found += [board for board in boards if why_not_manoeuvre(world, board) is None]
+    return found
 
 
 def do_manoeuvre(play: Play[World], intent: Manoeuvre) -> None:
