@@ -225,6 +225,7 @@ class VictimChosen(Event, frozen=True, tag="dp.victim_chosen", gc=False):
 class SoldierWounded(Event, frozen=True, tag="dp.soldier_wounded", gc=False):
     """One linked card is removed from this zone."""
 
+    barrier: ClassVar[str | None] = "card_seen"
     soldier: CounterId
     zone: Literal["hand", "discard", "deck"]
 
@@ -232,6 +233,7 @@ class SoldierWounded(Event, frozen=True, tag="dp.soldier_wounded", gc=False):
 class CounterNeutralised(Event, frozen=True, tag="dp.counter_neutralised", gc=False):
     """A soldier leaves the board for good, to be kept by `side`, and with him his cards in the reserve."""
 
+    barrier: ClassVar[str | None] = "card_seen"
     counter: CounterId
     side: Side
     cards: int

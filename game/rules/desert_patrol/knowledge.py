@@ -9,9 +9,13 @@ from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.desert_patrol.events import CardsDiscarded, CardsDrawn, DeckReshuffled, DeckShuffled
+from game.rules.desert_patrol.hope import is_hopeless
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces, World
-from game.rules.desert_patrol.terms import CounterId, Side, enemy
+from game.rules.desert_patrol.terms import SIDES, CounterId, Side, enemy
+
+DEALS = 20
+"""How often unseen cards are dealt until nobody's hope would be lost, or kept, against what is known."""
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
@@ -53,14 +57,21 @@ def _covered(hand: Pile, played: Pile) -> Pile:
 
 def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
     """Deal the unseen cards anew in a way the seat could not tell from what is."""
-    world = view.world
-    own = world.side_of(seat)
+    own = view.world.side_of(seat)
     draws = Draws(rng)
+    for _ in range(DEALS):
+        world = _imagine_cards(view.world, own, draws)
+        if all((side in world.hopeless) == is_hopeless(world, side) for side in SIDES):
+            break
+    frames = tuple(_imagine_frame(frame, world, draws) for frame in view.stack)
+    return State(world, frames, Rng(draws.below(1 << 62)))
+
+
+def _imagine_cards(world: World, own: Side, draws: Draws) -> World:
     mine = _imagine_own(world, own, draws)
     theirs = _imagine_enemy(world, enemy(own), draws)
     lrdg, italy = (mine, theirs) if own == "lrdg" else (theirs, mine)
-    frames = tuple(_imagine_frame(frame, lrdg, italy, draws) for frame in view.stack)
-    return State(replace(world, lrdg=lrdg, italy=italy), frames, Rng(draws.below(1 << 62)))
+    return replace(world, lrdg=lrdg, italy=italy)
 
 
 def _imagine_own(world: World, side: Side, draws: Draws) -> Forces:
@@ -85,10 +96,10 @@ def _imagine_enemy(world: World, side: Side, draws: Draws) -> Forces:
     return replace(forces, hand=hand, deck=deck, discard=(*left, *top), removed=draws.shuffled(removed))
 
 
-def _imagine_frame(frame: Frame, lrdg: Forces, italy: Forces, draws: Draws) -> Frame:
+def _imagine_frame(frame: Frame, world: World, draws: Draws) -> Frame:
     if not isinstance(frame, Bid):
         return frame
-    return Bid(_imagine_bid(frame.lrdg, lrdg, draws), _imagine_bid(frame.italy, italy, draws))
+    return Bid(_imagine_bid(frame.lrdg, world.lrdg, draws), _imagine_bid(frame.italy, world.italy, draws))
 
 
 def _imagine_bid(bid: CardId | None, forces: Forces, draws: Draws) -> CardId | None:

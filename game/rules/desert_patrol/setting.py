@@ -18,7 +18,7 @@ from game.rules.desert_patrol.content import (
     Tile,
     VehicleCard,
 )
-from game.rules.desert_patrol.terms import SIDES, CounterId, Face, ObjectId, Side
+from game.rules.desert_patrol.terms import PILE_ACTIONS, SIDES, CounterId, Face, ObjectId, Side
 
 
 class Setting(CoreSetting):
@@ -36,13 +36,28 @@ class Setting(CoreSetting):
         self.asked: dict[Side, frozenset[Seat]] = {side: frozenset((self.seat[side],)) for side in SIDES}
         """The seats a decision of one side waits for."""
         self.memo = Memo()
-        self.cards: dict[CardId, Card] = {CardId(name): card for name, card in content.cards.items()}
+        self._index_cards()
+        self._index_counters()
+        self._index_board()
+        self.win: dict[Side, tuple[Condition, ...]] = {side: scenario.side(side).win for side in SIDES}
+        self.may_escape: dict[Side, frozenset[str]] = {
+            side: frozenset(scenario.side(side).may_escape) for side in SIDES
+        }
+
+    def _index_cards(self) -> None:
+        self.cards: dict[CardId, Card] = {CardId(name): card for name, card in self.content.cards.items()}
         self.fog: dict[Side, CardId] = {
             card.side: name for name, card in self.cards.items() if card.kind == "fog"
         }
-        used = (*scenario.lrdg.counters, *scenario.italy.counters)
+        self.card_actions: dict[CardId, dict[str, Action]] = {
+            name: {action.do: action for action in card.actions} for name, card in self.cards.items()
+        }
+
+    def _index_counters(self) -> None:
+        """The counters of the scenario, in the order of their ids."""
+        used = sorted((*self.scenario.lrdg.counters, *self.scenario.italy.counters))
         self.counters: dict[CounterId, Counter] = {
-            CounterId(name): content.counters[name] for name in sorted(used)
+            CounterId(name): self.content.counters[name] for name in used
         }
         self.soldiers: dict[Side, tuple[CounterId, ...]] = {
             side: tuple(
@@ -51,13 +66,35 @@ class Setting(CoreSetting):
             for side in SIDES
         }
         self.vehicles: dict[CounterId, VehicleCard] = {
-            CounterId(name): content.vehicles[name] for name in sorted(used) if name in content.vehicles
+            CounterId(name): self.content.vehicles[name] for name in used if name in self.content.vehicles
         }
-        self.tiles: dict[SpaceId, Tile] = {space.id: content.tiles[space.id] for space in board.spaces}
-        self.neighbours: Mapping[SpaceId, tuple[SpaceId, ...]] = board.neighbours
-        self.distances: Mapping[SpaceId, Mapping[SpaceId, int]] = board.distances
+        positions = {
+            (name, position.id): position
+            for name, vehicle in self.vehicles.items()
+            for position in vehicle.positions
+        }
+        self.requirements: dict[tuple[CounterId, str], str | None] = {
+            place: position.requires for place, position in positions.items()
+        }
+        self.position_actions: dict[tuple[CounterId, str], dict[str, Action]] = {
+            place: {action.do: action for action in position.actions} for place, position in positions.items()
+        }
+        piles_matter_to_all = any(PILE_ACTIONS & actions.keys() for actions in self.position_actions.values())
+        self.asks_for_piles: frozenset[CardId] = frozenset(
+            name
+            for name, actions in self.card_actions.items()
+            if piles_matter_to_all or PILE_ACTIONS & actions.keys()
+        )
+        """Cards that may be played for an action whose choices lie in piles."""
+
+    def _index_board(self) -> None:
+        self.tiles: dict[SpaceId, Tile] = {
+            space.id: self.content.tiles[space.id] for space in self.board.spaces
+        }
+        self.neighbours: Mapping[SpaceId, tuple[SpaceId, ...]] = self.board.neighbours
+        self.distances: Mapping[SpaceId, Mapping[SpaceId, int]] = self.board.distances
         self.objects: dict[ObjectId, Object] = {
-            ObjectId(name): content.markers.objects[name] for name in scenario.objects
+            ObjectId(name): self.content.markers.objects[name] for name in self.scenario.objects
         }
         self.objectives: dict[SpaceId, int] = {}
         self.escapes: dict[Side, frozenset[SpaceId]] = {side: frozenset() for side in SIDES}
@@ -65,23 +102,6 @@ class Setting(CoreSetting):
         """Where the map puts objects and counters at the start."""
         self.markers: dict[Side, dict[SpaceId, Face]] = {side: {} for side in SIDES}
         self._place_features()
-        self.win: dict[Side, tuple[Condition, ...]] = {side: scenario.side(side).win for side in SIDES}
-        self.may_escape: dict[Side, frozenset[str]] = {
-            side: frozenset(scenario.side(side).may_escape) for side in SIDES
-        }
-        self.card_actions: dict[CardId, dict[str, Action]] = {
-            name: {action.do: action for action in card.actions} for name, card in self.cards.items()
-        }
-        self.position_actions: dict[tuple[CounterId, str], dict[str, Action]] = {
-            (name, position.id): {action.do: action for action in position.actions}
-            for name, vehicle in self.vehicles.items()
-            for position in vehicle.positions
-        }
-        self.requirements: dict[tuple[CounterId, str], str | None] = {
-            (name, position.id): position.requires
-            for name, vehicle in self.vehicles.items()
-            for position in vehicle.positions
-        }
 
     def _place_features(self) -> None:
         for feature in sorted(self.board.features, key=lambda feature: feature.name):

@@ -38,6 +38,7 @@ from game.rules.desert_patrol.manoeuvre import (
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, Side
 from game.rules.desert_patrol.tries import card_tries
+from game.rules.desert_patrol.ways import ways_to_play
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
@@ -104,11 +105,7 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         found: list[Intent] = []
         if self.card is not None and not self.manoeuvred:
             found += manoeuvres(world, self.card, after=True)
-        fog = world.setting.fog[self.side]
-        for card in distinct(world.forces(self.side).hand):
-            if card != fog:
-                found += manoeuvres(world, card, after=False)
-                found += effects(world, card)
+        found += ways_to_play(world, self.side)
         found.append(EndTurn())
         return tuple(found)
 
