@@ -142,11 +142,12 @@ def _play_rate(slug: str, play: Callable[[Match, Draws], int], seconds: float) -
 
 
 def _play_by_engine(match: Match, draws: Draws) -> int:
-    """Legality and events, nothing else: what the peer does."""
+    """Legality and events, nothing else: what the peer does, which also looks its choice up in its list."""
     game, state, intents = match.game, match.state, 0
     while waiting := engine.waiting_for(state):
         seat = min(waiting)
-        state = engine.apply(game, state, seat, draws.choice(engine.legal(state, seat))).state
+        offered = engine.legal(state, seat)
+        state = engine.apply(game, state, seat, draws.choice(offered), offered).state
         intents += 1
     return intents
 

@@ -75,6 +75,8 @@ class Match:
         self.opening: tuple[Event, ...] = started.events
         self._steps: list[Taken] = []
         self._undone: list[Taken] = []
+        self._offered: tuple[State[Any], Seat, tuple[Intent, ...]] | None = None
+        """The last list of legal intents, so that choosing from it is not checked twice."""
 
     @classmethod
     def new(
@@ -123,7 +125,10 @@ class Match:
         return engine.waiting_for(self.state)
 
     def legal(self, seat: int) -> tuple[Intent, ...]:
-        return engine.legal(self.state, Seat(seat))
+        state, asked = self.state, Seat(seat)
+        if self._offered is None or self._offered[0] is not state or self._offered[1] != asked:
+            self._offered = (state, asked, engine.legal(state, asked))
+        return self._offered[2]
 
     def why_not(self, seat: int, intent: Intent) -> Refusal | None:
         return engine.why_not(self.game, self.state, Seat(seat), intent)
@@ -148,12 +153,15 @@ class Match:
     def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
         """Carry out an intent; raises `Illegal` with the refusal, and then nothing has changed."""
         taken = self._take(self.state, Seat(seat), intent)
+        self._offered = None
         self._steps.append(taken)
         self._undone.clear()
         return taken.events
 
     def _take(self, state: State[Any], seat: Seat, intent: Intent) -> Taken:
-        applied = engine.apply(self.game, state, seat, intent)
+        last = self._offered
+        offered = last[2] if last is not None and last[0] is state and last[1] == seat else ()
+        applied = engine.apply(self.game, state, seat, intent, offered)
         return Taken(
             seat, intent, applied.events, applied.state, _barrier(seat, applied.events, applied.state)
         )

@@ -63,9 +63,14 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     return decision.why_not(state.world, seat, intent)
 
 
-def apply(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Applied[W]:
-    """Carry out a legal intent and run on to the next decision; raises `Illegal` otherwise."""
-    if _refusal(game, state, seat, intent) is not None:
+def apply(
+    game: Game[W], state: State[W], seat: Seat, intent: Intent, offered: tuple[Intent, ...] = ()
+) -> Applied[W]:
+    """Carry out a legal intent and run on to the next decision; raises `Illegal` otherwise.
+
+    `offered` may be what `legal` gave for this state and seat: an intent in it is not checked again.
+    """
+    if intent not in offered and _refusal(game, state, seat, intent) is not None:
         refusal = why_not(game, state, seat, intent)
         assert refusal is not None
         raise Illegal(refusal)

@@ -42,10 +42,10 @@ def can_act(world: World, side: Side, actions: frozenset[str]) -> bool:
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
     """The kinds of card a side may still play, now or later; none if it never gets to play any."""
-    return _kinds(world, side) if can_still_play(world, side) else frozenset()
+    return kinds_in_reach(world, side) if can_still_play(world, side) else frozenset()
 
 
-def _kinds(world: World, side: Side) -> frozenset[CardId]:
+def kinds_in_reach(world: World, side: Side) -> frozenset[CardId]:
     """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
     forces = world.forces(side)
     kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
@@ -67,7 +67,7 @@ def can_still_play(world: World, side: Side) -> bool:
     other = enemy(side)
     if world.setting.fog[side] not in world.forces(side).reserve or not _has_a_card_to_spare(world, other):
         return False
-    return any("conceal" in world.setting.card_actions[card] for card in _kinds(world, other))
+    return any("conceal" in world.setting.card_actions[card] for card in kinds_in_reach(world, other))
 
 
 def _has_a_card_to_spare(world: World, side: Side) -> bool:

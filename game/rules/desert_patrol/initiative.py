@@ -45,6 +45,10 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         return (Commit(card) for card in distinct(world.forces(world.side_of(seat)).hand))
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        """Any card may be chosen."""
+        return tuple(self.candidates(world, seat))
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if not isinstance(intent, Commit):
             return Refusal("DP-ROUND-01", {"phase": "initiative"})

@@ -5,7 +5,7 @@ from game.rules.core.play import Play
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.content import Condition
-from game.rules.desert_patrol.hope import in_circulation, is_hopeless
+from game.rules.desert_patrol.hope import in_circulation, is_hopeless, kinds_in_reach
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side, enemy
 
@@ -69,8 +69,11 @@ def _endangered(world: World, event: Event) -> tuple[Side, ...]:
 
 def _is_scarce(world: World, side: Side, card: CardId) -> bool:
     forces = world.forces(side)
-    kept = card in forces.discard or card in forces.deck or card in forces.hand or card in forces.play_area
-    return not kept or in_circulation(world, side) < FEW_CARDS
+    if in_circulation(world, side) < FEW_CARDS:
+        return True
+    if card in forces.discard or card in forces.deck or card in forces.hand or card in forces.play_area:
+        return False
+    return card not in kinds_in_reach(world, side)
 
 
 def _judge_conditions(play: Play[World]) -> None:
