@@ -45,7 +45,7 @@ class Forgetful(Game[Any]):
 
     def evolve(self, world: Any, event: Event) -> Any:
         Forgetful.forgotten += 1
-        return world if Forgetful.forgotten % 40 == 0 else super().evolve(world, event)  # type: ignore[safe-super]
+        return world if Forgetful.forgotten % 40 == 0 else super().evolve(world, event)
 
 
 class BehindTheBack(Game[Any]):
@@ -75,7 +75,7 @@ class Talkative(Game[Any]):
 
 class GivesTheSeedAway(Game[Any]):
     def redact(self, state: State[Any], seat: Seat) -> State[Any]:
-        return replace(super().redact(state, seat), rng=state.rng)  # type: ignore[safe-super]
+        return replace(super().redact(state, seat), rng=state.rng)
 
 
 class TellsEvents(Game[Any]):
@@ -89,7 +89,7 @@ class LaysFaceUp(Game[Any]):
     """Choices that lie in frames are shown."""
 
     def redact(self, state: State[Any], seat: Seat) -> State[Any]:
-        return replace(super().redact(state, seat), stack=state.stack)  # type: ignore[safe-super]
+        return replace(super().redact(state, seat), stack=state.stack)
 
 
 class ImaginesNonsense(Game[Any]):

@@ -58,7 +58,7 @@ class Table:
         return self.world.lrdg if side == "lrdg" else self.world.italy
 
     def seat(self, side: str) -> Seat:
-        return self.world.seat_of(side)  # type: ignore[arg-type]
+        return self.world.seat_of(side)
 
     def marker(self, side: str, tile: str) -> str:
         """M(side, tile) of the ledger: none, R or C."""
@@ -104,7 +104,7 @@ class Table:
         position: str | None = None,
         pinned: bool = False,
     ) -> "Table":
-        man = Soldier(tile, vehicle, position, pinned)  # type: ignore[arg-type]
+        man = Soldier(tile, vehicle, position, pinned)
         return self._world(soldiers={**self.world.soldiers, name: man})
 
     def without_soldier(self, *names: str) -> "Table":
@@ -143,8 +143,8 @@ class Table:
     def turn(self, side: str, last: bool = False) -> "Table":
         """It is this side's turn, then the other's (unless `last`), then a new round."""
         other = "italy" if side == "lrdg" else "lrdg"
-        rest: tuple[Frame, ...] = (Round(),) if last else (Round(), TurnBegins(other))  # type: ignore[arg-type]
-        stack = (*rest, Turn(side))  # type: ignore[arg-type]
+        rest: tuple[Frame, ...] = (Round(),) if last else (Round(), TurnBegins(other))
+        stack = (*rest, Turn(side))
         return Table(State(replace(self.world, turn=side), stack, self.state.rng), ())
 
     # Playing

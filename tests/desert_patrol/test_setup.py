@@ -160,7 +160,7 @@ def test_each_player_shuffles_his_starting_deck_face_down(scenario: str) -> None
         game = table(scenario, seed=seed)
         for side in SIDES:
             (deck,) = (event.deck for event in game.said(DeckShuffled) if event.side == side)
-            assert Counter(deck) == Counter(setup.side(side).deck)  # type: ignore[arg-type]
+            assert Counter(deck) == Counter(setup.side(side).deck)
             assert game.forces(side).hand + game.forces(side).deck == deck
             for viewer in SIDES:
                 assert set(game.view(viewer).forces(side).deck) == {HIDDEN}
@@ -175,7 +175,7 @@ def test_the_reserve_lies_face_up_with_like_cards_together(scenario: str) -> Non
     for side in SIDES:
         reserve = game.forces(side).reserve
         wanted = content().scenarios[scenario].side(side).reserve
-        assert Counter(reserve) == Counter(wanted)  # type: ignore[arg-type]
+        assert Counter(reserve) == Counter(wanted)
         runs = [card for place, card in enumerate(reserve) if place == 0 or reserve[place - 1] != card]
         assert len(runs) == len(set(runs))
         for viewer in SIDES:
@@ -203,7 +203,7 @@ def test_all_other_cards_go_back_to_the_box(scenario: str) -> None:
     for side in SIDES:
         setup = cards.scenarios[scenario].side(side)
         in_play = Counter(card for zone in ZONES for card in getattr(game.forces(side), zone))
-        assert in_play == Counter(setup.deck) + Counter(setup.reserve)  # type: ignore[arg-type]
+        assert in_play == Counter(setup.deck) + Counter(setup.reserve)
         box = Counter({name: card.copies for name, card in cards.cards.items() if card.side == side})
         assert in_play <= box
     too_many = tables()

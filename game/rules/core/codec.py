@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
+from types import GenericAlias
 from typing import Any, Generic
 
 import msgspec
@@ -62,7 +63,7 @@ class Codec(Generic[W]):
         restore = _restorer(setting)
         self._world = msgspec.json.Decoder(game.world, dec_hook=restore)
         self._stack: msgspec.json.Decoder[tuple[Frame, ...]] = msgspec.json.Decoder(
-            tuple[_union(game.frames), ...]  # type: ignore[misc]
+            GenericAlias(tuple, (_union(game.frames), ...))
         )
         self._envelope = msgspec.json.Decoder(_Envelope)
         self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(
