@@ -114,6 +114,6 @@ def told(error: BaseException) -> str:
 
 
 def sides(match: Match) -> tuple[str, ...]:
-    """The side each seat commands, where the game's world tells."""
-    side_of = getattr(match.state.world, "side_of", None)
-    return () if side_of is None else tuple(str(side_of(seat)) for seat in range(match.seats))
+    """The side each seat commands; empty in a game without sides."""
+    world = match.state.world
+    return tuple(side for seat in match.game.seats(world) if (side := match.game.side(world, seat)))

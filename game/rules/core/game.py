@@ -96,6 +96,10 @@ class Game(ABC, Generic[W]):
     @abstractmethod
     def seats(self, world: W) -> tuple[Seat, ...]: ...
 
+    def side(self, world: W, seat: Seat) -> str:
+        """The side a seat commands; empty in a game without sides."""
+        return ""
+
     @abstractmethod
     def round(self, world: W) -> int:
         """The round being played, for lists of saves and for autosaving once a round."""

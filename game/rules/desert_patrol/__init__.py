@@ -109,6 +109,9 @@ class DesertPatrol(Game[World]):
     def seats(self, world: World) -> tuple[Seat, ...]:
         return (Seat(0), Seat(1))
 
+    def side(self, world: World, seat: Seat) -> str:
+        return world.side_of(seat)
+
     def round(self, world: World) -> int:
         return world.round
 
