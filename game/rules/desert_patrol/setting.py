@@ -18,7 +18,7 @@ from game.rules.desert_patrol.content import (
     Tile,
     VehicleCard,
 )
-from game.rules.desert_patrol.terms import PILE_ACTIONS, SIDES, CounterId, Face, ObjectId, Side
+from game.rules.desert_patrol.terms import SIDES, CounterId, Face, ObjectId, Side
 
 
 class Setting(CoreSetting):
@@ -79,13 +79,6 @@ class Setting(CoreSetting):
         self.position_actions: dict[tuple[CounterId, str], dict[str, Action]] = {
             place: {action.do: action for action in position.actions} for place, position in positions.items()
         }
-        piles_matter_to_all = any(PILE_ACTIONS & actions.keys() for actions in self.position_actions.values())
-        self.asks_for_piles: frozenset[CardId] = frozenset(
-            name
-            for name, actions in self.card_actions.items()
-            if piles_matter_to_all or PILE_ACTIONS & actions.keys()
-        )
-        """Cards that may be played for an action whose choices lie in piles."""
 
     def _index_board(self) -> None:
         self.tiles: dict[SpaceId, Tile] = {

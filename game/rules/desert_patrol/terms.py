@@ -39,8 +39,6 @@ ActionName = Literal[
 ]
 MOVEMENT: frozenset[str] = frozenset(("drive", "move", "scout", "stealth"))
 COMBAT: frozenset[str] = frozenset(("attack", "airstrike", "detonate", "anti_tank", "suppress"))
-PILE_ACTIONS: frozenset[str] = frozenset(("reinforce", "command", "follow_me"))
-"""Actions whose choices lie in piles; all others look at the board, and for Fog of War in hand."""
 VALUELESS: frozenset[str] = frozenset(("conceal", "control", "recon", "repair"))
 """Actions printed without a number."""
 

@@ -38,7 +38,6 @@ from game.rules.desert_patrol.manoeuvre import (
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, Side
 from game.rules.desert_patrol.tries import card_tries
-from game.rules.desert_patrol.ways import ways_to_play
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
@@ -105,7 +104,11 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         found: list[Intent] = []
         if self.card is not None and not self.manoeuvred:
             found += manoeuvres(world, self.card, after=True)
-        found += ways_to_play(world, self.side)
+        fog = world.setting.fog[self.side]
+        for card in distinct(world.forces(self.side).hand):
+            if card != fog:
+                found += manoeuvres(world, card, after=False)
+                found += effects(world, card)
         found.append(EndTurn())
         return tuple(found)
 
