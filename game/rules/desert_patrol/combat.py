@@ -87,12 +87,7 @@ def _combat(order: Order) -> CombatName:
 
 def attacks(world: World, order: Order) -> list[Attack]:
     do, card, way = _combat(order), order.card, order.way
-    choices = targets(world, order.side, do, order.tile)
-    found: list[Attack] | None = world.setting.memo.get((card, way, do), choices)
-    if found is None:
-        attacks = [Attack(card, way, do, target) for target in choices]
-        found = world.setting.memo.put((card, way, do), choices, attacks)
-    return found
+    return [Attack(card, way, do, target) for target in targets(world, order.side, do, order.tile)]
 
 
 def why_not_attack(world: World, order: Order, intent: Attack) -> Refusal | None:

@@ -52,28 +52,14 @@ def _place(world: World, do: MovementName, counter: CounterId) -> SpaceId | None
     return None if man is None else man.tile
 
 
-def steps(world: World, side: Side, do: MovementName, counter: CounterId) -> tuple[SpaceId, ...]:
+def steps(world: World, side: Side, do: MovementName, counter: CounterId) -> list[SpaceId]:
     """Every step the counter may take now."""
     here = _place(world, do, counter)
     if here is None:
-        return ()
-    tiles = _open_tiles(world, side, do, counter, here)
-    if here in world.setting.escapes[side] and why_not_leave(world, side, counter, here) is None:
-        return (*tiles, OFF_BOARD)
-    return tiles
-
-
-def _open_tiles(
-    world: World, side: Side, do: MovementName, counter: CounterId, here: SpaceId
-) -> tuple[SpaceId, ...]:
-    """The tiles a step may lead to; kept while the side's markers stay as they are."""
-    markers = world.forces(side).markers
-    found: tuple[SpaceId, ...] | None = world.setting.memo.get((side, do, here), markers)
-    if found is None:
-        near = world.setting.neighbours[here]
-        tiles = [to for to in near if why_not_step(world, side, do, counter, here, to) is None]
-        found = world.setting.memo.put((side, do, here), markers, tuple(tiles))
-    return found
+        return []
+    near = world.setting.neighbours[here]
+    ways = (*near, OFF_BOARD) if here in world.setting.escapes[side] else near
+    return [to for to in ways if why_not_step(world, side, do, counter, here, to) is None]
 
 
 def _mover(order: Order) -> tuple[MovementName, CounterId]:
@@ -88,11 +74,8 @@ def _mover(order: Order) -> tuple[MovementName, CounterId]:
 def travels(world: World, order: Order) -> list[Travel]:
     do, counter = _mover(order)
     card, way = order.card, order.way
-    choices = steps(world, order.side, do, counter)
-    found: list[Travel] | None = world.setting.memo.get((card, way, do), choices)
-    if found is None:
-        travels = [Travel(card, way, do, to) for to in (*choices, None)]
-        found = world.setting.memo.put((card, way, do), choices, travels)
+    found = [Travel(card, way, do, to) for to in steps(world, order.side, do, counter)]
+    found.append(Travel(card, way, do, None))
     return found
 
 

@@ -50,15 +50,9 @@ def why_not_from_reserve(world: World, side: Side, squad: Squad | None, card: Ca
     return None
 
 
-def _reinforcements(world: World, side: Side, squad: Squad | None) -> tuple[CardId, ...]:
-    """The answer is kept while the reserve stays as it is."""
-    reserve = world.forces(side).reserve
-    found: tuple[CardId, ...] | None = world.setting.memo.get(("reserve", side, squad), reserve)
-    if found is None:
-        kinds = distinct(reserve)
-        cards = [card for card in kinds if why_not_from_reserve(world, side, squad, card) is None]
-        found = world.setting.memo.put(("reserve", side, squad), reserve, tuple(cards))
-    return found
+def _reinforcements(world: World, side: Side, squad: Squad | None) -> list[CardId]:
+    reserve = distinct(world.forces(side).reserve)
+    return [card for card in reserve if why_not_from_reserve(world, side, squad, card) is None]
 
 
 def reinforces(world: World, order: Order) -> list[Reinforce]:
