@@ -67,7 +67,7 @@ class Codec(Generic[W]):
         )
         self._envelope = msgspec.json.Decoder(_Envelope)
         self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(
-            _union((*sorted(game.intents, key=str), Concede))
+            _union((*game.intents, Concede))
         )
         self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(_union(game.events))
 

@@ -63,7 +63,7 @@ class Game(ABC, Generic[W]):
     info: GameInfo
     world: type[W]
     frames: tuple[type[Frame], ...]
-    intents: frozenset[type[Intent]]
+    intents: tuple[type[Intent], ...]
     events: tuple[type[Event], ...]
     evolvers: Mapping[type[Event], Callable[[W, Any], W]]
     """How each kind of event makes a new world: the only place where worlds are made."""
