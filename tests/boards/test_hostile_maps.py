@@ -13,6 +13,8 @@ from game.boards.sources import LARGEST_FILE, inside
 from game.rules.core.board import is_connected
 from game.rules.core.mistakes import BadContent
 
+PATIENCE = 5
+"""Processor seconds, far above what a refusal takes and far below what a bomb would."""
 BOMB = (
     '<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "ha">'
     + "".join(f'<!ENTITY {new} "{f"&{old};" * 10}">' for old, new in pairwise("abcdefgh"))
@@ -21,11 +23,11 @@ BOMB = (
 
 
 def sentences(call: Any, *arguments: Any) -> list[str]:
-    """What the refusal says; it must come within a second."""
-    start = time.perf_counter()
+    """What the refusal says; it must come quickly."""
+    start = time.process_time()
     with pytest.raises(BadContent) as caught:
         call(*arguments)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < PATIENCE
     told = str(caught.value).splitlines()
     assert all(
         re.fullmatch(r"[\w.]+: [^:]+: .*expected .+|[\w.]+: [^:]+: expected .+", line) for line in told

@@ -198,8 +198,8 @@ def test_a_name_that_leads_elsewhere_is_refused(tmp_path: Path, name: str) -> No
     ids=["blanks", "anchor", "stars", "links", "arrows"],
 )
 def test_a_bomb_is_read_in_bounded_time(tmp_path: Path, bomb: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     small(tmp_path, bomb).search("dp a b")
     (tmp_path / "en" / "desert_patrol.md").write_text(bomb, encoding="utf-8")
     assert find_mistakes(tmp_path)
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10

@@ -188,8 +188,9 @@ def mutated(data: bytes, chance: random.Random) -> bytes:
 def test_a_mutated_file_gives_sentences_and_never_a_traceback(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     shutil.copytree(LANG, tmp_path, dirs_exist_ok=True)
-    for language in ("pl", "en"):
-        (tmp_path / language / "desert_patrol_names.ftl").unlink()
+    for other in tmp_path.rglob("*.ftl"):
+        if other.name != "core.ftl":
+            other.unlink()
     path = tmp_path / chance.choice(["pl", "en"]) / "core.ftl"
     path.write_bytes(mutated(path.read_bytes(), chance))
     for mistake in find_mistakes(tmp_path):
@@ -274,7 +275,7 @@ def bombs() -> dict[str, str]:
 @pytest.mark.parametrize("bomb", bombs())
 def test_a_bomb_is_read_in_bounded_time(tmp_path: Path, bomb: str) -> None:
     text = bombs()[bomb]
-    began = time.perf_counter()
+    began = time.process_time()
     mistakes(tmp_path, text, "m = x\n")
     Texts.load(tmp_path, "pl").say("m", v=1)
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10

@@ -175,10 +175,10 @@ def test_a_planted_naive_join_is_caught(tmp_path: Path) -> None:
 
 def refused(attempt: Callable[..., object], *args: object) -> str:
     """The code of a refusal, which must be quick and small."""
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(StoreError) as refusal:
         attempt(*args)
-    assert time.perf_counter() - started < 1
+    assert time.process_time() - started < PATIENCE
     assert peak_memory(attempt, *args) < 200 * MILLION
     return refusal.value.code
 
@@ -193,6 +193,8 @@ def peak_memory(attempt: Callable[..., object], *args: object) -> int:
         tracemalloc.stop()
 
 
+PATIENCE = 5
+"""Processor seconds, far above what a refusal takes and far below what a bomb would."""
 MILLION = 1_000_000
 SAVE = Path("a.save")
 KIND = "sztabowka-save"
