@@ -20,7 +20,7 @@ def without_all(pile: Pile, card: CardId) -> Pile:
 
 def distinct(pile: Pile) -> tuple[CardId, ...]:
     """Each kind once, in order of appearance."""
-    return tuple(dict.fromkeys(pile))
+    return tuple(dict.fromkeys(pile)) if len(pile) > 1 else pile
 
 
 def hidden(pile: Pile) -> Pile:

@@ -21,10 +21,12 @@ class GameOver(Exception):
 class Play(Generic[W]):
     """One intent being carried out. Only `evolve` builds worlds; only this touches stack and generator."""
 
-    __slots__ = ("_draws", "_game", "_rng", "events", "stack", "world")
+    __slots__ = ("_draws", "_evolvers", "_game", "_judged", "_rng", "events", "stack", "world")
 
     def __init__(self, game: "Game[W]", state: State[W]) -> None:
         self._game = game
+        self._evolvers = game.evolvers
+        self._judged = game.judged
         self._rng = state.rng
         self._draws: Draws | None = None
         self.world = state.world
@@ -35,9 +37,9 @@ class Play(Generic[W]):
         """Let `event` happen, then let the game judge whether it decides anything."""
         before = self.world
         kind = type(event)
-        self.world = self._game.evolvers[kind](before, event)
+        self.world = self._evolvers[kind](before, event)
         self.events.append(event)
-        if kind in self._game.judged:
+        if kind in self._judged:
             self._game.judge(self, before, event)
         if self.world.outcome is not None:
             raise GameOver
