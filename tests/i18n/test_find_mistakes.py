@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.i18n import MOST_BYTES, MOST_PLACES, Texts, find_mistakes
+from game.i18n import MOST_BYTES, MOST_COMMAS, MOST_PLACES, Texts, find_mistakes
 
 LANG = Path(__file__).parents[2] / "assets" / "lang"
 PLURAL = "{ $n ->\n    [one] x\n    [few] y\n    [many] z\n   *[other] v\n }"
@@ -261,7 +261,7 @@ def bombs() -> dict[str, str]:
         "junk": "junk\n" * places,
         "attributes": "m = x\n" + "".join(f"    .a{i} = x\n" for i in range(places)),
         "variants": "m = { $v ->\n" + "".join(f"    [a{i}] x\n" for i in range(places)) + "   *[b] x\n }\n",
-        "arguments": "m = { NUMBER($v" + "".join(f", a{i}: 1" for i in range(4_990)) + ") }\n",
+        "arguments": "m = { NUMBER($v" + "".join(f", a{i}: 1" for i in range(MOST_COMMAS - 10)) + ") }\n",
         "many arguments": "m = { NUMBER($v" + ", 1" * 300_000 + ") }\n",
         "long line": "m = " + "x" * (MOST_BYTES - 10),
         "long name": "m" * (MOST_BYTES - 10) + " = x",
