@@ -1,8 +1,12 @@
-"""After a run of the whole suite one line tells how many rules the tests name."""
+"""For all tests: no deadlines on a busy machine. After the whole suite a line counts the rules named."""
 
 import pytest
+from hypothesis import settings
 
 from tests.rule_report import read_report
+
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
