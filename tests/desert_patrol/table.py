@@ -70,15 +70,17 @@ class Table:
 
     # Setting up
 
-    def _world(self, **changes: Any) -> "Table":
+    def with_world(self, **changes: Any) -> "Table":
+        """The same table with another world."""
         return Table(State(replace(self.world, **changes), self.state.stack, self.state.rng), self.events)
 
-    def _forces(self, side: str, **changes: Any) -> "Table":
-        return self._world(**{side: replace(self.forces(side), **changes)})
+    def with_forces(self, side: str, **changes: Any) -> "Table":
+        """The same table with other piles, markers or trophies of one side."""
+        return self.with_world(**{side: replace(self.forces(side), **changes)})
 
     def with_zones(self, side: str, **zones: str) -> "Table":
         """Exactly these cards in the named zones, as text: hand="ita_scout ita_scout"."""
-        return self._forces(side, **{zone: tuple(cards.split()) for zone, cards in zones.items()})
+        return self.with_forces(side, **{zone: tuple(cards.split()) for zone, cards in zones.items()})
 
     def with_hand(self, side: str, *cards: str) -> "Table":
         """These cards in hand, taken from deck, discard or reserve; the old hand goes under the deck."""
@@ -87,14 +89,14 @@ class Table:
         piles["deck"] += forces.hand
         for card in cards:
             next(pile for pile in piles.values() if card in pile).remove(card)
-        return self._forces(side, hand=cards, **{zone: tuple(pile) for zone, pile in piles.items()})
+        return self.with_forces(side, hand=cards, **{zone: tuple(pile) for zone, pile in piles.items()})
 
     def stacked(self, side: str, *cards: str) -> "Table":
         """The deck with these cards on top, in this order; they must be in it."""
         deck = list(self.forces(side).deck)
         for card in cards:
             deck.remove(card)
-        return self._forces(side, deck=(*cards, *deck))
+        return self.with_forces(side, deck=(*cards, *deck))
 
     def with_soldier(
         self,
@@ -105,7 +107,7 @@ class Table:
         pinned: bool = False,
     ) -> "Table":
         man = Soldier(tile, vehicle, position, pinned)
-        return self._world(soldiers={**self.world.soldiers, name: man})
+        return self.with_world(soldiers={**self.world.soldiers, name: man})
 
     def without_soldier(self, *names: str) -> "Table":
         """Off the board, neutralised by the enemy, with all cards gone."""
@@ -116,24 +118,24 @@ class Table:
             piles = {zone: tuple(card for card in getattr(forces, zone) if card != name) for zone in ZONES}
             gone = sum(len(getattr(forces, zone)) - len(pile) for zone, pile in piles.items())
             piles["removed"] += (name,) * gone
-            table = table._forces(side, **piles)
+            table = table.with_forces(side, **piles)
             other = "italy" if side == "lrdg" else "lrdg"
-            table = table._forces(other, neutralised=(*table.forces(other).neutralised, name))
+            table = table.with_forces(other, neutralised=(*table.forces(other).neutralised, name))
             left = {key: man for key, man in table.world.soldiers.items() if key != name}
-            table = table._world(soldiers=left)
+            table = table.with_world(soldiers=left)
         return table
 
     def with_vehicle(self, name: str, **changes: Any) -> "Table":
         vehicle: Vehicle = replace(self.world.vehicles[name], **changes)
-        return self._world(vehicles={**self.world.vehicles, name: vehicle})
+        return self.with_world(vehicles={**self.world.vehicles, name: vehicle})
 
     def with_marker(self, side: str, tile: str, face: str | None) -> "Table":
         """face: reconned, controlled or None for no marker."""
         markers = {place: old for place, old in self.forces(side).markers.items() if place != tile}
-        return self._forces(side, markers=markers if face is None else {**markers, tile: face})
+        return self.with_forces(side, markers=markers if face is None else {**markers, tile: face})
 
     def with_initiative(self, side: str) -> "Table":
-        return self._world(initiative=side)
+        return self.with_world(initiative=side)
 
     def with_dice(self, *faces: int) -> "Table":
         """The next dice show these faces."""

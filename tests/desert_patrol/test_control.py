@@ -167,7 +167,7 @@ def test_a_destroyed_vehicle_cannot_be_repaired() -> None:
     wreck = {name: vehicle for name, vehicle in game.world.vehicles.items() if name != "lrdg_pilot_car"}
     men = ("lrdg_scout_b", "lrdg_sniper")
     gone = game.with_soldier(men[0], "1A").with_soldier(men[1], "1A")
-    gone = gone._world(vehicles=wreck)._forces("italy", neutralised=("lrdg_pilot_car",))
+    gone = gone.with_world(vehicles=wreck).with_forces("italy", neutralised=("lrdg_pilot_car",))
     refusal = gone.refusal(repair("lrdg_pilot_car"))
     assert (refusal.rule, refusal.facts) == ("DP-SUP-24", {"vehicle": "lrdg_pilot_car"})
     assert game.allows(repair("lrdg_pilot_car")), "while it was there it could be"

@@ -16,8 +16,9 @@ from game.rules.desert_patrol.intents import (
     Travel,
 )
 from game.rules.desert_patrol.victory import points
-from tests.desert_patrol.endings import POINTS_4, destroyed, hit, only, resettled, wander, winner
+from tests.desert_patrol.endings import POINTS_4, destroyed, hit, only, wander, winner
 from tests.desert_patrol.table import Table, table
+from tests.desert_patrol.variants import resettled
 
 LRDG_S01 = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_saboteur", "lrdg_engineer")
 LRDG_S05 = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_machine_gunner", "lrdg_engineer")

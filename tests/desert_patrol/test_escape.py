@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.events import CounterNeutralised, CountersEscaped, GameEnded
 from game.rules.desert_patrol.intents import OFF_BOARD, Disembark, Done, StepOn, Travel
-from tests.desert_patrol.endings import count, hit, only, resettled
+from tests.desert_patrol.endings import count, hit, only
 from tests.desert_patrol.table import Table, table
+from tests.desert_patrol.variants import resettled
 
 SOLDIERS = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_machine_gunner", "lrdg_engineer")
 

@@ -7,8 +7,9 @@ from game.rules.desert_patrol.events import ControlTaken, GameEnded, HopeAbandon
 from game.rules.desert_patrol.hope import is_hopeless, reachable_points
 from game.rules.desert_patrol.intents import OFF_BOARD, Control, EndTurn, HunkerDown, Travel
 from game.rules.desert_patrol.victory import points
-from tests.desert_patrol.endings import destroyed, hit, only, resettled, wander, winner, without_vehicle
+from tests.desert_patrol.endings import destroyed, hit, only, wander, winner, without_vehicle
 from tests.desert_patrol.table import Table, table
+from tests.desert_patrol.variants import resettled
 
 LRDG_S05 = ("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_machine_gunner", "lrdg_engineer")
 

@@ -16,8 +16,9 @@ from game.rules.desert_patrol.hope import (
 )
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.intents import EndTurn, HunkerDown
-from tests.desert_patrol.endings import destroyed, hit, only, resettled, winner, without_vehicle
+from tests.desert_patrol.endings import destroyed, hit, only, winner, without_vehicle
 from tests.desert_patrol.table import Table, table
+from tests.desert_patrol.variants import resettled
 
 
 def available(game: Table, side: str) -> set[str]:

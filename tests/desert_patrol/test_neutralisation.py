@@ -5,8 +5,9 @@ import pytest
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.events import CounterNeutralised, GameEnded, SoldierWounded, VehicleDestroyed
 from game.rules.desert_patrol.intents import OFF_BOARD, Travel
-from tests.desert_patrol.endings import hit, only, resettled
+from tests.desert_patrol.endings import hit, only
 from tests.desert_patrol.table import Table, table
+from tests.desert_patrol.variants import resettled
 
 
 def lrdg_under_fire(**lrdg: str) -> Table:

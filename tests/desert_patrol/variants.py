@@ -5,26 +5,36 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.rules.core.board import Board
-from game.rules.core.state import State
-from game.rules.desert_patrol.content import Action
+from game.rules.desert_patrol.content import Action, Content
 from game.rules.desert_patrol.setting import Setting
 from tests.desert_patrol.table import Table
 
 LIVING = ("deck", "hand", "discard", "play_area", "reserve")
 
 
-def dealt(game: Table, side: str, **zones: str) -> Table:
-    """Exactly these cards in the named zones; the others in the deck or, if it is named, in the reserve."""
+def dealt(game: Table, side: str, rest_in: str | None = None, **zones: str) -> Table:
+    """Exactly these cards in the named zones; the others in `rest_in`, the deck or, if named, the reserve."""
     rest = [card for zone in LIVING for card in getattr(game.forces(side), zone)]
     piles: dict[str, list[str]] = {zone: [] for zone in (*LIVING, "removed")}
     for zone, cards in zones.items():
         for card in cards.split():
             rest.remove(card)
             piles[zone].append(card)
-    piles["deck" if "deck" not in zones else "reserve"] += rest
+    piles[rest_in or ("deck" if "deck" not in zones else "reserve")] += rest
     piles["removed"] += game.forces(side).removed
     forces = replace(game.forces(side), **{zone: tuple(pile) for zone, pile in piles.items()})
-    return _with(game, **{side: forces})
+    return game.with_world(**{side: forces})
+
+
+def resettled(
+    game: Table, board: Board | None = None, content: Content | None = None, **sides: dict[str, Any]
+) -> Table:
+    """The same position in a scenario changed so: resettled(game, italy={"win": (...,)})."""
+    old = game.world.setting
+    setups = {side: replace(old.scenario.side(side), **changes) for side, changes in sides.items()}
+    scenario = replace(old.scenario, **setups)
+    setting = Setting(content or old.content, scenario, board or old.board, "of a test", old.sides)
+    return game.with_world(setting=setting)
 
 
 def with_value(game: Table, card: str, do: str, value: int) -> Table:
@@ -32,7 +42,7 @@ def with_value(game: Table, card: str, do: str, value: int) -> Table:
     old = game.world.setting.content
     actions = tuple(replace(act, value=value) if act.do == do else act for act in old.cards[card].actions)
     changed = replace(old.cards[card], actions=actions)
-    return _reset(game, replace(old, cards={**old.cards, card: changed}))
+    return resettled(game, content=replace(old, cards={**old.cards, card: changed}))
 
 
 def with_position(game: Table, vehicle: str, position: str, do: Any, value: int) -> Table:
@@ -46,23 +56,12 @@ def with_position(game: Table, vehicle: str, position: str, do: Any, value: int)
 def with_vehicle_card(game: Table, vehicle: str, **changes: Any) -> Table:
     """Another vehicle card."""
     old = game.world.setting.content
-    return _reset(
-        game, replace(old, vehicles={**old.vehicles, vehicle: replace(old.vehicles[vehicle], **changes)})
-    )
+    cards = {**old.vehicles, vehicle: replace(old.vehicles[vehicle], **changes)}
+    return resettled(game, content=replace(old, vehicles=cards))
 
 
 def without_tile(game: Table, tile: str) -> Table:
     """The same map with a gap where nothing lies."""
     old = game.world.setting.board
     spaces = tuple(space for space in old.spaces if space.id != tile)
-    return _reset(game, board=Board(old.id, spaces, old.links, old.features))
-
-
-def _reset(game: Table, content: Any = None, board: Board | None = None) -> Table:
-    old = game.world.setting
-    setting = Setting(content or old.content, old.scenario, board or old.board, "variant", old.sides)
-    return _with(game, setting=setting)
-
-
-def _with(game: Table, **changes: Any) -> Table:
-    return Table(State(replace(game.world, **changes), game.state.stack, game.state.rng), game.events)
+    return resettled(game, board=Board(old.id, spaces, old.links, old.features))
