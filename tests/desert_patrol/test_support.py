@@ -23,7 +23,8 @@ from game.rules.desert_patrol.intents import (
     TakeCard,
     Travel,
 )
-from game.rules.desert_patrol.support import Commanding, Reinforcing
+from game.rules.desert_patrol.support import Commanding
+from game.rules.desert_patrol.taking import Reinforcing
 from game.rules.desert_patrol.turn import Turn
 from tests.desert_patrol.table import Table, table
 from tests.desert_patrol.variants import dealt, with_value

@@ -6,7 +6,7 @@ from typing import Any
 from game.rules.core.ids import CardId
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.desert_patrol import combat, marking, movement, support
+from game.rules.desert_patrol import combat, marking, movement, support, taking
 from game.rules.desert_patrol.intents import (
     ActionIntent,
     Attack,
@@ -81,11 +81,11 @@ OPTIONS: dict[str, Callable[[World, Order], list[Any]]] = {
     "move": movement.travels,
     "scout": movement.travels,
     "stealth": movement.travels,
-    "reinforce": support.reinforces,
+    "reinforce": taking.reinforces,
     "command": support.commands,
     "conceal": support.conceals,
     "control": support.controls,
-    "follow_me": support.follows,
+    "follow_me": taking.follows,
     "navigate": marking.navigates,
     "recon": support.recons,
     "repair": support.repairs,
@@ -100,11 +100,11 @@ OPTIONS: dict[str, Callable[[World, Order], list[Any]]] = {
 
 WHY_NOT: dict[type[Intent], Callable[[World, Order, Any], Refusal | None]] = {
     Travel: movement.why_not_travel,
-    Reinforce: support.why_not_reinforce,
+    Reinforce: taking.why_not_take,
     Command: support.why_not_command,
     Conceal: support.why_not_conceal,
     Control: support.why_not_control,
-    FollowMe: support.why_not_follow,
+    FollowMe: taking.why_not_take,
     Navigate: marking.why_not_choose,
     Recon: support.why_not_recon,
     Repair: support.why_not_repair,
@@ -114,11 +114,11 @@ WHY_NOT: dict[type[Intent], Callable[[World, Order, Any], Refusal | None]] = {
 
 DO: dict[type[Intent], Callable[[Play[World], Order, Any], None]] = {
     Travel: movement.do_travel,
-    Reinforce: support.do_reinforce,
+    Reinforce: taking.do_take,
     Command: support.do_command,
     Conceal: support.do_conceal,
     Control: support.do_control,
-    FollowMe: support.do_follow,
+    FollowMe: taking.do_take,
     Navigate: marking.do_choose,
     Recon: support.do_recon,
     Repair: support.do_repair,

@@ -1,18 +1,15 @@
-"""Support actions, one after another as the rulebook lists them; marking tiles has a module of its own."""
+"""Support actions as the rulebook lists them; those that take cards or mark tiles have their own modules."""
 
 from collections.abc import Iterator
 
 from game.rules.core.frames import Decision
-from game.rules.core.ids import CardId, Seat
-from game.rules.core.piles import distinct
+from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.desert_patrol.drawing import can_draw, draw, gain_fog
 from game.rules.desert_patrol.events import (
-    CardReturned,
     ControlTaken,
     FogRemoved,
-    Reinforced,
     VehicleReactivated,
     VehicleRepaired,
 )
@@ -22,78 +19,12 @@ from game.rules.desert_patrol.intents import (
     Control,
     Done,
     DrawCard,
-    FollowMe,
     Recon,
-    Reinforce,
     Repair,
-    TakeCard,
 )
 from game.rules.desert_patrol.playing import Order
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CounterId, Side, Squad, enemy
-
-# Reinforce
-
-
-def why_not_reinforce(world: World, order: Order, intent: Reinforce) -> Refusal | None:
-    return why_not_from_reserve(world, order.side, order.action.squad, intent.take)
-
-
-def why_not_from_reserve(world: World, side: Side, squad: Squad | None, card: CardId) -> Refusal | None:
-    """A card of the own reserve, of the squad if one is named, and never Fog of War."""
-    if card not in world.forces(side).reserve:
-        return Refusal("DP-SUP-01", {"card": card})
-    if world.setting.cards[card].kind == "fog":
-        return Refusal("DP-SUP-03", {"card": card})
-    if squad is not None and world.setting.cards[card].squad != squad:
-        return Refusal("DP-SUP-02", {"card": card, "squad": squad})
-    return None
-
-
-def _reinforcements(world: World, side: Side, squad: Squad | None) -> list[CardId]:
-    reserve = distinct(world.forces(side).reserve)
-    return [card for card in reserve if why_not_from_reserve(world, side, squad, card) is None]
-
-
-def reinforces(world: World, order: Order) -> list[Reinforce]:
-    return [
-        Reinforce(order.card, order.way, take)
-        for take in _reinforcements(world, order.side, order.action.squad)
-    ]
-
-
-def do_reinforce(play: Play[World], order: Order, intent: Reinforce) -> None:
-    if order.action.value > 1:
-        play.then(Reinforcing(order.side, order.action.squad, order.action.value - 1))
-    play.do(Reinforced(order.side, intent.take))
-
-
-class Reinforcing(Decision[World], frozen=True, tag="dp.reinforcing", gc=False):
-    """Up to `left` further cards from the reserve to the discard pile."""
-
-    side: Side
-    squad: Squad | None
-    left: int
-
-    def seats(self, world: World) -> frozenset[Seat]:
-        if self.left and _reinforcements(world, self.side, self.squad):
-            return world.setting.asked[self.side]
-        return frozenset()
-
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (TakeCard(card) for card in distinct(world.forces(self.side).reserve))
-        yield Done()
-
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, TakeCard):
-            return why_not_from_reserve(world, self.side, self.squad, intent.card)
-        return None if isinstance(intent, Done) else Refusal("DP-TURN-02", {"action": "reinforce"})
-
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, TakeCard):
-            play.then(Reinforcing(self.side, self.squad, self.left - 1))
-            play.do(Reinforced(self.side, intent.card))
-
+from game.rules.desert_patrol.terms import CounterId, Side, enemy
 
 # Command
 
@@ -179,68 +110,6 @@ def controls(world: World, order: Order) -> list[Control]:
 def do_control(play: Play[World], order: Order, intent: Control) -> None:
     assert order.tile is not None
     play.do(ControlTaken(order.side, order.tile, play.world.controls(enemy(order.side), order.tile)))
-
-
-# Follow Me!
-
-
-def why_not_follow(world: World, order: Order, intent: FollowMe) -> Refusal | None:
-    return why_not_from_play_area(world, order.side, order.action.squad, intent.take)
-
-
-def why_not_from_play_area(world: World, side: Side, squad: Squad | None, card: CardId) -> Refusal | None:
-    """A combat card of the own play area, of the squad if one is named."""
-    if card not in world.forces(side).play_area:
-        return Refusal("DP-SUP-13", {"card": card})
-    if world.setting.cards[card].kind != "combat":
-        return Refusal("DP-RULING-40", {"card": card})
-    if squad is not None and world.setting.cards[card].squad != squad:
-        return Refusal("DP-SUP-14", {"card": card, "squad": squad})
-    return None
-
-
-def _followers(world: World, side: Side, squad: Squad | None) -> list[CardId]:
-    played = distinct(world.forces(side).play_area)
-    return [card for card in played if why_not_from_play_area(world, side, squad, card) is None]
-
-
-def follows(world: World, order: Order) -> list[FollowMe]:
-    return [
-        FollowMe(order.card, order.way, take) for take in _followers(world, order.side, order.action.squad)
-    ]
-
-
-def do_follow(play: Play[World], order: Order, intent: FollowMe) -> None:
-    if order.action.value > 1:
-        play.then(Following(order.side, order.action.squad, order.action.value - 1))
-    play.do(CardReturned(order.side, intent.take))
-
-
-class Following(Decision[World], frozen=True, tag="dp.following", gc=False):
-    """Up to `left` further combat cards from the play area to the hand."""
-
-    side: Side
-    squad: Squad | None
-    left: int
-
-    def seats(self, world: World) -> frozenset[Seat]:
-        if self.left and _followers(world, self.side, self.squad):
-            return world.setting.asked[self.side]
-        return frozenset()
-
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (TakeCard(card) for card in distinct(world.forces(self.side).play_area))
-        yield Done()
-
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, TakeCard):
-            return why_not_from_play_area(world, self.side, self.squad, intent.card)
-        return None if isinstance(intent, Done) else Refusal("DP-TURN-02", {"action": "follow_me"})
-
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, TakeCard):
-            play.then(Following(self.side, self.squad, self.left - 1))
-            play.do(CardReturned(self.side, intent.card))
 
 
 # Recon
