@@ -3,6 +3,7 @@
 
     python3 run.py                  starts the program
     python3 run.py test [ARGS]      runs all checks and tests; with ARGS only pytest ARGS
+    python3 run.py freeze [ARGS]    makes an executable in the folder dist; ARGS go to PyInstaller
     python3 run.py ANYTHING ELSE    python -m game ANYTHING ELSE
 
 The first start makes the folder .venv beside this file and installs the pinned packages into it.
@@ -22,6 +23,7 @@ PROJECT = os.path.dirname(os.path.abspath(__file__))
 OLDEST_PYTHON = (3, 11)
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
+BUILD_LOCK = "requirements-build.lock"
 LEAST_SPACE = 20000000
 
 NO_NETWORK = (
@@ -46,7 +48,7 @@ class Trouble(Exception):
 
 
 class BrokenVenv(Exception):
-    """The folder .venv cannot be used and has to be made anew."""
+    """The folder of the packages cannot be used and has to be made anew."""
 
 
 def check_python(version):
@@ -58,8 +60,13 @@ def check_python(version):
         )
 
 
+def venv_of(project, lock):
+    """The folder of the packages of a lock file; what executables are made of is kept apart."""
+    return os.path.join(project, *(["build", "venv"] if lock == BUILD_LOCK else [".venv"]))
+
+
 def python_of(venv):
-    """The Python inside a .venv folder, on this system."""
+    """The Python inside a folder of packages, on this system."""
     if os.name == "nt":
         return os.path.join(venv, "Scripts", "python.exe")
     return os.path.join(venv, "bin", "python")
@@ -89,67 +96,72 @@ def stamp_text(project, lock):
     return "%s %s\n" % (digest.hexdigest(), running_version())
 
 
-def stamp_file(project, lock):
-    return os.path.join(project, ".venv", lock + ".stamp")
+def stamp_file(venv, lock):
+    return os.path.join(venv, lock + ".stamp")
 
 
 def is_installed(project, lock):
     """Whether the stamp says that exactly this lock file was installed for this Python."""
     try:
-        with open(stamp_file(project, lock)) as file:
+        with open(stamp_file(venv_of(project, lock), lock)) as file:
             return file.read() == stamp_text(project, lock)
     except OSError:
         return False
 
 
 def write_stamps(project, lock):
-    """Remember that a lock file is installed; the development lock holds the run-time one."""
+    """Remember that a lock file is installed; every other one holds the run-time one."""
     for name in sorted({RUN_LOCK, lock}):
-        with open(stamp_file(project, name), "w") as file:
+        with open(stamp_file(venv_of(project, lock), name), "w") as file:
             file.write(stamp_text(project, name))
 
 
 def ready_python(project, lock):
-    """The Python of a .venv in which the lock file is installed; a broken .venv is made anew once."""
+    """The Python of a folder in which the lock file is installed; a broken folder is made anew once."""
     if not os.path.isfile(os.path.join(project, lock)):
         raise Trouble("The file %s is missing in %s. Get a complete copy of the program." % (lock, project))
     try:
         return usable_python(project, lock)
     except BrokenVenv:
-        say("The folder .venv is damaged or belongs to another Python; making it anew.\n")
-        remove_venv(project)
+        say("The folder %s is damaged or belongs to another Python; making it anew.\n" % shown(project, lock))
+        remove_venv(venv_of(project, lock))
     try:
         return usable_python(project, lock)
     except BrokenVenv as error:
         raise Trouble(
-            "The folder .venv in %s could not be made to work: %s. Delete it and start again; if that does "
-            "not help, install Python anew." % (project, error)
+            "The folder %s in %s could not be made to work: %s. Delete it and start again; if that does "
+            "not help, install Python anew." % (shown(project, lock), project, error)
         )
 
 
+def shown(project, lock):
+    """The folder of a lock file's packages, as it is told to people."""
+    return os.path.relpath(venv_of(project, lock), project)
+
+
 def usable_python(project, lock):
-    venv = os.path.join(project, ".venv")
+    venv = venv_of(project, lock)
     python = python_of(venv)
     if os.path.lexists(venv):
         if version_of(python) != running_version():
             raise BrokenVenv("its Python does not run")
         if is_installed(project, lock):
             return python
-        say("Updating packages ..." if os.path.exists(stamp_file(project, RUN_LOCK)) else "Setting up ...")
+        say("Updating packages ..." if os.path.exists(stamp_file(venv, RUN_LOCK)) else "Setting up ...")
     else:
         say("Setting up (first start only) ...")
-        make_venv(project)
+        make_venv(project, venv)
     install(project, python, lock)
     return python
 
 
-def make_venv(project):
-    code, lines = run_quietly([sys.executable, "-m", "venv", os.path.join(project, ".venv")])
+def make_venv(project, venv):
+    code, lines = run_quietly([sys.executable, "-m", "venv", venv])
     if code == 0:
         return
     say("\n")
     free = shutil.disk_usage(project).free
-    remove_venv(project)  # half a .venv would look like a broken one at the next start
+    remove_venv(venv)  # half a folder would look like a broken one at the next start
     raise Trouble(why_no_venv(project, lines, free))
 
 
@@ -165,14 +177,15 @@ def why_no_venv(project, lines, free):
             "Sztabowka apart. On Debian or Ubuntu install the package python3-venv (sudo apt install "
             "python3-venv), elsewhere install a complete Python; then start again." % sys.executable
         )
-    return "The folder .venv could not be made in %s. Python said:\n%s" % (project, ending(lines))
+    return "The folder of the packages could not be made in %s. Python said:\n%s" % (project, ending(lines))
 
 
 def install(project, python, lock):
     """Install a lock file with pip, one dot per package; the stamp goes first and comes back with success."""
     for name in {RUN_LOCK, lock}:
-        if os.path.exists(stamp_file(project, name)):
-            os.remove(stamp_file(project, name))
+        stamp = stamp_file(venv_of(project, lock), name)
+        if os.path.exists(stamp):
+            os.remove(stamp)
     command = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--retries", "2"]
     command += ["-r", os.path.join(project, lock)]
     code, lines = run_quietly(command, dot_for="Collecting ")
@@ -204,14 +217,15 @@ def why_not_installed(project, lines):
 
 def disk_full(project):
     return (
-        "There is no space left on the disk. Sztabowka needs about 100 MB (250 MB to run its tests) in %s "
-        "and some in the temporary folder; make room and start again, the next start goes on." % project
+        "There is no space left on the disk. Sztabowka needs about 110 MB (280 MB to run its tests, 180 MB "
+        "to make an executable) in %s and some in the temporary folder; make room and start again, the next "
+        "start goes on." % project
     )
 
 
 def cannot_write(project):
     return (
-        "The folder %s cannot be written to, but run.py has to keep the folder .venv in it. Copy the program "
+        "The folder %s cannot be written to, but run.py has to keep the packages in it. Copy the program "
         "to a folder of your own, or close other copies that are still running, and start again." % project
     )
 
@@ -226,8 +240,7 @@ def why_not_written(project, error):
     return "A file could not be read or written: %s. Mend that and start again." % error
 
 
-def remove_venv(project):
-    venv = os.path.join(project, ".venv")
+def remove_venv(venv):
     if os.path.islink(venv) or os.path.isfile(venv):
         os.remove(venv)
     elif os.path.exists(venv):
@@ -287,9 +300,9 @@ def run_quietly(command, dot_for=None):
         raise
 
 
-def run_child(command, project, folder=None):
+def run_child(command, project, folder=None, settings=()):
     """Run a command with our terminal until it ends; its exit code, and whether Ctrl+C was pressed."""
-    child = subprocess.Popen(command, env=surroundings(project), cwd=folder)
+    child = subprocess.Popen(command, env=dict(surroundings(project), **dict(settings)), cwd=folder)
     before = signal.signal(signal.SIGTERM, lambda number, frame: child.terminate())
     interrupted = False
     try:
@@ -335,10 +348,28 @@ def run_tests(project, arguments):
     return worst
 
 
+def freeze(project, arguments):
+    """Make the executable of this system from clean packages: none that an older lock file left behind."""
+    if not is_installed(project, BUILD_LOCK):
+        remove_venv(venv_of(project, BUILD_LOCK))
+    python = ready_python(project, BUILD_LOCK)
+    work = os.path.join(project, "build", "work")
+    command = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", os.path.join(project, "dist"), "--workpath", work]
+    command += arguments + [os.path.join(project, "build.spec")]
+    # PyInstaller keeps its notes beside the build, not with the person; a fixed seed makes equal archives
+    settings = {"PYINSTALLER_CONFIG_DIR": work, "PYTHONHASHSEED": "1"}
+    code = run_child(command, project, folder=project, settings=settings)[0]
+    say("The executable could not be made.\n" if code else "The executable is in the folder dist.\n")
+    return code
+
+
 def start(project, arguments):
     """Do what the arguments ask for; the exit code."""
     if arguments[:1] == ["test"]:
         return run_tests(project, arguments[1:])
+    if arguments[:1] == ["freeze"]:
+        return freeze(project, arguments[1:])
     python = ready_python(project, RUN_LOCK)
     # -P: a folder called game where the person stands is not ours
     return run_child([python, "-P", "-m", "game"] + arguments, project)[0]

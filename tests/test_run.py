@@ -32,6 +32,7 @@ def project(tmp_path):
     """A folder with lock files and no .venv."""
     (tmp_path / "requirements.lock").write_text("one==1\n")
     (tmp_path / "requirements-dev.lock").write_text("-r requirements.lock\ntwo==2\n")
+    (tmp_path / "requirements-build.lock").write_text("-r requirements.lock\nsix==6\n")
     return tmp_path
 
 
@@ -257,6 +258,57 @@ def test_when_all_checks_pass_pytest_has_the_last_word(project, capfd):
     assert capfd.readouterr().out.splitlines()[-1] == "last words of pytest"
 
 
+@pytest.fixture
+def builder(project, monkeypatch):
+    """A project where `python -m venv` makes a folder with a stand-in Python and notes that it did."""
+    good = stand_in_python(project / "spare")
+    good.write_text(good.read_text().replace("/spare/calls", "/calls"))
+    maker = f'mkdir -p "$3/bin"; echo "made $3" >> "{project}/calls"; cp "{good}" "$3/bin/python"\n'
+    stand_in_maker(project, monkeypatch, maker)
+    return project
+
+
+@posix_only
+def test_freezing_has_packages_of_its_own(builder, capsys):
+    stand_in_python(builder)
+    run.ready_python(str(builder), run.DEV_LOCK)
+    before = {path.name: path.read_bytes() for path in (builder / ".venv").glob("*.stamp")}
+    assert run.main(["freeze", "--log-level", "INFO"], str(builder)) == 5, "the exit code is the child's"
+    made, pip, frozen = calls(builder)[1:]
+    assert (made, pip) == (f"made {builder / 'build' / 'venv'}", "pip")
+    assert frozen.startswith("-m PyInstaller ")
+    assert frozen.endswith(f" --log-level INFO {builder / 'build.spec'}")
+    assert {path.name: path.read_bytes() for path in (builder / ".venv").glob("*.stamp")} == before
+    assert "could not be made" in capsys.readouterr().out
+
+
+@posix_only
+def test_freezing_again_makes_nothing_anew(builder):
+    run.main(["freeze"], str(builder))
+    run.main(["freeze"], str(builder))
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
+
+
+@posix_only
+@pytest.mark.parametrize("changed", ["requirements.lock", "requirements-build.lock"])
+def test_a_package_that_a_lock_has_dropped_cannot_stay_in_an_executable(builder, changed):
+    run.main(["freeze"], str(builder))
+    left = builder / "build" / "venv" / "dropped"
+    left.write_text("an old package")
+    (builder / changed).write_text("three==3\n")
+    run.main(["freeze"], str(builder))
+    assert not left.exists()
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "made", "pip", "-m"]
+
+
+@posix_only
+def test_the_development_lock_does_not_matter_to_an_executable(builder):
+    run.main(["freeze"], str(builder))
+    (builder / "requirements-dev.lock").write_text("three==3\n")
+    run.main(["freeze"], str(builder))
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
+
+
 def test_a_missing_lock_is_named(tmp_path, capsys):
     assert run.main([], str(tmp_path)) == 1
     assert "requirements.lock is missing" in capsys.readouterr().err
@@ -276,8 +328,11 @@ def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project):
     assert not (project / ".venv" / "requirements.lock.stamp").exists()
 
 
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-build.lock", "requirements-peers.lock")
+
+
 def test_the_locks_pin_exact_versions_and_name_no_address():
-    for name in ("requirements.lock", "requirements-dev.lock", "requirements-peers.lock"):
+    for name in LOCKS:
         lines = [line for line in (PROJECT / name).read_text().splitlines() if line and line[0] != "#"]
         wrong = [line for line in lines if "==" not in line and line != "-r requirements.lock"]
         assert wrong == [], name
@@ -290,7 +345,18 @@ def test_the_project_file_and_the_locks_pin_the_same_versions():
     for name, pins in [
         ("requirements.lock", project["dependencies"]),
         ("requirements-dev.lock", extras["dev"]),
+        ("requirements-build.lock", extras["build"]),
         ("requirements-peers.lock", extras["peers"]),
     ]:
         locked = (PROJECT / name).read_text().splitlines()
         assert [pin for pin in pins if pin not in locked] == [], name
+
+
+def test_no_two_locks_pin_different_versions_of_a_package():
+    pins = {}
+    for name in LOCKS:
+        for line in (PROJECT / name).read_text().splitlines():
+            package, equals, version = line.partition(" ;")[0].partition("==")
+            if equals and line[0] != "#":
+                pins.setdefault(package.lower().replace("_", "-"), set()).add(version)
+    assert {package: versions for package, versions in pins.items() if len(versions) > 1} == {}

@@ -10,6 +10,7 @@ from game.store.text import printable
 
 _SENTENCES: Mapping[str, str] = {
     "bad_name": "the name {file} cannot be used for a file",
+    "bad_settings": "{file} holds settings that cannot be used: {detail}",
     "damaged": "{file} is damaged: {detail}",
     "diverged": "{file} plays differently from step {step} on: {detail}",
     "disk_full": "{file} was not written: the disk is full",

@@ -65,6 +65,7 @@ class Match:
         self.seed = seed
         self.options = dict(options)
         self.names: tuple[str, ...] = ()
+        self.bots: tuple[str, ...] = ()
         self.friendly = False
         self._codec: Codec[Any] = Codec(self.game, setting)
         started = engine.start(self.game, self.game.new(setting, seats, seed))
@@ -88,6 +89,7 @@ class Match:
         seed: int,
         options: Mapping[str, str] | None = None,
         names: tuple[str, ...] = (),
+        bots: tuple[str, ...] = (),
     ) -> "Match":
         """Set up a match; without a scenario the recommended first one. Unknown names raise `UnknownName`."""
         opened = open_game(game)
@@ -99,6 +101,7 @@ class Match:
         setting = opened.setting(chosen.id, options or {})
         match = cls(opened, setting, chosen.id, seats, seed, options or {})
         match.names = tuple(printable(name) for name in names)
+        match.bots = bots
         return match
 
     # What is
@@ -213,6 +216,7 @@ class Match:
             start=digest(self._start),
             steps=(*self._earlier, *(recorded(step) for step in self._steps)),
             snapshot=msgspec.Raw(encode(self.state)),
+            bots=self.bots,
         )
 
     def dumps(self) -> bytes:
@@ -277,6 +281,7 @@ def match_of(record: Record, path: Path) -> Match:
             seed=record.seed,
             options=record.options,
             names=record.names,
+            bots=record.bots,
         )
     except UnknownName as error:
         raise StoreError("other_content", path, detail=str(error)) from error

@@ -44,6 +44,8 @@ class Record(msgspec.Struct, frozen=True):
     """The digest before the first intent."""
     steps: tuple[RecordedStep, ...]
     snapshot: msgspec.Raw
+    bots: tuple[str, ...] = ()
+    """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
 
     @property
     def digest(self) -> str:

@@ -87,4 +87,5 @@ store-truncated = The file “{ $file }” is damaged: its end is missing. It wa
 store-unwritable = The file “{ $file }” could not be written. Save again, or in another folder; the earlier save is intact.
 store-diverged = The record “{ $file }” plays differently now, from step { $step } on. Open it with the version of the program it was made with.
 store-other_content = The file “{ $file }” was made with other cards or maps than the ones you have. Install the version it was made with.
+store-bad_settings = Some settings in “{ $file }” cannot be used, so the usual ones hold instead. The file was left as it is; when you change a setting, it will be kept beside the new one.
 store-good_copy = The newest good copy is “{ $good_copy }”.

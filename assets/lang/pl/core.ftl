@@ -104,4 +104,5 @@ store-truncated = Plik „{ $file }” jest uszkodzony: brakuje jego końca. Poz
 store-unwritable = Pliku „{ $file }” nie udało się zapisać. Zapisz ponownie albo w innym folderze; poprzedni zapis jest cały.
 store-diverged = Zapis „{ $file }” rozgrywa się teraz inaczej od kroku { $step }. Otwórz go w wersji programu, w której powstał.
 store-other_content = Plik „{ $file }” powstał z innymi kartami lub mapami niż te, które masz. Zainstaluj wersję, w której powstał.
+store-bad_settings = Niektórych ustawień z pliku „{ $file }” nie można użyć, więc obowiązują domyślne. Plik pozostał nietknięty; gdy zmienisz któreś ustawienie, zachowamy go obok nowego.
 store-good_copy = Najnowsza dobra kopia to „{ $good_copy }”.

@@ -161,10 +161,14 @@ def hits(faces: tuple[int, ...], total: int) -> int:
     return sum(is_hit(face, total) for face in faces)
 
 
+def good_rolls(total: int, dice: int) -> tuple[int, int]:
+    """How many rolls succeed and how many there are, from the very function that judges a die."""
+    return at_least_one(hits(tuple(range(FACES)), total), FACES, dice)
+
+
 def odds(found: Defence, dice: int) -> Preview:
-    """The exact chance that at least one die succeeds, from the very function that judges a die."""
-    good_faces = hits(tuple(range(FACES)), found.total)
-    good, everything = at_least_one(good_faces, FACES, dice)
+    """The exact chance that at least one die succeeds."""
+    good, everything = good_rolls(found.total, dice)
     return Preview((found.base, found.cover, found.range), found.total, dice, good, everything)
 
 

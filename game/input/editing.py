@@ -1,0 +1,42 @@
+"""A line of text being typed: pure, one value after the other."""
+
+import msgspec
+
+from game.store import printable
+
+LONGEST = 40
+
+
+class Line(msgspec.Struct, frozen=True):
+    text: str = ""
+    caret: int = 0
+    limit: int = LONGEST
+
+    def typed(self, text: str) -> "Line":
+        """With text put in at the caret; controls and half characters are left out."""
+        clean = printable(text, self.limit) if text.strip() else text.replace("\t", " ")
+        if text.strip() and clean == "?" and "?" not in text:
+            return self
+        if text[:1] == " " and not clean.startswith(" "):
+            clean = f" {clean}"
+        if text[-1:] == " " and not clean.endswith(" "):
+            clean = f"{clean} "
+        clean = clean.replace("\n", " ").replace("\r", "")[: max(0, self.limit - len(self.text))]
+        whole = self.text[: self.caret] + clean + self.text[self.caret :]
+        return Line(whole, self.caret + len(clean), self.limit)
+
+    def pressed(self, key: str) -> "Line":
+        """After an editing key; other keys change nothing."""
+        text, caret = self.text, self.caret
+        if key == "backspace" and caret:
+            return Line(text[: caret - 1] + text[caret:], caret - 1, self.limit)
+        if key == "delete":
+            return Line(text[:caret] + text[caret + 1 :], caret, self.limit)
+        places = {"left": caret - 1, "right": caret + 1, "home": 0, "end": len(text)}
+        if key in places:
+            return Line(text, min(max(places[key], 0), len(text)), self.limit)
+        return self
+
+
+def line(text: str, limit: int = LONGEST) -> Line:
+    return Line(text[:limit], len(text[:limit]), limit)

@@ -1,0 +1,1 @@
+"""Desert Patrol on the table."""

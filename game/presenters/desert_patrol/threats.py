@@ -1,0 +1,70 @@
+"""What the enemy could do to a counter of one's own from where he stands, in exact odds.
+
+Only what lies open is used: where counters are, what is printed on cards and positions, both reserves. Which
+cards the enemy holds is not asked; a threat says what would be possible if he held the card.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.odds import Preview
+from game.rules.core.state import State
+from game.rules.desert_patrol import combat
+from game.rules.desert_patrol.intents import Attack
+from game.rules.desert_patrol.playing import Order, orders
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import COMBAT, CounterId, Side, enemy
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """An attack the enemy could make, with its odds. A command card attacks without a soldier."""
+
+    attack: Attack
+    soldier: CounterId | None
+    vehicle: CounterId | None
+    """The vehicle the soldier is in."""
+    preview: Preview
+
+
+def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[Threat, ...]:
+    """Every attack on a counter of this seat, the likeliest first; a man in a vehicle is hit through it."""
+    world = view.world
+    side = world.side_of(seat)
+    target = _target(world, side, counter)
+    if target is None:
+        return ()
+    found = (
+        threat
+        for card in _playable(world, enemy(side))
+        for order in orders(world, card)
+        if order.action.do in COMBAT
+        for threat in _attacks(world, order, target)
+    )
+    return tuple(sorted(found, key=lambda threat: threat.preview.chance, reverse=True))
+
+
+def _target(world: World, side: Side, counter: CounterId) -> CounterId | None:
+    """The counter an attack must choose to strike `counter`, if it is one of `side`."""
+    if counter in world.vehicles:
+        return counter if world.vehicles[counter].side == side else None
+    man = world.soldiers.get(counter)
+    if man is None or world.setting.counters[counter].side != side:
+        return None
+    return man.vehicle or counter
+
+
+def _playable(world: World, side: Side) -> Iterator[CardId]:
+    """The kinds of card a side may have outside its reserve; one that lies there whole cannot be played."""
+    out = Counter(world.setting.pile(side)) - Counter(world.forces(side).reserve)
+    return (card for card in sorted(out) if world.setting.cards[card].kind != "fog")
+
+
+def _attacks(world: World, order: Order, target: CounterId) -> Iterator[Threat]:
+    for attack in combat.attacks(world, order):
+        if attack.target == target:
+            found = combat.defence(world, attack.action, order.tile, target)
+            preview = combat.odds(found, order.action.value)
+            yield Threat(attack, order.soldier, order.vehicle, preview)

@@ -1,0 +1,169 @@
+"""How a game lies on the table. Whatever a presenter draws or says, it makes from one seat's view."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import pygame
+from pygame import Rect
+
+from game.library import OpenGame
+from game.presenters.offers import Handle, Offers
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent, Refusal
+from game.table.match import Match
+from game.table.past import Told
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.metrics import Metrics
+from game.view.theme import Paint
+from game.view.timeline import Group
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What is looked at: the view of one seat, who plays, and where on the board the eye rests."""
+
+    view: State[Any]
+    seat: Seat
+    names: tuple[str, ...]
+    """Of the players, by seat; empty where nobody gave one."""
+    camera: Camera
+    hidden: frozenset[Handle] = frozenset()
+    """Things not drawn at their place because they are in hand or in motion."""
+    unfolded: frozenset[str] = frozenset()
+    """Panels the person has unfolded."""
+
+
+class Step(NamedTuple):
+    """A phase in the bar at the top."""
+
+    label: str
+    state: str
+    """done, now or next."""
+
+
+class LogLine(NamedTuple):
+    event: Event
+    rule: str
+    icon: str
+    seat: Seat | None
+    """Whose doing it is."""
+
+
+class DiceThrow(NamedTuple):
+    """Dice lying in the tray, as faces to be written on them."""
+
+    die: str
+    """The picture of one: `die_d10`."""
+    faces: tuple[str, ...]
+    good: tuple[bool, ...]
+    words: str
+
+
+class Threat(NamedTuple):
+    """What an enemy could do to a thing of one's own."""
+
+    label: str
+    preview: Preview
+
+
+class Presenter(ABC):
+    """One for each game at a table. It keeps nothing but what was worked out from its last view."""
+
+    sheet = "texture_contours_sand"
+    """What the board is printed on."""
+
+    def __init__(self, opened: OpenGame, scenario: str) -> None:
+        self.opened = opened
+        self.game = opened.game
+        self.scenario = scenario
+        self.map = opened.map(scenario)
+
+    # Who is who
+
+    @abstractmethod
+    def paint(self, kit: Kit, sight_or_world: Any, seat: Seat) -> Paint:
+        """The colours of a seat, in the palette chosen."""
+
+    @abstractmethod
+    def side_name(self, kit: Kit, world: Any, seat: Seat) -> str:
+        """What a seat plays: `LRDG`; empty where a game has no sides."""
+
+    @abstractmethod
+    def portrait(self, world: Any, seat: Seat) -> str:
+        """The picture that stands for a seat on the curtain and in the report."""
+
+    # The layout
+
+    @abstractmethod
+    def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
+        """Where things lie: `board`, `prompt`, `log`, `odds`, `dice`, and the game's own zones."""
+
+    @abstractmethod
+    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
+        """The sheet, its tiles and everything on them, inside the region `board`."""
+
+    @abstractmethod
+    def compose_zones(self, canvas: Canvas, sight: Sight) -> None:
+        """Panels, piles and the hand around the board."""
+
+    @abstractmethod
+    def lifted(self, kit: Kit, sight: Sight, handle: Handle) -> pygame.Surface | None:
+        """How a thing looks in the hand that drags it; None if it cannot be shown there."""
+
+    @abstractmethod
+    def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
+        """Show a card or thing large beside its place, as when the pointer rests on it; False if it has none."""
+
+    @abstractmethod
+    def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
+        """The tip of a thing: its name, then its facts on further lines."""
+
+    # What can be done
+
+    @abstractmethod
+    def offers(self, view: State[Any], seat: Seat, legal: Sequence[Intent]) -> Offers: ...
+
+    @abstractmethod
+    def refusal(self, view: State[Any], seat: Seat, source: Handle | None, target: Handle) -> Refusal | None:
+        """Why this cannot be put there; None where no rule speaks about it."""
+
+    @abstractmethod
+    def threats(self, kit: Kit, view: State[Any], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
+        """What the others could do to a thing of one's own, the worst first."""
+
+    @abstractmethod
+    def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
+        """The message of a question to ask before something that cannot be mended; empty for most."""
+
+    # What is told
+
+    @abstractmethod
+    def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:
+        """The phases of a round, for the bar at the top."""
+
+    @abstractmethod
+    def lines(self, view: State[Any], told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:
+        """What the log shows of each step."""
+
+    @abstractmethod
+    def dice(self, kit: Kit, view: State[Any], events: Sequence[Event]) -> DiceThrow | None:
+        """The last throw among these events."""
+
+    @abstractmethod
+    def motions(
+        self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
+    ) -> list[Group]:
+        """How things go from where they were drawn to where they are; keys of tweens are handles."""
+
+    @abstractmethod
+    def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:
+        """The head of the report and the sentence under it: who won, and why."""
+
+    @abstractmethod
+    def report(self, match: Match) -> Any:
+        """What the screen of results shows of a finished match."""

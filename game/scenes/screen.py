@@ -1,0 +1,300 @@
+"""What every screen can do: layers, pointing, keyboard focus, tips, text fields."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from game.input.editing import Line
+from game.input.gestures import Gesture, Key, Left, Lost, Move, Press, Release, Typed, Wheel
+from game.scenes.focus import next_in_direction, next_in_groups
+from game.settings import Settings
+from game.view.canvas import Canvas, Hot
+from game.view.kit import Kit
+from game.view.layers import Layer
+from game.view.sound import Sounds
+from game.view.theme import INK, LAMP, WHITE
+from game.view.widgets.panels import desk, tip_box
+
+TIP_AFTER = 400
+ARROWS = ("left", "right", "up", "down")
+
+
+class Desk(Protocol):
+    """What a screen may ask of the program that shows it."""
+
+    kit: Kit
+    sounds: Sounds
+    now: int
+    """Milliseconds since the start; nothing else tells the time."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    def push(self, screen: "Screen") -> None:
+        """Show a screen on top of this one; closing it comes back here."""
+
+    def pop(self) -> None: ...
+
+    def replace(self, screen: "Screen") -> None:
+        """Leave this screen for another."""
+
+    def reset(self, screen: "Screen") -> None:
+        """Leave all screens for this one."""
+
+    def quit(self) -> None: ...
+
+    def change(self, **settings: Any) -> None:
+        """Change settings: they hold at once and are kept."""
+
+    def notify(self, text: str) -> None:
+        """Say something in passing; it stays for some seconds on whatever screen is shown."""
+
+
+class Screen:
+    """A screen. Subclasses add layers from the lowest up and say what they compose on each."""
+
+    name = "screen"
+    is_modal = False
+    """Shown over a darkened picture of the screen below."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.backdrop: pygame.Surface | None = None
+        self.hovered: str | None = None
+        self.focused: str | None = None
+        self.pointer: tuple[int, int] | None = None
+        self.fields: dict[str, Line] = {}
+        self._pressed: str | None = None
+        self._shows_focus = False
+        self._tip_since: int | None = None
+        self._layers = [Layer("ground", self.compose_ground)]
+        self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
+
+    @property
+    def kit(self) -> Kit:
+        return self.desk.kit
+
+    def say(self, message: str, /, **facts: str | int) -> str:
+        return self.kit.texts.say(message, **facts)
+
+    # Layers
+
+    @property
+    def layers(self) -> Sequence[Layer]:
+        return [*self._layers, *self._top]
+
+    def add_layer(self, name: str, compose: Callable[[Canvas], None]) -> None:
+        self._layers.append(Layer(name, compose))
+
+    def stale(self, *names: str) -> None:
+        """These layers, or all of them, must be composed anew."""
+        for layer in self.layers:
+            if not names or layer.name in names:
+                layer.is_stale = True
+
+    def compose_ground(self, canvas: Canvas) -> None:
+        if self.backdrop is not None:
+            canvas.blit(self.backdrop, (0, 0))
+        else:
+            desk(canvas)
+
+    def compose_ring(self, canvas: Canvas) -> None:
+        """A mark around what is pointed at or has the keyboard."""
+        hot = self.find(self.hovered)
+        if hot is not None and hot.enabled and hot.act is not None and not hot.is_piece:
+            canvas.blit(canvas.kit.shapes.rounded(hot.rect.size, hot.radius, (*WHITE, 26)), hot.rect.topleft)
+        focus = self.find(self.focused) if self._shows_focus else None
+        if focus is not None:
+            for grow, colour, width in ((4, INK, 2), (3, LAMP, 3)):
+                box = focus.rect.inflate(2 * canvas.kit.px(grow), 2 * canvas.kit.px(grow))
+                ring = canvas.kit.shapes.rounded(
+                    box.size, focus.radius + canvas.kit.px(grow), None, colour, canvas.kit.px(width)
+                )
+                canvas.blit(ring, box.topleft)
+
+    def compose_tip(self, canvas: Canvas) -> None:
+        hot = self.tipped()
+        if hot is not None and hot.tip:
+            tip_box(canvas, hot.tip, hot.rect, self.pointer if not self._shows_focus else None)
+
+    def tipped(self) -> Hot | None:
+        """The thing whose tip is due: pointed at for a while, or focused by the keyboard."""
+        if self._tip_since is None or self.desk.now - self._tip_since < TIP_AFTER:
+            return None
+        return self.find(self.focused if self._shows_focus else self.hovered)
+
+    # Finding things
+
+    def hots(self) -> Iterator[Hot]:
+        for layer in self.layers:
+            if layer.canvas is not None:
+                yield from layer.canvas.hots
+
+    def hot_at(self, point: tuple[int, int]) -> Hot | None:
+        """The topmost thing at a point."""
+        for layer in reversed(self.layers):
+            if (found := layer.hot_at(point)) is not None:
+                return found
+        return None
+
+    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+        """Everything at a point, the topmost first."""
+        found = [hot for hot in self.hots() if hot.holds(point)]
+        return found[::-1]
+
+    def find(self, handle: str | None) -> Hot | None:
+        if handle is None:
+            return None
+        return next((hot for hot in self.hots() if hot.handle == handle), None)
+
+    # Life
+
+    def enter(self) -> None:
+        """It comes to the top, for the first time or again."""
+
+    def leave(self) -> None:
+        """It is taken off for good."""
+
+    def restyle(self) -> None:
+        """Size, language or palette changed: everything is composed anew."""
+        for layer in self.layers:
+            layer.drop()
+        self._tip_since = None
+
+    def tick(self, now: int) -> None:
+        """Time has passed."""
+        if self._tip_since is not None and now - self._tip_since >= TIP_AFTER:
+            tip = next(layer for layer in self._top if layer.name == "tip")
+            if tip.canvas is not None and not tip.canvas.items:
+                tip.is_stale = True
+
+    # Hands
+
+    def handle(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Move):
+            self.on_move(gesture)
+        elif isinstance(gesture, Press):
+            self.on_press(gesture)
+        elif isinstance(gesture, Release):
+            self.on_release(gesture)
+        elif isinstance(gesture, Wheel):
+            self.on_wheel(gesture)
+        elif isinstance(gesture, Key):
+            self.on_key(gesture)
+        elif isinstance(gesture, Typed):
+            self.on_typed(gesture.text)
+        elif isinstance(gesture, Lost | Left):
+            self.on_lost()
+
+    def on_move(self, move: Move) -> None:
+        self.pointer = move.pos
+        hot = self.hot_at(move.pos)
+        self.point_at(hot.handle if hot else None)
+
+    def point_at(self, handle: str | None) -> None:
+        if handle != self.hovered or self._shows_focus:
+            self.hovered = handle
+            self._shows_focus = False
+            self._tip_since = self.desk.now if handle else None
+            self.stale("ring", "tip")
+
+    def on_press(self, press: Press) -> None:
+        self.pointer = press.pos
+        hot = self.hot_at(press.pos)
+        self._hide_tip()
+        if press.button == 1:
+            self._pressed = hot.handle if hot else None
+            self.focus(hot.handle if hot and (hot.act or hot.handle in self.fields) else None, shown=False)
+
+    def on_release(self, release: Release) -> None:
+        pressed, self._pressed = self._pressed, None
+        hot = self.hot_at(release.pos)
+        if release.button == 1 and hot is not None and hot.handle == pressed:
+            self.activate(hot)
+
+    def on_wheel(self, wheel: Wheel) -> None:
+        pass
+
+    def on_lost(self) -> None:
+        self._pressed = None
+        self.point_at(None)
+
+    def on_typed(self, text: str) -> None:
+        if self.focused in self.fields and self.focused is not None:
+            self.edit(self.focused, self.fields[self.focused].typed(text))
+
+    def on_key(self, key: Key) -> None:
+        """Keys that work everywhere; a screen handles its own first."""
+        if self.focused in self.fields and self.focused is not None and self._edit_key(self.focused, key):
+            return
+        if key.name == "tab":
+            self._go(next_in_groups(list(self._reachable()), self.focused, back=key.shift))
+        elif key.name in ARROWS:
+            self._go(next_in_direction(list(self._reachable()), self.focused, key.name))
+        elif key.name in ("enter", "space") and self._shows_focus:
+            hot = self.find(self.focused)
+            if hot is not None:
+                self.activate(hot)
+        elif key.name == "escape":
+            self.on_escape()
+
+    def _edit_key(self, handle: str, key: Key) -> bool:
+        if key.ctrl and key.name == "v":
+            self.on_typed(_clipboard())
+            return True
+        edited = self.fields[handle].pressed(key.name)
+        if edited != self.fields[handle]:
+            self.edit(handle, edited)
+        return len(key.name) == 1 or key.name in (
+            "backspace",
+            "delete",
+            "left",
+            "right",
+            "home",
+            "end",
+            "space",
+        )
+
+    def edit(self, handle: str, line: Line) -> None:
+        """A field got a new text; screens that show fields compose them anew."""
+        self.fields[handle] = line
+        self.stale()
+
+    def on_escape(self) -> None:
+        if self.is_modal:
+            self.desk.pop()
+
+    def activate(self, hot: Hot) -> None:
+        """Press a button, by whatever means."""
+        if hot.enabled and hot.act is not None:
+            hot.act()
+
+    def focus(self, handle: str | None, *, shown: bool = True) -> None:
+        if handle != self.focused or shown != self._shows_focus:
+            changed_field = self.focused in self.fields or handle in self.fields
+            self.focused, self._shows_focus = handle, shown
+            self.stale("ring", "tip")
+            if changed_field:
+                self.stale()
+            if shown:
+                self._tip_since = self.desk.now
+
+    def _go(self, handle: str | None) -> None:
+        if handle is not None:
+            self.focus(handle)
+
+    def _reachable(self) -> Iterator[Hot]:
+        """What the keyboard can go to: everything that can be done, and every thing that has a tip."""
+        return (hot for hot in self.hots() if hot.is_piece or hot.act or hot.tip or hot.handle in self.fields)
+
+    def _hide_tip(self) -> None:
+        self._tip_since = None
+        self.stale("tip")
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, UnicodeError):
+        return ""

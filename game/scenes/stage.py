@@ -1,0 +1,217 @@
+"""The stack of screens and what they are drawn with. It has no window: `app` shows it, tests look at it."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pygame
+from pygame import Rect
+
+from game import settings as settings_file
+from game.i18n import Speaker, system_language
+from game.input.gestures import Gesture
+from game.paths import ASSETS
+from game.scenes.screen import Screen
+from game.settings import Settings
+from game.store import StoreError
+from game.view.cache import SurfaceCache
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.layers import Layer, Painter
+from game.view.metrics import Metrics, picture_size
+from game.view.sound import Sounds
+from game.view.theme import BRASS, CHALK, DESK_900
+from game.view.timeline import SPEEDS
+
+NOTICE_STAYS = 6000
+MOST_NOTICES = 3
+DIMMED = (70, 74, 76)
+
+
+class Stage:
+    """Implements `Desk`: shows the topmost screen, and below a modal one its darkened picture."""
+
+    def __init__(
+        self,
+        window: tuple[int, int],
+        settings: Settings | None = None,
+        *,
+        settings_path: Path | None = None,
+        assets: Path = ASSETS,
+    ) -> None:
+        self._settings = settings or Settings()
+        self._settings_path = settings_path
+        self._assets = assets
+        self._speaker = Speaker(assets / "lang", self._settings.language or system_language())
+        self._cache = SurfaceCache()
+        self._painter = Painter()
+        self._notices: list[tuple[int, str]] = []
+        self._troubles: set[str] = set()
+        self._notice_layer = Layer("notices", self._compose_notices)
+        self.sounds = Sounds(assets / "sounds", self._settings.volume / 100, self._settings.mute)
+        self.screens: list[Screen] = []
+        self.now = 0
+        self.is_over = False
+        self.is_whole_stale = True
+        self.window = window
+        self.kit = self._make_kit()
+        self.picture = pygame.Surface(picture_size(window))
+
+    # What screens ask for
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    @property
+    def top(self) -> Screen:
+        return self.screens[-1]
+
+    def push(self, screen: Screen) -> None:
+        self.screens.append(screen)
+        self._shown()
+
+    def pop(self) -> None:
+        self.screens.pop().leave()
+        self._shown()
+
+    def replace(self, screen: Screen) -> None:
+        self.screens.pop().leave()
+        self.push(screen)
+
+    def reset(self, screen: Screen) -> None:
+        while self.screens:
+            self.screens.pop().leave()
+        self.push(screen)
+
+    def quit(self) -> None:
+        self.is_over = True
+
+    def notify(self, text: str) -> None:
+        self._notices = [*self._notices, (self.now, text)][-MOST_NOTICES:]
+        self._notice_layer.is_stale = True
+
+    def change(self, **settings: Any) -> None:
+        """New settings hold at once; if they cannot be kept, that is said and they still hold."""
+        before, self._settings = self._settings, msgspec.structs.replace(self._settings, **settings)
+        if self._settings == before:
+            return
+        if self._settings_path is not None:
+            try:
+                settings_file.save(self._settings, self._settings_path)
+            except StoreError as error:
+                self.notify(self.explain(error))
+        self.sounds.set_volume(self._settings.volume / 100)
+        self.sounds.mute(self._settings.mute)
+        if any(
+            getattr(before, name) != getattr(self._settings, name)
+            for name in ("language", "text_scale", "palette")
+        ):
+            self._restyle()
+        for screen in self.screens:
+            screen.stale()
+
+    def explain(self, error: StoreError) -> str:
+        """A file's trouble in the language spoken."""
+        message = f"store-{error.code}"
+        texts = self._speaker.texts
+        sentence = texts.say(message, **error.facts) if texts.has(message) else str(error)
+        if error.good_copy is None:
+            return sentence
+        return f"{sentence} {texts.say('store-good_copy', good_copy=error.good_copy.name)}"
+
+    @property
+    def speed(self) -> float:
+        """How much longer than planned motion takes; 0 for none."""
+        return 0.0 if self._settings.reduced_motion else SPEEDS[self._settings.motion]
+
+    # What the window tells
+
+    def resize(self, window: tuple[int, int]) -> None:
+        if window != self.window:
+            self.window = window
+            if picture_size(window) != self.picture.get_size():
+                self.picture = pygame.Surface(picture_size(window))
+                self._restyle()
+            self.is_whole_stale = True
+
+    def feed(self, gesture: Gesture) -> None:
+        if self.screens:
+            self.top.handle(gesture)
+
+    def tick(self, now: int) -> None:
+        self.now = now
+        if self._notices and now - self._notices[0][0] > NOTICE_STAYS:
+            self._notices.pop(0)
+            self._notice_layer.is_stale = True
+        if self.screens:
+            self.top.tick(now)
+
+    def paint(self) -> bool:
+        """Bring the picture up to date; returns whether anything changed."""
+        layers = [*self.top.layers, self._notice_layer]
+        changed = self._painter.paint(self.picture, layers, self.kit, self.is_whole_stale)
+        self.is_whole_stale = False
+        return changed
+
+    @property
+    def frames_painted(self) -> int:
+        return self._painter.painted
+
+    def settle(self) -> None:
+        """Compose and paint until nothing changes any more: for pictures and tests."""
+        for _ in range(4):
+            if not self.paint():
+                return
+
+    # Inside
+
+    def _make_kit(self) -> Kit:
+        size = picture_size(self.window)
+        metrics = Metrics(*size, self._settings.text_scale / 100)
+        return Kit(
+            metrics, self._speaker.texts, self._settings, self._cache, self._assets / "art", self._report
+        )
+
+    def _restyle(self) -> None:
+        self._speaker.switch(self._settings.language or system_language())
+        self.kit = self._make_kit()
+        for screen in self.screens:
+            screen.restyle()
+        self._notice_layer.drop()
+        self._shown()
+
+    def _shown(self) -> None:
+        """The topmost screen changed: modal ones get their backdrop, and everything is painted."""
+        self.is_whole_stale = True
+        for below, screen in zip(self.screens, self.screens[1:], strict=False):
+            if screen.is_modal:
+                screen.backdrop = self._dimmed(below)
+                screen.stale("ground")
+        if self.screens:
+            self.top.enter()
+
+    def _dimmed(self, screen: Screen) -> pygame.Surface:
+        surface = pygame.Surface(self.picture.get_size())
+        Painter().paint(surface, screen.layers, self.kit, True)
+        surface.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
+    def _report(self, trouble: str) -> None:
+        """A picture or font that cannot be loaded is said once; the game goes on without it."""
+        if trouble not in self._troubles:
+            self._troubles.add(trouble)
+            self.notify(self._speaker.texts.say("client-asset_trouble", detail=trouble))
+
+    def _compose_notices(self, canvas: Canvas) -> None:
+        kit = self.kit
+        y = kit.px(64)
+        for _, text in self._notices:
+            wide = min(kit.px(900), kit.metrics.width - kit.px(64))
+            lines = kit.type.wrapped(text, "body", wide - kit.px(32))
+            high = len(lines) * kit.type.leading("body") + kit.px(20)
+            longest = max(kit.type.width(line, "body") for line in lines) + kit.px(34)
+            box = Rect((kit.metrics.width - longest) // 2, y, longest, high)
+            canvas.rounded(box, 8, DESK_900, BRASS, 1.5, shadow="s2")
+            canvas.words(text, "body", CHALK, box.inflate(-kit.px(32), -kit.px(20)), align="center")
+            y += high + kit.px(8)

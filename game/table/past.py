@@ -1,0 +1,105 @@
+"""What has happened in a match, told to each seat as that seat may know it: the log and the recap.
+
+A step's intent and state never leave this module: an intent can name a card that was laid face down.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.values import Event
+from game.table.match import Barrier, Match, Taken
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One step as its reader may know it. Step 0 is the set-up, by nobody."""
+
+    number: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    barrier: str | None
+    """What closes the way back before this step; None when it can be taken back."""
+
+
+class Past:
+    """The steps of a match. Whoever plays the match says here what was added and what was taken back."""
+
+    def __init__(self, match: Match) -> None:
+        self._game = match.game
+        self.steps: list[Taken] = list(match.steps)
+        # Steps of an older program's record that do not play the same any more cannot be told.
+        lost = len(match.record.steps) - len(self.steps)
+        self._begins = Barrier("load" if lost else "start", lost)
+        self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self._told: dict[Seat, list[Told]] = {}
+
+    @property
+    def length(self) -> int:
+        """How many steps there were, those that cannot be told included."""
+        return self._begins.step + len(self.steps)
+
+    def add(self, step: Taken) -> None:
+        self.steps.append(step)
+
+    def take_back(self) -> None:
+        self.steps.pop()
+        for told in self._told.values():
+            del told[1 + len(self.steps) :]
+
+    def free_steps(self, seat: Seat | None) -> tuple[int, Barrier]:
+        """How many last steps a seat can take back without asking anybody, and what closes the way there.
+
+        It takes back its own steps only; with nobody at the screen nothing is taken back.
+        """
+        for count, step in enumerate(reversed(self.steps)):
+            kind = step.barrier or (None if step.seat == seat else "hand_over")
+            if kind is not None:
+                return count, Barrier(kind, self.length - count)
+        return len(self.steps), self._begins
+
+    # What is told
+
+    def history(self, seat: Seat) -> tuple[Told, ...]:
+        """All of it, from the set-up on, as `seat` may know it."""
+        told = self._told.setdefault(seat, [])
+        if not told:
+            told.append(self._opening(seat))
+        told += (self.tell(place, (seat,)) for place in range(len(told) - 1, len(self.steps)))
+        return tuple(told)
+
+    def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[Told, ...]:
+        """What `seat` has missed since it last decided, as it may be known to each of `readers`.
+
+        Its own last step is among it if it ended the seat's part: what came of it the seat never saw.
+        """
+        together = tuple(readers)
+        return tuple(self.tell(place, together) for place in range(self._missed_from(seat), len(self.steps)))
+
+    def tell(self, place: int, readers: Iterable[Seat]) -> Told:
+        """The step at a place (-1 is the last) as it may be known to all of `readers` together."""
+        step = self.steps[place]
+        number = self._begins.step + 1 + place % len(self.steps)
+        return Told(
+            number, step.seat, self._known(step.events, step.state.world, readers), step.barrier
+        )
+
+    def _opening(self, seat: Seat) -> Told:
+        begins = self._begins
+        events = self._start.events if begins.kind == "start" else ()
+        return Told(begins.step, None, self._known(events, self._start.state.world, (seat,)), begins.kind)
+
+    def _known(
+        self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]
+    ) -> tuple[Event, ...]:
+        for seat in readers:
+            events = tuple(self._game.redact_event(event, world, seat) for event in events)
+        return events
+
+    def _missed_from(self, seat: Seat) -> int:
+        for place in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[place]
+            if step.seat == seat:
+                return place + 1 if seat in engine.waiting_for(step.state) else place
+        return 0

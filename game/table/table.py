@@ -1,0 +1,267 @@
+"""The hot-seat table: who is at the screen, who must take it next, and how far one can go back.
+
+The scenes drive it and draw what it shows. Everything it gives out is what the seat at the screen may
+know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
+"""
+
+from collections.abc import Mapping
+from itertools import chain, islice, repeat
+from typing import Any
+
+import msgspec
+
+from game.bots import BOTS, UnknownBot, bot_named, bot_seed
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.rng import mix
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent, Refusal
+from game.table.autosave import Autosave
+from game.table.match import Barrier, Match, UndoClosed
+from game.table.past import Past, Told
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat. Without a bot (a name of `BOTS`) it is a person at this screen."""
+
+    name: str
+    """Empty in a save that knows no names."""
+    bot: str | None = None
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """How many steps the seat at the screen can freely take back, and what closes the way before them."""
+
+    steps: int
+    barrier: Barrier
+
+
+def match_for(
+    game: str,
+    players: tuple[Player, ...],
+    *,
+    seed: int,
+    scenario: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`."""
+    for player in players:
+        if player.bot is not None and player.bot not in BOTS:
+            raise UnknownBot(player.bot)
+    return Match.new(
+        game,
+        scenario=scenario,
+        seats=len(players),
+        seed=seed,
+        options=options,
+        names=tuple(player.name for player in players),
+        bots=tuple(player.bot or "" for player in players),
+    )
+
+
+def players_of(match: Match) -> tuple[Player, ...]:
+    """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
+    names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
+    together = zip(names, bots, strict=False)
+    return tuple(Player(name, bot if bot in BOTS else None) for name, bot in islice(together, match.seats))
+
+
+class Table:
+    """A match at one screen, shared by people and bots.
+
+    With two people or more the screen is handed over: behind a curtain when one of them could see what
+    another may not, or when they decide at the same time. A single person always has the screen; without
+    any person it shows what seat 0 may know.
+    """
+
+    def __init__(self, autosave: Autosave, *, curtain: bool = True, friendly_undo: bool = False) -> None:
+        self.match = autosave.match
+        self.players = players_of(self.match)
+        self.curtain = curtain
+        self.friendly_undo = friendly_undo
+        self.at_screen: Seat | None = None
+        """Whose view is drawn. None while nobody may look: the curtain is closed for `next_seat`, or bots
+        begin a game before anybody has taken the screen."""
+        self.next_seat: Seat | None = None
+        """Who must open the curtain; None when no hand-over is due."""
+        self.undone_freely = 0
+        self.undone_by_agreement = 0
+        self._autosave = autosave
+        self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
+        self._past = Past(self.match)
+        self._settle()
+
+    # Who is at the screen
+
+    def open_curtain(self) -> None:
+        """The next seat takes the screen."""
+        assert self.next_seat is not None, "no hand-over is due"
+        self.at_screen, self.next_seat = self.next_seat, None
+        self._look_back()
+
+    def _settle(self) -> None:
+        """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
+        self._hand_over()
+        self._look_back()
+
+    def _hand_over(self) -> None:
+        self.next_seat = None
+        if len(self._humans) < 2:
+            self.at_screen = self._humans[0] if self._humans else Seat(0)
+            return
+        if self.match.outcome is not None:
+            self.at_screen = self._humans[0] if self.at_screen is None else self.at_screen
+            return
+        waiting = self.match.waiting_for()
+        asked = [seat for seat in self._humans if seat in waiting]
+        if not asked or self.at_screen in asked:
+            return
+        if self.curtain and (len(waiting) > 1 or self._has_secrets(asked[0])):
+            self.at_screen, self.next_seat = None, asked[0]
+        else:
+            self.at_screen = asked[0]
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        """Whether what `seat` may know is not just what every other person here may know."""
+        view = self.match.view(seat)
+        return any(self.match.view(other) != view for other in self._humans if other != seat)
+
+    def _look_back(self) -> None:
+        self.way_back = WayBack(*self._past.free_steps(self.at_screen))
+
+    @property
+    def _looking(self) -> Seat:
+        assert self.at_screen is not None, "the curtain is closed"
+        return self.at_screen
+
+    # What the seat at the screen sees
+
+    def view(self) -> State[Any]:
+        return self.match.view(self._looking)
+
+    def legal(self) -> tuple[Intent, ...]:
+        """What the person at the screen may do now; nothing while others are waited for."""
+        seat = self._looking
+        return self.match.legal(seat) if seat in self._humans else ()
+
+    def why_not(self, intent: Intent) -> Refusal | None:
+        return self.match.why_not(self._looking, intent)
+
+    def preview(self, intent: Intent) -> Preview | None:
+        return self.match.preview(self._looking, intent)
+
+    # What has happened
+
+    def history(self, seat: Seat) -> tuple[Told, ...]:
+        """The whole past for the log. The first entry is the set-up (number 0, by nobody).
+
+        Of a game that an older program began and that plays differently now, the past begins where it
+        was loaded: with an empty entry, closed by `load`.
+        """
+        return self._past.history(seat)
+
+    def recap(self, seat: Seat) -> tuple[Told, ...]:
+        """What happened since this seat last decided, as it may know it: for when its curtain opens."""
+        return self._past.recap(seat, (seat,))
+
+    def public_recap(self, seat: Seat) -> tuple[Told, ...]:
+        """The same as everybody may know it: for the curtain itself, which all can see."""
+        return self._past.recap(seat, self.match.game.seats(self.match.state.world))
+
+    # What is done
+
+    def submit(self, intent: Intent) -> tuple[Event, ...]:
+        """Carry out an intent of the person at the screen; returns what happened as this person may know it.
+
+        Raises `Illegal`, and then nothing has changed. Afterwards a hand-over may be due.
+        """
+        seat = self._looking
+        assert seat in self._humans, "a bot decides for itself"
+        return self._do(seat, intent).events
+
+    def bot_to_move(self) -> Seat | None:
+        """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""
+        waiting = self.match.waiting_for()
+        return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
+
+    def play_bot(self) -> Told:
+        """One intent of the bot that is to move, told as whoever is at the screen may know it.
+
+        Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
+        """
+        seat = self.bot_to_move()
+        assert seat is not None, "no bot is to move"
+        name = self.players[seat].bot
+        assert name is not None
+        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._past.length))
+        return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
+
+    def _do(self, seat: Seat, intent: Intent) -> Told:
+        self._autosave.submit(seat, intent)
+        return self._added()
+
+    def _added(self) -> Told:
+        """Take up the match's last step, and tell it before the screen goes over to anybody else."""
+        self._past.add(self.match.steps[-1])
+        told = self._past.tell(-1, self._readers())
+        self._settle()
+        return told
+
+    def _readers(self) -> tuple[Seat, ...]:
+        if self.at_screen is None:
+            return self.match.game.seats(self.match.state.world)
+        return (self.at_screen,)
+
+    def close(self) -> None:
+        self._autosave.close()
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> Barrier | None:
+        """None when the person at the screen can freely take back the last step; otherwise what closed it."""
+        return None if self.way_back.steps else self.way_back.barrier
+
+    @property
+    def can_undo_by_agreement(self) -> bool:
+        """Whether this table may pass a barrier, and a decision of a person lies behind it."""
+        return self.friendly_undo and any(step.seat in self._humans for step in self._past.steps)
+
+    def undo(self, *, by_agreement: bool = False) -> int:
+        """Take back the last step, and say how many steps that were. Raises `UndoClosed` at a barrier.
+
+        By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
+        """
+        if self.way_back.steps:
+            self._take_back(friendly=False)
+            self.undone_freely += 1
+            count = 1
+        elif by_agreement and self.can_undo_by_agreement:
+            count = 1
+            while self._take_back(friendly=True) not in self._humans:
+                count += 1
+            self.undone_by_agreement += count
+        else:
+            raise UndoClosed(self.way_back.barrier)
+        self._settle()
+        return count
+
+    def _take_back(self, *, friendly: bool) -> Seat:
+        seat = self._autosave.undo(friendly=friendly).seat
+        self._past.take_back()
+        return seat
+
+    @property
+    def can_redo(self) -> bool:
+        return self.match.can_redo
+
+    def redo(self) -> tuple[Told, ...]:
+        """Do again what was last taken back; bots that had answered answer the same."""
+        told = [self._redone()]
+        while self.match.can_redo and self.bot_to_move() is not None:
+            told.append(self._redone())
+        return tuple(told)
+
+    def _redone(self) -> Told:
+        self._autosave.redo()
+        return self._added()

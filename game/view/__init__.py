@@ -1,0 +1,1 @@
+"""What the eye sees: camera, time and picture; nothing here decides a rule."""

@@ -1,0 +1,261 @@
+"""A layer being composed: what is blitted where, what can be touched, and where every text belongs.
+
+Nothing is drawn here. A canvas notes items; the painter compares them with the last ones and draws only
+what changed. Tests read the same notes: whether a text left its box, which handles are on the screen.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from game.view.kit import Kit
+from game.view.text import Piece, Span
+from game.view.theme import CHALK, Colour
+
+Act = Callable[[], None]
+
+
+class Item(NamedTuple):
+    """A surface, or a part of one, at a place; or a plain fill of it."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+    surface: pygame.Surface | None
+    colour: tuple[int, ...] | None = None
+    area: tuple[int, int, int, int] | None = None
+
+
+class Hot(NamedTuple):
+    """Something that can be pointed at: a button or a thing on the table."""
+
+    handle: str
+    rect: Rect
+    group: str
+    """Tab goes from group to group, arrows within one."""
+    act: Act | None = None
+    tip: str = ""
+    shape: str = "box"
+    """box, disc or hex: where exactly it can be hit, and how it is ringed."""
+    radius: int = 0
+    enabled: bool = True
+    is_piece: bool = False
+    """A thing of the game, as against a button of the program."""
+
+    def holds(self, point: tuple[int, int]) -> bool:
+        if not self.rect.collidepoint(point):
+            return False
+        dx = abs(point[0] - self.rect.centerx) / max(self.rect.w / 2, 1)
+        dy = abs(point[1] - self.rect.centery) / max(self.rect.h / 2, 1)
+        if self.shape == "disc":
+            return dx * dx + dy * dy <= 1
+        if self.shape == "hex":
+            return dy <= 1 - dx / 2
+        return True
+
+
+class TextMark(NamedTuple):
+    """A text, where it was set and the box it must stay in; `clipped` ones may run out of sight."""
+
+    text: str
+    rect: Rect
+    box: Rect
+    is_clipped: bool
+
+
+class Zone(NamedTuple):
+    """An area with a name; areas of the same level never overlap, and each lies inside the picture."""
+
+    name: str
+    rect: Rect
+    level: str
+
+
+class Canvas:
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.items: list[Item] = []
+        self.hots: list[Hot] = []
+        self.texts: list[TextMark] = []
+        self.zones: list[Zone] = []
+        self._clip: Rect | None = None
+
+    # What is drawn
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int]) -> Rect:
+        """Put a surface with its upper left corner here; returns where it is."""
+        x, y = at
+        w, h = surface.get_size()
+        placed = Rect(x, y, w, h)
+        if self._clip is None:
+            self.items.append(Item(x, y, w, h, surface))
+            return placed
+        seen = placed.clip(self._clip)
+        if seen.w and seen.h:
+            area = (seen.x - x, seen.y - y, seen.w, seen.h)
+            self.items.append(Item(seen.x, seen.y, seen.w, seen.h, surface, None, area))
+        return placed
+
+    def blit_in(self, surface: pygame.Surface, box: Rect) -> Rect:
+        """Put a surface in the middle of a box."""
+        return self.blit(
+            surface,
+            (box.x + (box.w - surface.get_width()) // 2, box.y + (box.h - surface.get_height()) // 2),
+        )
+
+    def fill(self, rect: Rect, colour: Colour) -> None:
+        seen = rect if self._clip is None else rect.clip(self._clip)
+        if seen.w > 0 and seen.h > 0:
+            self.items.append(Item(seen.x, seen.y, seen.w, seen.h, None, colour))
+
+    def rounded(
+        self,
+        rect: Rect,
+        radius: float,
+        fill: tuple[int, ...] | None,
+        rim: tuple[int, ...] | None = None,
+        rim_width: float = 1,
+        *,
+        shadow: str = "",
+        bottom: Colour | None = None,
+    ) -> None:
+        """A box with round corners; radius and rim in design pixels."""
+        kit = self.kit
+        corner = kit.px(radius)
+        if shadow:
+            self.shadow(rect, corner, shadow)
+        self.blit(
+            kit.shapes.rounded(rect.size, corner, fill, rim, kit.px(rim_width), bottom),  # type: ignore[arg-type]
+            rect.topleft,
+        )
+
+    def shadow(self, rect: Rect, radius: int, kind: str) -> None:
+        surface, dx, dy = self.kit.shapes.shadow(rect.size, radius, kind, self.kit.metrics.unit)
+        self.blit(surface, (rect.x + dx, rect.y + dy))
+
+    def icon(self, name: str, box: Rect, colour: Colour = CHALK, size: float = 24) -> Rect:
+        """An icon in the middle of a box; the size is that of the design."""
+        return self.blit_in(self.kit.icon(name, size, colour), box)
+
+    def text(
+        self,
+        text: str,
+        style: str,
+        colour: Colour,
+        box: Rect,
+        *,
+        align: str = "left",
+        valign: str = "middle",
+        short: str | None = None,
+    ) -> Rect:
+        """One line, fitted into the width of its box."""
+        surface = self.kit.type.fitted(text, style, colour, box.w, short)
+        x = box.x
+        if align != "left":
+            spare = box.w - surface.get_width()
+            x += spare // 2 if align == "center" else spare
+        y = box.y
+        if valign != "top":
+            spare = box.h - surface.get_height()
+            y += spare // 2 if valign == "middle" else spare
+        return self._set(text, surface, (x, y), box)
+
+    def words(
+        self,
+        text: str,
+        style: str,
+        colour: Colour,
+        box: Rect,
+        *,
+        align: str = "left",
+        valign: str = "top",
+        lines: int | None = None,
+    ) -> int:
+        """Wrapped text; returns how high it became. `lines` at most, the last one fitted."""
+        setter = self.kit.type
+        wrapped = setter.wrapped(text, style, box.w)
+        if lines is not None and len(wrapped) > lines:
+            wrapped = [*wrapped[: lines - 1], " ".join(wrapped[lines - 1 :])]
+        leading = setter.leading(style)
+        y = box.y
+        if valign == "middle":
+            y += max(0, (box.h - leading * len(wrapped)) // 2)
+        for line in wrapped:
+            surface = setter.fitted(line, style, colour, box.w)
+            spare = box.w - surface.get_width()
+            x = box.x + {"left": 0, "center": spare // 2, "right": spare}[align]
+            self._set(line, surface, (x, y + (leading - surface.get_height()) // 2), box, slack=leading // 4)
+            y += leading
+        return leading * len(wrapped)
+
+    def flow(
+        self, spans: Sequence[Span], box: Rect, style: str, link: Callable[[str], Act] | None = None
+    ) -> int:
+        """Spans laid out in lines; returns the height. Spans with a link can be clicked."""
+        lines = self.kit.type.flow(spans, box.w)
+        leading = self.kit.type.leading(style)
+        for number, line in enumerate(lines):
+            self._line(line, box, box.y + number * leading, leading, link)
+        return leading * len(lines)
+
+    def _line(
+        self, line: list[Piece], box: Rect, y: int, leading: int, link: Callable[[str], Act] | None
+    ) -> None:
+        for piece in line:
+            span = piece.span
+            surface = self.kit.type.line(piece.text, span.style, span.colour)
+            at = Rect(box.x + piece.x, y + (leading - surface.get_height()) // 2, *surface.get_size())
+            if span.mark is not None:
+                self.rounded(Rect(at.x - 2, y + 1, at.w + 4, leading - 2), 4, span.mark)
+            self._set(piece.text, surface, at.topleft, box, slack=leading // 4)
+            if span.link is not None and link is not None:
+                handle = f"link/{span.link}/{at.x}/{at.y}"
+                self.hot(handle, Rect(at.x, y, at.w, leading), "links", act=link(span.link))
+
+    def _set(
+        self, text: str, surface: pygame.Surface, at: tuple[int, int], box: Rect, slack: int = 0
+    ) -> Rect:
+        """A line's surface is higher than its letters, so boxes get a little slack above and below."""
+        rect = self.blit(surface, at)
+        room = Rect(box.x, box.y - slack, box.w, box.h + 2 * slack)
+        is_clipped = self._clip is not None and not self._clip.contains(rect)
+        self.texts.append(TextMark(text, rect, room, is_clipped))
+        return rect
+
+    # What can be touched, what a test may ask
+
+    def hot(
+        self,
+        handle: str,
+        rect: Rect,
+        group: str,
+        *,
+        act: Act | None = None,
+        tip: str = "",
+        shape: str = "box",
+        radius: float = 8,
+        enabled: bool = True,
+        is_piece: bool = False,
+    ) -> None:
+        seen = Rect(rect) if self._clip is None else rect.clip(self._clip)
+        if seen.w > 0 and seen.h > 0:
+            corner = self.kit.px(radius)
+            self.hots.append(Hot(handle, seen, group, act, tip, shape, corner, enabled, is_piece))
+
+    def zone(self, name: str, rect: Rect, level: str = "panel") -> Rect:
+        self.zones.append(Zone(name, Rect(rect), level))
+        return rect
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """Whatever is put here is seen only inside `rect`."""
+        before = self._clip
+        self._clip = Rect(rect) if before is None else before.clip(rect)
+        try:
+            yield
+        finally:
+            self._clip = before

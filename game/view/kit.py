@@ -1,0 +1,52 @@
+"""Everything a picture is made with, for one size, one language and one person's settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.i18n import Texts
+from game.settings import Settings
+from game.view.cache import SurfaceCache
+from game.view.icons import ICONS
+from game.view.metrics import Metrics
+from game.view.pictures import Pictures
+from game.view.shapes import Shapes
+from game.view.text import Type
+from game.view.theme import Colour
+
+
+class Kit:
+    def __init__(
+        self,
+        metrics: Metrics,
+        texts: Texts,
+        settings: Settings,
+        cache: SurfaceCache,
+        art: Path,
+        report: Callable[[str], None],
+    ) -> None:
+        self.metrics = metrics
+        self.texts = texts
+        self.settings = settings
+        self.cache = cache
+        self.shapes = Shapes(cache)
+        self.pictures = Pictures(art, cache, self.shapes, report)
+        self.type = Type(metrics, cache, report)
+        self.px = metrics.px
+        self.say = texts.say
+
+    def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:
+        """An icon of this design size; one that cannot be drawn is left out."""
+        px = max(10, round(size * self.metrics.unit))
+        return self.cache.get(("icon", name, px, colour), lambda: self._icon(name, px, colour))
+
+    def _icon(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        try:
+            return self.type.font("icons", px).render(ICONS[name], True, colour)
+        except (pygame.error, KeyError):
+            return pygame.Surface((px, px), pygame.SRCALPHA)
+
+    @property
+    def is_safe_palette(self) -> bool:
+        return self.settings.palette == "safe"

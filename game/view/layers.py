@@ -1,0 +1,121 @@
+"""Layers kept from frame to frame, and the painter that repaints only what changed in them."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect
+
+from game.view.canvas import Canvas, Hot, Item
+from game.view.kit import Kit
+
+Compose = Callable[[Canvas], None]
+FULL_SHARE = 0.6
+MOST_RECTS = 24
+
+
+class Layer:
+    """One sheet of the picture. It is composed anew only when something on it has changed."""
+
+    def __init__(self, name: str, compose: Compose) -> None:
+        self.name = name
+        self._compose = compose
+        self.is_stale = True
+        self.canvas: Canvas | None = None
+        self.rects: list[tuple[int, int, int, int]] = []
+
+    def refresh(self, kit: Kit) -> list[Rect]:
+        """Compose anew if needed; returns what must be repainted for it."""
+        if not self.is_stale:
+            return []
+        before: list[Item] = self.canvas.items if self.canvas is not None else []
+        canvas = Canvas(kit)
+        self._compose(canvas)
+        self.canvas, self.is_stale = canvas, False
+        self.rects = [item[:4] for item in canvas.items]
+        return _changed(before, canvas.items)
+
+    def drop(self) -> None:
+        """Forget everything on it, as when another person must not see it."""
+        self.canvas, self.rects, self.is_stale = None, [], True
+
+    def hot_at(self, point: tuple[int, int]) -> Hot | None:
+        if self.canvas is None:
+            return None
+        return next((hot for hot in reversed(self.canvas.hots) if hot.holds(point)), None)
+
+
+def _key(item: Item) -> tuple[object, ...]:
+    return (*item[:4], id(item.surface), item.colour, item.area)
+
+
+def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
+    """Where two lists of items differ; items that only changed their order count as well."""
+    old, new = [_key(item) for item in before], [_key(item) for item in after]
+    if old == new:
+        return []
+    start = 0
+    while start < min(len(old), len(new)) and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < min(len(old), len(new)) - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    gone = Counter(old[start : len(old) - end])
+    come = Counter(new[start : len(new) - end])
+    stayed = gone & come
+    kept_old = [key for key in old[start : len(old) - end] if key in stayed]
+    kept_new = [key for key in new[start : len(new) - end] if key in stayed]
+    moved = gone + come if kept_old != kept_new else (gone - come) + (come - gone)
+    return [Rect(key[:4]) for key in moved]  # type: ignore[arg-type]
+
+
+class Painter:
+    """Paints layers onto a surface from the lowest up, inside the rectangles that changed."""
+
+    def __init__(self) -> None:
+        self.painted = 0
+        """Frames in which something was drawn."""
+
+    def paint(self, target: pygame.Surface, layers: Sequence[Layer], kit: Kit, full: bool) -> bool:
+        """Bring the picture up to date; returns whether a pixel may have changed."""
+        damage: list[Rect] = []
+        for layer in layers:
+            damage += layer.refresh(kit)
+        whole = target.get_rect()
+        if full:
+            damage = [whole]
+        damage = _merged(damage, whole)
+        for rect in damage:
+            target.set_clip(rect)
+            for layer in layers:
+                _paint_layer(target, layer, rect)
+        target.set_clip(None)
+        self.painted += bool(damage)
+        return bool(damage)
+
+
+def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:
+    if layer.canvas is None:
+        return
+    items = layer.canvas.items
+    for index in rect.collidelistall(layer.rects):
+        item = items[index]
+        if item.surface is not None:
+            target.blit(item.surface, (item.x, item.y), item.area)
+        elif item.colour is not None:
+            target.fill(item.colour, item[:4])
+
+
+def _merged(damage: Sequence[Rect], whole: Rect) -> list[Rect]:
+    """Few rectangles without needless overlap; the whole picture if that is cheaper."""
+    rects: list[Rect] = []
+    for rect in damage:
+        rect = rect.clip(whole)
+        if not rect.w or not rect.h:
+            continue
+        while (hit := rect.collidelist(rects)) != -1:
+            rect = rect.union(rects.pop(hit))
+        rects.append(rect)
+    if len(rects) > MOST_RECTS or sum(rect.w * rect.h for rect in rects) > FULL_SHARE * whole.w * whole.h:
+        return [whole]
+    return rects

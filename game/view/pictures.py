@@ -1,0 +1,151 @@
+"""SVG art, rasterised at the size it is shown. A picture that is missing or broken becomes a plain board."""
+
+import io
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.store import StoreError, inside, read_bounded
+from game.view.cache import SurfaceCache
+from game.view.shapes import Shapes, Size, blank
+from game.view.theme import INK_3, PAPER_3, Colour, Paint
+
+LARGEST_FILE = 2_000_000
+LARGEST_SIDE = 8192
+_MAIN, _DARK, _LIGHT = b"#7a8b9c", b"#56667a", b"#a9b9c8"
+"""The three tones that stand for the owner's colours in every picture that has an owner."""
+STRETCHED = ("texture_contours", "texture_desk")
+
+
+def _hex(colour: Colour) -> bytes:
+    return b"#%02x%02x%02x" % colour
+
+
+@lru_cache(maxsize=256)
+def _source(folder: Path, name: str) -> bytes:
+    return read_bounded(inside(folder, f"{name}.svg"), LARGEST_FILE)
+
+
+class Pictures:
+    """Pictures by name. Trouble is reported once for each name; the picture is then a grey board."""
+
+    def __init__(
+        self, folder: Path, cache: SurfaceCache, shapes: Shapes, report: Callable[[str], None]
+    ) -> None:
+        self._folder = folder
+        self._cache = cache
+        self._shapes = shapes
+        self._report = report
+        self._known_bad: set[str] = set()
+
+    def svg(self, name: str, size: Size, paint: Paint | None = None) -> pygame.Surface:
+        """The picture fitted into `size`, keeping its proportions, in the colours of its owner."""
+        size = _bounded(size)
+        tint = None if paint is None else paint[:3]
+        return self._cache.get(("svg", name, size, tint), lambda: self._load(name, size, paint))
+
+    def covering(self, name: str, size: Size, paint: Paint | None = None) -> pygame.Surface:
+        """The picture large enough to cover `size`, its middle cut out."""
+        size = _bounded(size)
+        tint = None if paint is None else paint[:3]
+        return self._cache.get(("cover", name, size, tint), lambda: self._covering(name, size, paint))
+
+    def tile(self, name: str, size: Size) -> pygame.Surface:
+        """A terrain picture cut to a pointy-top hexagon of this box."""
+        size = _bounded(size)
+        return self._cache.get(("tile", name, size), lambda: self._tile(name, size))
+
+    def disc(self, name: str, diameter: int, ground: Colour, paint: Paint | None = None) -> pygame.Surface:
+        """A picture cut to a disc on a plain ground, its subject filling it."""
+        diameter = _bounded((diameter, diameter))[0]
+        tint = None if paint is None else paint[:3]
+        return self._cache.get(
+            ("picdisc", name, diameter, ground, tint), lambda: self._disc(name, diameter, ground, paint)
+        )
+
+    def rounded(self, name: str, size: Size, radius: int, paint: Paint | None = None) -> pygame.Surface:
+        """A covering picture with round corners."""
+        size = _bounded(size)
+        tint = None if paint is None else paint[:3]
+        return self._cache.get(
+            ("picround", name, size, radius, tint),
+            lambda: self._shapes.cut(
+                self.covering(name, size, paint), self._shapes.rounded(size, radius, (255, 255, 255))
+            ),
+        )
+
+    def texture(self, name: str, size: Size) -> pygame.Surface:
+        """A surface covered with a texture: contours are stretched, the others repeat without seams."""
+        size = _bounded(size)
+        return self._cache.get(("texture", name, size), lambda: self._texture(name, size))
+
+    def _load(self, name: str, size: Size, paint: Paint | None) -> pygame.Surface:
+        try:
+            data = _source(self._folder, name)
+            if paint is not None:
+                for old, new in ((_MAIN, paint.main), (_DARK, paint.dark), (_LIGHT, paint.light)):
+                    data = data.replace(old, _hex(new))
+            surface = pygame.image.load_sized_svg(io.BytesIO(data), size)
+        except (StoreError, pygame.error, OSError, ValueError) as error:
+            if name not in self._known_bad:
+                self._known_bad.add(name)
+                self._report(f"{name}.svg: {error}")
+            return _board(size)
+        return surface
+
+    def _covering(self, name: str, size: Size, paint: Paint | None) -> pygame.Surface:
+        first = self._load(name, size, paint)
+        width, height = first.get_size()
+        factor = max(size[0] / max(width, 1), size[1] / max(height, 1))
+        larger = self._load(
+            name, (max(size[0], round(width * factor) + 1), max(size[1], round(height * factor) + 1)), paint
+        )
+        surface = blank(size)
+        surface.blit(larger, ((size[0] - larger.get_width()) // 2, (size[1] - larger.get_height()) // 2))
+        return surface
+
+    def _tile(self, name: str, size: Size) -> pygame.Surface:
+        side = max(size)
+        square = self._load(name, (side, side), None)
+        surface = blank(size)
+        surface.blit(square, ((size[0] - square.get_width()) // 2, (size[1] - square.get_height()) // 2))
+        return self._shapes.cut(surface, self._shapes.hex_fill(size, (255, 255, 255)))
+
+    def _disc(self, name: str, diameter: int, ground: Colour, paint: Paint | None) -> pygame.Surface:
+        surface = blank((diameter, diameter))
+        surface.fill((*ground, 255))
+        surface.blit(self._load(name, (diameter, diameter), paint), (0, 0))
+        return self._shapes.cut(surface, self._shapes.disc(diameter, (255, 255, 255)))
+
+    def _texture(self, name: str, size: Size) -> pygame.Surface:
+        if name.startswith(STRETCHED):
+            return opaque(self._covering(name, size, None))
+        patch = self._load(name, (512, 512), None)
+        surface = blank(size)
+        for x in range(0, size[0], max(patch.get_width(), 1)):
+            for y in range(0, size[1], max(patch.get_height(), 1)):
+                surface.blit(patch, (x, y))
+        return opaque(surface)
+
+
+def opaque(surface: pygame.Surface) -> pygame.Surface:
+    """Without alpha: quick to blit."""
+    plain = pygame.Surface(surface.get_size())
+    plain.blit(surface, (0, 0))
+    return plain
+
+
+def _bounded(size: Size) -> Size:
+    return min(max(size[0], 1), LARGEST_SIDE), min(max(size[1], 1), LARGEST_SIDE)
+
+
+def _board(size: Size) -> pygame.Surface:
+    """What stands for a picture that cannot be shown."""
+    surface = blank(size)
+    surface.fill((*PAPER_3, 255))
+    pygame.draw.rect(surface, INK_3, surface.get_rect(), max(1, min(size) // 24))
+    pygame.draw.line(surface, INK_3, (0, 0), (size[0], size[1]), max(1, min(size) // 40))
+    pygame.draw.line(surface, INK_3, (0, size[1]), (size[0], 0), max(1, min(size) // 40))
+    return surface

@@ -1,0 +1,295 @@
+"""Type: faces from font packages, lines rendered once, words wrapped and fitted into their boxes."""
+
+import io
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.view.cache import SurfaceCache
+from game.view.metrics import Metrics
+from game.view.theme import Colour
+
+_SANS, _SERIF = "font_source_sans_pro", "font_source_serif_pro"
+FACES: dict[str, tuple[str, str]] = {
+    "sans": (_SANS, "files/SourceSansPro-Regular.ttf"),
+    "sans_semibold": (_SANS, "files/SourceSansPro-Semibold.ttf"),
+    "sans_bold": (_SANS, "files/SourceSansPro-Bold.ttf"),
+    "sans_black": (_SANS, "files/SourceSansPro-Black.ttf"),
+    "sans_italic": (_SANS, "files/SourceSansPro-It.ttf"),
+    "serif": (_SERIF, "files/SourceSerifPro-Regular.ttf"),
+    "serif_bold": (_SERIF, "files/SourceSerifPro-Bold.ttf"),
+    "serif_black": (_SERIF, "files/SourceSerifPro-Black.ttf"),
+    "serif_italic": (_SERIF, "files/SourceSerifPro-It.ttf"),
+    "serif_semibold_italic": (_SERIF, "files/SourceSerifPro-SemiboldIt.ttf"),
+    "icons": ("fonticon_mdi7", "fonts/materialdesignicons-webfont.ttf"),
+}
+
+
+class Style(NamedTuple):
+    """A face, its size in the design and the distance from line to line."""
+
+    face: str
+    size: float
+    line: float
+
+
+STYLES: dict[str, Style] = {
+    "wordmark": Style("serif_black", 96, 110),
+    "curtain_name": Style("serif_black", 128, 146),
+    "report_head": Style("serif_black", 78, 92),
+    "d2": Style("serif_black", 42, 52),
+    "h1": Style("serif_bold", 26, 32),
+    "h2": Style("serif_bold", 22, 28),
+    "h3": Style("serif_bold", 18, 24),
+    "card_name": Style("serif_bold", 17, 21),
+    "tagline": Style("serif_italic", 26, 32),
+    "flavour": Style("serif_italic", 15, 19),
+    "caption": Style("serif_italic", 18, 24),
+    "prompt": Style("sans", 18, 24),
+    "prompt_lead": Style("sans_bold", 18, 24),
+    "body": Style("sans", 17, 22),
+    "body_bold": Style("sans_bold", 17, 22),
+    "reading": Style("sans", 20, 29),
+    "reading_bold": Style("sans_bold", 20, 29),
+    "reading_italic": Style("sans_italic", 20, 29),
+    "ui": Style("sans_semibold", 16, 20),
+    "ui_large": Style("sans_semibold", 20, 26),
+    "ui_bold": Style("sans_bold", 16, 20),
+    "small": Style("sans", 15, 19),
+    "small_bold": Style("sans_bold", 15, 19),
+    "small_italic": Style("sans_italic", 15, 19),
+    "label": Style("sans_bold", 13, 16),
+    "min": Style("sans_semibold", 13, 16),
+    "num_xl": Style("sans_black", 42, 48),
+    "num_l": Style("sans_bold", 26, 32),
+    "num_m": Style("sans_bold", 17, 22),
+}
+NBSP = "\u00a0"
+SMALLEST_FIT = 0.88
+_ODD = {"\t": " ", "\r": "", "\n": " ", "\0": ""}
+
+
+class FontTrouble(Exception):
+    """No face at all can be loaded: the program cannot speak."""
+
+
+class Span(NamedTuple):
+    """A run of words in one style; `link` makes it something to click, `mark` puts a colour behind it."""
+
+    text: str
+    style: str
+    colour: Colour
+    link: str | None = None
+    mark: Colour | None = None
+
+
+class Piece(NamedTuple):
+    """A part of a laid out line: where it stands in it and what it is."""
+
+    x: int
+    width: int
+    text: str
+    span: Span
+
+
+@cache
+def font_data(face: str) -> bytes:
+    """The file of a face. Its package is looked up but not imported: one defines thousands of names."""
+    package, name = FACES[face]
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise OSError(f"the package {package} is missing")
+    return Path(spec.submodule_search_locations[0], name).read_bytes()
+
+
+@lru_cache(maxsize=256)
+def load_font(face: str, px: int) -> pygame.Font:
+    """SDL reads glyphs when they are first needed, so each font keeps its bytes."""
+    return pygame.Font(io.BytesIO(font_data(face)), px)
+
+
+class Type:
+    """Sets type for one size of picture. What cannot be drawn is left out; nothing here raises."""
+
+    def __init__(self, metrics: Metrics, cache: SurfaceCache, report: Callable[[str], None]) -> None:
+        self.metrics = metrics
+        self._cache = cache
+        self._report = report
+
+    def font(self, face: str, px: int) -> pygame.Font:
+        """The face at this size, or another one if its file is missing or damaged."""
+        try:
+            return load_font(face, px)
+        except (OSError, ImportError, pygame.error) as error:
+            self._report(f"{FACES[face][1].rpartition('/')[2]}: {error}")
+        for other in FACES:
+            if other not in (face, "icons"):
+                try:
+                    return load_font(other, px)
+                except (OSError, ImportError, pygame.error):
+                    continue
+        raise FontTrouble(FACES[face][1])
+
+    def size(self, style: str) -> int:
+        return self.metrics.type(STYLES[style].size)
+
+    def leading(self, style: str) -> int:
+        """Device pixels from line to line."""
+        known = STYLES[style]
+        return max(round(self.size(style) * known.line / known.size), self.size(style))
+
+    def width(self, text: str, style: str, px: int | None = None) -> int:
+        return _measured(self.font(STYLES[style].face, px or self.size(style)), drawable(text))
+
+    def line(self, text: str, style: str, colour: Colour, px: int | None = None) -> pygame.Surface:
+        """One line, cached. Labels are tracked glyph by glyph."""
+        size = px or self.size(style)
+        face = STYLES[style].face
+        tracking = 0.09 if style == "label" else 0.0
+        return self._cache.get(
+            ("line", face, size, text, colour, tracking),
+            lambda: self._render(face, size, drawable(text), colour, tracking),
+        )
+
+    def _render(self, face: str, px: int, text: str, colour: Colour, tracking: float) -> pygame.Surface:
+        font = self.font(face, px)
+        try:
+            if not tracking:
+                return font.render(text, True, colour)
+            return _tracked(font, text, colour, max(1, round(px * tracking)))
+        except (pygame.error, ValueError, UnicodeError):
+            return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+
+    def fitted(
+        self, text: str, style: str, colour: Colour, width: int, short: str | None = None
+    ) -> pygame.Surface:
+        """One line no wider than `width`: a little smaller, then the short form, then as small as needed."""
+        full = self.size(style)
+        least = max(10, round(full * SMALLEST_FIT))
+        for words in (text, short):
+            if words is not None:
+                for px in range(full, least - 1, -1):
+                    if self._line_width(words, style, px) <= width:
+                        return self.line(words, style, colour, px)
+        words = short or text
+        px = least
+        while px > 8 and self._line_width(words, style, px) > width:
+            px -= 1
+        while len(words) > 1 and self._line_width(words, style, px) > width:
+            words = words[:-2].rstrip() + "…" if len(words) > 2 else words[:1]
+        return self.line(words, style, colour, px)
+
+    def _line_width(self, text: str, style: str, px: int) -> int:
+        extra = max(1, round(px * 0.09)) * len(text) if style == "label" else 0
+        return self.width(text, style, px) + extra
+
+    def wrapped(self, text: str, style: str, width: int) -> list[str]:
+        """The words in lines no wider than `width`; a word too long for a line is broken."""
+        lines = self.flow([Span(text, style, (0, 0, 0))], width)
+        return ["".join(piece.text for piece in line) for line in lines]
+
+    def flow(self, spans: Iterable[Span], width: int) -> list[list[Piece]]:
+        """Spans of different styles laid out in lines no wider than `width`."""
+        return _Flow(self, width).lay(spans)
+
+    def height_of(self, lines: Sequence[object], style: str) -> int:
+        return len(lines) * self.leading(style)
+
+
+def drawable(text: str) -> str:
+    """What a font can be given: no controls, no half characters."""
+    if text.isprintable() and not text.isascii():
+        return text.encode("utf-8", "ignore").decode()
+    if text.isprintable():
+        return text
+    kept = "".join(_ODD.get(char, char) for char in text.encode("utf-8", "ignore").decode())
+    return "".join(char for char in kept if char.isprintable() or char == NBSP)
+
+
+def _measured(font: pygame.Font, text: str) -> int:
+    try:
+        return font.size(text)[0]
+    except (pygame.error, ValueError, UnicodeError):
+        return 0
+
+
+def _tracked(font: pygame.Font, text: str, colour: Colour, gap: int) -> pygame.Surface:
+    glyphs = [font.render(char, True, colour) for char in text]
+    width = sum(glyph.get_width() + gap for glyph in glyphs) - (gap if glyphs else 0)
+    surface = pygame.Surface((max(width, 0), font.get_height()), pygame.SRCALPHA)
+    x = 0
+    for glyph in glyphs:
+        surface.blit(glyph, (x, 0))
+        x += glyph.get_width() + gap
+    return surface
+
+
+class _Flow:
+    """Fills lines word by word. A no-break space is part of its word; a newline ends a line."""
+
+    def __init__(self, type_: Type, width: int) -> None:
+        self._type = type_
+        self._width = max(width, 1)
+        self._lines: list[list[Piece]] = [[]]
+        self._x = 0
+        self._gap = 0
+
+    def lay(self, spans: Iterable[Span]) -> list[list[Piece]]:
+        for span in spans:
+            for number, paragraph in enumerate(span.text.split("\n")):
+                if number:
+                    self._break()
+                self._words(paragraph, span)
+        return self._lines
+
+    def _words(self, text: str, span: Span) -> None:
+        space = self._type.width(" ", span.style)
+        words = text.split(" ")
+        for number, word in enumerate(words):
+            if number:
+                self._gap = space
+            if word:
+                self._word(word, span)
+
+    def _word(self, word: str, span: Span) -> None:
+        wide = self._type.width(word, span.style)
+        if self._x and self._x + self._gap + wide > self._width:
+            self._break()
+        while wide > self._width and len(word) > 1:
+            cut = self._cut(word, span)
+            self._put(word[:cut], self._type.width(word[:cut], span.style), span)
+            self._break()
+            word = word[cut:]
+            wide = self._type.width(word, span.style)
+        self._put(word, wide, span)
+
+    def _cut(self, word: str, span: Span) -> int:
+        cut = len(word) - 1
+        while cut > 1 and self._type.width(word[:cut], span.style) > self._width:
+            cut -= 1
+        return cut
+
+    def _put(self, word: str, wide: int, span: Span) -> None:
+        line = self._lines[-1]
+        x = self._x + (self._gap if line else 0)
+        last = line[-1] if line else None
+        if last is not None and last.span == span:
+            joined = f"{last.text} {word}" if self._gap else f"{last.text}{word}"
+            line[-1] = Piece(last.x, x + wide - last.x, joined, span)
+        else:
+            line.append(Piece(x, wide, word, span))
+        self._x, self._gap = x + wide, 0
+
+    def _break(self) -> None:
+        self._lines.append([])
+        self._x, self._gap = 0, 0
+
+
+def spans_of(text: str, plain: str, strong: str, colour: Colour) -> list[Span]:
+    """`**words**` are strong, the rest plain."""
+    parts = text.split("**")
+    return [Span(part, strong if number % 2 else plain, colour) for number, part in enumerate(parts) if part]

@@ -1,0 +1,229 @@
+"""Motion: tweens on a clock that is handed in, so that the screen can catch up with a state that is final.
+
+Nothing here calls back. A painter asks for values; what no tween moves lies where the layout puts it.
+"""
+
+from collections.abc import Callable, Iterable
+from math import isfinite
+
+import msgspec
+
+from game.view.camera import Point
+
+Value = float | Point
+Ease = Callable[[float], float]
+
+SPEEDS = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
+"""What a motion's length is multiplied by, for each setting."""
+
+
+def linear(part: float) -> float:
+    return part
+
+
+def out_cubic(part: float) -> float:
+    """Fast at first, then settling."""
+    return 1.0 - (1.0 - part) ** 3
+
+
+def in_out_cubic(part: float) -> float:
+    """Slow at both ends."""
+    if part < 0.5:
+        return 4.0 * part**3
+    return 1.0 - (2.0 - 2.0 * part) ** 3 / 2.0
+
+
+class Tween(msgspec.Struct, frozen=True):
+    """A value of one thing on its way: a place or a number.
+
+    `start_ms` counts from the moment the tween is handed in, in a group from the start of the group. `arc`
+    is the height of the bow: a place rises by it half-way, a number swells by it and comes back.
+    """
+
+    key: str
+    start_ms: float
+    ms: float
+    ease: Ease
+    from_: Value
+    to: Value
+    arc: float = 0.0
+
+    def __post_init__(self) -> None:
+        assert self.start_ms >= 0 and self.ms >= 0 and isfinite(self.start_ms + self.ms), self
+        assert isinstance(self.from_, tuple) == isinstance(self.to, tuple), self
+
+    @property
+    def end_ms(self) -> float:
+        return self.start_ms + self.ms
+
+    def at(self, ms: float) -> Value:
+        """The value at a moment: exactly `from_` up to the start, exactly `to` from the end on."""
+        if ms >= self.end_ms:
+            return self.to
+        if ms <= self.start_ms:
+            return self.from_
+        done = self.ease(min((ms - self.start_ms) / self.ms, 1.0))
+        bow = self.arc * 4.0 * done * (1.0 - done)
+        if isinstance(self.from_, tuple) and isinstance(self.to, tuple):
+            x = _between(self.from_[0], self.to[0], done)
+            return (x, _between(self.from_[1], self.to[1], done) - bow)
+        assert not isinstance(self.from_, tuple) and not isinstance(self.to, tuple)
+        return _between(self.from_, self.to, done) + bow
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Tweens that run together, each `stagger_ms` after the one before; its cues fall at its start."""
+
+    tweens: tuple[Tween, ...] = ()
+    stagger_ms: float = 0.0
+    cues: tuple[str, ...] = ()
+
+    def starting(self, ms: float) -> tuple[Tween, ...]:
+        """The tweens of a group that starts at `ms`."""
+        return tuple(_later(tween, ms + self.stagger_ms * place) for place, tween in enumerate(self.tweens))
+
+
+class Timeline:
+    """All motion of one screen.
+
+    Tweens lie on a clock of its own, which runs faster or slower than the one handed in: a change of pace
+    changes what is left and nothing that was.
+    """
+
+    def __init__(self, speed: float = SPEEDS["normal"]) -> None:
+        assert speed >= 0
+        self._speed = speed
+        self._is_hurried = False
+        self._tweens: dict[str, list[Tween]] = {}
+        self._played_until = 0.0
+        self._cues: list[tuple[float, str]] = []
+        self._paced_at = 0.0
+        self._clock_then = 0.0
+
+    @property
+    def speed(self) -> float:
+        return self._speed
+
+    @property
+    def is_hurried(self) -> bool:
+        return self._is_hurried
+
+    def change_speed(self, speed: float, now: float) -> None:
+        """From now on motion takes `speed` times as long; with 0 everything is over at once."""
+        self._repace(now, speed, self._is_hurried)
+
+    def hurry(self, is_hurried: bool, now: float) -> None:
+        """While hurried nothing is slower than fast; what is under way goes on from where it is."""
+        self._repace(now, self._speed, is_hurried)
+
+    def add(self, tween: Tween, now: float) -> None:
+        """Start one tween beside whatever is played; it takes the place of all others with its key."""
+        self._forget_past(now)
+        if self._speed:
+            self._tweens[tween.key] = [_later(tween, self._clock(now))]
+
+    def play(self, motions: Iterable[Group], now: float) -> None:
+        """Play the groups one after another, after those that are still being played."""
+        if not self._speed:
+            self._cues += [(0.0, cue) for group in motions for cue in group.cues]
+            return
+        self._forget_past(now)
+        start = max(self._clock(now), self._played_until)
+        for group in motions:
+            self._cues += [(start, cue) for cue in group.cues]
+            tweens = group.starting(start)
+            for tween in tweens:
+                self._tweens.setdefault(tween.key, []).append(tween)
+            start = max((start, *(tween.end_ms for tween in tweens)))
+        self._played_until = start
+
+    def value(self, key: str, now: float) -> Value | None:
+        """Where the key is on its way; None when nothing moves it or all its motion is over.
+
+        What is still to move waits at its first value; between two tweens it stays where the first one ended.
+        """
+        clock = self._clock(now)
+        tweens = self._tweens.get(key, ())
+        if not _is_ahead(tweens, clock):
+            return None
+        started = [tween for tween in tweens if tween.start_ms <= clock]
+        current = max(started, key=_start_of) if started else min(tweens, key=_start_of)
+        return current.at(clock)
+
+    def place(self, key: str, now: float, rest: Point) -> Point:
+        """The place of a key, `rest` when nothing moves it."""
+        value = self.value(key, now)
+        if value is None:
+            return rest
+        assert isinstance(value, tuple), f"{key} is moved as a number"
+        return value
+
+    def number(self, key: str, now: float, rest: float) -> float:
+        """The number of a key, `rest` when nothing moves it."""
+        value = self.value(key, now)
+        if value is None:
+            return rest
+        assert not isinstance(value, tuple), f"{key} is moved as a place"
+        return value
+
+    def active(self, now: float) -> set[str]:
+        """The keys that have a value: moving, or waiting to move."""
+        clock = self._clock(now)
+        return {key for key, tweens in self._tweens.items() if _is_ahead(tweens, clock)}
+
+    def is_busy(self, now: float) -> bool:
+        """Whether a later picture will differ from this one, or a cue is still to come."""
+        clock = self._clock(now)
+        return clock < self._played_until or any(_is_ahead(tweens, clock) for tweens in self._tweens.values())
+
+    def due(self, now: float) -> list[str]:
+        """The cues of groups that have started, in order; each is handed out once."""
+        clock = self._clock(now)
+        due = [cue for start, cue in self._cues if start <= clock]
+        self._cues = [(start, cue) for start, cue in self._cues if start > clock]
+        return due
+
+    def finish(self) -> None:
+        """Everything is where it was going; cues that were still to come are due at once."""
+        self._tweens.clear()
+        self._played_until = 0.0
+        self._cues = [(0.0, cue) for _, cue in self._cues]
+
+    def clear(self) -> None:
+        """Forget everything, cues too: another picture comes."""
+        self.finish()
+        self._cues.clear()
+
+    def _clock(self, now: float) -> float:
+        """The timeline's own time: never runs back behind the last change of pace."""
+        pace = min(self._speed, SPEEDS["fast"]) if self._is_hurried else self._speed
+        return self._clock_then + max(now - self._paced_at, 0.0) / (pace or 1.0)
+
+    def _repace(self, now: float, speed: float, is_hurried: bool) -> None:
+        assert speed >= 0
+        if (speed, is_hurried) == (self._speed, self._is_hurried):
+            return
+        self._clock_then, self._paced_at = self._clock(now), max(now, self._paced_at)
+        self._speed, self._is_hurried = speed, is_hurried
+        if not speed:
+            self.finish()
+
+    def _forget_past(self, now: float) -> None:
+        ahead = self.active(now)
+        self._tweens = {key: tweens for key, tweens in self._tweens.items() if key in ahead}
+
+
+def _between(start: float, end: float, done: float) -> float:
+    return start + (end - start) * done
+
+
+def _later(tween: Tween, ms: float) -> Tween:
+    return msgspec.structs.replace(tween, start_ms=tween.start_ms + ms)
+
+
+def _start_of(tween: Tween) -> float:
+    return tween.start_ms
+
+
+def _is_ahead(tweens: Iterable[Tween], clock: float) -> bool:
+    return any(clock < tween.end_ms for tween in tweens)

@@ -1,0 +1,28 @@
+"""Random matches of every scenario of Desert Patrol, stopped at each decision for a look."""
+
+from collections.abc import Iterator
+
+from game.bots import RandomBot, bot_seed
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.table.match import Match
+from game.trials.deals import Deal, deals
+
+DEALS: tuple[Deal, ...] = deals("desert_patrol")
+
+
+def decisions(deal: Deal, seed: int, steps: int) -> Iterator[tuple[int, Match, Seat]]:
+    """Each decision of a random match with the seat that takes it; when a match ends another follows."""
+    number = 0
+    while True:
+        match = deal.match(seed)
+        bots = [RandomBot(bot_seed(seed, seat)) for seat in range(match.seats)]
+        chance = Draws(Rng(seed))
+        while match.outcome is None:
+            seat = chance.choice(sorted(match.waiting_for()))
+            yield number, match, seat
+            number += 1
+            if number == steps:
+                return
+            match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
+        seed += 1
