@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from game import sdl
 from game.boards import load_map
 from game.bots import bot_seed
 from game.library import OpenGame, open_game
@@ -35,6 +36,9 @@ MOST_SCENARIOS = 3
 RECORD_STEPS = 500
 SAMPLE_EVERY = 10
 BUDGET, AIM = 1.0, 2.0
+REST = 20.0
+"""How much longer than another measure the table is watched at rest."""
+STARTS = 5
 _JUDGED = ".engine_over_"
 """The budget is on what both engines do; that the table does more than the peer is shown, not judged."""
 
@@ -47,10 +51,23 @@ class PeerMissing(Exception):
 
 
 class Budget(msgspec.Struct, frozen=True):
+    """What was found, how bad it may be and how good it should become."""
+
     found: float
     budget: float
     aim: float
     ok: bool
+
+
+MOST = {
+    "drag_frame_over_full_blit": (3.0, 1.5),
+    "frames_at_rest": (0.0, 0.0),
+    "cpu_at_rest_percent": (1.0, 0.0),
+    "click_over_drag_frame": (1.5, 1.0),
+    "start_over_bare_window": (6.0, 3.0),
+    "resident_mb": (220.0, 130.0),
+}
+"""Budget and aim of what must not become more, by what is measured of each game."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -64,14 +81,49 @@ class Measured(msgspec.Struct, frozen=True):
 
 def measure(seconds: float, *, peers: bool) -> Measured:
     peer = {PEER_FIGURE: peer_measure()} if peers else {}
+    frames = {name: _rounded(found) for slug in GAMES for name, found in frame_figures(slug, seconds).items()}
     play = {name: one for slug in GAMES for name, one in _play_measures(slug)}
     parts = {name: one for slug in GAMES for name, one in _part_measures(slug)}
-    figures = _best({**play, **peer, **parts}, seconds)
-    ratios = _ratios(figures) if peers else {}
+    figures = _best({**play, **peer, **parts}, seconds) | frames
+    ratios = (_ratios(figures) if peers else {}) | _frame_ratios(figures)
     budgets = {
         name: Budget(found, BUDGET, AIM, found >= BUDGET) for name, found in ratios.items() if _JUDGED in name
     }
+    budgets |= _most_budgets({**figures, **ratios})
     return Measured(figures, ratios, budgets, all(budget.ok for budget in budgets.values()))
+
+
+def frame_figures(slug: str, seconds: float) -> dict[str, float]:
+    """The figures of the screen; pygame is imported for them and for nothing else here."""
+    sdl.prepare()
+    from game.bench_frames import measure_frames
+
+    return measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
+
+
+def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:
+    """Those of which both parts were measured: a frozen program has no empty window to start."""
+    pairs = (
+        ("drag_frame_over_full_blit", "drag_frame_p99_ms", "full_blit_ms"),
+        ("click_over_drag_frame", "click_to_pixel_ms", "drag_frame_p99_ms"),
+        ("start_over_bare_window", "start_to_title_ms", "bare_window_ms"),
+    )
+    return {
+        f"{slug}.{name}": round(figures[f"{slug}.{ours}"] / max(figures[f"{slug}.{floor}"], 1e-3), 2)
+        for slug in GAMES
+        for name, ours, floor in pairs
+        if f"{slug}.{ours}" in figures and f"{slug}.{floor}" in figures
+    }
+
+
+def _most_budgets(found: dict[str, float]) -> dict[str, Budget]:
+    judged = {
+        f"{slug}.{name}": bounds
+        for slug in GAMES
+        for name, bounds in MOST.items()
+        if f"{slug}.{name}" in found
+    }
+    return {name: Budget(found[name], most, aim, found[name] <= most) for name, (most, aim) in judged.items()}
 
 
 def _best(measures: dict[str, Measure], seconds: float) -> dict[str, float]:

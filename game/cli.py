@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Never
 
-from game.commands import bench, check, replay, selftest, simulate, soak
+from game.commands import bench, check, client, replay, selftest, shot, simulate, soak
 from game.commands.console import (
     BAD_INPUT,
     FAILED,
@@ -18,19 +18,22 @@ from game.commands.console import (
     Option,
     store_sentence,
 )
-from game.i18n import LANGUAGES, Texts, system_language
-from game.paths import ASSETS
+from game.i18n import LANGUAGES, system_language
 from game.rules.core.mistakes import BadContent
 from game.store import StoreError, printable
 
 COMMANDS: dict[str, Command] = {
+    "client": client,
     "simulate": simulate,
+    "shot": shot,
     "check": check,
     "replay": replay,
     "bench": bench,
     "soak": soak,
     "selftest": selftest,
 }
+STARTS_BY_ITSELF = "client"
+"""What is meant where no command is named."""
 EVERYWHERE = (Option("--lang", "L"), Option("--help"))
 
 
@@ -38,10 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Exit code: 0 all is well, 1 something is wrong, 2 bad input, 130 interrupted."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _forgive_letters()
-    console = Console(Texts.load(ASSETS / "lang", system_language()))
+    console = Console(system_language())
     try:
-        console = Console(Texts.load(ASSETS / "lang", _take_language(arguments)))
-        return _dispatch(arguments, console)
+        language = _take_language(arguments)
+        if language is not None:
+            console = Console(language)
+        return _dispatch(arguments, console, language)
     except BadInput as bad:
         console.complain(console.texts.say(bad.message, **bad.facts))
         return BAD_INPUT
@@ -74,8 +79,8 @@ def _hang_up() -> int:
     return FAILED
 
 
-def _take_language(arguments: list[str]) -> str:
-    """Take `--lang L` out of the arguments, wherever it stands."""
+def _take_language(arguments: list[str]) -> str | None:
+    """Take `--lang L` out of the arguments, wherever it stands; None where it is not said."""
     for place, word in enumerate(arguments):
         if word == "--lang" or word.startswith("--lang="):
             taken = arguments[place + 1 : place + 2] if word == "--lang" else [word.removeprefix("--lang=")]
@@ -86,20 +91,24 @@ def _take_language(arguments: list[str]) -> str:
                     "cli-unknown_language", language=printable(language), known=", ".join(LANGUAGES)
                 )
             return language
-    return system_language()
+    return None
 
 
-def _dispatch(arguments: list[str], console: Console) -> int:
-    name = arguments[0] if arguments else "--help"
-    if name in ("-h", "--help"):
+def _dispatch(arguments: list[str], console: Console, language: str | None) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
         show_help(console)
         return OK
+    if not arguments or arguments[0].startswith("-"):
+        arguments = [STARTS_BY_ITSELF, *arguments]
+    name = arguments[0]
     if name not in COMMANDS:
         raise BadInput("cli-unknown_command", name=printable(name), known=", ".join(COMMANDS))
     given = parse(name, arguments[1:])
     if "help" in given.flags:
         show_command_help(name, console)
         return OK
+    if language is not None:
+        given.texts["lang"] = language
     return COMMANDS[name].run(given, console)
 
 
@@ -139,8 +148,8 @@ def parse(name: str, arguments: Sequence[str]) -> Given:
 def show_help(console: Console) -> None:
     texts = console.texts
     console.show(f"{texts.say('app-name')}: {texts.say('app-name.tagline')}")
-    console.say("cli-usage", known="python -m game COMMAND [...]")
-    console.say("cli-no_window")
+    console.say("cli-usage", known="python -m game [COMMAND] [...]")
+    console.say("cli-starts_by_itself", name=STARTS_BY_ITSELF)
     _show_rows(console, [(name, texts.say(f"cli-command-{name}")) for name in COMMANDS])
     console.say("cli-help_hint", known="python -m game COMMAND --help")
 

@@ -1,12 +1,14 @@
 """What every command shares: how it speaks, how it refuses bad input, what it takes."""
 
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, Protocol, TextIO
 
 import msgspec
 
 from game.i18n import Texts
+from game.paths import ASSETS
 from game.store import StoreError, printable
 
 Fact = str | int
@@ -71,10 +73,14 @@ class Given(NamedTuple):
 
 
 class Console:
-    """Speaks to whoever started the program, in one language."""
+    """Speaks to whoever started the program, in one language; its messages are read when it first speaks."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts.load(ASSETS / "lang", self.language)
 
     def show(self, text: str) -> None:
         _write(sys.stdout, text)

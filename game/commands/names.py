@@ -36,6 +36,15 @@ def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]
     return found
 
 
+def one_scenario(given: Given, opened: OpenGame) -> ScenarioInfo:
+    """The same where only one can be played; `all` is no scenario then."""
+    found = chosen_scenarios(given, opened)
+    if given.text("scenario") == ALL:
+        known = ", ".join(info.id for info in opened.scenarios)
+        raise BadInput("cli-unknown_scenario", scenario=ALL, known=known)
+    return found[0]
+
+
 def chosen_bots(given: Given, scenario: ScenarioInfo) -> tuple[str, ...]:
     """A bot for each seat; one name stands for all seats."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))

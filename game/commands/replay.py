@@ -1,11 +1,13 @@
-"""`replay`: what a record holds, or, with `--verify`, whether it plays again to the same digests."""
+"""`replay`: what a record holds, and its viewer; with `--verify`, whether it plays again as recorded."""
 
 from pathlib import Path
 
+from game.commands.client import chosen_language, show
 from game.commands.console import FAILED, OK, BadInput, Console, Given, Option, store_sentence
 from game.rules.core.values import Outcome
 from game.store import FILE_LIMIT, StoreError, load, read_bounded
 from game.table.match import Match, verify
+from game.wish import Wish
 
 OPTIONS: tuple[Option, ...] = (Option("FILE"), Option("--verify"))
 
@@ -17,8 +19,13 @@ def run(given: Given, console: Console) -> int:
     path = Path(name)
     if "verify" in given.flags:
         return _verify(path, console)
-    _summarise(load(path, lambda file: Match.loads(read_bounded(file, FILE_LIMIT), file)), console)
-    return OK
+    match = load(path, lambda file: Match.loads(read_bounded(file, FILE_LIMIT), file))
+    _summarise(match, console)
+    if match.outcome is None:
+        # Whoever looks at a game that goes on would see what its players still hide from each other.
+        console.say("cli-not_shown")
+        return OK
+    return show(Wish(record=match, language=chosen_language(given)), console, "cli-no_viewer")
 
 
 def _verify(path: Path, console: Console) -> int:
@@ -48,7 +55,6 @@ def _summarise(match: Match, console: Console) -> None:
     width = max(len(name) for name, _ in rows)
     for name, text in rows:
         console.show(f"{name:<{width}}  {text}")
-    console.say("cli-no_viewer")
 
 
 def _named(console: Console, message: str, otherwise: str) -> str:

@@ -1,9 +1,12 @@
-"""`selftest`: loads everything and plays one random game of every scenario; the last line counts."""
+"""`selftest`: loads everything, plays a game of every scenario, draws every screen; the last line counts."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
+from typing import cast
 
+from game import sdl
 from game.checks import check
 from game.commands.console import FAILED, OK, Console, Given, Option
 from game.i18n import LANGUAGES, Texts
@@ -12,6 +15,7 @@ from game.paths import ASSETS, PROJECT, user_folder
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import BadContent
 from game.rules.registry import GAMES
+from game.settings import Language, Settings
 from game.simulation import play_game, told
 from game.store import FILE_LIMIT, make_folder, read_bounded, write_atomic
 from game.table.match import Match, verify
@@ -19,6 +23,13 @@ from game.table.match import Match, verify
 OPTIONS: tuple[Option, ...] = ()
 SEED = 1
 LAWS_EVERY = 10
+SIZES = ((1280, 720), (1920, 1080))
+SCREENS = (
+    *("title", "new_game", "table", "curtain", "chooser", "menu", "rulebook", "settings", "saves"),
+    *("results", "replay", "trouble"),
+)
+STEPS = 30
+"""Decisions played before a screen of a match is drawn."""
 
 Test = Callable[[], str]
 """Does something and tells in a few words what; raises if it fails."""
@@ -46,6 +57,9 @@ def tests() -> Iterator[tuple[str, Test]]:
         yield f"game {slug}", partial(_open, slug)
         for info in _scenarios(slug):
             yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
+        for screen, (width, height), language in product(SCREENS, SIZES, LANGUAGES):
+            name = f"{slug} screen {screen} {width}x{height} {language}"
+            yield name, partial(_draw, slug, screen, (width, height), language)
 
 
 def _scenarios(slug: str) -> tuple[ScenarioInfo, ...]:
@@ -92,3 +106,25 @@ def _read_back(match: Match, path: Path) -> int:
     if Match.loads(data, path).digest() != match.digest():
         raise ValueError("the loaded game is not the saved one")
     return verify(data, path)
+
+
+def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
+    """Put the screen on a stage and count what it says."""
+    sdl.prepare_headless()
+    from game import showcase
+
+    info = open_game(slug).scenarios[0]
+    exhibit = showcase.Exhibit(screen, slug, info.id, info.seats[0], SEED, STEPS)
+    settings = Settings(language=cast(Language, language), reduced_motion=True, mute=True)
+    with showcase.own_folder("selftest"):
+        stage = showcase.new_stage(size, settings)
+        try:
+            showcase.show(stage, exhibit)
+            texts = [mark.text for layer in stage.top.layers if layer.canvas for mark in layer.canvas.texts]
+        finally:
+            showcase.clear(stage)
+    if unsaid := [text for text in texts if "⟦" in text]:
+        raise ValueError(f"it says {unsaid[0]}")
+    if not texts:
+        raise ValueError("it says nothing")
+    return f"{len(texts)} texts"

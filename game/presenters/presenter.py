@@ -9,7 +9,10 @@ import pygame
 from pygame import Rect
 
 from game.library import OpenGame
+from game.presenters.briefing import Brief
+from game.presenters.margin import Note
 from game.presenters.offers import Handle, Offers
+from game.presenters.report import Report
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
@@ -52,6 +55,8 @@ class LogLine(NamedTuple):
     icon: str
     seat: Seat | None
     """Whose doing it is."""
+    is_heading: bool = False
+    """Begins a new part of the game, such as a round."""
 
 
 class DiceThrow(NamedTuple):
@@ -75,7 +80,11 @@ class Presenter(ABC):
     """One for each game at a table. It keeps nothing but what was worked out from its last view."""
 
     sheet = "texture_contours_sand"
-    """What the board is printed on."""
+    """What its boards are printed on."""
+    die = "die_d10"
+    """The picture of the dice it is played with."""
+    hand_kinds: frozenset[str] = frozenset(("hand",))
+    """How handles begin of things a person expects to take in hand: a click on one that cannot be says why."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -86,7 +95,7 @@ class Presenter(ABC):
     # Who is who
 
     @abstractmethod
-    def paint(self, kit: Kit, sight_or_world: Any, seat: Seat) -> Paint:
+    def paint(self, kit: Kit, world: Any, seat: Seat) -> Paint:
         """The colours of a seat, in the palette chosen."""
 
     @abstractmethod
@@ -97,11 +106,36 @@ class Presenter(ABC):
     def portrait(self, world: Any, seat: Seat) -> str:
         """The picture that stands for a seat on the curtain and in the report."""
 
+    # Before the game
+
+    @abstractmethod
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        """What the screen of a new game says about this scenario with these options."""
+
+    @abstractmethod
+    def compose_map(self, canvas: Canvas, rect: Rect, world: Any) -> None:
+        """The board with everything on it, fitted into `rect`: for previews and lists of saves.
+
+        Only what lies open is drawn; nothing on it can be pointed at.
+        """
+
+    @abstractmethod
+    def compose_forces(self, canvas: Canvas, rect: Rect, world: Any) -> None:
+        """What each side starts with, as pictures with a word of explanation, inside `rect`."""
+
     # The layout
 
     @abstractmethod
     def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
-        """Where things lie: `board`, `prompt`, `log`, `odds`, `dice`, and the game's own zones."""
+        """Where things lie: `top`, `board`, `prompt`, `aside`, `log`, `odds`, `dice` and the game's own zones.
+
+        A compact picture has a `rail` instead of the right column; then `aside`, `log`, `odds` and `dice` are
+        where a drawer opens over the board, one at a time.
+        """
+
+    @abstractmethod
+    def board_inside(self, metrics: Metrics) -> Rect:
+        """The part of `board` through which the camera looks: what the frame of the sheet leaves free."""
 
     @abstractmethod
     def compose_board(self, canvas: Canvas, sight: Sight) -> None:
@@ -112,12 +146,23 @@ class Presenter(ABC):
         """Panels, piles and the hand around the board."""
 
     @abstractmethod
-    def lifted(self, kit: Kit, sight: Sight, handle: Handle) -> pygame.Surface | None:
-        """How a thing looks in the hand that drags it; None if it cannot be shown there."""
+    def compose_aside(self, canvas: Canvas, sight: Sight, rect: Rect) -> None:
+        """The state of the contest, above the log: who has how much of what is needed."""
+
+    @abstractmethod
+    def aside_badge(self, view: State[Any]) -> str:
+        """The same in a few characters, for the rail of a compact picture: `1–3`."""
+
+    @abstractmethod
+    def lifted(self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+        """How a thing looks in the hand that drags it; None if it cannot be shown there.
+
+        Small: held above the board, where a large card would cover what it is put on.
+        """
 
     @abstractmethod
     def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-        """Show a card or thing large beside its place, as when the pointer rests on it; False if it has none."""
+        """Show a thing large beside its place, as when the pointer rests on it; False if it has no large form."""
 
     @abstractmethod
     def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
@@ -129,8 +174,14 @@ class Presenter(ABC):
     def offers(self, view: State[Any], seat: Seat, legal: Sequence[Intent]) -> Offers: ...
 
     @abstractmethod
-    def refusal(self, view: State[Any], seat: Seat, source: Handle | None, target: Handle) -> Refusal | None:
-        """Why this cannot be put there; None where no rule speaks about it."""
+    def refusal(
+        self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
+    ) -> Refusal | None:
+        """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+
+    def standing(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
+        """What keeps its button in the prompt bar also while it is refused; it then tells why."""
+        return ()
 
     @abstractmethod
     def threats(self, kit: Kit, view: State[Any], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
@@ -165,5 +216,22 @@ class Presenter(ABC):
         """The head of the report and the sentence under it: who won, and why."""
 
     @abstractmethod
-    def report(self, match: Match) -> Any:
+    def report(self, kit: Kit, match: Match) -> Report:
         """What the screen of results shows of a finished match."""
+
+    # What a game adds to screens that are shown without a match
+
+    @classmethod
+    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
+        """What stands in the margin of its rulebook."""
+        return ()
+
+    @classmethod
+    def stops(cls) -> tuple[str, ...]:
+        """Moments at which play can stop to ask; `stop-<name>` and its `.hint` say them."""
+        return ()
+
+    @classmethod
+    def chips(cls, kit: Kit) -> tuple[tuple[str, Paint], ...]:
+        """Its sides by name in the palette chosen, as a sample of the colours."""
+        return ()

@@ -1,14 +1,19 @@
 """What every screen can do: layers, pointing, keyboard focus, tips, text fields."""
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
 
 from game.input.editing import Line
-from game.input.gestures import Gesture, Key, Left, Lost, Move, Press, Release, Typed, Wheel
+from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
+from game.rules.core.ids import Seat
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.settings import Settings
+from game.store import StoreError
+from game.table.match import Match
+from game.table.table import Table
 from game.view.canvas import Canvas, Hot
 from game.view.kit import Kit
 from game.view.layers import Layer
@@ -20,10 +25,42 @@ TIP_AFTER = 400
 ARROWS = ("left", "right", "up", "down")
 
 
+class Doors(Protocol):
+    """The ways from any screen to the others. Screens know each other only by these."""
+
+    def title(self) -> None:
+        """Leave everything for the title screen."""
+
+    def new_game(self, game: str) -> None: ...
+
+    def play(self, match: Match) -> None:
+        """Begin to keep this match and sit down at its table."""
+
+    def resume(self, folder: Path) -> None:
+        """Go on with a match that was kept by itself; says so if that cannot be done."""
+
+    def load(self, path: Path) -> None:
+        """Go on with a saved match, or look at it if it is over; says so if that cannot be done."""
+
+    def saves(self, table: Table | None = None) -> None:
+        """The list of saves; with a table also a place to save it under a name."""
+
+    def settings(self) -> None: ...
+
+    def rulebook(self, game: str, rule: str | None = None) -> None:
+        """The rulebook over whatever is shown, open at a rule."""
+
+    def results(self, table: Table) -> None: ...
+
+    def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        """Look at a match step by step, with the eyes of one of these seats."""
+
+
 class Desk(Protocol):
     """What a screen may ask of the program that shows it."""
 
     kit: Kit
+    doors: Doors
     sounds: Sounds
     now: int
     """Milliseconds since the start; nothing else tells the time."""
@@ -50,6 +87,13 @@ class Desk(Protocol):
     def notify(self, text: str) -> None:
         """Say something in passing; it stays for some seconds on whatever screen is shown."""
 
+    def explain(self, error: StoreError) -> str:
+        """A file's trouble in the language spoken."""
+
+    @property
+    def speed(self) -> float:
+        """How much longer than planned motion takes; 0 for none."""
+
 
 class Screen:
     """A screen. Subclasses add layers from the lowest up and say what they compose on each."""
@@ -74,6 +118,11 @@ class Screen:
     @property
     def kit(self) -> Kit:
         return self.desk.kit
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the keyboard is in use, and its place is therefore shown."""
+        return self._shows_focus
 
     def say(self, message: str, /, **facts: str | int) -> str:
         return self.kit.texts.say(message, **facts)
@@ -103,15 +152,13 @@ class Screen:
         """A mark around what is pointed at or has the keyboard."""
         hot = self.find(self.hovered)
         if hot is not None and hot.enabled and hot.act is not None and not hot.is_piece:
-            canvas.blit(canvas.kit.shapes.rounded(hot.rect.size, hot.radius, (*WHITE, 26)), hot.rect.topleft)
+            with canvas.clipped(hot.seen or canvas.kit.metrics.rect):
+                light = canvas.kit.shapes.rounded(hot.rect.size, hot.radius, (*WHITE, 26))
+                canvas.blit(light, hot.rect.topleft)
         focus = self.find(self.focused) if self._shows_focus else None
         if focus is not None:
-            for grow, colour, width in ((4, INK, 2), (3, LAMP, 3)):
-                box = focus.rect.inflate(2 * canvas.kit.px(grow), 2 * canvas.kit.px(grow))
-                ring = canvas.kit.shapes.rounded(
-                    box.size, focus.radius + canvas.kit.px(grow), None, colour, canvas.kit.px(width)
-                )
-                canvas.blit(ring, box.topleft)
+            with canvas.clipped(focus.seen or canvas.kit.metrics.rect):
+                _focus_ring(canvas, focus)
 
     def compose_tip(self, canvas: Canvas) -> None:
         hot = self.tipped()
@@ -182,6 +229,8 @@ class Screen:
             self.on_wheel(gesture)
         elif isinstance(gesture, Key):
             self.on_key(gesture)
+        elif isinstance(gesture, KeyUp):
+            self.on_key_up(gesture.name)
         elif isinstance(gesture, Typed):
             self.on_typed(gesture.text)
         elif isinstance(gesture, Lost | Left):
@@ -219,6 +268,9 @@ class Screen:
     def on_lost(self) -> None:
         self._pressed = None
         self.point_at(None)
+
+    def on_key_up(self, name: str) -> None:
+        pass
 
     def on_typed(self, text: str) -> None:
         if self.focused in self.fields and self.focused is not None:
@@ -291,6 +343,15 @@ class Screen:
     def _hide_tip(self) -> None:
         self._tip_since = None
         self.stale("tip")
+
+
+def _focus_ring(canvas: Canvas, hot: Hot) -> None:
+    for grow, colour, width in ((4, INK, 2), (3, LAMP, 3)):
+        box = hot.rect.inflate(2 * canvas.kit.px(grow), 2 * canvas.kit.px(grow))
+        ring = canvas.kit.shapes.rounded(
+            box.size, hot.radius + canvas.kit.px(grow), None, colour, canvas.kit.px(width)
+        )
+        canvas.blit(ring, box.topleft)
 
 
 def _clipboard() -> str:

@@ -11,7 +11,7 @@ from game import settings as settings_file
 from game.i18n import Speaker, system_language
 from game.input.gestures import Gesture
 from game.paths import ASSETS
-from game.scenes.screen import Screen
+from game.scenes.screen import Doors, Screen
 from game.settings import Settings
 from game.store import StoreError
 from game.view.cache import SurfaceCache
@@ -30,6 +30,9 @@ DIMMED = (70, 74, 76)
 
 class Stage:
     """Implements `Desk`: shows the topmost screen, and below a modal one its darkened picture."""
+
+    doors: Doors
+    """Whoever makes a stage says how its screens are left: the program, or a test."""
 
     def __init__(
         self,
@@ -157,6 +160,11 @@ class Stage:
     @property
     def frames_painted(self) -> int:
         return self._painter.painted
+
+    @property
+    def damage(self) -> list[Rect]:
+        """Where the last `paint` changed the picture."""
+        return self._painter.last_damage
 
     def settle(self) -> None:
         """Compose and paint until nothing changes any more: for pictures and tests."""

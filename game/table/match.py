@@ -117,6 +117,12 @@ class Match:
         return tuple(self._steps)
 
     @property
+    def first_state(self) -> State[Any]:
+        """The state before the first of `steps`."""
+        self._look_back()
+        return self._base
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 

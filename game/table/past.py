@@ -4,11 +4,13 @@ A step's intent and state never leave this module: an intent can name a card tha
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from game.rules.core import engine
 from game.rules.core.ids import Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.table.match import Barrier, Match, Taken
 
@@ -33,6 +35,7 @@ class Past:
         lost = len(match.record.steps) - len(self.steps)
         self._begins = Barrier("load" if lost else "start", lost)
         self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self._first = match.first_state
         self._told: dict[Seat, list[Told]] = {}
 
     @property
@@ -59,6 +62,12 @@ class Past:
                 return count, Barrier(kind, self.length - count)
         return len(self.steps), self._begins
 
+    def view(self, place: int, seat: Seat) -> State[Any]:
+        """The state before the first step (0), or after so many, as `seat` may know it."""
+        assert 0 <= place <= len(self.steps)
+        state = self.steps[place - 1].state if place else self._first
+        return self._game.redact(state, seat)
+
     # What is told
 
     def history(self, seat: Seat) -> tuple[Told, ...]:
@@ -81,18 +90,14 @@ class Past:
         """The step at a place (-1 is the last) as it may be known to all of `readers` together."""
         step = self.steps[place]
         number = self._begins.step + 1 + place % len(self.steps)
-        return Told(
-            number, step.seat, self._known(step.events, step.state.world, readers), step.barrier
-        )
+        return Told(number, step.seat, self._known(step.events, step.state.world, readers), step.barrier)
 
     def _opening(self, seat: Seat) -> Told:
         begins = self._begins
         events = self._start.events if begins.kind == "start" else ()
         return Told(begins.step, None, self._known(events, self._start.state.world, (seat,)), begins.kind)
 
-    def _known(
-        self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]
-    ) -> tuple[Event, ...]:
+    def _known(self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]) -> tuple[Event, ...]:
         for seat in readers:
             events = tuple(self._game.redact_event(event, world, seat) for event in events)
         return events

@@ -139,6 +139,13 @@ class Table:
     def view(self) -> State[Any]:
         return self.match.view(self._looking)
 
+    def public_view(self) -> State[Any]:
+        """What everybody may know: for the curtain, which all can see."""
+        state = self.match.state
+        for seat in self.match.game.seats(state.world):
+            state = self.match.game.redact(state, seat)
+        return state
+
     def legal(self) -> tuple[Intent, ...]:
         """What the person at the screen may do now; nothing while others are waited for."""
         seat = self._looking

@@ -45,9 +45,11 @@ class Hot(NamedTuple):
     enabled: bool = True
     is_piece: bool = False
     """A thing of the game, as against a button of the program."""
+    seen: Rect | None = None
+    """The window through which it is seen, where it may not be seen whole."""
 
     def holds(self, point: tuple[int, int]) -> bool:
-        if not self.rect.collidepoint(point):
+        if not self.rect.collidepoint(point) or (self.seen is not None and not self.seen.collidepoint(point)):
             return False
         dx = abs(point[0] - self.rect.centerx) / max(self.rect.w / 2, 1)
         dy = abs(point[1] - self.rect.centery) / max(self.rect.h / 2, 1)
@@ -152,8 +154,9 @@ class Canvas:
         valign: str = "middle",
         short: str | None = None,
     ) -> Rect:
-        """One line, fitted into the width of its box."""
-        surface = self.kit.type.fitted(text, style, colour, box.w, short)
+        """One line, fitted into its box: as large as its style is and the box allows."""
+        px = self.kit.type.size_within(style, box.h)
+        surface = self.kit.type.fitted(text, style, colour, box.w, short, px)
         x = box.x
         if align != "left":
             spare = box.w - surface.get_width()
@@ -162,7 +165,7 @@ class Canvas:
         if valign != "top":
             spare = box.h - surface.get_height()
             y += spare // 2 if valign == "middle" else spare
-        return self._set(text, surface, (x, y), box)
+        return self._set(text, surface, (x, y), box, slack=px // 4)
 
     def words(
         self,
@@ -174,18 +177,26 @@ class Canvas:
         align: str = "left",
         valign: str = "top",
         lines: int | None = None,
+        fit: bool = False,
     ) -> int:
-        """Wrapped text; returns how high it became. `lines` at most, the last one fitted."""
+        """Wrapped text; returns how high it became. `lines` at most, the last one fitted.
+
+        With `fit` the type becomes smaller until all of it stands inside the box.
+        """
         setter = self.kit.type
-        wrapped = setter.wrapped(text, style, box.w)
+        px = setter.size(style)
+        if fit:
+            px, wrapped = setter.fitted_block(text, style, box.size)
+        else:
+            wrapped = setter.wrapped(text, style, box.w)
         if lines is not None and len(wrapped) > lines:
             wrapped = [*wrapped[: lines - 1], " ".join(wrapped[lines - 1 :])]
-        leading = setter.leading(style)
+        leading = setter.leading(style, px)
         y = box.y
         if valign == "middle":
             y += max(0, (box.h - leading * len(wrapped)) // 2)
         for line in wrapped:
-            surface = setter.fitted(line, style, colour, box.w)
+            surface = setter.fitted(line, style, colour, box.w, px=px)
             spare = box.w - surface.get_width()
             x = box.x + {"left": 0, "center": spare // 2, "right": spare}[align]
             self._set(line, surface, (x, y + (leading - surface.get_height()) // 2), box, slack=leading // 4)
@@ -196,7 +207,16 @@ class Canvas:
         self, spans: Sequence[Span], box: Rect, style: str, link: Callable[[str], Act] | None = None
     ) -> int:
         """Spans laid out in lines; returns the height. Spans with a link can be clicked."""
-        lines = self.kit.type.flow(spans, box.w)
+        return self.laid(self.kit.type.flow(spans, box.w), box, style, link)
+
+    def laid(
+        self,
+        lines: Sequence[list[Piece]],
+        box: Rect,
+        style: str,
+        link: Callable[[str], Act] | None = None,
+    ) -> int:
+        """Lines that were laid out before, as `flow` puts them."""
         leading = self.kit.type.leading(style)
         for number, line in enumerate(lines):
             self._line(line, box, box.y + number * leading, leading, link)
@@ -241,10 +261,11 @@ class Canvas:
         enabled: bool = True,
         is_piece: bool = False,
     ) -> None:
-        seen = Rect(rect) if self._clip is None else rect.clip(self._clip)
-        if seen.w > 0 and seen.h > 0:
-            corner = self.kit.px(radius)
-            self.hots.append(Hot(handle, seen, group, act, tip, shape, corner, enabled, is_piece))
+        if self._clip is not None and not self._clip.colliderect(rect):
+            return
+        seen = None if self._clip is None or self._clip.contains(rect) else Rect(self._clip)
+        corner = self.kit.px(radius)
+        self.hots.append(Hot(handle, Rect(rect), group, act, tip, shape, corner, enabled, is_piece, seen))
 
     def zone(self, name: str, rect: Rect, level: str = "panel") -> Rect:
         self.zones.append(Zone(name, Rect(rect), level))

@@ -23,20 +23,33 @@ class Layer:
         self.is_stale = True
         self.canvas: Canvas | None = None
         self.rects: list[tuple[int, int, int, int]] = []
+        self._unpainted: list[Rect] = []
 
-    def refresh(self, kit: Kit) -> list[Rect]:
-        """Compose anew if needed; returns what must be repainted for it."""
+    def replace(self, compose: Compose) -> None:
+        """Let somebody else compose it from now on."""
+        self._compose, self.is_stale = compose, True
+
+    def update(self, kit: Kit) -> None:
+        """Compose anew if needed; what that changed waits for the painter."""
         if not self.is_stale:
-            return []
+            return
         before: list[Item] = self.canvas.items if self.canvas is not None else []
         canvas = Canvas(kit)
         self._compose(canvas)
         self.canvas, self.is_stale = canvas, False
         self.rects = [item[:4] for item in canvas.items]
-        return _changed(before, canvas.items)
+        self._unpainted += _changed(before, canvas.items)
+
+    def refresh(self, kit: Kit) -> list[Rect]:
+        """Compose anew if needed; returns what must be repainted for it."""
+        self.update(kit)
+        damage, self._unpainted = self._unpainted, []
+        return damage
 
     def drop(self) -> None:
         """Forget everything on it, as when another person must not see it."""
+        if self.canvas is not None:
+            self._unpainted += [Rect(rect) for rect in self.rects]
         self.canvas, self.rects, self.is_stale = None, [], True
 
     def hot_at(self, point: tuple[int, int]) -> Hot | None:
@@ -75,6 +88,8 @@ class Painter:
     def __init__(self) -> None:
         self.painted = 0
         """Frames in which something was drawn."""
+        self.last_damage: list[Rect] = []
+        """What the last of them changed."""
 
     def paint(self, target: pygame.Surface, layers: Sequence[Layer], kit: Kit, full: bool) -> bool:
         """Bring the picture up to date; returns whether a pixel may have changed."""
@@ -90,6 +105,7 @@ class Painter:
             for layer in layers:
                 _paint_layer(target, layer, rect)
         target.set_clip(None)
+        self.last_damage = damage
         self.painted += bool(damage)
         return bool(damage)
 

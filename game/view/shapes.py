@@ -1,5 +1,6 @@
 """Smooth shapes: drawn four times too large and scaled down, cached, never drawn twice at one size."""
 
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ from game.view.theme import BLACK, Colour, mixed
 
 Size = tuple[int, int]
 FINE = 4
+SMALL_SHADOW = 120
+"""Shadows of things up to this many pixels are blurred at their own size."""
 Alpha = tuple[int, int, int, int]
 
 
@@ -109,6 +112,13 @@ class Shapes:
         corners = [(x * size[0], y * size[1]) for x, y in points]
         return self._cache.get(key, lambda: _polygon(size, corners, fill))
 
+    def path(
+        self, size: Size, points: tuple[tuple[float, float], ...], width: float, colour: Colour, dash: int = 0
+    ) -> pygame.Surface:
+        """An open line through points given in pixels of the box; with `dash` it is broken into strokes."""
+        key = ("path", size, points, width, colour, dash)
+        return self._cache.get(key, lambda: _path(size, points, width, colour, dash))
+
     def emblem(self, shape: str, size: int, fill: Colour, rim: Colour) -> pygame.Surface:
         """A player's shape: circle, diamond, triangle, square or hexagon with a rim."""
         key = ("emblem", shape, size, fill, rim)
@@ -124,7 +134,7 @@ class Shapes:
         return self._cache.get(key, lambda: _dashed_box(size, radius, width, colour, dash))
 
     def halo(self, size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
-        """A soft glow around a box; it is larger than the box by `spread` on every side."""
+        """A soft glow around a box, not over it; it is larger by `spread` on every side."""
         key = ("halo", size, radius, spread, colour)
         return self._cache.get(key, lambda: _halo(size, radius, spread, colour))
 
@@ -216,13 +226,16 @@ def _nine_slice(small: pygame.Surface, size: Size, corner: int) -> pygame.Surfac
 
 
 def _shadow(size: Size, radius: int, blur: int, alpha: int) -> pygame.Surface:
-    """Blurred at a quarter of its size; long sides are stretched from a short one."""
+    """Blurred at a quarter of its size, unless it is small; long sides are stretched from a short one."""
     corner = radius + 2 * blur
     core = (min(size[0], 2 * corner + 4), min(size[1], 2 * corner + 4))
-    small = blank(((core[0] + 2 * blur) // 4 + 1, (core[1] + 2 * blur) // 4 + 1))
-    box = pygame.Rect(blur // 4, blur // 4, max(core[0] // 4, 1), max(core[1] // 4, 1))
-    pygame.draw.rect(small, (*BLACK, alpha), box, border_radius=max(radius // 4, 1))
-    soft = pygame.transform.gaussian_blur(small, max(1, blur // 8))
+    # A quarter of a small thing is so few pixels that rounding would move its shadow aside.
+    part = 4 if max(core) > SMALL_SHADOW else 1
+    extra = 1 if part > 1 else 0
+    small = blank(((core[0] + 2 * blur) // part + extra, (core[1] + 2 * blur) // part + extra))
+    box = pygame.Rect(blur // part, blur // part, max(core[0] // part, 1), max(core[1] // part, 1))
+    pygame.draw.rect(small, (*BLACK, alpha), box, border_radius=max(radius // part, 1))
+    soft = pygame.transform.gaussian_blur(small, max(1, blur // (2 * part)))
     whole = pygame.transform.smoothscale(soft, (core[0] + 2 * blur, core[1] + 2 * blur))
     target = (size[0] + 2 * blur, size[1] + 2 * blur)
     if whole.get_size() == target:
@@ -306,6 +319,34 @@ def _outline(
     return _plain(large, size)
 
 
+def _path(
+    size: Size, points: tuple[tuple[float, float], ...], width: float, colour: Colour, dash: int
+) -> pygame.Surface:
+    large = _fine(size, colour)
+    thick = max(1, round(width * FINE))
+    corners = [(x * FINE, y * FINE) for x, y in points]
+    for start, end in pairwise(corners):
+        for stroke in _strokes(start, end, dash * FINE):
+            _stroke(large, stroke, thick, colour)
+    return _plain(large, size)
+
+
+def _stroke(
+    surface: pygame.Surface,
+    stroke: tuple[tuple[float, float], tuple[float, float]],
+    thick: int,
+    colour: Colour,
+) -> None:
+    """A thick line with round ends; that of pygame is cut across, so its width depends on its slope."""
+    (ax, ay), (bx, by) = stroke
+    long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
+    dx, dy = (by - ay) / long * thick / 2, (ax - bx) / long * thick / 2
+    corners = [(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)]
+    pygame.draw.polygon(surface, colour, corners)
+    for end in stroke:
+        pygame.draw.circle(surface, colour, end, thick / 2)
+
+
 def _strokes(
     start: tuple[float, float], end: tuple[float, float], dash: int
 ) -> list[tuple[tuple[float, float], tuple[float, float]]]:
@@ -370,4 +411,5 @@ def _dashed_box(size: Size, radius: int, width: int, colour: Colour, dash: int) 
 def _halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
     glow = _shadow(size, radius, spread, 210)
     glow.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    pygame.draw.rect(glow, (*colour, 0), (spread, spread, *size), border_radius=radius)
     return glow

@@ -70,6 +70,12 @@ STYLES: dict[str, Style] = {
 }
 NBSP = "\u00a0"
 SMALLEST_FIT = 0.88
+SMALLEST_PX = 9
+"""Below this nothing can be read; a text that does not fit even so is cut."""
+LETTERS = 1.08
+"""How high the letters of a line are, from the top of a capital to the foot of a g, over the type's size."""
+MOST_WIDTHS = 20_000
+_WIDTHS: dict[tuple[str, int, str], int] = {}
 _ODD = {"\t": " ", "\r": "", "\n": " ", "\0": ""}
 
 
@@ -137,13 +143,28 @@ class Type:
     def size(self, style: str) -> int:
         return self.metrics.type(STYLES[style].size)
 
-    def leading(self, style: str) -> int:
-        """Device pixels from line to line."""
+    def leading(self, style: str, px: int | None = None) -> int:
+        """Device pixels from line to line, at its own size or at another one."""
         known = STYLES[style]
-        return max(round(self.size(style) * known.line / known.size), self.size(style))
+        size = px or self.size(style)
+        return max(round(size * known.line / known.size), size)
+
+    def size_within(self, style: str, height: int) -> int:
+        """Its own size, or the largest whose letters still stand in a line of this height."""
+        return max(SMALLEST_PX, min(self.size(style), round(height / LETTERS)))
 
     def width(self, text: str, style: str, px: int | None = None) -> int:
-        return _measured(self.font(STYLES[style].face, px or self.size(style)), drawable(text))
+        return self._measured(STYLES[style].face, px or self.size(style), text)
+
+    def _measured(self, face: str, px: int, text: str) -> int:
+        """Words are measured again and again while lines are filled: each only once."""
+        key = (face, px, text)
+        known = _WIDTHS.get(key)
+        if known is None:
+            if len(_WIDTHS) >= MOST_WIDTHS:
+                _WIDTHS.clear()
+            known = _WIDTHS[key] = _measured(self.font(face, px), drawable(text))
+        return known
 
     def line(self, text: str, style: str, colour: Colour, px: int | None = None) -> pygame.Surface:
         """One line, cached. Labels are tracked glyph by glyph."""
@@ -165,10 +186,16 @@ class Type:
             return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
 
     def fitted(
-        self, text: str, style: str, colour: Colour, width: int, short: str | None = None
+        self,
+        text: str,
+        style: str,
+        colour: Colour,
+        width: int,
+        short: str | None = None,
+        px: int | None = None,
     ) -> pygame.Surface:
         """One line no wider than `width`: a little smaller, then the short form, then as small as needed."""
-        full = self.size(style)
+        full = px or self.size(style)
         least = max(10, round(full * SMALLEST_FIT))
         for words in (text, short):
             if words is not None:
@@ -187,14 +214,28 @@ class Type:
         extra = max(1, round(px * 0.09)) * len(text) if style == "label" else 0
         return self.width(text, style, px) + extra
 
-    def wrapped(self, text: str, style: str, width: int) -> list[str]:
+    def wrapped(self, text: str, style: str, width: int, px: int | None = None) -> list[str]:
         """The words in lines no wider than `width`; a word too long for a line is broken."""
-        lines = self.flow([Span(text, style, (0, 0, 0))], width)
+        lines = self.flow([Span(text, style, (0, 0, 0))], width, px)
         return ["".join(piece.text for piece in line) for line in lines]
 
-    def flow(self, spans: Iterable[Span], width: int) -> list[list[Piece]]:
+    def flow(self, spans: Iterable[Span], width: int, px: int | None = None) -> list[list[Piece]]:
         """Spans of different styles laid out in lines no wider than `width`."""
-        return _Flow(self, width).lay(spans)
+        return _Flow(self, width, px).lay(spans)
+
+    def fitted_block(self, text: str, style: str, size: tuple[int, int]) -> tuple[int, list[str]]:
+        """The largest size at which all of the text stands in a box, and its lines there.
+
+        What is too much even for the smallest type keeps its first lines; the last one then ends in dots.
+        """
+        for px in range(self.size(style), SMALLEST_PX - 1, -1):
+            lines = self.wrapped(text, style, size[0], px)
+            if len(lines) * self.leading(style, px) <= size[1] + px // 4:
+                return px, lines
+        px = SMALLEST_PX
+        fitting = max(1, size[1] // self.leading(style, px))
+        lines = self.wrapped(text, style, size[0], px)
+        return px, [*lines[: fitting - 1], lines[fitting - 1] + "…"] if len(lines) > fitting else lines
 
     def height_of(self, lines: Sequence[object], style: str) -> int:
         return len(lines) * self.leading(style)
@@ -231,8 +272,9 @@ def _tracked(font: pygame.Font, text: str, colour: Colour, gap: int) -> pygame.S
 class _Flow:
     """Fills lines word by word. A no-break space is part of its word; a newline ends a line."""
 
-    def __init__(self, type_: Type, width: int) -> None:
+    def __init__(self, type_: Type, width: int, px: int | None = None) -> None:
         self._type = type_
+        self._px = px
         self._width = max(width, 1)
         self._lines: list[list[Piece]] = [[]]
         self._x = 0
@@ -247,7 +289,7 @@ class _Flow:
         return self._lines
 
     def _words(self, text: str, span: Span) -> None:
-        space = self._type.width(" ", span.style)
+        space = self._type.width(" ", span.style, self._px)
         words = text.split(" ")
         for number, word in enumerate(words):
             if number:
@@ -256,33 +298,41 @@ class _Flow:
                 self._word(word, span)
 
     def _word(self, word: str, span: Span) -> None:
-        wide = self._type.width(word, span.style)
-        if self._x and self._x + self._gap + wide > self._width:
+        if self._x and self._end(word, span) > self._width:
             self._break()
-        while wide > self._width and len(word) > 1:
+        while self._type.width(word, span.style, self._px) > self._width and len(word) > 1:
             cut = self._cut(word, span)
-            self._put(word[:cut], self._type.width(word[:cut], span.style), span)
+            self._put(word[:cut], span)
             self._break()
             word = word[cut:]
-            wide = self._type.width(word, span.style)
-        self._put(word, wide, span)
+        self._put(word, span)
+
+    def _end(self, word: str, span: Span) -> int:
+        """Where the line would end with one more word. Words in one run are measured together: letters
+        are set on parts of a pixel, so that the sum of their widths is not that of the run."""
+        line = self._lines[-1]
+        if line and line[-1].span == span:
+            return line[-1].x + self._type.width(self._joined(line[-1], word), span.style, self._px)
+        return self._x + (self._gap if line else 0) + self._type.width(word, span.style, self._px)
+
+    def _joined(self, last: Piece, word: str) -> str:
+        return f"{last.text} {word}" if self._gap else f"{last.text}{word}"
 
     def _cut(self, word: str, span: Span) -> int:
         cut = len(word) - 1
-        while cut > 1 and self._type.width(word[:cut], span.style) > self._width:
+        while cut > 1 and self._type.width(word[:cut], span.style, self._px) > self._width:
             cut -= 1
         return cut
 
-    def _put(self, word: str, wide: int, span: Span) -> None:
-        line = self._lines[-1]
-        x = self._x + (self._gap if line else 0)
+    def _put(self, word: str, span: Span) -> None:
+        line, end = self._lines[-1], self._end(word, span)
         last = line[-1] if line else None
         if last is not None and last.span == span:
-            joined = f"{last.text} {word}" if self._gap else f"{last.text}{word}"
-            line[-1] = Piece(last.x, x + wide - last.x, joined, span)
+            line[-1] = Piece(last.x, end - last.x, self._joined(last, word), span)
         else:
-            line.append(Piece(x, wide, word, span))
-        self._x, self._gap = x + wide, 0
+            x = self._x + (self._gap if line else 0)
+            line.append(Piece(x, end - x, word, span))
+        self._x, self._gap = end, 0
 
     def _break(self) -> None:
         self._lines.append([])

@@ -11,19 +11,20 @@ from game.commands import simulate
 from tests.cli.conftest import Game
 
 
-def test_without_arguments_it_says_that_there_is_no_window_and_helps(game: Game) -> None:
-    told = game()
+@pytest.mark.parametrize("word", ["--help", "-h"])
+def test_help_says_what_starts_by_itself_and_lists_the_commands(game: Game, word: str) -> None:
+    told = game(word)
     assert (told.code, told.err) == (0, "")
-    assert "There is no window yet." in told.out
+    assert "Without a command the window of the game opens" in told.out
     assert all(f"  {name} " in told.out for name in COMMANDS)
     assert "⟦" not in told.out
 
 
 def test_it_speaks_the_language_of_the_system(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
-    assert "Okna jeszcze nie ma." in game().out
-    assert "There is no window yet." in game("--lang", "en").out
-    assert "There is no window yet." in game("--lang=en").out
+    assert "Bez polecenia otwiera się okno gry" in game("--help").out
+    assert "Without a command" in game("--lang", "en", "--help").out
+    assert "Without a command" in game("--lang=en", "--help").out
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -37,7 +38,7 @@ def test_every_command_has_help(game: Game, command: str, language: str) -> None
 
 
 BAD_INPUT = [
-    (("dance",), "“dance”. Choose one of: simulate, check", "Nie ma polecenia „dance”"),
+    (("dance",), "“dance”. Choose one of: client, simulate, shot, check", "Nie ma polecenia „dance”"),
     (("check", "--fast"), "The command “check” does not know “--fast”", "Polecenie „check” nie zna „--fast”"),
     (("check", "a", "b"), "does not know “b”", "nie zna „b”"),
     (("simulate",), "Say which game: --game and one of: desert_patrol", "Podaj, którą grę"),
@@ -135,6 +136,6 @@ def test_a_reader_who_goes_away_is_no_accident(monkeypatch: pytest.MonkeyPatch) 
 def test_a_program_without_a_console_has_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert main([]) == 0
+    assert main(["--help"]) == 0
     assert main(["dance"]) == 2
     assert main(["simulate", "--game", "desert_patrol", "--games", "1"]) == 0

@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.commands import replay
 from game.paths import PROJECT
 from game.simulation import play_game
 from game.table.match import Match
 from game.table.record import read_record, write_record
+from game.wish import Wish
 from tests.cli.conftest import Game
 
 
@@ -24,6 +26,14 @@ def save(tmp_path: Path, played: Match) -> Path:
     return path
 
 
+@pytest.fixture(autouse=True)
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
+    """What the viewer was asked to show; it opens no window."""
+    wishes: list[Wish] = []
+    monkeypatch.setattr(replay, "show", lambda wish, *_: wishes.append(wish) or 0)
+    return wishes
+
+
 def test_a_sound_record_verifies(game: Game, save: Path, played: Match) -> None:
     told = game("replay", str(save), "--verify")
     assert told == (0, f"{len(played.steps)} steps, all digests equal\n", "")
@@ -31,19 +41,27 @@ def test_a_sound_record_verifies(game: Game, save: Path, played: Match) -> None:
     assert polish.code == 0 and "wszystkie skróty zgodne" in polish.out
 
 
-def test_without_verify_it_tells_what_the_record_holds(game: Game, save: Path, played: Match) -> None:
-    told = game("replay", str(save))
+def test_without_verify_it_tells_what_the_record_holds_and_shows_it(
+    game: Game, save: Path, played: Match, shown: list[Wish]
+) -> None:
+    told = game("replay", str(save), "--lang", "en")
     assert told.code == 0
+    [wish] = shown
+    assert wish.record is not None and wish.record.digest() == played.digest()
+    assert (wish.match, wish.language) == (None, "en")
     for word in ("Desert Patrol", "dp_s01", "Player 1, Player 2", str(len(played.steps)), "Winner: Player"):
         assert word in told.out
     assert "⟦" not in told.out
 
 
-def test_a_game_that_is_not_over_says_so(game: Game, tmp_path: Path) -> None:
+def test_a_game_that_is_not_over_says_so_and_keeps_its_secrets(
+    game: Game, tmp_path: Path, shown: list[Wish]
+) -> None:
     match = Match.new("desert_patrol", seed=1, names=("Ala", "Olek"))
     (tmp_path / "new.save").write_bytes(match.dumps())
     told = game("replay", str(tmp_path / "new.save"))
     assert "not over yet" in told.out and "Ala, Olek" in told.out
+    assert shown == [] and "finished games only" in told.out
     assert game("replay", str(tmp_path / "new.save"), "--verify").out == "0 steps, all digests equal\n"
 
 

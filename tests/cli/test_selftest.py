@@ -22,6 +22,7 @@ def one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
         return scenarios(slug)[:1]
 
     monkeypatch.setattr(selftest, "_scenarios", first)
+    monkeypatch.setattr(selftest, "SCREENS", ())
 
 
 def test_everything_passes(game: Game, one_scenario: None, own_folder: Path) -> None:
@@ -36,9 +37,24 @@ def test_everything_passes(game: Game, one_scenario: None, own_folder: Path) -> 
 
 def test_every_scenario_is_played() -> None:
     names = [name for name, _ in selftest.tests()]
-    assert [name for name in names if name.startswith("desert_patrol ")] == [
+    assert [name for name in names if name.startswith("desert_patrol dp_")] == [
         f"desert_patrol dp_s{number:02}" for number in range(1, 12)
     ]
+
+
+def test_every_screen_is_drawn_in_two_sizes_and_both_languages(game: Game) -> None:
+    from game import showcase
+
+    assert set(selftest.SCREENS) == set(showcase.SCREENS)
+    names = [name for name, _ in selftest.tests() if " screen " in name]
+    assert len(names) == 4 * len(selftest.SCREENS)
+    assert "desert_patrol screen curtain 1280x720 pl" in names
+
+
+def test_a_screen_is_drawn_and_the_games_of_the_person_stay_alone(own_folder: Path) -> None:
+    told = selftest._draw("desert_patrol", "table", (1280, 720), "pl")
+    assert int(told.split()[0]) > 10
+    assert not (own_folder / "autosaves").exists()
 
 
 def test_one_failure_does_not_hide_the_others(

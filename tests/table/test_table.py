@@ -122,6 +122,13 @@ def test_bots_alone_play_before_the_eyes_of_seat_0_and_nobody_moves_for_them() -
     assert table.match.outcome is not None
 
 
+def test_bots_wait_for_people_who_decide_at_the_same_time() -> None:
+    table = whispering("random", "", "random")
+    assert table.match.waiting_for() == {ONE, TWO, THREE} and table.bot_to_move() is None
+    do(table, Whisper(1))
+    assert table.bot_to_move() == ONE
+
+
 def test_people_watch_a_bot_that_moves_between_them() -> None:
     table = whispering("", "random", "")
     do(table, Whisper(1), Whisper(2))
@@ -169,13 +176,11 @@ def test_at_the_end_the_screen_stays_where_it_is() -> None:
 
 
 class Listener:
-    """A bot that remembers what it was shown, and of which seed it was made."""
+    """A bot that remembers what it was shown."""
 
     heard: list[tuple[Any, Seat, tuple[Intent, ...]]] = []
-    seeds: list[int] = []
 
     def __init__(self, seed: int) -> None:
-        Listener.seeds.append(seed)
         self._bot = RandomBot(seed)
 
     def choose(self, view: Any, seat: Seat, legal: tuple[Intent, ...]) -> Intent:

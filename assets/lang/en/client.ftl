@@ -1,3 +1,124 @@
-## Sentences every screen uses
+## Sentences all screens share
 
-client-asset_trouble = Part of the program cannot be loaded and is left out: { $detail }
+client-asset_trouble = Part of the program cannot be loaded, the game goes on without it: { $detail }
+doors-bad_content = This game cannot be opened, its files have a mistake: { $detail }
+
+## The table
+
+table-scenario = Scenario { $number } · { $name }
+table-round = Round { $number }
+table-log = Log
+table-log_empty = Nothing has happened yet.
+table-aside = Goals
+table-dice = Dice
+table-dice_note = The last throw lies here, with what it came to. A 0 always hits.
+table-report = See the report
+table-cancel = Lay back
+table-holding = **{ $thing }:** put it on a lit place, or lay it back.
+table-drop_one = **{ $thing }:** { $what }
+table-drop_many = { $count ->
+    [one] **{ $thing }:** { $count } possibility here.
+   *[other] **{ $thing }:** { $count } possibilities here; you will choose.
+}
+table-see_rule = Rule { $rule }: click to read it
+table-menu = Menu (Esc)
+table-redo = Do again (Ctrl+Y)
+table-hint = Show everything that can be done now (H)
+table-threats = What could the enemy do to my counters? (T)
+table-threats_on = Point at a counter of yours: the exact odds of every attack the enemy could make appear.
+table-threats_off = Enemy odds are off.
+table-fit = Show the whole board (F)
+table-rules = Rulebook (F1)
+table-language = Polski
+table-settings = Settings
+table-undo = { $steps ->
+    [one] Take back (Ctrl+Z): { $steps } step. Further back the way is closed: { $barrier }.
+   *[other] Take back (Ctrl+Z): { $steps } steps. Further back the way is closed: { $barrier }.
+}
+table-undo_closed = Nothing can be taken back: { $barrier }.
+table-undo_agreed = Take back by agreement (Ctrl+Z). The way is closed ({ $barrier }), but at this table players may agree.
+table-undo_to_here = { $steps ->
+    [0] nothing to take back: { $barrier }
+   *[other] can be taken back to here: { $barrier }
+}
+table-agree_undo = Take back past this point? Everybody at the table should agree; the record will say so.
+    .yes = We agree
+    .no = Leave it
+table-concede = Concede the game? Your opponent wins at once.
+    .yes = Concede
+    .no = Play on
+
+## Odds and dice
+
+odds-impossible = impossible
+odds-certain = certain
+odds-percent = { $count }%
+odds-exact = { $whole }.{ $tenth }%
+odds-needed = { $total }+
+odds-on_dice = { $count ->
+    [one] on { $count } die
+   *[other] on { $count } dice
+}
+odds-sum = { $good } of { $all } throws hit; a 0 always does.
+odds-sum_threat = { $good } of { $all } throws would hit you.
+dice-ready = { $count ->
+    [one] { $count } die ready
+   *[other] { $count } dice ready
+}
+dice-none = Dice land here.
+
+## What happened meanwhile
+
+recap-title = What happened since you last decided
+recap-close = a click closes it
+recap-more = { $count ->
+    [one] and { $count } thing before that; it is in the log
+   *[other] and { $count } things before that; they are in the log
+}
+
+## The curtain
+
+curtain-tab = Change of player
+curtain-takes = The computer goes to
+curtain-stamp = Eyes only
+curtain-look_away = { $count ->
+    [0] Nobody else needs to look away.
+   *[other] { $names }: please look away.
+}
+curtain-public = only what everybody may know
+curtain-nothing_yet = Nothing has happened since then.
+curtain-open = I am { $name }, show my cards
+curtain-how = hold the button or the space bar
+curtain-tip = Hold the button or the space bar for a moment, or press Enter.
+curtain-quit = Leave; the game is saved
+curtain-promise = Taking back does not go through the curtain. Log and tips will show only what { $name } may see.
+
+## Several meanings, menu
+
+chooser-title = What is it to do?
+menu-head = Menu
+menu-note = The game is saved after every action. A save on your own disk can be opened by its owner.
+menu-back = Back to the game
+menu-save = Save under a name
+menu-rules = Rulebook
+menu-settings = Settings
+menu-replay = Replay so far
+menu-concede = Concede
+menu-title = Title screen
+menu-quit = Quit
+
+## The replay
+
+replay-title = Replay
+replay-back = Back (Esc)
+replay-first = To the beginning (Home)
+replay-previous = One step back (left)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-next = One step on (right)
+replay-last = To the end (End)
+replay-scrub = Drag to any moment
+replay-slow = Slow
+replay-normal = Normal
+replay-fast = Fast
+replay-step = step { $step } of { $steps }

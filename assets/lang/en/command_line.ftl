@@ -1,23 +1,36 @@
 ### The command line: what `python -m game` says. Names of commands and options are the same in every language.
 
 cli-usage = Usage: { $known }
-cli-no_window = There is no window yet. Everything is played, checked and measured by these commands:
+cli-starts_by_itself = Without a command the window of the game opens, as it does with { $name }. Commands:
 cli-help_hint = Help on a command: { $known }
 cli-interrupted = Interrupted.
 
 ## What the commands do
 
+cli-command-client = opens the window of the game; with options, at a table at once
+cli-command-shot = saves a picture of any screen as a PNG file
 cli-command-simulate = plays games between bots and counts wins, rounds and decisions
 cli-command-check = finds every mistake in content, maps, languages and rulebook
 cli-command-replay = tells what a record holds, or verifies it
-cli-command-bench = measures how fast the rules, saves and maps are
+cli-command-bench = measures how fast the rules, saves, maps and drawing are
 cli-command-soak = plays legal and illegal intents for a long time and checks every law
-cli-command-selftest = loads everything and plays one game of each scenario
+cli-command-selftest = loads everything and plays one game of each scenario, and draws each screen
 
 ## What the options mean
 
 cli-option-game = the game
 cli-option-scenario = the scenario, or all of them: all
+cli-option-seats = who plays at each seat: human or bot:random
+cli-option-size = the size of the window or picture, such as 1280x720
+cli-option-fullscreen = on the whole screen
+cli-option-picture = the PNG file to be made
+cli-option-screen = the screen
+cli-option-steps = how many random decisions to play first
+cli-option-seat = with the eyes of which seat to look (the first is 0)
+cli-option-drag = what to lift in the hand
+cli-option-over = above what to hold it
+cli-option-text-scale = the size of text in per cent
+cli-option-palette = the colours of the players: standard or safe
 cli-option-games = how many games of each scenario (10 if not said)
 cli-option-bots = a bot for each seat, or one name for all seats
 cli-option-seed = the seed of the first game; each further game takes the next one, and the table options go by the seed
@@ -42,6 +55,19 @@ cli-no_game = Say which game: --game and one of: { $known }.
 cli-unknown_game = There is no game “{ $game }”. Choose one of: { $known }.
 cli-unknown_scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
 cli-unknown_bot = There is no bot “{ $name }”. Choose one of: { $known }.
+cli-unknown_player = There is no player “{ $name }”. Choose one of: { $known }.
+cli-players_and_seats = { $count ->
+    [one] { $count } player was named, but in the scenario { $scenario } there are so many seats: { $known }.
+   *[other] { $count } players were named, but in the scenario { $scenario } there are so many seats: { $known }.
+}
+cli-bad_size = --size: expected a size such as 1280x720 ({ $known }), found “{ $found }”.
+cli-no_display = No window can be opened: there is no screen ({ $detail }). Start the program on a graphical desktop; the commands that --help lists work without one.
+cli-hopeless = The program cannot go on: { $detail }. The games that were kept are whole; start the program again.
+cli-no_picture = Say in which PNG file to save the picture.
+cli-unknown_screen = There is no screen “{ $name }”. Choose one of: { $known }.
+cli-unknown_value = { $name }: there is no value “{ $found }”. Choose one of: { $known }.
+cli-unknown_handle = There is no “{ $name }” on this screen. There are: { $known }.
+cli-cannot_show = The screen “{ $name }” cannot be shown here: { $detail }.
 cli-unknown_language = There is no language “{ $language }”. Choose one of: { $known }.
 cli-bots_and_seats = { $count ->
     [one] { $count } bot was named, but in the scenario { $scenario } there are so many seats: { $known }.
@@ -65,11 +91,13 @@ cli-check_failed = { $count ->
     [one] { $number } files, { $count } mistake
    *[other] { $number } files, { $count } mistakes
 }
+cli-shot_saved = The picture was saved as “{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } step, all digests equal
    *[other] { $count } steps, all digests equal
 }
-cli-no_viewer = There is no viewer yet; --verify plays the record again.
+cli-no_viewer = The viewer opens in a window, and there is no screen here ({ $detail }); --verify plays the record again.
+cli-not_shown = The viewer shows finished games only: in this one the players still have secrets.
 cli-game_failed = A game failed. Seed { $seed }; its record is “{ $file }”.
 cli-game_failed_unsaved = A game failed. Seed { $seed }; its record could not be saved.
 cli-goes_on = not over yet

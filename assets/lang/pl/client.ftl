@@ -1,3 +1,137 @@
 ## Zdania wspólne dla wszystkich ekranów
 
 client-asset_trouble = Nie da się wczytać części programu, gra obejdzie się bez niej: { $detail }
+doors-bad_content = Tej gry nie da się otworzyć, w jej plikach jest błąd: { $detail }
+
+## Stół
+
+table-scenario = Scenariusz { $number } · { $name }
+table-round = Runda { $number }
+table-log = Dziennik
+table-log_empty = Nic się jeszcze nie wydarzyło.
+table-aside = Cele
+table-dice = Kości
+table-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Zero zawsze trafia.
+table-report = Zobacz meldunek
+table-cancel = Odłóż
+table-holding = **{ $thing }:** upuść na podświetlonym miejscu albo odłóż.
+table-drop_one = **{ $thing }:** { $what }
+table-drop_many = { $count ->
+    [one] **{ $thing }:** tutaj { $count } możliwość.
+    [few] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
+    [many] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
+   *[other] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
+}
+table-see_rule = Zasada { $rule }: kliknij, aby przeczytać
+table-menu = Menu (Esc)
+table-redo = Przywróć (Ctrl+Y)
+table-hint = Pokaż wszystko, co można teraz zrobić (H)
+table-threats = Co wróg mógłby zrobić moim żetonom? (T)
+table-threats_on = Wskaż swój żeton: zobaczysz dokładne szanse każdego ataku, który wróg mógłby wykonać.
+table-threats_off = Szanse wroga są wyłączone.
+table-fit = Pokaż całą planszę (F)
+table-rules = Zasady (F1)
+table-language = English
+table-settings = Ustawienia
+table-undo = { $steps ->
+    [one] Cofnij (Ctrl+Z): { $steps } krok. Dalej droga jest zamknięta: { $barrier }.
+    [few] Cofnij (Ctrl+Z): { $steps } kroki. Dalej droga jest zamknięta: { $barrier }.
+    [many] Cofnij (Ctrl+Z): { $steps } kroków. Dalej droga jest zamknięta: { $barrier }.
+   *[other] Cofnij (Ctrl+Z): { $steps } kroku. Dalej droga jest zamknięta: { $barrier }.
+}
+table-undo_closed = Niczego nie można cofnąć: { $barrier }.
+table-undo_agreed = Cofnij za zgodą (Ctrl+Z). Droga jest zamknięta ({ $barrier }), ale przy tym stole gracze mogą się umówić.
+table-undo_to_here = { $steps ->
+    [0] nie ma czego cofnąć: { $barrier }
+   *[other] dotąd można cofnąć: { $barrier }
+}
+table-agree_undo = Cofnąć poza to miejsce? Zgodzić się powinni wszyscy przy stole; zapis to odnotuje.
+    .yes = Zgadzamy się
+    .no = Zostawmy
+table-concede = Poddać grę? Przeciwnik wygra od razu.
+    .yes = Poddaję
+    .no = Gram dalej
+
+## Szanse i kości
+
+odds-impossible = niemożliwe
+odds-certain = pewne
+odds-percent = { $count }%
+odds-exact = { $whole },{ $tenth }%
+odds-needed = { $total }+
+odds-on_dice = { $count ->
+    [one] na { $count } kości
+    [few] na { $count } kościach
+    [many] na { $count } kościach
+   *[other] na { $count } kości
+}
+odds-sum = Trafia { $good } z { $all } rzutów; zero trafia zawsze.
+odds-sum_threat = W ciebie trafiłoby { $good } z { $all } rzutów.
+dice-ready = { $count ->
+    [one] { $count } kość gotowa
+    [few] { $count } kości gotowe
+    [many] { $count } kości gotowych
+   *[other] { $count } kości gotowej
+}
+dice-none = Tu padną kości.
+
+## Co się stało w tym czasie
+
+recap-title = Co się stało od twojej ostatniej decyzji
+recap-close = kliknięcie zamyka
+recap-more = { $count ->
+    [one] i { $count } wcześniejsza rzecz; jest w dzienniku
+    [few] i { $count } wcześniejsze rzeczy; są w dzienniku
+    [many] i { $count } wcześniejszych rzeczy; są w dzienniku
+   *[other] i { $count } wcześniejszej rzeczy; są w dzienniku
+}
+
+## Zasłona
+
+curtain-tab = Zmiana gracza
+curtain-takes = Komputer przejmuje
+curtain-stamp = Tylko do rąk własnych
+curtain-look_away = { $count ->
+    [0] Nikt inny nie musi się odwracać.
+    [one] { $names }: proszę odwrócić wzrok.
+    [few] { $names }: proszę odwrócić wzrok.
+    [many] { $names }: proszę odwrócić wzrok.
+   *[other] { $names }: proszę odwrócić wzrok.
+}
+curtain-public = tylko to, co jawne
+curtain-nothing_yet = Od tamtej chwili nic się nie wydarzyło.
+curtain-open = To ja, { $name }: pokaż karty
+curtain-how = przytrzymaj przycisk albo spację
+curtain-tip = Przytrzymaj przez chwilę przycisk albo spację lub naciśnij Enter.
+curtain-quit = Wyjdź; gra jest zapisana
+curtain-promise = Cofanie nie przechodzi przez zasłonę. Dziennik i podpowiedzi pokażą tylko to, co wolno widzieć graczowi { $name }.
+
+## Kilka znaczeń, menu
+
+chooser-title = Co to ma zrobić?
+menu-head = Menu
+menu-note = Gra zapisuje się po każdym działaniu. Zapis na własnym dysku może otworzyć jego właściciel.
+menu-back = Wróć do gry
+menu-save = Zapisz pod nazwą
+menu-rules = Zasady
+menu-settings = Ustawienia
+menu-replay = Dotychczasowa powtórka
+menu-concede = Poddaj grę
+menu-title = Strona tytułowa
+menu-quit = Zakończ
+
+## Powtórka
+
+replay-title = Powtórka
+replay-back = Wróć (Esc)
+replay-first = Na początek (Home)
+replay-previous = Krok wstecz (w lewo)
+replay-play = Odtwarzaj (spacja)
+replay-pause = Zatrzymaj (spacja)
+replay-next = Krok naprzód (w prawo)
+replay-last = Na koniec (End)
+replay-scrub = Przeciągnij do dowolnej chwili
+replay-slow = Wolno
+replay-normal = Zwykle
+replay-fast = Szybko
+replay-step = krok { $step } z { $steps }

@@ -1,23 +1,36 @@
 ### Wiersz poleceń: co mówi `python -m game`. Nazwy poleceń i opcji są we wszystkich językach te same.
 
 cli-usage = Użycie: { $known }
-cli-no_window = Okna jeszcze nie ma. Wszystko można rozegrać, sprawdzić i zmierzyć tymi poleceniami:
+cli-starts_by_itself = Bez polecenia otwiera się okno gry, tak jak po poleceniu { $name }. Polecenia:
 cli-help_hint = Pomoc do polecenia: { $known }
 cli-interrupted = Przerwano.
 
 ## Co robią polecenia
 
+cli-command-client = otwiera okno gry; z opcjami od razu stół
+cli-command-shot = zapisuje obraz dowolnego ekranu w pliku PNG
 cli-command-simulate = rozgrywa partie botów i liczy zwycięstwa, rundy i decyzje
 cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
 cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
-cli-command-bench = mierzy szybkość zasad, zapisów i map
+cli-command-bench = mierzy szybkość zasad, zapisów, map i rysowania
 cli-command-soak = długo gra dozwolonymi i niedozwolonymi zamiarami i sprawdza wszystkie prawa
-cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego scenariusza
+cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego scenariusza i rysuje każdy ekran
 
 ## Co znaczą opcje
 
 cli-option-game = gra
 cli-option-scenario = scenariusz albo wszystkie naraz: all
+cli-option-seats = kto gra na każdym miejscu: human albo bot:random
+cli-option-size = rozmiar okna albo obrazu, na przykład 1280x720
+cli-option-fullscreen = na całym ekranie
+cli-option-picture = plik PNG, który ma powstać
+cli-option-screen = ekran
+cli-option-steps = ile losowych decyzji rozegrać najpierw
+cli-option-seat = oczami którego miejsca patrzeć (pierwsze to 0)
+cli-option-drag = co unieść w ręce
+cli-option-over = nad czym to potrzymać
+cli-option-text-scale = wielkość tekstu w procentach
+cli-option-palette = barwy graczy: standard albo safe
 cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
 cli-option-bots = bot dla każdego miejsca albo jedna nazwa dla wszystkich miejsc
 cli-option-seed = ziarno pierwszej partii; każda dalsza bierze następne, a opcje stołu wynikają z ziarna
@@ -42,6 +55,21 @@ cli-no_game = Podaj, którą grę: --game i jedna z tych: { $known }.
 cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
 cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
 cli-unknown_bot = Nie ma bota „{ $name }”. Wybierz jednego z tych: { $known }.
+cli-unknown_player = Nie ma gracza „{ $name }”. Wybierz jednego z tych: { $known }.
+cli-players_and_seats = { $count ->
+    [one] Podano { $count } gracza, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+    [few] Podano { $count } graczy, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+    [many] Podano { $count } graczy, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+   *[other] Podano { $count } gracza, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
+}
+cli-bad_size = --size: oczekiwano rozmiaru jak 1280x720 ({ $known }), jest „{ $found }”.
+cli-no_display = Nie da się otworzyć okna: nie ma ekranu ({ $detail }). Uruchom program w środowisku graficznym; polecenia działają i bez ekranu, wypisze je --help.
+cli-hopeless = Program nie może działać dalej: { $detail }. Zapisane partie są całe; uruchom program ponownie.
+cli-no_picture = Podaj, w jakim pliku PNG zapisać obraz.
+cli-unknown_screen = Nie ma ekranu „{ $name }”. Wybierz jeden z tych: { $known }.
+cli-unknown_value = { $name }: nie ma wartości „{ $found }”. Wybierz jedną z tych: { $known }.
+cli-unknown_handle = Na tym ekranie nie ma „{ $name }”. Są tu: { $known }.
+cli-cannot_show = Ekranu „{ $name }” nie da się tu pokazać: { $detail }.
 cli-unknown_language = Nie ma języka „{ $language }”. Wybierz jeden z tych: { $known }.
 cli-bots_and_seats = { $count ->
     [one] Podano { $count } bota, ale w scenariuszu { $scenario } miejsc jest tyle: { $known }.
@@ -71,13 +99,15 @@ cli-check_failed = { $count ->
     [many] plików: { $number }, { $count } błędów
    *[other] plików: { $number }, { $count } błędu
 }
+cli-shot_saved = Obraz zapisano w pliku „{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } krok, wszystkie skróty zgodne
     [few] { $count } kroki, wszystkie skróty zgodne
     [many] { $count } kroków, wszystkie skróty zgodne
    *[other] { $count } kroku, wszystkie skróty zgodne
 }
-cli-no_viewer = Odtwarzacza jeszcze nie ma; --verify rozgrywa zapis ponownie.
+cli-no_viewer = Odtwarzacz otwiera się w oknie, a tu nie ma ekranu ({ $detail }); --verify rozgrywa zapis ponownie.
+cli-not_shown = Odtwarzacz pokazuje tylko skończone partie: w tej gracze mają jeszcze tajemnice.
 cli-game_failed = Gra się nie powiodła. Ziarno { $seed }; zapis w pliku „{ $file }”.
 cli-game_failed_unsaved = Gra się nie powiodła. Ziarno { $seed }; zapisu nie udało się zachować.
 cli-goes_on = jeszcze nierozstrzygnięta

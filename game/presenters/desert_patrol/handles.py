@@ -1,21 +1,21 @@
 """The names of all things on the table of Desert Patrol that can be pointed at. Nothing else has a name.
 
-    hand/2                          the card at this place of the own hand, counted from 0
-    play/0                          the card at this place of the own play area
-    reserve/lrdg_sniper             the pile of this kind of card in the own reserve
-    deck, discard                   the own piles
-    bid                             where the bid for the initiative lies face down
-    play                            the own play area as a whole
-    wait                            where a card is dropped to hunker down
-    fog                             the own supply of Fog of War
-    enemy_deck, enemy_discard, enemy_panel
-    tile/11B                        a tile of the map
-    escape/11B                      beside that tile: where counters leave the board
-    counter/lrdg_scout_a            a soldier on foot, or a vehicle, on its tile
-    crew/lrdg_scout_a               a soldier on his position, on the card of his vehicle
-    seat/lrdg_gun_truck/driver      a position on the card of a vehicle, free or taken
-    vehicle/lrdg_gun_truck          the card of a vehicle, whoever it lies before
-    object/object_fuel_dump         an object on its tile
+hand/2                          the card at this place of the own hand, counted from 0
+play/0                          the card at this place of the own play area
+reserve/lrdg_sniper             the pile of this kind of card in the own reserve
+deck, discard                   the own piles
+bid                             where the bid for the initiative lies face down
+play                            the own play area as a whole
+wait                            where a card is dropped to hunker down
+fog                             the own supply of Fog of War
+enemy_deck, enemy_discard, enemy_panel
+tile/11B                        a tile of the map
+escape/11B                      beside that tile: where counters leave the board
+counter/lrdg_scout_a            a soldier on foot, or a vehicle, on its tile
+crew/lrdg_scout_a               a soldier on his position, on the card of his vehicle
+seat/lrdg_gun_truck/driver      a position on the card of a vehicle, free or taken
+vehicle/lrdg_gun_truck          the card of a vehicle, whoever it lies before
+object/object_fuel_dump         an object on its tile
 """
 
 from game.presenters.offers import Handle

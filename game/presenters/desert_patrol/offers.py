@@ -12,8 +12,8 @@ from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId
 
-Gesture = tuple[Handle | None, Handle]
-"""What is in hand, if anything, and what it is put on."""
+Gesture = tuple[Handle | None, Handle | None]
+"""What is in hand, if anything, and what it is put on, if that is asked."""
 
 LESS_TELLING = tuple(
     f"DP-{rule}"
@@ -44,9 +44,10 @@ class Tries:
         self._answers: dict[Gesture, Refusal | None] = {}
 
     def refusal(
-        self, view: State[World], seat: Seat, source: Handle | None, target: Handle
+        self, view: State[World], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
-        """The rule against putting `source` on `target`, or against choosing `target` with an empty hand.
+        """The rule against putting `source` on `target`, or against choosing `target` with an empty hand;
+        without a target, the rule against taking `source` in hand.
 
         None if it is allowed, if it only puts a thing back, or if no rule speaks of it at all.
         """

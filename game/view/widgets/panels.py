@@ -67,11 +67,14 @@ def paper(canvas: Canvas, rect: Rect, *, texture: str = "", radius: float = 6, s
         canvas.blit(canvas.kit.pictures.texture(texture, inner.size), inner.topleft)
 
 
-def map_sheet(canvas: Canvas, rect: Rect, texture: str) -> Rect:
-    """The sheet a board is printed on: neat line, ticks, letters and numbers; returns its inside."""
+def map_sheet(canvas: Canvas, rect: Rect, texture: str, *, frame: int | None = None) -> Rect:
+    """The sheet a board is printed on: neat line, ticks, letters and numbers; returns its inside.
+
+    `frame` is how wide its margin is in device pixels, where that is not left to the size of the letters.
+    """
     kit = canvas.kit
     canvas.rounded(rect, 6, PAPER_1, shadow="s2")
-    margin = max(kit.px(22), kit.type.leading("min") + kit.px(4))
+    margin = frame or max(kit.px(22), kit.type.leading("min") + kit.px(4))
     inner = rect.inflate(-2 * margin, -2 * margin)
     canvas.blit(kit.pictures.texture(texture, inner.size), inner.topleft)
     for inset, colour in ((0, INK), (-kit.px(3), PAPER_4)):

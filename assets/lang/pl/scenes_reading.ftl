@@ -1,0 +1,108 @@
+## Książka zasad
+
+rulebook-title = Zasady: { $game }
+rulebook-close = Zamknij zasady
+rulebook-language_pl = PL
+rulebook-language_en = EN
+rulebook-search = Szukaj w zasadach
+rulebook-count = { $number } z { $count }
+rulebook-nothing = nic nie znaleziono
+rulebook-next = Następne miejsce
+rulebook-previous = Poprzednie miejsce
+rulebook-missing = Tej książki zasad nie da się otworzyć. Gra jej nie ma albo plik jest uszkodzony.
+rulebook-foot = Każdy wpis w dzienniku i każda odmowa prowadzi do swojej zasady.
+rulebook-see_also = Zobacz też
+rulebook-rulings = Nasze rozstrzygnięcia
+    .words = Tu instrukcja drukowana milczy albo daje się czytać dwojako. Tak postanowiliśmy my.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-close = Zamknij ustawienia
+settings-percent = { $number }%
+settings-section_reading = Język i wygląd
+settings-section_picture = Obraz i ruch
+settings-section_sound = Dźwięk
+settings-section_play = Przebieg gry
+settings-section_stops = Przystanki
+settings-section_files = Pliki
+settings-language = Język
+    .hint = Zmienia się od razu, także w trakcie gry.
+settings-language_pl = Polski
+settings-language_en = English
+settings-text_scale = Wielkość liter
+    .hint = Powiększa albo zmniejsza cały tekst, plansza zostaje taka sama.
+settings-palette = Kolory stron
+    .hint = Bezpieczne kolory rozróżni każdy, także osoba z zaburzeniem widzenia barw. Kształty widać zawsze.
+settings-palette_standard = Zwykłe
+settings-palette_safe = Bezpieczne
+settings-fullscreen = Pełny ekran
+    .hint = Gra zajmuje cały ekran zamiast okna.
+settings-motion = Tempo ruchu
+    .hint = Jak szybko przesuwają się karty i żetony. Przytrzymaj Shift, żeby przyspieszyć.
+settings-motion_none = Bez ruchu
+settings-motion_fast = Szybko
+settings-motion_normal = Zwykle
+settings-motion_slow = Wolno
+settings-reduced_motion = Ograniczony ruch
+    .hint = Nic się nie przesuwa, wszystko od razu jest na swoim miejscu.
+settings-volume = Głośność
+    .hint = Po zmianie usłyszysz próbkę.
+settings-mute = Wycisz
+    .hint = Wyłącza wszystkie dźwięki, głośność zostaje zapamiętana.
+settings-show_odds = Szanse przed atakiem
+    .hint = Pokazuje dokładną szansę trafienia przy każdym celu, zanim zaatakujesz.
+settings-curtain = Zasłona między turami
+    .hint = Zakrywa ekran, gdy oddajesz go drugiej osobie, żeby nikt nie zobaczył cudzych kart.
+settings-undo = Cofanie ruchów
+    .hint = Ściśle: nie cofniesz rzutu, odkrytej karty ani oddanej tury. Po przyjacielsku: za zgodą obu stron cofniesz wszystko, a zapis gry to odnotuje.
+settings-undo_strict = Ściśle
+settings-undo_friendly = Po przyjacielsku
+settings-confirm_irreversible = Pytaj przed nieodwracalnym
+    .hint = Pyta jeszcze raz, zanim zrobisz coś, czego nie da się naprawić.
+settings-files = Gdzie są pliki
+    .hint = Zapisy, meldunki i ustawienia leżą w folderze { $folder }
+settings-reset = Przywróć ustawienia
+    .hint = Wszystko na tej stronie wróci do stanu z pierwszego uruchomienia. Zapisy gier zostaną.
+settings-reset_ask = Przywróć domyślne
+settings-reset_sure = Na pewno? Twoje wybory na tej stronie przepadną.
+settings-reset_do = Tak, przywróć
+settings-reset_keep = Nie, zostaw
+
+## Meldunek końcowy
+
+results-kicker = Meldunek końcowy
+results-where = { $scenario } · koniec gry
+results-why = { $sentence }.
+results-rule = Rozstrzygnęła zasada
+results-stamp = Zadanie wykonane
+results-luck = Księga szczęścia
+    .hint = trafienia wobec tego, czego należało oczekiwać
+results-mentions = Wyróżnieni
+results-no_mentions = Nikt nie wyróżnił się ponad innych.
+results-undone = { $count ->
+    [0] Żadnego ruchu nie cofnięto.
+    [one] Cofnięto { $count } ruch, żadnego przez rzut ani zasłonę.
+    [few] Cofnięto { $count } ruchy, żadnego przez rzut ani zasłonę.
+    [many] Cofnięto { $count } ruchów, żadnego przez rzut ani zasłonę.
+   *[other] Cofnięto { $count } ruchu, żadnego przez rzut ani zasłonę.
+}
+results-undone_by_agreement = { $count ->
+    [one] Za zgodą obu stron cofnięto { $count } krok.
+    [few] Za zgodą obu stron cofnięto { $count } kroki.
+    [many] Za zgodą obu stron cofnięto { $count } kroków.
+   *[other] Za zgodą obu stron cofnięto { $count } kroku.
+}
+results-friendly = W tej grze cofano ruchy za zgodą obu stron.
+results-seed = Ziarno gry { $seed }.
+results-rematch = Rewanż ze zmianą stron
+results-next = Następny scenariusz
+    .off = To był ostatni scenariusz.
+results-replay = Powtórka
+results-save = Zapisz meldunek
+results-title = Strona tytułowa
+results-settings = Ustawienia
+results-rules = Zasady
+results-record = { $scenario }, meldunek
+results-record_again = { $scenario }, meldunek { $number }
+results-saved = Meldunek zapisany: { $name }

@@ -1,0 +1,226 @@
+"""How quick the screen is: each figure over a floor that is measured in the same run.
+
+Frames are real ones: gestures go in, what changed is drawn, copied to a window and shown. Where there is
+no screen the window is one that nobody sees; then showing costs nothing, for the floor as for us.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+import pygame
+
+from game import sdl, showcase
+from game.app import RESTING, App
+from game.input.gestures import Lost, Move, Press, Release
+from game.library import open_game
+from game.paths import PROJECT
+from game.scenes.table.screen import TableScreen
+from game.settings import Settings
+from game.window import Window
+
+SIZE = (1920, 1080)
+MID_GAME = 60
+"""Decisions played before the table is looked at."""
+DRAG_FRAMES = 400
+CLICKS = 20
+_BARE = """
+import pygame
+pygame.display.init(); pygame.font.init()
+window = pygame.Window("bare", (1280, 720))
+window.get_surface().fill((20, 24, 26)); window.flip()
+"""
+_TITLE = """
+from game import cli, sdl
+sdl.prepare()
+from game import app
+turn = app.App.turn
+def first_turn(self, now):
+    turn(self, now)
+    self.stage.quit()
+app.App.turn = first_turn
+raise SystemExit(cli.main(["--lang", "en", "--size", "1280x720"]))
+"""
+_TABLE = """
+import sys
+from game.bench_frames import table_app, resident_mb, finish
+app, _ = table_app(sys.argv[1])
+app.turn(app.stage.now)
+print(resident_mb())
+finish(app)
+"""
+
+Figures = dict[str, float]
+
+
+def measure_frames(slug: str, rest_seconds: float, starts: int) -> Figures:
+    """Every figure of the screen for the table of one game; the ratios are worked out by `bench`."""
+    prepare()
+    with showcase.own_folder("bench") as folder:
+        figures = _at_a_table(slug, rest_seconds)
+        if not getattr(sys, "frozen", False):
+            figures[f"{slug}.resident_mb"] = float(_run(_TABLE, folder, slug))
+            figures |= _starts(slug, folder, starts)
+    return figures
+
+
+def prepare() -> None:
+    """The real screen where there is one."""
+    if sys.platform.startswith("linux") and not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
+        sdl.prepare_headless()
+    else:
+        sdl.prepare()
+
+
+def table_app(slug: str) -> tuple[App, TableScreen]:
+    """The program at a table in mid-game."""
+    prepare()
+    window = Window("bench", SIZE)
+    stage = showcase.new_stage(window.size, Settings(language="en", mute=True, reduced_motion=True))
+    info = open_game(slug).scenarios[0]
+    exhibit = showcase.Exhibit("table", slug, info.id, info.seats[0], steps=MID_GAME)
+    return App(stage, window), showcase.sit_down(stage, showcase.new_match(exhibit))
+
+
+def finish(app: App) -> None:
+    showcase.clear(app.stage)
+    app.end()
+
+
+def _at_a_table(slug: str, rest_seconds: float) -> Figures:
+    app, table = table_app(slug)
+    try:
+        _turns(app, 5)
+        floor = _floor(app)
+        drag = _drag_frames(app, table)
+        click = _clicks(app, table)
+        frames, busy = _rest(app, rest_seconds)
+        memory = resident_mb()
+    finally:
+        finish(app)
+    return {
+        f"{slug}.full_blit_ms": floor,
+        f"{slug}.drag_frame_p99_ms": drag,
+        f"{slug}.click_to_pixel_ms": click,
+        f"{slug}.frames_at_rest": float(frames),
+        f"{slug}.cpu_at_rest_percent": busy,
+        f"{slug}.resident_mb": memory,
+    }
+
+
+def _turns(app: App, count: int) -> None:
+    for _ in range(count):
+        app.turn(app.stage.now + showcase.FRAME)
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """In milliseconds, by the clock on the wall: showing may wait for the system."""
+    began = perf_counter()
+    work()
+    return 1000 * (perf_counter() - began)
+
+
+def _floor(app: App) -> float:
+    """One blit of the whole picture and one flip: what no program that draws a new picture can avoid."""
+
+    def whole() -> None:
+        app.window.uncovered()
+        app.window.show(app.stage.picture)
+
+    return median(_timed(whole) for _ in range(100))
+
+
+def _drag_frames(app: App, table: TableScreen) -> float:
+    """The slowest of a hundred frames while a thing is carried over the board in small steps."""
+    stage = app.stage
+    source = next(handle for handle in sorted(table.offers.sources) if table.find(handle) is not None)
+    showcase.lift(stage, source)
+    board = table.presenter.regions(stage.kit.metrics)["board"]
+    times = []
+    for number in range(DRAG_FRAMES):
+        x = board.x + number * 7 % board.w
+        y = board.y + board.h // 4 + number * 3 % (board.h // 2)
+
+        def frame(at: tuple[int, int] = (x, y)) -> None:
+            stage.feed(Move(at))
+            _turns(app, 1)
+
+        times.append(_timed(frame))
+    stage.feed(Lost())
+    _turns(app, 3)
+    return sorted(times)[round(0.99 * len(times)) - 1]
+
+
+def _clicks(app: App, table: TableScreen) -> float:
+    """From a click on a thing that can be taken up to the first frame that shows it."""
+    stage, times = app.stage, []
+    sources = [handle for handle in sorted(table.offers.sources) if table.find(handle) is not None]
+    for number in range(CLICKS):
+        at = showcase.point_on(table, sources[number % len(sources)])
+        stage.feed(Move(at))
+        _turns(app, 40)
+        shown = app.frames_shown
+        times.append(_timed(lambda at=at: _click(app, at)))  # type: ignore[misc]
+        if app.frames_shown == shown:
+            times.pop()
+    stage.feed(Lost())
+    return median(times)
+
+
+def _click(app: App, at: tuple[int, int]) -> None:
+    app.stage.feed(Press(at, 1))
+    app.stage.feed(Release(at, 1))
+    _turns(app, 1)
+
+
+def _rest(app: App, seconds: float) -> tuple[int, float]:
+    """Frames drawn and per cent of a processor used while nobody touches anything."""
+    _turns(app, 60)
+    began = app.stage.now
+    drawn, clock = app.stage.frames_painted, pygame.Clock()
+    wall, used = perf_counter(), process_time()
+    while (spent := perf_counter() - wall) < seconds:
+        app.turn(began + round(1000 * spent))
+        clock.tick(RESTING)
+    used = process_time() - used
+    return app.stage.frames_painted - drawn, 100 * used / (perf_counter() - wall)
+
+
+def _starts(slug: str, folder: Path, starts: int) -> Figures:
+    """From the start of the process to its end after the first frame, ours and that of an empty window."""
+    bare, title = [], []
+    for _ in range(starts):
+        bare.append(_timed(lambda: _run(_BARE, folder)))
+        title.append(_timed(lambda: _run(_TITLE, folder)))
+    return {f"{slug}.bare_window_ms": min(bare), f"{slug}.start_to_title_ms": min(title)}
+
+
+def _run(script: str, folder: Path, *arguments: str) -> str:
+    """What a process of its own prints."""
+    surroundings = {
+        **os.environ,
+        "SZTABOWKA_HOME": str(folder),
+        "PYTHONPATH": str(PROJECT),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    command = [sys.executable, "-c", script, *arguments]
+    # Our own interpreter with a text of our own: nothing in it comes from a file or a person.
+    done = subprocess.run(command, env=surroundings, check=True, capture_output=True, text=True)  # noqa: S603
+    return done.stdout
+
+
+def resident_mb() -> float:
+    """Memory of this process that lies in the machine."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text("ascii").splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20

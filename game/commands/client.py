@@ -1,0 +1,108 @@
+"""The client: the window in which people play. Without a command this is what starts."""
+
+import secrets
+from typing import cast
+
+from game import sdl
+from game.bots import BOTS
+from game.commands.console import FAILED, OK, BadInput, Console, Given, Option
+from game.commands.names import chosen_game, one_scenario
+from game.rules.core.game import ScenarioInfo
+from game.settings import Language
+from game.store import printable
+from game.table.match import LARGEST_SEED, Match
+from game.table.table import Player, match_for
+from game.wish import Wish
+
+OPTIONS: tuple[Option, ...] = (
+    Option("--game", "G"),
+    Option("--scenario", "S"),
+    Option("--seats", "A,B"),
+    Option("--seed", "K"),
+    Option("--size", "WxH"),
+    Option("--fullscreen"),
+)
+OF_A_TABLE = ("game", "scenario", "seats", "seed")
+HUMAN, BOT = "human", "bot:"
+SMALLEST, LARGEST = (320, 180), (7680, 4320)
+
+
+def run(given: Given, console: Console) -> int:
+    match, size = chosen_match(given), chosen_size(given)
+    wish = Wish(match, None, chosen_language(given), size, "fullscreen" in given.flags)
+    return show(wish, console, "cli-no_display")
+
+
+def show(wish: Wish, console: Console, without_display: str) -> int:
+    """The window, until it is closed. What keeps it from opening or ends it is told in one line."""
+    sdl.prepare()
+    from game.app import open_app
+    from game.rescue import Hopeless
+    from game.window import NoDisplay
+
+    try:
+        open_app(wish).run()
+    except NoDisplay as error:
+        console.complain(console.texts.say(without_display, detail=printable(str(error), 200)))
+        return FAILED
+    except Hopeless as error:
+        console.complain(console.texts.say("cli-hopeless", detail=_why(error)))
+        return FAILED
+    return OK
+
+
+def _why(error: BaseException) -> str:
+    cause = error.__cause__ or error
+    return printable(f"{type(cause).__name__}: {cause}", 200)
+
+
+def chosen_language(given: Given) -> Language | None:
+    """The language of `--lang`, which `cli` has looked at."""
+    return cast(Language | None, given.text("lang"))
+
+
+def chosen_match(given: Given) -> Match | None:
+    """The match of the options, at whose table one sits down at once; None without any of them."""
+    if not any(given.text(option) for option in OF_A_TABLE):
+        return None
+    opened = chosen_game(given)
+    info = one_scenario(given, opened)
+    players = chosen_players(given, info)
+    seed = given.whole("seed", secrets.randbelow(LARGEST_SEED), 0, LARGEST_SEED)
+    return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
+
+
+def chosen_players(given: Given, scenario: ScenarioInfo) -> tuple[Player, ...]:
+    """Who sits where by `--seats human,bot:random`; without it people everywhere."""
+    text = given.text("seats")
+    if text is None:
+        return (Player(""),) * scenario.seats[0]
+    players = tuple(_player(word.strip()) for word in text.split(","))
+    if len(players) not in scenario.seats:
+        known = ", ".join(map(str, scenario.seats))
+        raise BadInput("cli-players_and_seats", scenario=scenario.id, count=len(players), known=known)
+    return players
+
+
+def _player(word: str) -> Player:
+    bot = word.removeprefix(BOT)
+    if word == HUMAN:
+        return Player("")
+    if word == bot or bot not in BOTS:
+        known = ", ".join([HUMAN, *(f"{BOT}{name}" for name in sorted(BOTS))])
+        raise BadInput("cli-unknown_player", name=printable(word), known=known)
+    return Player("", bot)
+
+
+def chosen_size(given: Given) -> tuple[int, int] | None:
+    """The size of `--size 1280x720`, in pixels."""
+    text = given.text("size")
+    if text is None:
+        return None
+    parts = text.lower().split("x")
+    if len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        width, height = map(int, parts)
+        if SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]:
+            return width, height
+    known = " – ".join(f"{width}x{height}" for width, height in (SMALLEST, LARGEST))
+    raise BadInput("cli-bad_size", found=printable(text), known=known)

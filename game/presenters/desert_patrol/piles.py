@@ -1,0 +1,364 @@
+"""The own cards below the board: deck, discard pile, play area, hand, reserve, Fog of War, waiting."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.presenters.desert_patrol import cards
+from game.presenters.desert_patrol import handles as at
+from game.presenters.desert_patrol.colours import paint_of
+from game.presenters.desert_patrol.lists import link
+from game.presenters.offers import Handle
+from game.presenters.presenter import Sight
+from game.rules.core import engine
+from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.piles import Pile
+from game.rules.desert_patrol.initiative import Bid
+from game.rules.desert_patrol.state import Forces
+from game.rules.desert_patrol.terms import Side
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
+from game.view.widgets.panels import badge, zone_label
+
+LEAST_SEEN, LEAST_PLAYED = 60, 90
+"""How much of a covered card must stay in sight, in hand and in the play area; else there are two rows."""
+ONE_ROW = 5
+"""More kinds than these lie in two rows in the reserve."""
+FOG_SHARE = 0.42
+
+
+def own(sight: Sight) -> tuple[Side, Forces]:
+    side = sight.view.world.side_of(sight.seat)
+    return side, sight.view.world.forces(side)
+
+
+def put_card(canvas: Canvas, rect: Rect, sight: Sight, card: CardId, side: Side) -> None:
+    """A card of the hand or the play area; one that may not be known shows its back."""
+    if card == HIDDEN:
+        cards.back(canvas, rect, side)
+    else:
+        cards.face(canvas, rect, sight.view.world.setting, card)
+
+
+def put_small(canvas: Canvas, rect: Rect, sight: Sight, card: CardId, side: Side) -> None:
+    if card == HIDDEN:
+        cards.back(canvas, rect, side)
+    else:
+        cards.small_face(canvas, rect, sight.view.world.setting, card)
+
+
+# Deck and discard pile
+
+
+def compose_deck(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    side, forces = own(sight)
+    rect, foot = _pile_places(canvas, region, "deck")
+    _pile_edge(canvas, rect, side, len(forces.deck))
+    if forces.deck:
+        cards.back(canvas, rect, side)
+    else:
+        cards.ghost(canvas, rect)
+    _count(canvas, rect, len(forces.deck))
+    canvas.hot(at.DECK, rect, "piles", is_piece=True)
+    if forces.removed:
+        words = canvas.kit.say("dp-table-removed_count", count=len(forces.removed))
+        link(canvas, foot, words, "removed", "piles")
+
+
+def compose_discard(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    side, forces = own(sight)
+    rect, foot = _pile_places(canvas, region, "discard")
+    _pile_edge(canvas, rect, side, len(forces.discard))
+    if forces.discard and at.DISCARD not in sight.hidden:
+        put_small(canvas, rect, sight, forces.discard[-1], side)
+    else:
+        cards.ghost(canvas, rect)
+    _count(canvas, rect, len(forces.discard))
+    canvas.hot(at.DISCARD, rect, "piles", is_piece=True)
+    if forces.discard:
+        link(canvas, foot, canvas.kit.say("dp-table-discard_count"), "discard", "piles")
+
+
+def _pile_places(canvas: Canvas, region: Rect, name: str) -> tuple[Rect, Rect]:
+    """Where the pile lies and where a line under it stands."""
+    kit = canvas.kit
+    canvas.zone(name, region)
+    box = zone_label(canvas, region, kit.say(f"dp-table-zone_{name}"))
+    line = min(kit.type.leading("small"), kit.px(30))
+    room = Rect(box.x, box.y, box.w - kit.px(12), box.h - line - kit.px(8))
+    wide, high = cards.fitting(room, _device(kit, cards.PILE))
+    rect = Rect(box.x + kit.px(3), box.y, wide, high)
+    return rect, Rect(box.x, rect.bottom + kit.px(8), box.w, line)
+
+
+def _pile_edge(canvas: Canvas, rect: Rect, side: Side, count: int) -> None:
+    """The edges of the cards below the first, so that a pile looks like one."""
+    kit = canvas.kit
+    if count > 1:
+        dark = paint_of(kit, side).dark
+        edge = kit.shapes.rounded(rect.size, cards.radius_of(rect.w), dark, CHALK_3, 1)
+        for down in (kit.px(6), kit.px(3)):
+            canvas.blit(edge, (rect.x + down // 2, rect.y + down))
+
+
+def _count(canvas: Canvas, rect: Rect, count: int) -> None:
+    kit = canvas.kit
+    badge(canvas, (rect.right - kit.px(8), rect.y + kit.px(4)), str(count))
+
+
+def _device(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
+    return kit.px(size[0]), kit.px(size[1])
+
+
+# Cards side by side
+
+
+def rows_of_cards(kit: Kit, box: Rect, count: int, least: float) -> list[Rect]:
+    """Places for cards from left to right: they move together when they are many, then make two rows."""
+    most = (kit.px(168), kit.px(235))
+    one_row = _row(kit, box, count, cards.fitting(box, most))
+    if count < 2 or one_row[1].x - one_row[0].x >= kit.px(least):
+        return one_row
+    gap = kit.px(6)
+    half = Rect(box.x, box.y, box.w, (box.h - gap) // 2)
+    size, upper = cards.fitting(half, most), (count + 1) // 2
+    below = half.move(0, half.h + gap)
+    return _row(kit, half, upper, size) + _row(kit, below, count - upper, size)
+
+
+def _row(kit: Kit, box: Rect, count: int, size: tuple[int, int]) -> list[Rect]:
+    loose = size[0] + kit.px(12)
+    pitch = min(loose, (box.w - size[0]) / (count - 1)) if count > 1 else 0
+    return [Rect(box.x + round(number * pitch), box.y, *size) for number in range(count)]
+
+
+def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
+    """Where the cards of the hand lie in their region."""
+    return rows_of_cards(kit, _below_label(kit, region), count, LEAST_SEEN)
+
+
+def play_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
+    return rows_of_cards(kit, _below_label(kit, region), count, LEAST_PLAYED)
+
+
+def _below_label(kit: Kit, region: Rect) -> Rect:
+    """What the label of a zone leaves free: the same as `zone_label` returns."""
+    taken = kit.type.leading("label") + kit.px(6)
+    return Rect(region.x, region.y + taken, region.w, region.h - taken)
+
+
+def compose_hand(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    kit, world = canvas.kit, sight.view.world
+    side, forces = own(sight)
+    canvas.zone("hand", region)
+    zone_label(canvas, region, kit.say("dp-table-zone_hand"))
+    if world.initiative == side:
+        _initiative(canvas, region)
+    away = bid_place(sight)
+    places = hand_places(kit, region, len(forces.hand))
+    for place, card in enumerate(forces.hand):
+        handle = at.in_hand(place)
+        is_away = place == away or handle in sight.hidden
+        _lay(canvas, places, place, sight, card, (handle, "hand"), is_away=is_away)
+
+
+def _lay(
+    canvas: Canvas,
+    places: list[Rect],
+    place: int,
+    sight: Sight,
+    card: CardId,
+    hot: tuple[Handle, str],
+    *,
+    is_away: bool,
+) -> None:
+    """A card at its place; of one that the next card covers, only what stays in sight is drawn."""
+    rect = places[place]
+    with canvas.clipped(_seen(canvas, places, place)):
+        if is_away:
+            cards.ghost(canvas, rect)
+        else:
+            put_card(canvas, rect, sight, card, own(sight)[0])
+    canvas.hot(hot[0], rect, hot[1], radius=9, is_piece=True)
+
+
+def _seen(canvas: Canvas, places: list[Rect], place: int) -> Rect:
+    whole, rect = canvas.kit.metrics.rect, places[place]
+    is_covered = place + 1 < len(places) and rect.colliderect(places[place + 1])
+    right = places[place + 1].x + cards.radius_of(rect.w) if is_covered else whole.right
+    return Rect(0, 0, right, whole.h)
+
+
+def _initiative(canvas: Canvas, region: Rect) -> None:
+    """The marker of the initiative, at the right of the label of the hand."""
+    kit = canvas.kit
+    high = kit.type.leading("label")
+    words = kit.say("dp-table-have_initiative")
+    wide = min(kit.type.width(words, "min") + 2, region.w // 2)
+    box = Rect(region.right - wide, region.y, wide, high)
+    canvas.text(words, "min", BRASS, box, align="right")
+    marker = kit.pictures.svg("marker_initiative", (high + kit.px(4), high + kit.px(4)))
+    canvas.blit(marker, (box.x - marker.get_width() - kit.px(5), box.y - kit.px(2)))
+
+
+# The play area and the bid
+
+
+def current_bid(sight: Sight) -> Bid | None:
+    decision = engine.pending(sight.view)
+    return decision if isinstance(decision, Bid) else None
+
+
+def own_bid(sight: Sight) -> CardId | None:
+    bid = current_bid(sight)
+    if bid is None:
+        return None
+    return bid.lrdg if own(sight)[0] == "lrdg" else bid.italy
+
+
+def bid_place(sight: Sight) -> int | None:
+    """Which card of the hand lies as the bid: it is still counted there until bids are shown."""
+    card, hand = own_bid(sight), own(sight)[1].hand
+    return hand.index(card) if card is not None and card in hand else None
+
+
+def compose_play(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    kit = canvas.kit
+    bid = current_bid(sight)
+    canvas.zone("play", region)
+    zone_label(canvas, region, kit.say("dp-table-zone_play" if bid is None else "dp-table-zone_bid"))
+    box = _below_label(kit, region)
+    canvas.hot(at.PLAY, box, "play", is_piece=True)
+    if bid is not None:
+        _compose_bid(canvas, region, sight)
+        return
+    area = own(sight)[1].play_area
+    if len(area) < 2:
+        cards.ghost(canvas, play_places(kit, region, len(area) + 1)[-1], DESK_500)
+    places = play_places(kit, region, len(area))
+    for place, card in enumerate(area):
+        handle = at.in_play(place)
+        _lay(canvas, places, place, sight, card, (handle, "play"), is_away=handle in sight.hidden)
+
+
+def _compose_bid(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    """The place of the bid, and beside it what to do."""
+    kit = canvas.kit
+    rect = play_places(kit, region, 1)[0]
+    is_laid = own_bid(sight) is not None
+    if is_laid and at.BID not in sight.hidden:
+        cards.back(canvas, rect, own(sight)[0])
+    else:
+        cards.ghost(canvas, rect, BRASS)
+        canvas.icon("cards_outline", rect, BRASS, 44)
+    canvas.hot(at.BID, rect, "play", radius=9, is_piece=True)
+    gap = kit.px(14)
+    words = Rect(rect.right + gap, rect.y, region.right - rect.right - gap, rect.h)
+    message = "dp-table-bid_done" if is_laid else "dp-table-bid_here"
+    canvas.words(kit.say(message), "body", CHALK_2, words, valign="middle", fit=True)
+
+
+# Reserve, Fog of War, waiting
+
+
+def kinds(pile: Pile) -> list[tuple[CardId, int]]:
+    """Each kind of card in a pile once, with how often it is there, in the order of ids."""
+    return sorted(Counter(pile).items())
+
+
+def compose_reserve(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    kit, world = canvas.kit, sight.view.world
+    side, forces = own(sight)
+    canvas.zone("reserve", region)
+    box = zone_label(canvas, region, kit.say("dp-table-zone_reserve"))
+    found = [(card, count) for card, count in kinds(forces.reserve) if card != world.setting.fog[side]]
+    for (card, count), rect in zip(found, reserve_places(kit, box, len(found)), strict=True):
+        handle = at.in_reserve(card)
+        if handle in sight.hidden and count == 1:
+            cards.ghost(canvas, rect)
+        else:
+            put_small(canvas, rect, sight, card, side)
+        words = kit.say("dp-table-times", count=count)
+        cards.badge(canvas, (rect.right - kit.px(12), rect.y + kit.px(6)), words)
+        canvas.hot(handle, rect, "reserve", radius=5, is_piece=True)
+
+
+def reserve_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
+    """One row of small cards, or two rows of low ones when there are many kinds."""
+    gap = kit.px(6)
+    if count <= ONE_ROW:
+        wide, high = cards.fitting(
+            Rect(0, 0, (box.w - gap * (ONE_ROW - 1)) // ONE_ROW, box.h), _device(kit, cards.SMALL)
+        )
+        return [Rect(box.x + number * (wide + gap), box.y, wide, high) for number in range(count)]
+    columns = max(ONE_ROW, (count + 1) // 2)
+    wide, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap) // 2
+    return [
+        Rect(box.x + number % columns * (wide + gap), box.y + number // columns * (high + gap), wide, high)
+        for number in range(count)
+    ]
+
+
+def compose_waiting(canvas: Canvas, region: Rect, sight: Sight) -> None:
+    """The supply of Fog of War, and where a card is dropped to hunker down."""
+    canvas.zone("wait", region)
+    gap = canvas.kit.px(8)
+    split = round(region.w * FOG_SHARE)
+    _compose_fog(canvas, Rect(region.x, region.y, split - gap, region.h), sight)
+    _compose_wait(canvas, Rect(region.x + split, region.y, region.w - split, region.h))
+
+
+def _compose_fog(canvas: Canvas, box: Rect, sight: Sight) -> None:
+    kit = canvas.kit
+    side, forces = own(sight)
+    count = forces.reserve.count(sight.view.world.setting.fog[side])
+    _outlined(canvas, box)
+    pad = kit.px(8)
+    wide, high = cards.fitting(Rect(0, 0, box.w, box.h - 2 * pad), _device(kit, cards.SMALL))
+    rect = Rect(box.x + pad, box.y + (box.h - high) // 2, wide, high)
+    if count:
+        radius = cards.radius_of(wide)
+        canvas.blit(kit.pictures.rounded("back_desert_fog", rect.size, radius), rect.topleft)
+    else:
+        cards.ghost(canvas, rect)
+    canvas.hot(at.FOG, box, "reserve", is_piece=True)
+    words = Rect(rect.right + pad, rect.y, box.right - rect.right - 2 * pad, rect.h)
+    _two_lines(
+        canvas,
+        words,
+        kit.say("dp-table-fog_supply", count=count),
+        [kit.say("dp-table-fog_supply.where")],
+    )
+
+
+def _compose_wait(canvas: Canvas, box: Rect) -> None:
+    kit = canvas.kit
+    _outlined(canvas, box)
+    canvas.hot(at.WAIT, box, "reserve", is_piece=True)
+    mark = Rect(box.x + kit.px(4), box.y, kit.px(40), box.h)
+    canvas.icon("arrow_collapse_down", mark, CHALK_3, 28)
+    words = Rect(mark.right + kit.px(4), box.y, box.right - mark.right - kit.px(12), box.h)
+    what, short = kit.say("dp-table-wait.what"), kit.say("dp-table-wait.short")
+    _two_lines(canvas, words, kit.say("dp-table-wait"), [what, short])
+
+
+def _outlined(canvas: Canvas, box: Rect) -> None:
+    kit = canvas.kit
+    canvas.blit(kit.shapes.dashed_box(box.size, kit.px(8), kit.px(2), DESK_500, kit.px(7)), box.topleft)
+
+
+def _two_lines(canvas: Canvas, box: Rect, head: str, choices: Sequence[str]) -> None:
+    """A heading and under it the first of `choices` that can be set without shrinking, or the last."""
+    kit, pad = canvas.kit, canvas.kit.px(6)
+    bold, line = kit.type.leading("ui_bold"), kit.type.leading("small")
+    high = min(len(kit.type.wrapped(head, "ui_bold", box.w)) * bold, box.h // 2 - pad)
+    room = box.h - high - 2 * pad
+    words = next(
+        (each for each in choices if len(kit.type.wrapped(each, "small", box.w)) * line <= room), choices[-1]
+    )
+    used = min(room, len(kit.type.wrapped(words, "small", box.w)) * line)
+    top = box.y + (box.h - high - used) // 2
+    canvas.words(head, "ui_bold", CHALK, Rect(box.x, top, box.w, high), fit=True)
+    canvas.words(words, "small", CHALK_2, Rect(box.x, top + high, box.w, used), fit=True)

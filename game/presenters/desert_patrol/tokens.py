@@ -1,0 +1,221 @@
+"""Small things on the board: shields, stars, markers, objects, arrows, badges. Each is drawn once."""
+
+from math import cos, pi, sin
+
+import pygame
+
+from game.presenters.desert_patrol.board_colours import GOLD, GOLD_DARK, HALO, PRINT
+from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.rules.desert_patrol.content import Object
+from game.rules.desert_patrol.terms import Face, ObjectId
+from game.view.icons import ICONS
+from game.view.kit import Kit
+from game.view.shapes import FINE, blank
+from game.view.theme import CREAM, DESK_900, INK, INK_3, LAMP, NO_L, PAPER_0, PAPER_1, PAPER_2, Colour, Paint
+
+Points = tuple[tuple[float, float], ...]
+SHIELD: Points = (
+    (0.5, 0.0),
+    (0.75, 0.1),
+    (1.0, 0.13),
+    (1.0, 0.55),
+    (0.9, 0.75),
+    (0.72, 0.9),
+    (0.5, 1.0),
+    (0.28, 0.9),
+    (0.1, 0.75),
+    (0.0, 0.55),
+    (0.0, 0.13),
+    (0.25, 0.1),
+)
+ARROW: Points = (
+    (-0.3, -0.1),
+    (0.02, -0.1),
+    (0.02, -0.27),
+    (0.36, 0.0),
+    (0.02, 0.27),
+    (0.02, 0.1),
+    (-0.3, 0.1),
+)
+"""Around the middle, pointing to the right."""
+DIGIT = 0.78
+"""The type of a number over the width of what it stands on."""
+LEAST_TYPE = 8
+DASHES = 14
+
+
+def number_on(
+    kit: Kit, body: pygame.Surface, text: str, colour: Colour, size: float = DIGIT
+) -> pygame.Surface:
+    """A copy of a small thing with a number or letters in its middle, no wider than it is."""
+    surface = body.copy()
+    room = body.get_width()
+    px = max(LEAST_TYPE, round(room * size))
+    while px > LEAST_TYPE and kit.type.width(text, "num_m", px) > room * 0.86:
+        px -= 1
+    line = kit.type.line(text, "num_m", colour, px)
+    surface.blit(line, ((room - line.get_width()) // 2, (body.get_height() - line.get_height()) // 2))
+    return surface
+
+
+def shield(kit: Kit, text: str, wide: int, colour: Colour) -> pygame.Surface:
+    """A shield with a light rim and a number: defence or cover."""
+    key = ("dp_shield", text, wide, colour)
+    return kit.cache.get(key, lambda: _shield(kit, text, wide, colour))
+
+
+def _shield(kit: Kit, text: str, wide: int, colour: Colour) -> pygame.Surface:
+    high = round(wide * 1.14)
+    rim = max(1, round(wide * 0.07))
+    surface = kit.shapes.polygon((wide, high), SHIELD, CREAM).copy()
+    surface.blit(kit.shapes.polygon((wide - 2 * rim, high - 2 * rim), SHIELD, colour), (rim, rim))
+    return number_on(kit, surface, text, PAPER_0, 0.62 if len(text) > 1 else DIGIT)
+
+
+def no_vehicles(kit: Kit, size: int) -> pygame.Surface:
+    """Difficult terrain: a lorry struck through."""
+    return kit.cache.get(("dp_no_vehicles", size), lambda: _no_vehicles(kit, size))
+
+
+def _no_vehicles(kit: Kit, size: int) -> pygame.Surface:
+    surface = kit.shapes.disc(size, PRINT, CREAM, max(1, round(size * 0.07))).copy()
+    _icon_on(kit, surface, "truck", 0.62, PAPER_0)
+    width = 0.05
+    bar = ((0.2 - width, 0.2 + width), (0.2 + width, 0.2 - width), (0.8 + width, 0.8 - width))
+    stroke = kit.shapes.polygon((size, size), (*bar, (0.8 - width, 0.8 + width)), NO_L)
+    surface.blit(stroke, (0, 0))
+    return surface
+
+
+def _icon_on(kit: Kit, surface: pygame.Surface, name: str, share: float, colour: Colour) -> None:
+    """An icon in the middle, its size a part of the surface; one that cannot be drawn is left out."""
+    px = max(LEAST_TYPE, round(surface.get_width() * share))
+    try:
+        icon = kit.type.font("icons", px).render(ICONS[name], True, colour)
+    except (pygame.error, KeyError):
+        return
+    surface.blit(
+        icon, ((surface.get_width() - icon.get_width()) // 2, (surface.get_height() - icon.get_height()) // 2)
+    )
+
+
+def objective(kit: Kit, points: int | None, size: int) -> pygame.Surface:
+    """The star of an objective, with its points where there is room for them."""
+    star = kit.pictures.svg("marker_objective", (size, size))
+    if points is None:
+        return star
+    key = ("dp_objective", points, size)
+    return kit.cache.get(key, lambda: number_on(kit, star, str(points), GOLD_DARK, 0.5))
+
+
+def control(kit: Kit, face: Face, paint: Paint, size: int) -> pygame.Surface:
+    """A control marker: an eye where a side has been, a flag where it rules."""
+    name = "marker_control_held" if face == "controlled" else "marker_control_scouted"
+    return kit.pictures.svg(name, (size, size), paint)
+
+
+def object_token(kit: Kit, name: ObjectId, rules: Object | None, size: int) -> pygame.Surface:
+    """An object; with its rules it bears its defence, its points and an icon that tells it from others."""
+    key = ("dp_object", name, rules, size)
+    return kit.cache.get(key, lambda: _object(kit, name, rules, size))
+
+
+def _object(kit: Kit, name: ObjectId, rules: Object | None, size: int) -> pygame.Surface:
+    spare = round(size * 0.12)
+    surface = blank((size + 2 * spare, size + 2 * spare))
+    body = kit.shapes.rounded((size, size), max(1, size // 8), PAPER_2, INK_3, max(1, size // 20))
+    edge = kit.shapes.rounded((size, size), max(1, size // 8), INK_3)
+    surface.blit(edge, (spare, spare + max(1, size // 18)))
+    surface.blit(body, (spare, spare))
+    whole = PICTURES[name].startswith("marker_")
+    room = size if whole else round(size * 0.8)
+    picture = kit.pictures.svg(PICTURES[name], (room, room))
+    surface.blit(picture, (spare + (size - room) // 2, spare + (size - room) // 2))
+    if rules is not None:
+        badge = max(12, round(size * 0.44))
+        _object_badges(kit, surface, name, rules, badge)
+    return surface
+
+
+def _object_badges(kit: Kit, surface: pygame.Surface, name: ObjectId, rules: Object, badge: int) -> None:
+    side = surface.get_width()
+    low = side - round(badge * 1.1)
+    surface.blit(shield(kit, str(rules.defence), badge, PRINT), (0, low))
+    coin = kit.shapes.disc(badge, GOLD, GOLD_DARK, max(1, badge // 12))
+    surface.blit(number_on(kit, coin, str(rules.points), GOLD_DARK), (side - badge, low))
+    sign = kit.shapes.disc(badge, PRINT, CREAM, max(1, badge // 12)).copy()
+    _icon_on(kit, sign, OBJECT_ICONS[name], 0.66, PAPER_0)
+    surface.blit(sign, (side - badge, 0))
+
+
+def escape(kit: Kit, paint: Paint, angle: int, size: int) -> pygame.Surface:
+    """An arrow off the board, `angle` degrees clockwise from the right, in its owner's colour and shape."""
+    key = ("dp_escape", paint, angle, size)
+    return kit.cache.get(key, lambda: _escape(kit, paint, angle, size))
+
+
+def _escape(kit: Kit, paint: Paint, angle: int, size: int) -> pygame.Surface:
+    surface = kit.shapes.rounded(
+        (size, size), max(1, size // 6), PAPER_1, paint.main, max(1, round(size * 0.07))
+    ).copy()
+    turn = angle * pi / 180
+    points = tuple(
+        (0.5 + x * cos(turn) - y * sin(turn), 0.5 + x * sin(turn) + y * cos(turn)) for x, y in ARROW
+    )
+    surface.blit(kit.shapes.polygon((size, size), points, paint.main), (0, 0))
+    mark = max(5, round(size * 0.3))
+    tail = (0.5 - 0.3 * cos(turn), 0.5 - 0.3 * sin(turn))
+    emblem = kit.shapes.emblem(paint.shape, mark, paint.main, PAPER_0)
+    surface.blit(emblem, (round(tail[0] * size - mark / 2), round(tail[1] * size - mark / 2)))
+    return surface
+
+
+def count_badge(kit: Kit, count: int, size: int) -> pygame.Surface:
+    """How many counters lie fanned out."""
+    key = ("dp_count", count, size)
+    body = kit.shapes.disc(size, DESK_900, PAPER_0, max(1, size // 14))
+    return kit.cache.get(key, lambda: number_on(kit, body, str(count), PAPER_0, 0.7))
+
+
+def ghost(kit: Kit, shape: str, size: int) -> pygame.Surface:
+    """The dashed outline left where a thing lay that is in hand or on its way."""
+    key = ("dp_ghost", shape, size)
+    return kit.cache.get(key, lambda: _ghost(kit, shape, size))
+
+
+def _ghost(kit: Kit, shape: str, size: int) -> pygame.Surface:
+    width = max(2, round(size * 0.05))
+    if shape == "box":
+        corner = max(1, size // 7)
+        surface = kit.shapes.rounded((size, size), corner, (*INK, 90)).copy()
+        surface.blit(kit.shapes.dashed_box((size, size), corner, width, LAMP, max(3, size // 9)), (0, 0))
+        return surface
+    surface = kit.shapes.disc(size, (*INK, 90)).copy()
+    surface.blit(_dashed_ring(size, width), (0, 0))
+    return surface
+
+
+def _dashed_ring(size: int, width: int) -> pygame.Surface:
+    large = blank((size * FINE, size * FINE))
+    large.fill((*LAMP, 0))
+    radius, middle = (size - width) * FINE / 2, size * FINE / 2
+    for dash in range(DASHES):
+        turns = [2 * pi * (dash + part / 4 * 0.55) / DASHES for part in range(5)]
+        line = [(middle + radius * cos(turn), middle + radius * sin(turn)) for turn in turns]
+        pygame.draw.lines(large, LAMP, False, line, width * FINE)
+    return pygame.transform.smoothscale(large, (size, size))
+
+
+def haloed(kit: Kit, text: str, px: int) -> pygame.Surface:
+    """A light glow in the form of letters, to be put under them; larger than they are on every side."""
+    return kit.cache.get(("dp_halo", text, px), lambda: _haloed(kit, text, px))
+
+
+def _haloed(kit: Kit, text: str, px: int) -> pygame.Surface:
+    spread = max(1, round(px / 8))
+    line = kit.type.line(text, "min", HALO, px)
+    surface = blank((line.get_width() + 2 * spread, line.get_height() + 2 * spread))
+    for step in range(8):
+        turn = step * pi / 4
+        surface.blit(line, (round(spread + spread * cos(turn)), round(spread + spread * sin(turn))))
+    return surface

@@ -1,0 +1,53 @@
+"""What the screen of results shows of a finished match, whatever the game."""
+
+from typing import NamedTuple
+
+from game.rules.core.ids import Seat
+
+
+class ScoreRow(NamedTuple):
+    """A line of the table of points: what it was, and how much each seat got for it."""
+
+    icon: str
+    label: str
+    values: tuple[str, ...]
+    """By seat."""
+    is_total: bool = False
+
+
+class Luck(NamedTuple):
+    """How a seat's dice fell against what was to be expected."""
+
+    seat: Seat
+    words: str
+    share: float
+    """How full the bar is, from 0 to 1."""
+    expected: float
+    """Where the mark of the expected stands, from 0 to 1."""
+
+
+class Mention(NamedTuple):
+    """Somebody worth a word: a picture in the colours of a seat, a name, what was done."""
+
+    picture: str
+    seat: Seat
+    name: str
+    words: str
+
+
+class Curve(NamedTuple):
+    """One seat's points over the rounds; the first value is that of the set-up."""
+
+    seat: Seat
+    values: tuple[int, ...]
+
+
+class Report(NamedTuple):
+    score_title: str
+    rows: tuple[ScoreRow, ...]
+    luck: tuple[Luck, ...]
+    mentions: tuple[Mention, ...]
+    curve_title: str
+    curves: tuple[Curve, ...]
+    notes: tuple[str, ...]
+    """Lines at the foot: statistics that have no bar, such as losses and rounds."""

@@ -1,0 +1,279 @@
+"""The curtain between two players: it covers the whole window from its first frame.
+
+Nothing on it depends on what is hidden: whoever stands around may read it. It opens by holding its button
+or the space bar for a moment, so that nobody opens it by chance; Enter opens it at once.
+"""
+
+from pygame import Rect
+
+from game.input.gestures import Key, Press, Release
+from game.presenters.presenter import Presenter
+from game.rules.core.ids import Seat
+from game.scenes.screen import Desk, Screen
+from game.scenes.table.recap import recap_rows, telling
+from game.scenes.table.tabletop import Tabletop
+from game.table.table import Table
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.stamps import stamp
+from game.view.theme import (
+    BRASS,
+    CHALK_2,
+    INK,
+    INK_2,
+    INK_3,
+    KRAFT,
+    LAMP,
+    PAPER_0,
+    PAPER_1,
+    PAPER_2,
+    mixed,
+    rgb,
+)
+from game.view.widgets.buttons import button, button_width
+from game.view.widgets.panels import below, chip, paper
+
+HOLD_MS = 500
+FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
+OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
+
+
+class CurtainScreen(Screen):
+    name = "curtain"
+
+    def __init__(self, desk: Desk, table: Table, presenter: Presenter, tabletop: Tabletop) -> None:
+        super().__init__(desk)
+        assert table.next_seat is not None
+        self.table = table
+        self.presenter = presenter
+        self.tabletop = tabletop
+        self.next_seat: Seat = table.next_seat
+        self._held_since: int | None = None
+        self.add_layer("folder", self.compose_folder)
+        self.add_layer("opener", self.compose_opener)
+
+    def enter(self) -> None:
+        self.desk.sounds.play("curtain")
+
+    # Opening
+
+    def open(self) -> None:
+        self._held_since = None
+        self.table.open_curtain()
+        self.desk.pop()
+
+    def tick(self, now: int) -> None:
+        super().tick(now)
+        if self._held_since is None:
+            return
+        self.stale("opener")
+        if now - self._held_since >= HOLD_MS:
+            self.open()
+
+    def _hold(self) -> None:
+        if self._held_since is None:
+            self._held_since = self.desk.now
+            self.stale("opener")
+
+    def _let_go(self) -> None:
+        if self._held_since is not None:
+            self._held_since = None
+            self.stale("opener")
+
+    def on_press(self, press: Press) -> None:
+        super().on_press(press)
+        hot = self.hot_at(press.pos)
+        if press.button == 1 and hot is not None and hot.handle == "open":
+            self._hold()
+
+    def on_release(self, release: Release) -> None:
+        self._let_go()
+        super().on_release(release)
+
+    def on_lost(self) -> None:
+        self._let_go()
+        super().on_lost()
+
+    def on_key(self, key: Key) -> None:
+        if key.name == "space" and (not self.shows_focus or self.focused == "open"):
+            self._hold()
+        elif key.name == "enter" and (not self.shows_focus or self.focused == "open"):
+            self.open()
+        else:
+            super().on_key(key)
+
+    def on_key_up(self, name: str) -> None:
+        if name == "space":
+            self._let_go()
+
+    # Drawing
+
+    def _folder(self, kit: Kit) -> Rect:
+        metrics = kit.metrics
+        wide, high = (
+            min(kit.px(1420), metrics.width - kit.px(60)),
+            min(kit.px(850), metrics.height - kit.px(130)),
+        )
+        return Rect((metrics.width - wide) // 2, (metrics.height - high) // 2 + kit.px(8), wide, high)
+
+    def compose_folder(self, canvas: Canvas) -> None:
+        kit = canvas.kit
+        folder = self._folder(kit)
+        self._cardboard(canvas, folder)
+        inner = folder.inflate(-2 * kit.px(56), -2 * kit.px(40))
+        inner = self._head(canvas, inner)
+        who = Rect(inner.x, inner.y, inner.w, min(kit.px(300), inner.h * 46 // 100))
+        self._next_player(canvas, who)
+        foot = kit.px(104)
+        self._recap(
+            canvas,
+            Rect(inner.x, who.bottom + kit.px(10), inner.w, inner.bottom - who.bottom - foot - kit.px(34)),
+        )
+        self._ways_out(canvas, Rect(inner.x, inner.bottom - foot, inner.w, foot))
+        note = Rect(
+            folder.x, folder.bottom + kit.px(10), folder.w, kit.metrics.height - folder.bottom - kit.px(16)
+        )
+        name = self.tabletop.name(kit, self.next_seat)
+        canvas.text(kit.say("curtain-promise", name=name), "body", CHALK_2, note, align="center")
+
+    def _cardboard(self, canvas: Canvas, folder: Rect) -> None:
+        kit = canvas.kit
+        tab = Rect(folder.x + kit.px(50), folder.y - kit.px(52), kit.px(420), kit.px(90))
+        canvas.rounded(tab, 14, FOLDER_TAB, shadow="s2")
+        label = Rect(tab.x + kit.px(30), tab.y, tab.w - kit.px(60), kit.px(42))
+        canvas.text(kit.say("curtain-tab").upper(), "label", INK_2, label)
+        canvas.rounded(folder.inflate(2 * kit.px(14), 2 * kit.px(8)), 14, FOLDER_EDGE, shadow="s4")
+        sheet = Rect(folder.x + kit.px(26), folder.y - kit.px(16), folder.w - kit.px(52), kit.px(60))
+        canvas.rounded(sheet, 3, PAPER_1)
+        canvas.rounded(folder, 12, KRAFT)
+        texture = folder.inflate(-2 * kit.px(8), -2 * kit.px(8))
+        canvas.blit(kit.pictures.texture("texture_kraft", texture.size), texture.topleft)
+        canvas.zone("folder", folder)
+
+    def _head(self, canvas: Canvas, inner: Rect) -> Rect:
+        """Game and scenario at the left, what is on now at the right."""
+        kit = canvas.kit
+        high = kit.type.leading("ui_bold")
+        world = self.table.public_view().world
+        prefix = self.presenter.game.info.prefix.lower()
+        left = f"{kit.say(f'{prefix}-game')} · {kit.say(f'{prefix}-scenario-{self.presenter.scenario}')}"
+        right = kit.say("table-round", number=self.presenter.game.round(world))
+        canvas.text(left, "ui_bold", INK_2, Rect(inner.x, inner.y, inner.w * 6 // 10, high))
+        canvas.text(
+            right,
+            "ui_bold",
+            INK_2,
+            Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, high),
+            align="right",
+        )
+        canvas.fill(Rect(inner.x, inner.y + high + kit.px(8), inner.w, 1), FOLDER_EDGE)
+        return below(inner, high + kit.px(18))
+
+    def _next_player(self, canvas: Canvas, rect: Rect) -> None:
+        kit = canvas.kit
+        world = self.table.public_view().world
+        seat = self.next_seat
+        paint = self.presenter.paint(kit, world, seat)
+        size = min(kit.px(256), rect.h - kit.px(8))
+        face = kit.px(18)
+        spot = Rect(rect.x + kit.px(40), rect.y + (rect.h - size) // 2, size, size)
+        canvas.shadow(spot, size // 2, "s2")
+        canvas.blit(kit.shapes.disc(size, paint.dark), (spot.x, spot.y + kit.px(10)))
+        canvas.blit(kit.shapes.disc(size, paint.main), spot.topleft)
+        bust = kit.pictures.disc(self.presenter.portrait(world, seat), size - 2 * face, PAPER_2, paint)
+        canvas.blit_in(bust, spot)
+        text = Rect(spot.right + kit.px(48), rect.y, rect.right - spot.right - kit.px(48), rect.h)
+        self._name(canvas, text, seat)
+
+    def _name(self, canvas: Canvas, text: Rect, seat: Seat) -> None:
+        kit = canvas.kit
+        world = self.table.public_view().world
+        name = self.tabletop.name(kit, seat)
+        takes, chips = kit.type.leading("tagline"), kit.type.leading("ui_bold") + kit.px(14)
+        room = min(text.h - takes - chips - kit.px(16), kit.type.leading("curtain_name"))
+        spare = text.h - takes - room - chips - kit.px(16)
+        text = Rect(text.x, text.y + spare // 2, text.w, text.h - spare)
+        plate = stamp(kit, kit.say("curtain-stamp"), NO_STAMP, kit.px(440))
+        is_roomy = text.w > kit.px(900)
+        wide = text.w - (plate.get_width() + kit.px(20) if is_roomy else 0)
+        canvas.text(kit.say("curtain-takes"), "tagline", INK_2, Rect(text.x, text.y, wide, takes))
+        canvas.text(name, "curtain_name", INK, Rect(text.x, text.y + takes, wide, room), valign="middle")
+        row = Rect(text.x, text.bottom - chips - kit.px(6), text.w, chips)
+        side = self.presenter.side_name(kit, world, seat) or name
+        shown = chip(
+            canvas,
+            Rect(row.x, row.y, min(row.w // 3, kit.px(300)), row.h),
+            self.presenter.paint(kit, world, seat),
+            side,
+        )
+        away = Rect(shown.right + kit.px(24), row.y, row.right - shown.right - kit.px(24), row.h)
+        canvas.text(self._look_away(kit), "body", INK_2, away)
+        if is_roomy:
+            canvas.blit(plate, (text.right - plate.get_width(), text.y))
+
+    def _look_away(self, kit: Kit) -> str:
+        """Who must look away: the others who play at this screen."""
+        others = [
+            self.tabletop.name(kit, Seat(seat))
+            for seat, player in enumerate(self.table.players)
+            if player.bot is None and seat != self.next_seat
+        ]
+        return kit.say("curtain-look_away", names=", ".join(others), count=len(others))
+
+    def _recap(self, canvas: Canvas, rect: Rect) -> None:
+        kit = canvas.kit
+        if rect.h < kit.px(60):
+            return
+        paper(canvas, rect, texture="texture_paper", shadow="s1")
+        inner = rect.inflate(-2 * kit.px(28), -2 * kit.px(14))
+        head = kit.type.leading("h2")
+        canvas.text(kit.say("recap-title"), "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
+        note = Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head)
+        canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
+        inner = below(inner, head + kit.px(8))
+        told, public = self.table.public_recap(self.next_seat), self.table.public_view()
+        lines = telling(self.presenter, public, told)
+        if lines:
+            recap_rows(canvas, inner, self.presenter, public, lines)
+        else:
+            canvas.words(kit.say("curtain-nothing_yet"), "body", INK_2, inner)
+
+    def _ways_out(self, canvas: Canvas, rect: Rect) -> None:
+        kit = canvas.kit
+        left = rect.x + min(kit.px(520), rect.w // 2) + kit.px(40)
+        high = min(rect.h, kit.px(70))
+        label = kit.say("curtain-quit")
+        wide = min(button_width(canvas, label, icon="content_save"), rect.right - left)
+        spot = Rect(left, rect.centery - high // 2, wide, high)
+        button(
+            canvas, spot, label, handle="quit", act=self.desk.doors.title, kind="paper", icon="content_save"
+        )
+
+    def compose_opener(self, canvas: Canvas) -> None:
+        """The button that is held; a ring fills meanwhile."""
+        kit = canvas.kit
+        inner = self._folder(kit).inflate(-2 * kit.px(56), -2 * kit.px(40))
+        foot = kit.px(104)
+        rect = Rect(inner.x, inner.bottom - foot, min(kit.px(520), inner.w // 2), foot)
+        canvas.rounded(rect, 10, OPENER_TOP, bottom=OPENER_BOTTOM, shadow="s2")
+        ring = min(kit.px(64), rect.h - kit.px(20))
+        spot = Rect(rect.x + kit.px(22), rect.centery - ring // 2, ring, ring)
+        canvas.blit(kit.shapes.ring(ring, kit.px(7), mixed(OPENER_TOP, BRASS, 0.35)), spot.topleft)
+        if self._held_since is not None:
+            share = min(1.0, (self.desk.now - self._held_since) / HOLD_MS)
+            canvas.blit(kit.shapes.arc(ring, kit.px(7), LAMP, share), spot.topleft)
+        canvas.icon("eye", spot, PAPER_0, 32)
+        text = Rect(
+            spot.right + kit.px(18),
+            rect.y + kit.px(10),
+            rect.right - spot.right - kit.px(30),
+            rect.h - kit.px(20),
+        )
+        head = text.h * 6 // 10
+        name = self.tabletop.name(kit, self.next_seat)
+        canvas.text(kit.say("curtain-open", name=name), "h1", PAPER_0, Rect(text.x, text.y, text.w, head))
+        canvas.text(kit.say("curtain-how"), "body", BRASS, Rect(text.x, text.y + head, text.w, text.h - head))
+        canvas.hot("open", rect, "open", act=lambda: None, tip=kit.say("curtain-tip"))
+
+
+NO_STAMP = rgb("#b4432f")

@@ -1,0 +1,98 @@
+"""The ways between the screens: the only module that knows them all."""
+
+from pathlib import Path
+
+from game.library import open_game
+from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
+from game.rules.core.mistakes import BadContent
+from game.scenes.new_game import NewGameScreen
+from game.scenes.replay import ReplayScreen
+from game.scenes.results import ResultsScreen
+from game.scenes.rulebook import RulebookScreen
+from game.scenes.saves import SavesScreen
+from game.scenes.screen import Desk
+from game.scenes.settings_screen import SettingsScreen
+from game.scenes.table.screen import TableScreen
+from game.scenes.title import TitleScreen
+from game.store import StoreError
+from game.table import autosave, saves
+from game.table.autosave import Autosave
+from game.table.match import Match
+from game.table.table import Table
+
+
+class Doors:
+    """Opens screens on a desk. Trouble with a file is told there, and the screen stays where it is."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def title(self) -> None:
+        self._desk.reset(TitleScreen(self._desk))
+
+    def new_game(self, game: str) -> None:
+        try:
+            self._desk.push(NewGameScreen(self._desk, game))
+        except BadContent as bad:
+            self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def play(self, match: Match) -> None:
+        self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
+
+    def resume(self, folder: Path) -> None:
+        try:
+            kept, recovered = autosave.resume(folder, self._report)
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return
+        for trouble in recovered.damaged:
+            self._report(trouble)
+        self._sit_down(kept)
+
+    def load(self, path: Path) -> None:
+        try:
+            match = saves.load(path)
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return
+        if match.outcome is not None:
+            self.replay(match, match.game.seats(match.state.world))
+        else:
+            self.play(match)
+
+    def saves(self, table: Table | None = None) -> None:
+        self._desk.push(SavesScreen(self._desk, table))
+
+    def settings(self) -> None:
+        self._desk.push(SettingsScreen(self._desk))
+
+    def rulebook(self, game: str, rule: str | None = None) -> None:
+        try:
+            self._desk.push(RulebookScreen(self._desk, game, rule))
+        except BadContent as bad:
+            self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def results(self, table: Table) -> None:
+        self._desk.push(ResultsScreen(self._desk, table))
+
+    def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        self._desk.push(ReplayScreen(self._desk, match, presenter, seats))
+
+    def _sit_down(self, kept: Autosave) -> None:
+        """At the table, with nothing behind it: what is left goes back to the title."""
+        settings = self._desk.settings
+        match = kept.match
+        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        table = Table(kept, curtain=settings.curtain, friendly_undo=settings.undo == "friendly")
+        self._desk.reset(TableScreen(self._desk, table, presenter))
+
+    def _report(self, error: StoreError) -> None:
+        self._desk.notify(self._desk.explain(error))
+
+    def _tell(self, error: StoreError | BadContent) -> None:
+        if isinstance(error, StoreError):
+            self._report(error)
+        else:
+            self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(error.mistakes[0])))

@@ -1,0 +1,308 @@
+"""The replay: a match step by step, forwards and backwards, with the eyes of one seat."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Rect
+
+from game.input.gestures import Key, Move, Press, Release, Wheel
+from game.presenters.offers import Handle
+from game.presenters.presenter import Presenter, Sight
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.scenes.screen import Desk, Screen
+from game.scenes.table.bars import Tool, compose_top
+from game.scenes.table.motion import Motion
+from game.scenes.table.tabletop import Dice, Story, Tabletop
+from game.table.match import Match
+from game.table.past import Past
+from game.view.canvas import Canvas
+from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
+from game.view.widgets.buttons import icon_button, segments
+from game.view.widgets.panels import tip_box
+
+PACES = {"slow": 1800, "normal": 900, "fast": 300}
+"""Milliseconds from step to step while it plays by itself."""
+BOARD_LAYERS = ("board", "zones")
+
+
+class ReplayScreen(Screen):
+    """Only the seats it is given can be looked with: during a game that is the one at the screen."""
+
+    name = "replay"
+
+    def __init__(self, desk: Desk, match: Match, presenter: Presenter, seats: tuple[Seat, ...]) -> None:
+        super().__init__(desk)
+        self.presenter = presenter
+        self.past = Past(match)
+        self.seats = seats
+        self.seat = seats[0]
+        self.place = len(self.past.steps)
+        self.is_playing = False
+        self.pace = "normal"
+        self.motion = Motion(desk)
+        self.tabletop = Tabletop(presenter, match.names or ("",) * match.seats)
+        self._since = 0
+        self._scrubbing = False
+        self._track = Rect(0, 0, 1, 1)
+        for name, compose in (
+            ("board", lambda canvas: presenter.compose_board(canvas, self.sight())),
+            ("zones", lambda canvas: presenter.compose_zones(canvas, self.sight())),
+            ("side", self.compose_side),
+            ("bars", self.compose_bars),
+            ("moving", self.compose_moving),
+        ):
+            self.add_layer(name, compose)
+        for layer in self.layers:
+            if layer.name == "tip":
+                layer.replace(self.compose_tip)
+
+    @property
+    def view(self) -> State[Any]:
+        return self.past.view(self.place, self.seat)
+
+    @property
+    def last(self) -> int:
+        return len(self.past.steps)
+
+    def sight(self) -> Sight:
+        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving)
+
+    # Going through it
+
+    def go(self, place: int) -> None:
+        """To the state after so many steps, at once."""
+        place = min(max(place, 0), self.last)
+        if place != self.place:
+            self.place = place
+            self.motion.finish()
+            self.tabletop.log.scroll.to_end()
+            self.stale()
+
+    def step(self) -> None:
+        """One step on, as it happened."""
+        if self.place >= self.last:
+            self.is_playing = False
+            self.stale("bars")
+            return
+        before = self.spots()
+        self.go(self.place + 1)
+        for layer in self._board_layers():
+            layer.update(self.kit)
+        events = self.past.tell(self.place - 1, (self.seat,)).events
+        self.motion.play(self.presenter.motions(before, self.spots(), events))
+        self.stale(*BOARD_LAYERS)
+
+    def look_as(self, seat: Seat) -> None:
+        self.seat = seat
+        self.motion.finish()
+        self.stale()
+
+    def play_or_pause(self) -> None:
+        if not self.is_playing and self.place >= self.last:
+            self.go(0)
+        self.is_playing = not self.is_playing
+        self._since = self.desk.now
+        self.stale("bars")
+
+    def tick(self, now: int) -> None:
+        super().tick(now)
+        if stale := self.motion.tick(now):
+            self.stale(*stale)
+        if self.is_playing and not self.motion.is_busy and now - self._since >= PACES[self.pace]:
+            self._since = now
+            self.step()
+
+    def spots(self) -> dict[Handle, Any]:
+        canvases = (layer.canvas for layer in self._board_layers())
+        return {hot.handle: hot.rect for canvas in canvases if canvas for hot in canvas.hots if hot.is_piece}
+
+    def _board_layers(self) -> list[Any]:
+        return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
+
+    # Hands
+
+    def on_key(self, key: Key) -> None:
+        moves: dict[str, Callable[[], None]] = {
+            "left": lambda: self.go(self.place - 1),
+            "right": self.step,
+            "home": lambda: self.go(0),
+            "end": lambda: self.go(self.last),
+            "page_up": lambda: self.go(self.place - 10),
+            "page_down": lambda: self.go(self.place + 10),
+            "space": self.play_or_pause,
+            "plus": lambda: self._zoom(1, None),
+            "minus": lambda: self._zoom(-1, None),
+            "escape": self.desk.pop,
+        }
+        if key.name in moves and not (key.name == "space" and self.shows_focus):
+            moves[key.name]()
+        else:
+            super().on_key(key)
+
+    def on_press(self, press: Press) -> None:
+        if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
+            self._scrubbing = True
+            self._scrub(press.pos[0])
+        else:
+            super().on_press(press)
+
+    def on_move(self, move: Move) -> None:
+        if self._scrubbing:
+            self._scrub(move.pos[0])
+        else:
+            super().on_move(move)
+
+    def on_release(self, release: Release) -> None:
+        if self._scrubbing:
+            self._scrubbing = False
+        else:
+            super().on_release(release)
+
+    def on_lost(self) -> None:
+        self._scrubbing = False
+        super().on_lost()
+
+    def _scrub(self, x: int) -> None:
+        share = (x - self._track.x) / max(self._track.w, 1)
+        self.is_playing = False
+        self.go(round(share * self.last))
+
+    def on_wheel(self, wheel: Wheel) -> None:
+        log = self.tabletop.log.scroll
+        if log.holds(wheel.pos) and log.most:
+            if log.wheel(wheel.steps, self.kit.metrics.unit):
+                self.stale("side")
+        elif self.presenter.regions(self.kit.metrics)["board"].collidepoint(wheel.pos):
+            self._zoom(1 if wheel.steps > 0 else -1, wheel.pos)
+        else:
+            self.go(self.place + (-1 if wheel.steps > 0 else 1))
+
+    def _zoom(self, steps: int, at: tuple[int, int] | None) -> None:
+        if self.tabletop.zoom(self.kit.metrics, steps, at):
+            self.motion.finish()
+            self.stale("board")
+
+    # Drawing
+
+    def compose_side(self, canvas: Canvas) -> None:
+        told = [one for one in self.past.history(self.seat) if one.number <= self._number]
+        throw = self.presenter.dice(canvas.kit, self.view, told[-1].events) if told else None
+        story, dice = Story(told, None, self._number), Dice(throw, 0, self.motion.tumbling_ms)
+        self.tabletop.compose_side(
+            canvas, self.sight(), story, dice, (),
+            link=lambda rule: lambda: self.desk.doors.rulebook(self.presenter.game.info.id, rule),
+            toggle=self._toggling,
+        )  # fmt: skip
+
+    @property
+    def _number(self) -> int:
+        """The number of the step that led here, as the log counts."""
+        return self.past.length - self.last + self.place
+
+    def _toggling(self, name: str) -> Callable[[], None]:
+        def toggle() -> None:
+            self.tabletop.drawer = "" if self.tabletop.drawer == name else name
+            self.stale("side")
+
+        return toggle
+
+    def compose_bars(self, canvas: Canvas) -> None:
+        kit = canvas.kit
+        regions = self.presenter.regions(kit.metrics)
+        prefix = self.presenter.game.info.prefix.lower()
+        compose_top(
+            canvas, regions["top"],
+            menu=Tool("back", "arrow_left", kit.say("replay-back"), self.desk.pop),
+            game=kit.say("replay-title"),
+            scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
+            lead=kit.say("table-round", number=self.presenter.game.round(self.view.world)),
+            steps=self.presenter.steps(kit, self.view),
+            tools=[Tool("settings", "cog_outline", kit.say("table-settings"), self.desk.doors.settings)],
+        )  # fmt: skip
+        self._controls(canvas, regions["prompt"])
+
+    def _controls(self, canvas: Canvas, rect: Rect) -> None:
+        """Buttons, the track to scrub on, pace, and whose eyes."""
+        kit = canvas.kit
+        canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
+        canvas.zone("prompt", rect)
+        inner = rect.inflate(-2 * kit.px(8), -2 * kit.px(5))
+        x = self._buttons(canvas, inner)
+        right = inner.right
+        if len(self.seats) > 1:
+            wide = min(inner.w // 4, kit.px(280))
+            names = [(str(seat), self.tabletop.name(kit, seat)) for seat in self.seats]
+            right -= wide
+            segments(
+                canvas, Rect(right, inner.y, wide, inner.h), names, str(self.seat), handle="seat",
+                pick=lambda name: lambda: self.look_as(Seat(int(name))), group="seats",
+            )  # fmt: skip
+            right -= kit.px(10)
+        wide = min(inner.w // 4, kit.px(250))
+        right -= wide
+        paces = [(name, kit.say(f"replay-{name}")) for name in PACES]
+        segments(
+            canvas, Rect(right, inner.y, wide, inner.h), paces, self.pace, handle="pace",
+            pick=lambda name: lambda: self._set_pace(name), group="pace",
+        )  # fmt: skip
+        self._scrubber(canvas, Rect(x, inner.y, right - x - kit.px(14), inner.h))
+
+    def _set_pace(self, pace: str) -> None:
+        self.pace = pace
+        self.stale("bars")
+
+    def _buttons(self, canvas: Canvas, inner: Rect) -> int:
+        kit = canvas.kit
+        x, side = inner.x, inner.h
+        for name, icon, act in (
+            ("first", "skip_backward", lambda: self.go(0)),
+            ("previous", "skip_previous", lambda: self.go(self.place - 1)),
+            ("play", "pause" if self.is_playing else "play", self.play_or_pause),
+            ("next", "skip_next", self.step),
+            ("last", "skip_forward", lambda: self.go(self.last)),
+        ):
+            box = Rect(x, inner.y, side, side)
+            tip = kit.say("replay-pause" if icon == "pause" else f"replay-{name}")
+            icon_button(canvas, box, icon, handle=name, act=act, tip=tip, group="replay")
+            x += side + kit.px(2)
+        return x + kit.px(10)
+
+    def _scrubber(self, canvas: Canvas, rect: Rect) -> None:
+        kit = canvas.kit
+        words = kit.say("replay-step", step=self.place, steps=self.last)
+        room = min(
+            rect.w // 3,
+            kit.type.width(kit.say("replay-step", step=self.last, steps=self.last), "ui") + kit.px(6),
+        )
+        canvas.text(words, "ui", CHALK_2, Rect(rect.right - room, rect.y, room, rect.h), align="right")
+        high = kit.px(8)
+        self._track = Rect(rect.x, rect.centery - high // 2, max(20, rect.w - room - kit.px(16)), high)
+        canvas.rounded(self._track, 4, DESK_500)
+        share = self.place / max(self.last, 1)
+        done = Rect(self._track.x, self._track.y, max(high, round(self._track.w * share)), high)
+        canvas.rounded(done, 4, BRASS)
+        knob = kit.px(22)
+        at = (done.right - knob // 2, rect.centery - knob // 2)
+        canvas.blit(kit.shapes.disc(knob, CHALK, LAMP, kit.px(3)), at)
+        canvas.hot("track", self._track.inflate(0, kit.px(20)), "replay", tip=kit.say("replay-scrub"))
+
+    def compose_moving(self, canvas: Canvas) -> None:
+        for handle, (x, y) in self.motion.places():
+            surface = self.presenter.lifted(canvas.kit, self.sight(), handle)
+            if surface is not None:
+                canvas.blit(
+                    surface, (round(x) - surface.get_width() // 2, round(y) - surface.get_height() // 2)
+                )
+
+    def compose_tip(self, canvas: Canvas) -> None:
+        hot = self.tipped()
+        if hot is None:
+            return
+        if not hot.is_piece:
+            if hot.tip:
+                tip_box(canvas, hot.tip, hot.rect, self.pointer)
+        elif not self.presenter.enlarge(canvas, self.sight(), hot.handle, hot.rect):
+            words = self.presenter.describe(canvas.kit, self.sight(), hot.handle)
+            if words:
+                tip_box(canvas, words, hot.rect, self.pointer)

@@ -1,0 +1,115 @@
+"""What can be gone on with: named saves and matches that were kept by themselves, the newest first."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.library import UnknownName, open_game
+from game.presenters.presenter import Presenter
+from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
+from game.rules.core.mistakes import BadContent
+from game.store import StoreError
+from game.table import autosave, saves
+from game.table.saves import Broken, SaveInfo
+from game.view.kit import Kit
+from game.view.theme import Paint
+
+
+class Entry(NamedTuple):
+    """A save, or the folder of a match that was not finished. A broken one has an error instead."""
+
+    path: Path
+    is_kept: bool
+    """Kept by the program itself, without a name."""
+    modified: datetime
+    info: SaveInfo | None
+    error: StoreError | None
+
+    @property
+    def title(self) -> str:
+        return saves.title_of(self.path)
+
+    @property
+    def good_copy(self) -> Path | None:
+        """What can be opened instead of a broken save."""
+        return self.error.good_copy if self.error is not None else None
+
+    @property
+    def can_open(self) -> bool:
+        return self.error is None or self.good_copy is not None
+
+    @property
+    def is_finished(self) -> bool:
+        return self.info is not None and self.info.finished
+
+
+class Glimpse(NamedTuple):
+    """What a list shows of a match besides its facts: its board, and who plays in which colours."""
+
+    presenter: Presenter
+    world: Any
+    """As the first seat may know it; only what lies open is drawn."""
+    names: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+    def players(self, kit: Kit) -> tuple[tuple[str, str, Paint], ...]:
+        """Name, side and colours of each player."""
+        return tuple(
+            (
+                self.names[seat] if seat < len(self.names) else kit.say("seat-name", number=seat + 1),
+                self.presenter.side_name(kit, self.world, seat),
+                self.presenter.paint(kit, self.world, seat),
+            )
+            for seat in self.seats
+        )
+
+
+def read_entries() -> tuple[Entry, ...]:
+    """Everything in the user's folder that is a save, sound or not."""
+    kept = [_kept_entry(one) for one in autosave.unfinished(autosave.default_root())]
+    named = [
+        _broken(one, is_kept=False)
+        if isinstance(one, Broken)
+        else Entry(one.path, False, one.modified, one, None)
+        for one in saves.listing(saves.default_folder())
+    ]
+    return tuple(sorted([*kept, *named], key=lambda entry: entry.modified, reverse=True))
+
+
+def _kept_entry(one: autosave.Unfinished | Broken) -> Entry:
+    if isinstance(one, Broken):
+        return _broken(one, is_kept=True)
+    return Entry(one.folder, True, one.info.modified, one.info, None)
+
+
+def _broken(one: Broken, *, is_kept: bool) -> Entry:
+    return Entry(one.path, is_kept, _modified(one.path), None, one.error)
+
+
+def _modified(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
+
+
+def glimpse(entry: Entry) -> Glimpse | None:
+    """Load a match to be looked at; None if that cannot be done or its game cannot be shown."""
+    if entry.info is None or entry.info.game not in PRESENTERS:
+        return None
+    try:
+        match = autosave.recover(entry.path).match if entry.is_kept else saves.load(entry.path)
+        presenter = PRESENTERS[entry.info.game](open_game(entry.info.game), match.scenario)
+    except (StoreError, UnknownName, BadContent):
+        return None
+    world = match.view(Seat(0)).world
+    return Glimpse(presenter, world, match.names, match.game.seats(world))
+
+
+def delete(entry: Entry) -> None:
+    """Delete it for good; raises `StoreError` if that cannot be done."""
+    if entry.is_kept:
+        autosave.forget(entry.path)
+    else:
+        saves.delete(entry.path)

@@ -1,0 +1,86 @@
+"""What is said of a saved match: its game and scenario, when it was saved, who plays."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from pygame import Rect
+
+from game.rules.registry import GAMES
+from game.store import printable
+from game.table.saves import SaveInfo
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import Colour, Paint
+from game.view.widgets.panels import emblem
+
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+
+Player = tuple[str, str, Paint]
+"""Name, side and colours."""
+
+
+def game_title(kit: Kit, game: str) -> str:
+    """The name on the box; the bare id of a game unknown here."""
+    message = f"cover-{game}"
+    return kit.say(message) if kit.texts.has(message) else printable(game)
+
+
+def scenario_title(kit: Kit, game: str, scenario: str) -> str:
+    message = f"{GAMES[game].info.prefix.lower()}-scenario-{scenario}" if game in GAMES else ""
+    return kit.say(message) if message and kit.texts.has(message) else printable(scenario)
+
+
+def match_title(kit: Kit, info: SaveInfo) -> str:
+    """Game, scenario and round in one line."""
+    return kit.say(
+        "saves-match",
+        game=game_title(kit, info.game),
+        scenario=scenario_title(kit, info.game, info.scenario),
+        round=info.round,
+    )
+
+
+def when(kit: Kit, moment: datetime, now: datetime) -> str:
+    """Today and yesterday by name, other days by their date; the hour always."""
+    local, today = moment.astimezone(), now.astimezone()
+    hour = local.strftime("%H:%M")
+    days = (today.date() - local.date()).days
+    if days == 0:
+        return kit.say("saves-when_today", hour=hour)
+    if days == 1:
+        return kit.say("saves-when_yesterday", hour=hour)
+    return kit.say(
+        "saves-when_date",
+        day=str(local.day),
+        month=MONTHS[local.month - 1],
+        year=str(local.year),
+        hour=hour,
+    )
+
+
+def players_line(
+    canvas: Canvas, box: Rect, players: Sequence[Player], tail: str, style: str, colour: Colour
+) -> None:
+    """Each player's shape and name, then `tail`, on one line; where it is short, sides are left out first."""
+    kit = canvas.kit
+    if not players:
+        canvas.text(tail, style, colour, box)
+        return
+    full = [kit.say("saves-player", name=name, side=side) if side else name for name, side, _ in players]
+    bare = [name for name, _, _ in players]
+    mark = min(kit.px(20), box.h)
+    pitch = mark + kit.px(6) + kit.px(12)
+    for words, end in ((full, tail), (bare, tail), (bare, "")):
+        room = box.w - kit.type.width(end, style) - len(words) * pitch
+        widths = [kit.type.width(word, style) for word in words]
+        if sum(widths) <= room:
+            break
+    else:
+        widths = [min(wide, max(kit.px(8), room // len(words))) for wide in widths]
+    x = box.x
+    for (_, _, paint), word, wide in zip(players, words, widths, strict=True):
+        emblem(canvas, Rect(x, box.y, mark, box.h), paint, 18)
+        canvas.text(word, style, colour, Rect(x + mark + kit.px(6), box.y, wide, box.h))
+        x += wide + pitch
+    if end:
+        canvas.text(end, style, colour, Rect(x, box.y, box.right - x, box.h))

@@ -1,0 +1,166 @@
+"""What the settings screen lists: each setting with its words and the way it is changed."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+from game.i18n import LANGUAGES
+from game.paths import user_folder
+from game.presenters.registry import PRESENTERS
+from game.scenes.screen import Desk
+from game.settings import TEXT_SCALES, Settings
+from game.view.canvas import Act
+
+VOLUMES = (0, 20, 40, 60, 80, 100)
+SAMPLE = "counter"
+"""What is heard when the sound is changed."""
+KEPT = ("window", "names", "last_scenario")
+"""What a reset leaves alone: it is not chosen on this screen."""
+
+Kind = Literal["choice", "switch", "words", "button", "ask"]
+
+
+class Row(NamedTuple):
+    name: str
+    kind: Kind
+    label: str
+    words: str
+    """What it means, in one plain line."""
+    chosen: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    pick: Callable[[str], Act] | None = None
+    has_chips: bool = False
+
+
+class Section(NamedTuple):
+    title: str
+    rows: tuple[Row, ...]
+
+
+class Listing:
+    """Makes the rows anew from the settings that hold now."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def sections(self, asks_reset: bool, reset: Callable[[str], Act]) -> tuple[Section, ...]:
+        found = [
+            self._section("reading", self._language(), self._text_scale(), self._palette()),
+            self._section("picture", self._switch("fullscreen"), self._motion(), self._reduced()),
+            self._section("sound", self._volume(), self._mute()),
+            self._section(
+                "play",
+                self._switch("show_odds"),
+                self._switch("curtain"),
+                self._undo(),
+                self._switch("confirm_irreversible"),
+            ),
+        ]
+        stops = tuple(self._stop(name) for presenter in PRESENTERS.values() for name in presenter.stops())
+        if stops:
+            found.append(self._section("stops", *stops))
+        found.append(self._section("files", self._files(), self._reset(asks_reset, reset)))
+        return tuple(found)
+
+    @property
+    def _settings(self) -> Settings:
+        return self._desk.settings
+
+    def _say(self, message: str, **facts: str | int) -> str:
+        return self._desk.kit.say(message, **facts)
+
+    def _section(self, name: str, *rows: Row) -> Section:
+        return Section(self._say(f"settings-section_{name}"), rows)
+
+    # Kinds of rows
+
+    def _choice(
+        self, name: str, chosen: str, choices: Sequence[tuple[str, str]], pick: Callable[[str], Act]
+    ) -> Row:
+        label, words = self._say(f"settings-{name}"), self._say(f"settings-{name}.hint")
+        return Row(name, "choice", label, words, chosen, tuple(choices), pick)
+
+    def _switch(self, name: str) -> Row:
+        return self._toggle(name, bool(getattr(self._settings, name)), lambda on: self._change(**{name: on}))
+
+    def _toggle(self, name: str, is_on: bool, turn: Callable[[bool], Act]) -> Row:
+        label, words = self._say(f"settings-{name}"), self._say(f"settings-{name}.hint")
+        return Row(name, "switch", label, words, "on" if is_on else "off", pick=lambda on: turn(on == "on"))
+
+    def _change(self, **settings: object) -> Act:
+        return lambda: self._desk.change(**settings)
+
+    # The settings
+
+    def _language(self) -> Row:
+        choices = [(name, self._say(f"settings-language_{name}")) for name in LANGUAGES]
+        spoken = self._desk.kit.texts.language
+        return self._choice("language", spoken, choices, lambda name: self._change(language=name))
+
+    def _text_scale(self) -> Row:
+        choices = [(str(scale), self._say("settings-percent", number=scale)) for scale in TEXT_SCALES]
+        chosen = str(self._settings.text_scale)
+        return self._choice("text_scale", chosen, choices, lambda scale: self._change(text_scale=int(scale)))
+
+    def _palette(self) -> Row:
+        choices = [(name, self._say(f"settings-palette_{name}")) for name in ("standard", "safe")]
+        chosen = self._settings.palette
+        row = self._choice("palette", chosen, choices, lambda name: self._change(palette=name))
+        return row._replace(has_chips=True)
+
+    def _motion(self) -> Row:
+        choices = [
+            (name, self._say(f"settings-motion_{name}")) for name in ("none", "fast", "normal", "slow")
+        ]
+        return self._choice("motion", self._settings.motion, choices, lambda name: self._change(motion=name))
+
+    def _reduced(self) -> Row:
+        return self._switch("reduced_motion")
+
+    def _volume(self) -> Row:
+        choices = [(str(volume), self._say("settings-percent", number=volume)) for volume in VOLUMES]
+        chosen = str(self._settings.volume)
+        return self._choice("volume", chosen, choices, lambda volume: self._sound(volume=int(volume)))
+
+    def _mute(self) -> Row:
+        return self._toggle("mute", self._settings.mute, lambda on: self._sound(mute=on))
+
+    def _sound(self, **settings: object) -> Act:
+        def act() -> None:
+            self._desk.change(**settings)
+            self._desk.sounds.play(SAMPLE)
+
+        return act
+
+    def _undo(self) -> Row:
+        choices = [(name, self._say(f"settings-undo_{name}")) for name in ("strict", "friendly")]
+        return self._choice("undo", self._settings.undo, choices, lambda name: self._change(undo=name))
+
+    def _stop(self, name: str) -> Row:
+        is_on = self._settings.stops.get(name, True)
+        label, words = self._say(f"stop-{name}"), self._say(f"stop-{name}.hint")
+        return Row(
+            f"stop/{name}",
+            "switch",
+            label,
+            words,
+            "on" if is_on else "off",
+            pick=lambda on: self._change(stops={**self._settings.stops, name: on == "on"}),
+        )
+
+    def _files(self) -> Row:
+        words = self._say("settings-files.hint", folder=str(user_folder()))
+        return Row("files", "words", self._say("settings-files"), words)
+
+    def _reset(self, asks: bool, reset: Callable[[str], Act]) -> Row:
+        label = self._say("settings-reset")
+        if not asks:
+            asking = (("ask", self._say("settings-reset_ask")),)
+            return Row("reset", "button", label, self._say("settings-reset.hint"), "", asking, reset)
+        answers = (("do", self._say("settings-reset_do")), ("keep", self._say("settings-reset_keep")))
+        return Row("reset", "ask", label, self._say("settings-reset_sure"), "", answers, reset)
+
+
+def defaults() -> dict[str, object]:
+    """What a reset changes: everything that is chosen on this screen."""
+    fresh = Settings()
+    return {name: getattr(fresh, name) for name in Settings.__struct_fields__ if name not in KEPT}

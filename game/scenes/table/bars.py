@@ -1,0 +1,196 @@
+"""The bar at the top with the phases, and the prompt bar that always says what to do next."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.presenters.presenter import Step
+from game.view.canvas import Act, Canvas
+from game.view.text import spans_of
+from game.view.theme import (
+    BRASS,
+    BRASS_D,
+    CHALK,
+    CHALK_2,
+    CHALK_3,
+    DESK_600,
+    DESK_700,
+    DESK_800,
+    DESK_900,
+    HAIRLINE,
+    INK,
+    Paint,
+)
+from game.view.widgets.buttons import button, button_width, icon_button
+from game.view.widgets.panels import chip
+
+
+class Tool(NamedTuple):
+    """A small button of the top bar."""
+
+    name: str
+    icon: str
+    tip: str
+    act: Act
+    enabled: bool = True
+
+
+class Choice(NamedTuple):
+    """A button of the prompt bar."""
+
+    handle: str
+    label: str
+    act: Act
+    key: str = ""
+    kind: str = "secondary"
+    icon: str = ""
+    tip: str = ""
+    enabled: bool = True
+
+
+def compose_top(
+    canvas: Canvas,
+    rect: Rect,
+    *,
+    menu: Tool,
+    game: str,
+    scenario: str,
+    lead: str,
+    steps: Sequence[Step],
+    tools: Sequence[Tool],
+) -> None:
+    """Menu, logo and names at the left, the phases in the middle, tools at the right."""
+    kit = canvas.kit
+    canvas.fill(rect, DESK_900)
+    canvas.fill(Rect(rect.x, rect.bottom - 1, rect.w, 1), BRASS_D)
+    canvas.zone("top", rect)
+    side = min(rect.h - kit.px(6), kit.px(42))
+    box = Rect(rect.x + kit.px(12), rect.centery - side // 2, side, side)
+    icon_button(canvas, box, menu.icon, handle=menu.name, act=menu.act, tip=menu.tip)
+    right = rect.right - kit.px(12)
+    for tool in reversed(tools):
+        right -= side
+        spot = Rect(right, rect.centery - side // 2, side, side)
+        icon_button(
+            canvas, spot, tool.icon, handle=tool.name, act=tool.act, tip=tool.tip, enabled=tool.enabled
+        )
+    logo = kit.px(34)
+    canvas.blit(
+        kit.pictures.svg("logo_mark", (logo, logo)), (box.right + kit.px(8), rect.centery - logo // 2)
+    )
+    left = box.right + kit.px(16) + logo
+    steps_room = _stepper(canvas, rect, left, right, lead, steps)
+    _names(canvas, Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h), game, scenario)
+
+
+def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:
+    kit = canvas.kit
+    wide = min(kit.type.width(game, "h2") + kit.px(4), room.w)
+    canvas.text(game, "h2", CHALK, Rect(room.x, room.y, wide, room.h))
+    rest = Rect(room.x + wide + kit.px(22), room.y, room.w - wide - kit.px(22), room.h)
+    if rest.w > kit.px(90):
+        canvas.fill(Rect(rest.x - kit.px(11), room.centery - kit.px(12), 1, kit.px(24)), HAIRLINE)
+        canvas.text(scenario, "ui", CHALK_2, rest)
+
+
+def _stepper(canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps: Sequence[Step]) -> Rect:
+    """The phases in the middle of the bar; the one that is on stands on a light pill."""
+    kit = canvas.kit
+    pad, gap, tick = kit.px(14), kit.px(10), kit.px(20)
+    widths = [
+        kit.type.width(step.label, "ui") + 2 * pad + (tick if step.state == "done" else 0) for step in steps
+    ]
+    head = kit.type.width(lead, "ui_bold") + 2 * pad
+    total = head + sum(widths) + gap * len(steps)
+    most = (right - left) * 62 // 100
+    scale = min(1.0, most / max(total, 1))
+    wide = round(total * scale)
+    x = min(max(rect.centerx - wide // 2, left + (right - left - wide) // 3), right - wide - kit.px(12))
+    high = rect.h - 2 * kit.px(8)
+    whole = Rect(x, rect.centery - high // 2, wide, high)
+    canvas.rounded(whole, 40, DESK_800)
+    cell = Rect(whole.x, whole.y, round(head * scale), high)
+    canvas.text(lead, "ui_bold", BRASS, cell.inflate(-kit.px(12), 0), align="center")
+    x = cell.right
+    for step, width in zip(steps, widths, strict=True):
+        x += round(gap * scale)
+        cell = Rect(x, whole.y, round(width * scale), high)
+        if step.state == "now":
+            canvas.rounded(cell, 40, CHALK)
+        text = cell.inflate(-kit.px(12), 0)
+        if step.state == "done":
+            canvas.icon("check", Rect(text.x, text.y, round(tick * scale), high), CHALK_3, 18)
+            text = Rect(text.x + round(tick * scale), text.y, text.w - round(tick * scale), text.h)
+        colour = {"now": INK, "done": CHALK_3, "next": CHALK_2}[step.state]
+        canvas.text(step.label, "ui", colour, text, align="center")
+        x = cell.right
+    return whole
+
+
+def compose_prompt(
+    canvas: Canvas,
+    rect: Rect,
+    *,
+    paint: Paint | None,
+    who: str,
+    words: str,
+    choices: Sequence[Choice],
+    link: Callable[[str], Act] | None = None,
+) -> None:
+    """Who, what to do now, and the things done by a button."""
+    kit = canvas.kit
+    canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
+    canvas.zone("prompt", rect)
+    inner = rect.inflate(-2 * kit.px(10), -2 * kit.px(6))
+    right = _choices(canvas, inner, choices)
+    left = inner.x
+    if paint is not None:
+        room = Rect(inner.x, inner.y, min(inner.w // 4, kit.px(260)), inner.h)
+        left = chip(canvas, room.inflate(0, -2 * kit.px(2)), paint, who).right + kit.px(14)
+    text = Rect(left, inner.y, right - left - kit.px(12), inner.h)
+    lines = kit.type.wrapped(words.replace("**", ""), "prompt", text.w)
+    if len(lines) == 1:
+        spans = spans_of(words, "prompt", "prompt_lead", CHALK)
+        high = kit.type.leading("prompt")
+        canvas.flow(spans, Rect(text.x, text.centery - high // 2, text.w, high), "prompt", link)
+    else:
+        canvas.words(words.replace("**", ""), "prompt", CHALK, text, valign="middle", fit=True)
+
+
+def _choices(canvas: Canvas, inner: Rect, choices: Sequence[Choice]) -> int:
+    """The buttons from the right; returns where they begin. Many of them share at most 60 % of the bar."""
+    kit = canvas.kit
+    gap = kit.px(10)
+    wanted = [button_width(canvas, one.label, icon=one.icon, key=one.key) for one in choices]
+    most = inner.w * 6 // 10
+    scale = min(1.0, most / max(sum(wanted) + gap * len(wanted), 1))
+    x = inner.right
+    for one, width in reversed(list(zip(choices, wanted, strict=True))):
+        width = round(width * scale)
+        x -= width
+        spot = Rect(x, inner.y, width, inner.h)
+        button(
+            canvas, spot, one.label, handle=one.handle, act=one.act, group="prompt", kind=one.kind,
+            icon=one.icon, key=one.key, tip=one.tip, enabled=one.enabled,
+        )  # fmt: skip
+        x -= gap
+    return x
+
+
+def compose_rail(canvas: Canvas, rect: Rect, items: Sequence[tuple[Tool, str, bool]]) -> None:
+    """The column of icons of a compact picture: each opens a drawer; a badge says the most important."""
+    kit = canvas.kit
+    canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1)
+    canvas.zone("rail", rect)
+    side = rect.w - 2 * kit.px(4)
+    high = side + kit.type.leading("min")
+    y = rect.y + kit.px(6)
+    for tool, badge, is_open in items:
+        box = Rect(rect.x + (rect.w - side) // 2, y, side, high)
+        if is_open:
+            canvas.rounded(box, 8, DESK_600)
+        canvas.icon(tool.icon, Rect(box.x, box.y, side, side), CHALK, 28)
+        canvas.text(badge, "min", BRASS, Rect(box.x, box.y + side, side, high - side), align="center")
+        canvas.hot(tool.name, box, "rail", act=tool.act, tip=tool.tip)
+        y += high + kit.px(8)

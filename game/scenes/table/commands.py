@@ -1,0 +1,230 @@
+"""What can be done at a table beside playing: buttons, keys, menu, taking back."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game import captions
+from game.input.gestures import Key
+from game.rules.core.values import Concede, Intent
+from game.scenes.chooser import MenuScreen, Option, QuestionScreen
+from game.scenes.table.bars import Choice, Tool
+from game.table.match import UndoClosed
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+PAN_STEP = 90
+ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
+
+
+# The top bar
+
+
+def menu_tool(screen: "TableScreen") -> Tool:
+    return Tool("menu", "menu", screen.say("table-menu"), lambda: open_menu(screen))
+
+
+def tools(screen: "TableScreen") -> list[Tool]:
+    """Undo and redo tell how far they go; one that is off says what closed the way."""
+    language = screen.kit.texts.language
+    return [
+        Tool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
+        Tool("redo", "redo_variant", screen.say("table-redo"), lambda: redo(screen), screen.table.can_redo),
+        Tool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
+        Tool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen)),
+        Tool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)),
+        Tool("rules", "book_open_page_variant", screen.say("table-rules"), to_rule(screen, None)),
+        Tool(
+            "language", "translate", screen.say("table-language"),
+            lambda: screen.desk.change(language="en" if language == "pl" else "pl"),
+        ),
+        Tool("settings", "cog_outline", screen.say("table-settings"), screen.desk.doors.settings),
+    ]  # fmt: skip
+
+
+def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
+    return lambda: screen.desk.doors.rulebook(screen.presenter.game.info.id, rule)
+
+
+def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
+    def toggle() -> None:
+        screen.tabletop.drawer = "" if screen.tabletop.drawer == drawer else drawer
+        screen.stale("side")
+
+    return toggle
+
+
+def toggle_hints(screen: "TableScreen") -> None:
+    screen.hints = not screen.hints
+    screen.stale("marks")
+
+
+def toggle_threats(screen: "TableScreen") -> None:
+    screen.shows_threats = not screen.shows_threats
+    screen.desk.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
+    screen.stale("side", "marks")
+
+
+def fit(screen: "TableScreen") -> None:
+    screen.tabletop.fit()
+    screen.motion.finish()
+    screen.stale()
+
+
+# The prompt bar
+
+
+def choices(screen: "TableScreen") -> list[Choice]:
+    """What is done without the table: intents by button, laying back, and at the end the report."""
+    if screen.table.match.outcome is not None:
+        label = screen.say("table-report")
+        show = lambda: screen.desk.doors.results(screen.table)  # noqa: E731
+        return [Choice("report", label, show, key="1", kind="primary", icon="flag")]
+    if screen.holding.source is not None:
+        return [Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")]
+    assert screen.view is not None
+    buttons = list(screen.offers.buttons)
+    extra = [one for one in screen.presenter.standing(screen.view, screen.seat) if one not in buttons]
+    found = [_choice(screen, intent, place, True) for place, intent in enumerate(buttons, 1)]
+    found += [_choice(screen, intent, place, False) for place, intent in enumerate(extra, len(buttons) + 1)]
+    if found:
+        found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
+    return found
+
+
+def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> Choice:
+    label = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+    tip = ""
+    if not enabled:
+        refusal = screen.table.why_not(intent)
+        tip = captions.explain(screen.kit.texts, screen.presenter.game, refusal) if refusal else ""
+    return Choice(f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
+
+
+# Keys
+
+
+def on_key(screen: "TableScreen", key: Key) -> bool:
+    """The keys of the table; whether this was one of them."""
+    if screen.view is None:
+        return True
+    if key.ctrl:
+        return _on_ctrl(screen, key)
+    if key.shift and key.name in ARROWS:
+        dx, dy = ARROWS[key.name]
+        screen.pan(dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
+        return True
+    plain: dict[str, Callable[[], None]] = {
+        "f1": to_rule(screen, None),
+        "h": lambda: toggle_hints(screen),
+        "t": lambda: toggle_threats(screen),
+        "f": lambda: fit(screen),
+        "plus": lambda: screen.zoom(1),
+        "minus": lambda: screen.zoom(-1),
+        "shift": lambda: screen.motion.hurry(True),
+        "page_up": lambda: _scroll_log(screen, -1),
+        "page_down": lambda: _scroll_log(screen, 1),
+        "u": lambda: undo(screen),
+    }
+    if key.name in plain:
+        plain[key.name]()
+        return True
+    if key.name.isdigit():
+        for choice in choices(screen):
+            if choice.key == key.name and choice.enabled:
+                choice.act()
+        return True
+    return False
+
+
+def _on_ctrl(screen: "TableScreen", key: Key) -> bool:
+    if key.name == "z":
+        redo(screen) if key.shift else undo(screen)
+    elif key.name == "y":
+        redo(screen)
+    elif key.name == "s":
+        screen.desk.doors.saves(screen.table)
+    elif key.name == "f":
+        screen.desk.doors.rulebook(screen.presenter.game.info.id, None)
+    else:
+        return False
+    return True
+
+
+def _scroll_log(screen: "TableScreen", pages: int) -> None:
+    if screen.tabletop.log.scroll.page(pages):
+        screen.stale("side")
+
+
+# Taking back
+
+
+def _may_undo(screen: "TableScreen") -> bool:
+    return screen.table.can_undo is None or screen.table.can_undo_by_agreement
+
+
+def _undo_tip(screen: "TableScreen") -> str:
+    way = screen.table.way_back
+    barrier = screen.say(f"barrier-{way.barrier.kind}")
+    if way.steps:
+        return screen.say("table-undo", steps=way.steps, barrier=barrier)
+    message = "table-undo_agreed" if screen.table.can_undo_by_agreement else "table-undo_closed"
+    return screen.say(message, barrier=barrier)
+
+
+def undo(screen: "TableScreen") -> None:
+    if screen.table.can_undo is None:
+        _take_back(screen, by_agreement=False)
+    elif screen.table.can_undo_by_agreement:
+        ask(screen, "table-agree_undo", lambda: _take_back(screen, by_agreement=True))
+    else:
+        screen.desk.notify(_undo_tip(screen))
+
+
+def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
+    try:
+        screen.table.undo(by_agreement=by_agreement)
+    except UndoClosed:
+        screen.desk.notify(_undo_tip(screen))
+        return
+    screen.refused = None
+    screen.motion.finish()
+    screen.desk.sounds.play("card")
+    screen.take_up()
+
+
+def redo(screen: "TableScreen") -> None:
+    if screen.table.can_redo:
+        before = screen.spots()
+        events = tuple(event for told in screen.table.redo() for event in told.events)
+        screen.show(before, events)
+
+
+# Menu and questions
+
+
+def ask(screen: "TableScreen", message: str, act: Callable[[], None]) -> None:
+    """Ask before doing; `message` has attributes .yes and .no for the buttons."""
+    screen.desk.push(QuestionScreen(screen.desk, message, act))
+
+
+def open_menu(screen: "TableScreen") -> None:
+    doors, desk = screen.desk.doors, screen.desk
+    entries: list[tuple[str, str, Callable[[], None]]] = [
+        ("menu-back", "play", lambda: None),
+        ("menu-save", "content_save", lambda: doors.saves(screen.table)),
+        ("menu-rules", "book_open_page_variant", to_rule(screen, None)),
+        ("menu-settings", "cog_outline", doors.settings),
+        ("menu-replay", "history", lambda: doors.replay(screen.table.match, (screen.seat,))),
+        ("menu-title", "home", doors.title),
+        ("menu-quit", "exit_to_app", desk.quit),
+    ]
+    if screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
+        give_up = ("menu-concede", "flag", lambda: ask(screen, "table-concede", lambda: screen.do(Concede())))
+        entries.insert(5, give_up)
+    options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
+    desk.push(MenuScreen(desk, "menu-head", options, "menu-note"))
+
+
+def _saying(message: str) -> Callable[..., str]:
+    return lambda kit: str(kit.say(message))

@@ -1,0 +1,337 @@
+"""Draws the table: one function for each layer, from the table to the thing in hand."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game import captions
+from game.presenters.offers import Handle
+from game.rules.core.values import Refusal
+from game.scenes.table import commands
+from game.scenes.table.bars import compose_prompt, compose_top
+from game.scenes.table.log_panel import short_rule
+from game.scenes.table.marks import (
+    LEGAL,
+    LEGAL_HERE,
+    POINTED,
+    READY,
+    SELECTED,
+    mark,
+    mark_illegal,
+    pill,
+    refusal_box,
+)
+from game.scenes.table.odds_box import Case, compose_odds, height_of, percent
+from game.scenes.table.recap import compose_note
+from game.scenes.table.tabletop import Dice, Story
+from game.view.canvas import Canvas, Hot
+from game.view.widgets.panels import beside, tip_box
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+MOST_THREATS = 4
+LOOK_BACK = 40
+"""How many steps back a throw is still shown in the tray."""
+
+
+class TableDrawing:
+    """Composes the layers of a table screen; keeps nothing of its own."""
+
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        for name, compose in (
+            ("board", self.compose_board),
+            ("zones", self.compose_zones),
+            ("side", self.compose_side),
+            ("bars", self.compose_bars),
+            ("marks", self.compose_marks),
+            ("recap", self.compose_recap),
+            ("moving", self.compose_moving),
+            ("held", self.compose_held),
+            ("said", self.compose_said),
+        ):
+            screen.add_layer(name, compose)
+        for layer in screen.layers:
+            if layer.name == "tip":
+                layer.replace(self.compose_tip)
+
+    # The game
+
+    def compose_board(self, canvas: Canvas) -> None:
+        if self._screen.view is not None:
+            self._screen.presenter.compose_board(canvas, self._screen.sight())
+
+    def compose_zones(self, canvas: Canvas) -> None:
+        if self._screen.view is not None:
+            self._screen.presenter.compose_zones(canvas, self._screen.sight())
+
+    def compose_side(self, canvas: Canvas) -> None:
+        screen = self._screen
+        if screen.view is None:
+            return
+        story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.new_from)
+        screen.tabletop.compose_side(
+            canvas, screen.sight(), story, self._dice(), self.cases(),
+            link=lambda rule: commands.to_rule(screen, rule),
+            toggle=lambda name: commands.toggling(screen, name),
+        )  # fmt: skip
+
+    def _dice(self) -> Dice:
+        screen = self._screen
+        over = self.over()
+        if over is not None and screen.holding.source is not None:
+            waiting = max((preview.dice for _, preview in screen.holding.odds(over)), default=0)
+            if waiting:
+                return Dice(waiting=waiting)
+        view = screen.view
+        for told in reversed(screen.table.history(screen.seat)[-LOOK_BACK:]):
+            throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
+            if throw is not None:
+                return Dice(throw, 0, screen.motion.tumbling_ms)
+        return Dice()
+
+    # The bars
+
+    def compose_bars(self, canvas: Canvas) -> None:
+        screen, kit = self._screen, canvas.kit
+        if screen.view is None:
+            return
+        regions = screen.presenter.regions(kit.metrics)
+        prefix = screen.presenter.game.info.prefix.lower()
+        number = screen.presenter.opened.scenario(screen.presenter.scenario).number
+        scenario = kit.say(f"{prefix}-scenario-{screen.presenter.scenario}")
+        compose_top(
+            canvas, regions["top"],
+            menu=commands.menu_tool(screen),
+            game=kit.say(f"{prefix}-game"),
+            scenario=kit.say("table-scenario", number=number, name=scenario),
+            lead=kit.say("table-round", number=screen.presenter.game.round(screen.view.world)),
+            steps=screen.presenter.steps(kit, screen.view),
+            tools=commands.tools(screen),
+        )  # fmt: skip
+        world = screen.view.world
+        compose_prompt(
+            canvas, regions["prompt"],
+            paint=screen.presenter.paint(kit, world, screen.seat),
+            who=screen.tabletop.title(kit, world, screen.seat),
+            words=self.prompt(),
+            choices=commands.choices(screen),
+        )  # fmt: skip
+
+    def prompt(self) -> str:
+        """What to do now; with something in hand, what putting it down would do."""
+        screen = self._screen
+        assert screen.view is not None
+        kit, game = screen.kit, screen.presenter.game
+        source = screen.holding.source
+        if source is None:
+            return captions.prompt(kit.texts, game, screen.view, screen.seat)
+        thing = screen.presenter.describe(kit, screen.sight(), source).partition("\n")[0]
+        meanings = screen.holding.meanings(self.over())
+        if len(meanings) == 1:
+            return kit.say(
+                "table-drop_one", thing=thing, what=captions.label(kit.texts, game, meanings[0], short=True)
+            )
+        if meanings:
+            return kit.say("table-drop_many", thing=thing, count=len(meanings))
+        return kit.say("table-holding", thing=thing)
+
+    # Marks
+
+    def over(self) -> Handle | None:
+        """The thing above which the hand is, whether it drags, points or goes by keyboard."""
+        screen = self._screen
+        if screen.holding.drag.is_dragging:
+            return screen.holding.drag.over
+        return screen.focused if screen.shows_focus else screen.hovered
+
+    def _pieces(self) -> dict[Handle, Hot]:
+        return {hot.handle: hot for hot in self._screen.hots() if hot.is_piece}
+
+    def compose_marks(self, canvas: Canvas) -> None:
+        """Rings and tints on the things themselves."""
+        screen = self._screen
+        if screen.view is None:
+            return
+        hots, over = self._pieces(), self.over()
+        self._mark_sources(canvas, hots, over)
+        for handle in screen.holding.targets:
+            if handle in hots:
+                mark(canvas, hots[handle], LEGAL_HERE if handle == over else LEGAL)
+        if over in hots and self._refusal_over(over) is not None:
+            mark_illegal(canvas, hots[over])
+
+    def compose_said(self, canvas: Canvas) -> None:
+        """What is said about them, above whatever is in hand: chances, refusals."""
+        screen = self._screen
+        if screen.view is None:
+            return
+        hots, over = self._pieces(), self.over()
+        if screen.holding.source is not None and screen.desk.settings.show_odds:
+            self._chances(canvas, hots, over)
+        refusal = self._refusal_over(over)
+        if over in hots and refusal is not None:
+            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
+            refusal_box(canvas, self._around(hots[over]), "", words, short_rule(refusal.rule))
+        if screen.refused is not None:
+            self._refused(canvas, hots)
+        if "rail" in screen.presenter.regions(canvas.kit.metrics) and over in hots:
+            self._floating_odds(canvas, hots[over])
+
+    @property
+    def speaks(self) -> bool:
+        """Whether a box stands beside what is in hand, and must give way when that moves."""
+        return self._refusal_over(self.over()) is not None
+
+    def _refusal_over(self, over: Handle | None) -> Refusal | None:
+        """Why the place under the hand refuses, while something is in hand."""
+        holding = self._screen.holding
+        if holding.source is None or over is None or over == holding.source or over in holding.targets:
+            return None
+        return holding.reason(over)
+
+    def _around(self, hot: Hot) -> Rect:
+        """A thing together with what is held above it."""
+        held = next((layer.rects for layer in self._screen.layers if layer.name == "held"), [])
+        return _seen(hot).unionall([Rect(rect) for rect in held]) if held else _seen(hot)
+
+    def _mark_sources(self, canvas: Canvas, hots: dict[Handle, Hot], over: Handle | None) -> None:
+        screen = self._screen
+        source, sources = screen.holding.source, screen.offers.sources
+        if source is None:
+            for handle in sources:
+                hot = hots.get(handle)
+                if hot is not None and (screen.hints or hot.shape == "disc"):
+                    mark(canvas, hot, SELECTED if screen.hints else READY)
+            if over in hots and (over in sources or over in screen.offers.direct):
+                mark(canvas, hots[over], POINTED)
+        elif source in hots and not screen.holding.drag.is_dragging:
+            mark(canvas, hots[source], SELECTED)
+
+    def _chances(self, canvas: Canvas, hots: dict[Handle, Hot], over: Handle | None) -> None:
+        for handle in self._screen.holding.targets:
+            odds = self._screen.holding.odds(handle)
+            if odds and handle in hots:
+                pill(canvas, hots[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
+
+    def _refused(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
+        screen = self._screen
+        assert screen.refused is not None
+        refusal = screen.refused.refusal
+        hot = hots.get(screen.refused.at)
+        near = hot.rect if hot is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
+        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
+        box = refusal_box(
+            canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
+        )
+        canvas.hot("refused", box, "refused", act=commands.to_rule(screen, refusal.rule))
+
+    # Odds
+
+    def cases(self) -> list[Case]:
+        """The odds to show: of what is about to be done, or of what the enemy could do."""
+        screen, kit = self._screen, self._screen.kit
+        over = self.over()
+        if screen.view is None or over is None or not screen.desk.settings.show_odds:
+            return []
+        game = screen.presenter.game
+        if screen.holding.source is not None:
+            return [
+                Case(captions.label(kit.texts, game, intent, short=True), preview)
+                for intent, preview in screen.holding.odds(over)
+            ]
+        if not screen.shows_threats:
+            return []
+        threats = screen.presenter.threats(kit, screen.view, screen.seat, over)[:MOST_THREATS]
+        return [Case(threat.label, threat.preview, is_threat=True) for threat in threats]
+
+    def _floating_odds(self, canvas: Canvas, hot: Hot) -> None:
+        """In a compact picture there is no column for them: they float beside the target."""
+        cases = self.cases()
+        if not cases:
+            return
+        kit = canvas.kit
+        size = (min(kit.metrics.width // 3, kit.px(480)), height_of(kit, cases))
+        box = beside(hot.rect.inflate(kit.px(60), kit.px(60)), size, kit.metrics.rect, kit.px(14))
+        prefix = self._screen.presenter.game.info.prefix.lower()
+        compose_odds(canvas, box, prefix, cases, lambda rule: commands.to_rule(self._screen, rule))
+
+    # What moves and what is said in passing
+
+    def compose_recap(self, canvas: Canvas) -> None:
+        screen = self._screen
+        if screen.view is not None and screen.recap:
+            board = screen.presenter.regions(canvas.kit.metrics)["board"]
+            compose_note(canvas, board, screen.presenter, screen.view, screen.recap)
+
+    def compose_moving(self, canvas: Canvas) -> None:
+        screen = self._screen
+        if screen.view is None:
+            return
+        for handle, (x, y) in screen.motion.places():
+            surface = screen.presenter.lifted(canvas.kit, screen.sight(), handle)
+            if surface is not None:
+                canvas.blit(
+                    surface, (round(x) - surface.get_width() // 2, round(y) - surface.get_height() // 2)
+                )
+
+    def compose_held(self, canvas: Canvas) -> None:
+        screen = self._screen
+        drag = screen.holding.drag
+        hot = screen.find(drag.source)
+        if screen.view is None or drag.source is None or hot is None:
+            return
+        dx, dy = drag.grab_offset
+        centre = (hot.rect.centerx + round(dx), hot.rect.centery + round(dy))
+        is_small = self._is_over_things()
+        surface = screen.presenter.lifted(canvas.kit, screen.sight(), drag.source, small=is_small)
+        if surface is None:
+            return
+        wide, high = surface.get_size()
+        if is_small and hot.shape != "disc" and hot.rect.h > hot.rect.w:
+            centre = _beside_pointer(drag.pos, (wide, high), canvas.kit.metrics.width)
+        canvas.blit(surface, (centre[0] - wide // 2, centre[1] - high // 2))
+
+    def _is_over_things(self) -> bool:
+        """Whether the hand is above the board or the panels, and not above the cards at the foot."""
+        screen = self._screen
+        prompt = screen.presenter.regions(screen.kit.metrics)["prompt"]
+        return screen.holding.drag.pos[1] < prompt.y
+
+    def compose_tip(self, canvas: Canvas) -> None:
+        """A card large, anything else in words; never while something is in hand."""
+        screen = self._screen
+        if screen.holding.drag.is_dragging or screen.view is None:
+            return
+        if screen.enlarged is not None and (hot := screen.find(screen.enlarged)) is not None:
+            self._about(canvas, hot)
+            return
+        tipped = screen.tipped()
+        if tipped is None:
+            return
+        if tipped.is_piece:
+            if screen.holding.source is None:
+                self._about(canvas, tipped)
+        elif tipped.tip:
+            tip_box(canvas, tipped.tip, tipped.rect, None if screen.shows_focus else screen.pointer)
+
+    def _about(self, canvas: Canvas, hot: Hot) -> None:
+        screen = self._screen
+        sight = screen.sight()
+        if screen.presenter.enlarge(canvas, sight, hot.handle, hot.rect):
+            return
+        words = screen.presenter.describe(canvas.kit, sight, hot.handle)
+        if words:
+            tip_box(canvas, words, _seen(hot), None if screen.shows_focus else screen.pointer)
+
+
+def _beside_pointer(pos: tuple[float, float], size: tuple[int, int], width: int) -> tuple[int, int]:
+    """Where the middle of a small card is, so that what lies under the pointer can be seen."""
+    aside = size[0] * 45 // 100
+    x = round(pos[0]) + (aside if pos[0] + size[0] < width else -aside)
+    return x, round(pos[1]) - size[1] * 35 // 100
+
+
+def _seen(hot: Hot) -> Rect:
+    return hot.rect if hot.seen is None else hot.rect.clip(hot.seen)

@@ -1,0 +1,145 @@
+"""The log: what happened, line by line, each with the rule behind it; and how far back one can go."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from game import captions
+from game.presenters.presenter import LogLine, Presenter
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.table.past import Told
+from game.table.table import WayBack
+from game.view.canvas import Act, Canvas
+from game.view.kit import Kit
+from game.view.text import Span
+from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, GO, WARN, mixed
+from game.view.theme import DESK_700 as PANEL
+from game.view.widgets.panels import emblem
+from game.view.widgets.scrolling import Scroll
+
+MARK = 26
+"""Room for the emblem before a line, in design pixels."""
+
+
+class Row(NamedTuple):
+    """A line of the log laid out: its words, how high it is, whose doing, to which step it belongs."""
+
+    spans: tuple[Span, ...]
+    height: int
+    seat: Seat | None
+    step: int
+    kind: str
+    """line, heading or barrier."""
+
+
+class Log:
+    """Lays lines out once and keeps them; only those in sight are drawn."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self.scroll = Scroll(at_end=True)
+        self._kept: dict[tuple[int, int], Row] = {}
+        self._style: object = None
+
+    def rows(
+        self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
+    ) -> list[Row]:
+        """All rows; with a way back also the line that tells where it ends."""
+        style = (kit.texts, kit.metrics, width)
+        if style != self._style:
+            self._style = style
+            self._kept.clear()
+        closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
+        found: list[Row] = []
+        for step, lines in self._presenter.lines(view, told):
+            found += [self._row(kit, width, step, place, line) for place, line in enumerate(lines)]
+            if step.number == closes_at and way_back is not None:
+                found.append(_barrier_row(kit, width, way_back, step.number))
+        return found
+
+    def _row(self, kit: Kit, width: int, step: Told, place: int, line: LogLine) -> Row:
+        key = (step.number, place)
+        known = self._kept.get(key)
+        words = captions.caption(kit.texts, self._presenter.game, line.event)
+        if known is None or known.spans[0].text != words:
+            known = self._kept[key] = _laid_out(kit, width, step.number, line, words)
+        return known
+
+    def compose(
+        self,
+        canvas: Canvas,
+        rect: Rect,
+        rows: Sequence[Row],
+        *,
+        view: State[Any],
+        new_from: int | None,
+        link: Callable[[str], Act],
+    ) -> None:
+        """The rows that can be seen; those of steps from `new_from` on are marked as new."""
+        with self.scroll.window(canvas, rect, sum(row.height for row in rows)) as box:
+            y = box.y
+            for row in rows:
+                if y + row.height > rect.y and y < rect.bottom:
+                    is_new = new_from is not None and row.step >= new_from and row.kind == "line"
+                    self._draw(canvas, Rect(box.x, y, box.w, row.height), row, view, is_new, link)
+                y += row.height
+
+    def _draw(
+        self,
+        canvas: Canvas,
+        rect: Rect,
+        row: Row,
+        view: State[Any],
+        is_new: bool,
+        link: Callable[[str], Act],
+    ) -> None:
+        kit = canvas.kit
+        if row.kind == "barrier":
+            _draw_barrier(canvas, rect, row)
+            return
+        if is_new:
+            canvas.fill(rect, mixed(PANEL, GO, 0.16))
+            canvas.fill(Rect(rect.x, rect.y, kit.px(3), rect.h), GO)
+        text = Rect(rect.x + kit.px(MARK), rect.y + kit.px(3), rect.w - kit.px(MARK), rect.h - kit.px(6))
+        if row.kind == "heading":
+            canvas.text(row.spans[0].text, "label", CHALK_3, Rect(rect.x + kit.px(4), rect.y, rect.w, rect.h))
+            return
+        if row.seat is not None:
+            mark = Rect(rect.x + kit.px(5), text.y, kit.px(16), kit.type.leading("small"))
+            emblem(canvas, mark, self._presenter.paint(kit, view.world, row.seat), 15)
+        canvas.flow(row.spans, text, "small", link)
+
+
+def _laid_out(kit: Kit, width: int, step: int, line: LogLine, words: str) -> Row:
+    if line.is_heading:
+        height = kit.type.leading("label") + kit.px(12)
+        return Row((Span(words, "label", CHALK_3),), height, None, step, "heading")
+    spans = (
+        Span(words, "small", CHALK if line.seat is not None else CHALK_2),
+        Span(" " + short_rule(line.rule), "small", BRASS, line.rule),
+    )
+    lines = kit.type.flow(spans, width - kit.px(MARK))
+    return Row(spans, kit.type.height_of(lines, "small") + kit.px(6), line.seat, step, "line")
+
+
+def _barrier_row(kit: Kit, width: int, way_back: WayBack, step: int) -> Row:
+    what = kit.say(f"barrier-{way_back.barrier.kind}")
+    words = kit.say("table-undo_to_here", steps=way_back.steps, barrier=what)
+    lines = kit.type.wrapped(words, "small", width - kit.px(MARK))
+    height = kit.type.height_of(lines, "small") + kit.px(8)
+    return Row((Span(words, "small", WARN),), height, None, step, "barrier")
+
+
+def _draw_barrier(canvas: Canvas, rect: Rect, row: Row) -> None:
+    kit = canvas.kit
+    canvas.fill(Rect(rect.x, rect.y + kit.px(2), rect.w, 1), WARN)
+    canvas.icon("lock", Rect(rect.x, rect.y + kit.px(4), kit.px(MARK), kit.type.leading("small")), WARN, 16)
+    box = Rect(rect.x + kit.px(MARK), rect.y + kit.px(4), rect.w - kit.px(MARK), rect.h - kit.px(4))
+    canvas.words(row.spans[0].text, "small", WARN, box)
+
+
+def short_rule(rule: str) -> str:
+    """How a rule is cited where there is little room: `§CBT-13`; the book says all of it."""
+    return "§" + rule.partition("-")[2]

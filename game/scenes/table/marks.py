@@ -1,0 +1,153 @@
+"""Marks over things on the table: where one may, where one may not, what is selected, what is pointed at."""
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.view.canvas import Canvas, Hot
+from game.view.kit import Kit
+from game.view.theme import (
+    CREAM,
+    GO,
+    GO_D,
+    GO_HOVER,
+    GO_L,
+    INK,
+    LAMP,
+    NO,
+    NO_D,
+    NO_L,
+    PAPER_0,
+    WHITE,
+    Colour,
+)
+from game.view.widgets.panels import beside
+
+
+class Look(NamedTuple):
+    """A mark: an outer and an inner line with their widths, and how strongly the inside is tinted."""
+
+    outer: Colour
+    outer_width: float
+    inner: Colour
+    inner_width: float
+    fill: tuple[int, int, int, int] | None = None
+    halo: Colour | None = None
+
+
+LEGAL = Look(GO_D, 7, GO_L, 3.6, (*GO, 51), GO_L)
+LEGAL_HERE = Look(GO_D, 10, GO_HOVER, 5, (*GO, 76), GO_HOVER)
+ILLEGAL = Look(NO_D, 8, NO_L, 3.6)
+SELECTED = Look(INK, 8, LAMP, 4)
+POINTED = Look(INK, 5, WHITE, 3)
+READY = Look(INK, 4, CREAM, 2.5)
+
+
+def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
+    """Put a mark on a thing, in its own shape; no further than the thing itself is seen."""
+    with canvas.clipped(hot.seen or canvas.kit.metrics.rect):
+        if hot.shape == "hex":
+            _mark_hex(canvas, hot.rect, look)
+        elif hot.shape == "disc":
+            _mark_disc(canvas, hot.rect, look)
+        else:
+            _mark_box(canvas, hot.rect, hot.radius, look)
+
+
+def mark_illegal(canvas: Canvas, hot: Hot) -> None:
+    """Red hatching, a ring and the sign that forbids."""
+    kit = canvas.kit
+    hatch = kit.shapes.hatch(hot.rect.size, (*NO, 140), kit.px(5), kit.px(7))
+    white = (255, 255, 255)
+    if hot.shape == "hex":
+        shape = kit.shapes.hex_fill(hot.rect.size, white)
+    elif hot.shape == "disc":
+        shape = kit.shapes.disc(min(hot.rect.size), white)
+    else:
+        shape = kit.shapes.rounded(hot.rect.size, hot.radius, white)
+    key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
+    with canvas.clipped(hot.seen or kit.metrics.rect):
+        canvas.blit_in(kit.cache.get(key, lambda: kit.shapes.cut(hatch, shape)), hot.rect)
+    mark(canvas, hot, ILLEGAL)
+    size = kit.px(34)
+    badge = Rect(0, 0, size, size)
+    badge.center = (
+        hot.rect.center if hot.shape == "hex" else (hot.rect.right - size // 4, hot.rect.y + size // 4)
+    )
+    canvas.blit_in(kit.shapes.disc(size, PAPER_0, NO, kit.px(3)), badge)
+    canvas.icon("cancel", badge, NO, 26)
+
+
+def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
+    """The chance of an attack, on its target."""
+    kit = canvas.kit
+    style = "num_l" if large else "num_m"
+    high = kit.type.leading(style) + kit.px(4)
+    wide = kit.type.width(words, style) + 2 * kit.px(12)
+    top = max(0, hot.rect.y - high + kit.px(6))
+    left = min(max(0, hot.rect.centerx - wide // 2), kit.metrics.width - wide)
+    box = Rect(left, top, wide, high)
+    canvas.rounded(box, 40, GO_D, GO_HOVER if large else GO_L, 2, shadow="s1")
+    canvas.text(words, style, PAPER_0, box, align="center")
+
+
+def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) -> Rect:
+    """What fails, why and what would work, beside the place that refuses."""
+    kit = canvas.kit
+    disc, pad = kit.px(34), kit.px(14)
+    wide = min(kit.px(560), kit.metrics.width - kit.px(40))
+    room = wide - 3 * pad - disc
+    lines = kit.type.wrapped(words, "body", room)
+    foot = kit.type.leading("small")
+    head_high = kit.type.leading("h3") if head else 0
+    high = head_high + kit.type.height_of(lines, "body") + foot + 2 * pad + kit.px(4)
+    box = beside(near, (wide, max(high, disc + 2 * pad)), kit.metrics.rect, kit.px(12))
+    canvas.rounded(box, 8, PAPER_0, NO, 3, shadow="s3")
+    sign = Rect(box.x + pad, box.y + pad, disc, disc)
+    canvas.blit_in(kit.shapes.disc(disc, NO), sign)
+    canvas.icon("cancel", sign, PAPER_0, 24)
+    text = Rect(sign.right + pad, box.y + pad, room, box.h - 2 * pad)
+    if head:
+        canvas.text(head, "h3", INK, Rect(text.x, text.y, text.w, head_high))
+        text = Rect(text.x, text.y + head_high, text.w, text.h - head_high)
+    used = canvas.words(words, "body", INK, text)
+    canvas.text(rule, "small_bold", NO_D, Rect(text.x, text.y + used + kit.px(2), text.w, foot))
+    return box
+
+
+def _mark_hex(canvas: Canvas, rect: Rect, look: Look) -> None:
+    kit = canvas.kit
+    if look.fill is not None:
+        canvas.blit(kit.shapes.hex_fill(rect.size, look.fill, 0.03), rect.topleft)
+    for colour, width in ((look.outer, look.outer_width), (look.inner, look.inner_width)):
+        canvas.blit(kit.shapes.hex_line(rect.size, _line(kit, width), colour, 0.03), rect.topleft)
+
+
+def _mark_disc(canvas: Canvas, rect: Rect, look: Look) -> None:
+    kit = canvas.kit
+    outer, inner = kit.px(look.outer_width / 2), kit.px(look.inner_width)
+    if look.halo is not None:
+        grown = rect.inflate(2 * inner, 2 * inner)
+        glow = kit.shapes.halo(grown.size, grown.w // 2, kit.px(16), look.halo)
+        canvas.blit_in(glow, grown)
+    size = min(rect.size) + 2 * (outer + inner)
+    canvas.blit_in(kit.shapes.ring(size, outer + inner, look.outer), rect)
+    canvas.blit_in(kit.shapes.ring(size - 2 * max(1, outer // 2), inner, look.inner), rect)
+
+
+def _mark_box(canvas: Canvas, rect: Rect, radius: int, look: Look) -> None:
+    kit = canvas.kit
+    outer, inner = kit.px(look.outer_width / 2), kit.px(look.inner_width)
+    if look.halo is not None:
+        canvas.blit_in(kit.shapes.halo(rect.size, radius, kit.px(16), look.halo), rect)
+    grown = rect.inflate(2 * (outer + inner), 2 * (outer + inner))
+    corner = radius + outer + inner
+    canvas.blit(kit.shapes.rounded(grown.size, corner, None, look.outer, outer + inner), grown.topleft)
+    line = grown.inflate(-2 * max(1, outer // 2), -2 * max(1, outer // 2))
+    canvas.blit(
+        kit.shapes.rounded(line.size, corner - max(1, outer // 2), None, look.inner, inner), line.topleft
+    )
+
+
+def _line(kit: Kit, width: float) -> int:
+    return max(1, round(width * kit.metrics.unit))

@@ -1,0 +1,89 @@
+"""Things on their way: the timeline of a table, its sounds, and the dice while they roll."""
+
+from typing import TYPE_CHECKING
+
+from game.presenters.offers import Handle
+from game.scenes.screen import Desk
+from game.scenes.table.dice_tray import TUMBLE_MS
+from game.view.camera import Point
+from game.view.timeline import Group, Timeline, Tween, out_cubic
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+FLY_BACK_MS = 240.0
+DICE_CUE = "dice"
+
+
+class Motion:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._timeline = Timeline(desk.speed)
+        self._thrown_at: int | None = None
+        self.moving: frozenset[Handle] = frozenset()
+        """What is not drawn at its place because it is still on its way there."""
+
+    @property
+    def is_busy(self) -> bool:
+        return self._timeline.is_busy(self._desk.now)
+
+    @property
+    def tumbling_ms(self) -> float | None:
+        """How long the dice have been rolling; None when they lie."""
+        return None if self._thrown_at is None else float(self._desk.now - self._thrown_at)
+
+    def play(self, groups: list[Group]) -> None:
+        self._timeline.change_speed(self._desk.speed, self._desk.now)
+        self._timeline.play(groups, self._desk.now)
+        self.moving = frozenset(self._timeline.active(self._desk.now))
+
+    def fly_back(self, screen: "TableScreen", handle: Handle) -> None:
+        """A thing that was not taken goes back to where it lay."""
+        hot = screen.find(handle)
+        if hot is None or screen.pointer is None:
+            return
+        start = (float(screen.pointer[0]), float(screen.pointer[1]))
+        rest = (float(hot.rect.centerx), float(hot.rect.centery))
+        self._timeline.change_speed(self._desk.speed, self._desk.now)
+        self._timeline.add(Tween(handle, 0.0, FLY_BACK_MS, out_cubic, start, rest), self._desk.now)
+        self.moving = frozenset(self._timeline.active(self._desk.now))
+
+    def places(self) -> list[tuple[Handle, Point]]:
+        """Where the things on their way are now."""
+        now = self._desk.now
+        values = ((handle, self._timeline.value(handle, now)) for handle in sorted(self.moving))
+        return [(handle, value) for handle, value in values if isinstance(value, tuple)]
+
+    def tick(self, now: int) -> tuple[str, ...]:
+        """Let sounds be heard that are due; returns the layers that look different now."""
+        for cue in self._timeline.due(now):
+            self._desk.sounds.play(cue)
+            if cue == DICE_CUE and self._desk.speed:
+                self._thrown_at = now
+        stale: list[str] = []
+        if self._thrown_at is not None:
+            stale.append("side")
+            if now - self._thrown_at > TUMBLE_MS * self._desk.speed:
+                self._thrown_at = None
+        active = frozenset(self._timeline.active(now))
+        if active != self.moving:
+            self.moving = active
+            stale += ["board", "zones", "marks", "said", "moving"]
+        elif active:
+            stale.append("moving")
+        return tuple(stale)
+
+    def hurry(self, is_hurried: bool) -> None:
+        self._timeline.hurry(is_hurried, self._desk.now)
+
+    def finish(self) -> None:
+        """Everything is where it was going."""
+        self._timeline.finish()
+        self._thrown_at = None
+        self.moving = frozenset()
+
+    def clear(self) -> None:
+        """Forget it all: somebody else will look."""
+        self._timeline.clear()
+        self._thrown_at = None
+        self.moving = frozenset()

@@ -1,0 +1,137 @@
+"""Exact odds, derived: the terms, what must be rolled, the chance as a bar and with one decimal."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.rules.core.odds import Preview
+from game.scenes.table.log_panel import short_rule
+from game.view.canvas import Act, Canvas
+from game.view.kit import Kit
+from game.view.text import Span
+from game.view.theme import BRASS_D, GO_D, INK, INK_2, INK_3, NO, NO_D, PAPER_0, PAPER_3, PAPER_4, Colour
+from game.view.widgets.panels import below
+
+
+class Case(NamedTuple):
+    """One thing whose odds are shown."""
+
+    title: str
+    preview: Preview
+    is_threat: bool = False
+
+
+def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:
+    """`78%`, or exactly `78,4%`; what cannot fail or cannot succeed is said in words."""
+    if preview.good == 0:
+        return kit.say("odds-impossible")
+    if preview.good == preview.all:
+        return kit.say("odds-certain")
+    whole, tenth = divmod(preview.per_mille, 10)
+    if exact:
+        return kit.say("odds-exact", whole=whole, tenth=tenth)
+    return kit.say("odds-percent", count=min(max(whole + (tenth >= 5), 1), 99))
+
+
+def compose_odds(
+    canvas: Canvas, rect: Rect, prefix: str, cases: Sequence[Case], link: Callable[[str], Act]
+) -> None:
+    """One case with its derivation; of several the first so, the others as lines below."""
+    kit = canvas.kit
+    canvas.rounded(rect, 10, PAPER_0, PAPER_4, 1, shadow="s2")
+    inner = rect.inflate(-2 * kit.px(14), -2 * kit.px(10))
+    with canvas.clipped(inner.inflate(kit.px(4), kit.px(4))):
+        inner = _derivation(canvas, inner, prefix, cases[0], link, alone=len(cases) == 1)
+        for case in cases[1:]:
+            leading = kit.type.leading("small") + kit.px(2)
+            if inner.h < leading:
+                return
+            line = Rect(inner.x, inner.y, inner.w, leading)
+            canvas.text(case.title, "small", INK_2, Rect(line.x, line.y, line.w - kit.px(70), line.h))
+            canvas.text(
+                percent(kit, case.preview),
+                "small_bold",
+                _tone(case),
+                Rect(line.right - kit.px(68), line.y, kit.px(68), line.h),
+                align="right",
+            )
+            inner = below(inner, leading)
+
+
+def height_of(kit: Kit, cases: Sequence[Case]) -> int:
+    """How high a box for these cases must be."""
+    lines = (
+        kit.type.leading("h3")
+        + kit.type.leading("num_l")
+        + kit.type.leading("min")
+        + kit.type.leading("body")
+    )
+    more = (len(cases) - 1) * (kit.type.leading("small") + kit.px(2))
+    return lines + kit.type.leading("small") + more + kit.px(20 + 34)
+
+
+def _tone(case: Case) -> Colour:
+    return NO if case.is_threat else GO_D
+
+
+def _derivation(
+    canvas: Canvas, inner: Rect, prefix: str, case: Case, link: Callable[[str], Act], *, alone: bool
+) -> Rect:
+    kit = canvas.kit
+    head = kit.type.leading("h3")
+    icon = "shield_alert" if case.is_threat else "crosshairs"
+    canvas.icon(icon, Rect(inner.x, inner.y, kit.px(24), head), NO_D if case.is_threat else NO, 22)
+    canvas.text(case.title, "h3", INK, Rect(inner.x + kit.px(30), inner.y, inner.w - kit.px(30), head))
+    inner = below(inner, head + kit.px(4))
+    canvas.fill(Rect(inner.x, inner.y, inner.w, 1), PAPER_3)
+    inner = below(inner, kit.px(6))
+    inner = _terms(canvas, inner, prefix, case.preview, link)
+    return _bar(canvas, inner, case, alone)
+
+
+def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Callable[[str], Act]) -> Rect:
+    """Summand by summand with its name and rule, then what must be rolled."""
+    kit = canvas.kit
+    high, note = kit.type.leading("num_l"), kit.type.leading("min")
+    cells = len(preview.terms) + 1
+    wide = inner.w // cells
+    for place, term in enumerate(preview.terms):
+        cell = Rect(inner.x + place * wide, inner.y, wide, high)
+        sign = "" if place == 0 else "+ "
+        canvas.text(f"{sign}{term.value}", "num_l", INK, cell, align="center")
+        name = Rect(cell.x, cell.bottom, wide, note)
+        canvas.text(
+            kit.say(f"{prefix}-term-{term.name}"), "min", INK_3, name.inflate(-kit.px(4), 0), align="center"
+        )
+        canvas.hot(
+            f"term/{term.rule}/{place}",
+            cell.union(name),
+            "odds",
+            act=link(term.rule),
+            tip=short_rule(term.rule),
+        )
+    cell = Rect(inner.x + (cells - 1) * wide, inner.y, inner.w - (cells - 1) * wide, high)
+    canvas.text(kit.say("odds-needed", total=preview.total), "num_l", NO, cell, align="center")
+    name = Rect(cell.x, cell.bottom, cell.w, note)
+    canvas.text(kit.say("odds-on_dice", count=preview.dice), "min", INK_3, name, align="center")
+    return below(inner, high + note + kit.px(6))
+
+
+def _bar(canvas: Canvas, inner: Rect, case: Case, alone: bool) -> Rect:
+    kit = canvas.kit
+    high = kit.type.leading("body")
+    words = percent(kit, case.preview, exact=True)
+    room = kit.type.width(words, "body_bold") + kit.px(8)
+    track = Rect(inner.x, inner.y + high // 2 - kit.px(5), max(8, inner.w - room - kit.px(6)), kit.px(10))
+    canvas.rounded(track, 5, PAPER_3)
+    full = max(track.h, track.w * case.preview.good // max(case.preview.all, 1))
+    if case.preview.good:
+        canvas.rounded(Rect(track.x, track.y, min(full, track.w), track.h), 5, _tone(case))
+    canvas.text(words, "body_bold", _tone(case), Rect(inner.right - room, inner.y, room, high), align="right")
+    inner = below(inner, high + kit.px(2))
+    if not alone:
+        return inner
+    message = "odds-sum_threat" if case.is_threat else "odds-sum"
+    line = Span(kit.say(message, good=str(case.preview.good), all=str(case.preview.all)), "small", BRASS_D)
+    return below(inner, canvas.flow((line,), inner, "small"))

@@ -1,0 +1,430 @@
+"""The table: hands become intents, and the screen catches up with what the rules made of them."""
+
+from typing import Any, NamedTuple
+
+from game import captions
+from game.input.drag import Clicked, Dropped, Panned, Selected, Started
+from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
+from game.presenters.offers import Handle, Offers
+from game.presenters.presenter import LogLine, Presenter, Sight
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Event, Illegal, Intent, Refusal
+from game.scenes.chooser import ChooserScreen, Option
+from game.scenes.curtain import CurtainScreen
+from game.scenes.screen import Desk, Screen
+from game.scenes.table import commands
+from game.scenes.table.drawing import TableDrawing
+from game.scenes.table.holding import Holding
+from game.scenes.table.motion import Motion
+from game.scenes.table.odds_box import percent
+from game.scenes.table.recap import telling
+from game.scenes.table.tabletop import Tabletop
+from game.table.table import Table
+from game.view.canvas import Hot
+from game.view.layers import Layer
+
+BOT_PAUSE = 420
+RESULTS_AFTER = 1600
+BOARD_LAYERS = ("board", "zones")
+
+
+class Refused(NamedTuple):
+    """A drop that was refused: the box stays at its place until the next action."""
+
+    refusal: Refusal
+    at: Handle
+
+
+class TableScreen(Screen):
+    name = "table"
+
+    def __init__(self, desk: Desk, table: Table, presenter: Presenter) -> None:
+        super().__init__(desk)
+        self.table = table
+        self.presenter = presenter
+        self.tabletop = Tabletop(presenter, tuple(player.name for player in table.players))
+        self.view: State[Any] | None = None
+        """What the seat at the screen may know; None while the curtain is closed."""
+        self.holding = Holding(self._ask_preview, self._ask_refusal)
+        self.motion = Motion(desk)
+        self.refused: Refused | None = None
+        self.recap: list[LogLine] = []
+        self.new_from: int | None = None
+        self.hints = False
+        self.shows_threats = False
+        self.enlarged: Handle | None = None
+        self._last_seat: Seat | None = None
+        self._bot_since: int | None = None
+        self._over_since: int | None = None
+        self.drawing = TableDrawing(self)
+
+    @property
+    def seat(self) -> Seat:
+        assert self.table.at_screen is not None, "nobody is at the screen"
+        return self.table.at_screen
+
+    @property
+    def offers(self) -> Offers:
+        return self.holding.offers
+
+    def sight(self) -> Sight:
+        """What is drawn now: the seat's view without what is in hand or on its way."""
+        assert self.view is not None
+        in_hand = {self.holding.drag.source} if self.holding.drag.source else set()
+        return self.tabletop.sight(self.kit, self.view, self.seat, frozenset(self.motion.moving | in_hand))
+
+    def _ask_preview(self, intent: Intent) -> Any:
+        return self.table.preview(intent)
+
+    def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
+        return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
+
+    # Taking up what is
+
+    def enter(self) -> None:
+        self.take_up()
+
+    def leave(self) -> None:
+        self.table.close()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.motion.finish()
+
+    def take_up(self) -> None:
+        """The state, or who looks at it, has changed: everything is worked out anew."""
+        self.enlarged = None
+        if self.table.at_screen is None:
+            self._cover()
+            return
+        self.view = self.table.view()
+        offers = self.presenter.offers(self.view, self.seat, self.table.legal())
+        self.holding.renew(offers)
+        if self.seat != self._last_seat:
+            self._welcome()
+        self.stale()
+
+    def _cover(self) -> None:
+        """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
+        self.view, self._last_seat = None, None
+        self.recap, self.refused, self.hints = [], None, False
+        self.holding.renew(Offers())
+        self.motion.clear()
+        self.point_at(None)
+        self.focus(None, shown=False)
+        for layer in self.layers:
+            layer.drop()
+        if self.table.next_seat is not None:
+            self.desk.push(CurtainScreen(self.desk, self.table, self.presenter, self.tabletop))
+
+    def _welcome(self) -> None:
+        """Somebody sits down: what happened meanwhile is told, and marked in the log."""
+        assert self.view is not None
+        self._last_seat = self.seat
+        missed = self.table.recap(self.seat)
+        people = sum(player.bot is None for player in self.table.players)
+        self.recap = telling(self.presenter, self.view, missed) if people > 1 else []
+        self.new_from = missed[0].number if missed else None
+        self.tabletop.log.scroll.to_end()
+
+    # Doing
+
+    def submit(self, intent: Intent) -> None:
+        """Carry out an intent; one that cannot be mended is asked about first."""
+        assert self.view is not None
+        question = self.presenter.needs_confirming(self.view, self.seat, intent)
+        if question and self.desk.settings.confirm_irreversible:
+            commands.ask(self, question, lambda: self.do(intent))
+        else:
+            self.do(intent)
+
+    def do(self, intent: Intent) -> None:
+        before = self.spots()
+        try:
+            events = self.table.submit(intent)
+        except Illegal as illegal:
+            self.refuse(illegal.refusal, self.hovered or "")
+            return
+        self.show(before, events)
+
+    def show(self, before: dict[Handle, Any], events: tuple[Event, ...]) -> None:
+        """The state is final already; now things go where they are."""
+        self.refused, self.recap = None, []
+        self.tabletop.log.scroll.to_end()
+        self.take_up()
+        self._bot_since = self.desk.now
+        self._over_since = self.desk.now
+        if self.view is not None:
+            for layer in self._board_layers():
+                layer.update(self.kit)
+            self.motion.play(self.presenter.motions(before, self.spots(), events))
+            self.stale(*BOARD_LAYERS)
+
+    def spots(self) -> dict[Handle, Any]:
+        """Where each thing of the game is drawn."""
+        return {
+            hot.handle: hot.rect
+            for layer in self._board_layers()
+            if layer.canvas is not None
+            for hot in layer.canvas.hots
+            if hot.is_piece
+        }
+
+    def _board_layers(self) -> list[Layer]:
+        return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
+
+    def refuse(self, refusal: Refusal, at: Handle) -> None:
+        self.refused = Refused(refusal, at)
+        self.desk.sounds.play("refuse")
+        self.stale("said")
+
+    # Time
+
+    def tick(self, now: int) -> None:
+        super().tick(now)
+        stale = self.motion.tick(now)
+        if stale:
+            self.stale(*stale)
+        if self.view is None or self.motion.is_busy:
+            return
+        if self.table.match.outcome is not None:
+            self._show_results(now)
+        elif self.table.bot_to_move() is not None and self._is_bots_moment(now):
+            self.show(self.spots(), self.table.play_bot().events)
+
+    def _show_results(self, now: int) -> None:
+        """A moment after the last move, once; afterwards by the button."""
+        if self._over_since is not None and now - self._over_since > RESULTS_AFTER:
+            self._over_since = None
+            self.desk.doors.results(self.table)
+
+    def _is_bots_moment(self, now: int) -> bool:
+        return self._bot_since is None or now - self._bot_since > BOT_PAUSE * self.desk.speed
+
+    # Pointing
+
+    def handle(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Left):
+            if self.holding.drag.is_idle:
+                self.point_at(None)
+            return
+        super().handle(gesture)
+
+    def on_move(self, move: Move) -> None:
+        drag = self.holding.drag
+        if drag.is_idle:
+            super().on_move(move)
+            return
+        self.pointer = move.pos
+        over = drag.over
+        motion = drag.move(move.pos, self.holding.target_among(self.hots_at(move.pos)))
+        if isinstance(motion, Started):
+            self._lifted()
+        elif isinstance(motion, Panned):
+            if self.tabletop.pan(self.kit.metrics, motion.dx, motion.dy):
+                self.stale("board", "marks", "said")
+        elif drag.is_dragging:
+            self.stale("held")
+            if self.drawing.speaks:
+                self.stale("said")
+        if drag.over != over:
+            self.stale("marks", "said", "side", "bars")
+
+    def _lifted(self) -> None:
+        self.refused, self.recap, self.enlarged = None, [], None
+        self.holding.selection.clear()
+        self.desk.sounds.play("card")
+        self.point_at(None)
+        self.stale()
+
+    def on_press(self, press: Press) -> None:
+        self.pointer = press.pos
+        if self.motion.is_busy:
+            self.motion.finish()
+            self.stale()
+        if self.recap:
+            self.recap = []
+            self.stale("recap")
+        hots = self.hots_at(press.pos)
+        if press.button == 3:
+            self._enlarge(hots)
+        elif press.button == 2:
+            self.holding.drag.press(None, press.pos, self.desk.now, can_lift=False)
+        elif press.button == 1 and hots and not hots[0].is_piece:
+            super().on_press(press)
+        elif press.button == 1:
+            self._hide_tip()
+            self.focus(None, shown=False)
+            handle = self.holding.liftable(hots)
+            can_lift = handle is not None and handle in self.offers.sources
+            self.holding.drag.press(handle, press.pos, self.desk.now, can_lift=can_lift)
+
+    def _enlarge(self, hots: list[Hot]) -> None:
+        """Right click: a thing large and back; with something in hand it is laid back."""
+        if self.holding.source is not None:
+            self.cancel()
+            return
+        piece = next((hot.handle for hot in hots if hot.is_piece), None)
+        self.enlarged = piece if piece != self.enlarged else None
+        self.stale("tip")
+
+    def on_release(self, release: Release) -> None:
+        drag = self.holding.drag
+        if drag.is_idle:
+            super().on_release(release)
+            return
+        hots = self.hots_at(release.pos)
+        outcome = drag.release(release.pos, self.holding.target_among(hots))
+        if isinstance(outcome, Dropped):
+            self.stale()
+            self.put(outcome.source, outcome.target)
+        elif isinstance(outcome, Clicked):
+            self.click([hot.handle for hot in hots if hot.is_piece])
+        super().on_move(Move(release.pos))
+
+    def on_wheel(self, wheel: Wheel) -> None:
+        log = self.tabletop.log.scroll
+        if log.holds(wheel.pos) and log.most:
+            if log.wheel(wheel.steps, self.kit.metrics.unit):
+                self.stale("side")
+        elif self.presenter.regions(self.kit.metrics)["board"].collidepoint(wheel.pos):
+            self.zoom(1 if wheel.steps > 0 else -1, wheel.pos)
+
+    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
+        if self.tabletop.zoom(self.kit.metrics, steps, at):
+            self.motion.finish()
+            self.stale("board", "marks", "said", "recap")
+
+    def pan(self, dx: float, dy: float) -> None:
+        if self.tabletop.pan(self.kit.metrics, dx, dy):
+            self.motion.finish()
+            self.stale("board", "marks", "said")
+
+    def on_lost(self) -> None:
+        if self.holding.drag.is_dragging:
+            self.stale()
+        self.holding.drag.cancel()
+        self.motion.hurry(False)
+        super().on_lost()
+
+    def point_at(self, handle: str | None) -> None:
+        if handle != self.hovered:
+            self.stale("marks", "said")
+            if self.shows_threats or self.holding.source is not None:
+                self.stale("side", "bars")
+        super().point_at(handle)
+
+    def focus(self, handle: str | None, *, shown: bool = True) -> None:
+        if handle != self.focused:
+            self.stale("marks", "said", "side", "bars")
+        super().focus(handle, shown=shown)
+
+    # Clicking and putting down
+
+    def click(self, handles: list[Handle]) -> None:
+        """With an empty hand something is chosen or taken up; otherwise it is put down."""
+        self.refused = None
+        selection, targets = self.holding.selection, self.holding.targets
+        meant = next((one for one in handles if one in targets), None)
+        if self.holding.source is None and meant is not None:
+            self.choose(self.holding.meanings(meant), meant)
+            return
+        if meant is None:
+            meant = next((one for one in handles if one in self.offers.sources), None)
+        held = self.holding.source
+        choice = selection.click(meant, self.offers.sources, targets)
+        self.stale("marks", "said", "side", "bars")
+        if isinstance(choice, Dropped):
+            self.put(choice.source, choice.target)
+        elif isinstance(choice, Selected):
+            self.desk.sounds.play("card")
+        elif handles:
+            self._explain_click(held, handles[0])
+
+    def _explain_click(self, held: Handle | None, handle: Handle) -> None:
+        """A click that does nothing says why, where a rule has something to say."""
+        if held == handle:
+            return
+        refusal = self.holding.why_not(held, handle) if held else self.holding.why_not(handle, None)
+        if refusal is not None and (held is not None or self._is_own(handle)):
+            self.refuse(refusal, handle)
+
+    def _is_own(self, handle: Handle) -> bool:
+        """Whether a person would expect to take this in hand."""
+        return handle.partition("/")[0] in self.presenter.hand_kinds
+
+    def put(self, source: Handle, target: Handle | None) -> None:
+        """Put down what was in hand: nothing, one meaning or several."""
+        meanings = self.offers.meanings(source, target) if target is not None else ()
+        if meanings and target is not None:
+            self.choose(meanings, target)
+            return
+        refusal = self.holding.why_not(source, target) if target not in (None, source) else None
+        if refusal is not None and target is not None:
+            self.refuse(refusal, target)
+        self.motion.fly_back(self, source)
+
+    def choose(self, meanings: tuple[Intent, ...], at: Handle) -> None:
+        if len(meanings) == 1:
+            self.submit(meanings[0])
+            return
+        options = tuple(self._option(intent) for intent in meanings)
+        hot = self.find(at)
+        near = hot.rect if hot is not None else self.kit.metrics.rect
+        self.desk.push(ChooserScreen(self.desk, self.say("chooser-title"), options, near))
+
+    def _option(self, intent: Intent) -> Option:
+        preview = self.table.preview(intent) if self.desk.settings.show_odds else None
+        odds = percent(self.kit, preview) if preview is not None else ""
+        return Option(
+            lambda kit: captions.label(kit.texts, self.presenter.game, intent),
+            odds,
+            lambda: self.submit(intent),
+        )
+
+    def cancel(self) -> None:
+        """Lay back what is in hand."""
+        self.holding.let_go()
+        self.stale()
+
+    # Keys
+
+    def activate(self, hot: Hot) -> None:
+        if hot.is_piece:
+            self.click([hot.handle])
+        elif hot.handle.startswith("unfold/"):
+            self.tabletop.unfolded ^= {hot.handle.partition("/")[2]}
+            self.stale("zones")
+        else:
+            super().activate(hot)
+
+    def on_key(self, key: Key) -> None:
+        if not commands.on_key(self, key):
+            super().on_key(key)
+
+    def on_key_up(self, name: str) -> None:
+        if name == "shift":
+            self.motion.hurry(False)
+
+    def on_escape(self) -> None:
+        """Step by step out of whatever is open; from the bare table to the menu."""
+        if self.holding.source is not None or not self.holding.drag.is_idle:
+            self.cancel()
+        elif self.refused or self.recap or self.enlarged or self.hints:
+            self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
+            self.stale()
+        elif self.tabletop.drawer:
+            self.tabletop.drawer = ""
+            self.stale("side")
+        else:
+            commands.open_menu(self)
+
+    def _reachable(self) -> Any:
+        """With something in hand the keyboard goes to where it may be put, and to the buttons."""
+        reachable = super()._reachable()
+        if self.holding.selection.selected is None:
+            return reachable
+        targets = self.holding.targets
+        kept = self.holding.selection.selected
+        return (hot for hot in reachable if not hot.is_piece or hot.handle in targets or hot.handle == kept)

@@ -1,0 +1,172 @@
+"""A look at one state of a game as it lies on the screen: shared by the table and by the replay."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from game.presenters.offers import Handle
+from game.presenters.presenter import DiceThrow, Presenter, Sight
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.scenes.table.bars import Tool, compose_rail
+from game.scenes.table.dice_tray import compose_tray
+from game.scenes.table.log_panel import Log
+from game.scenes.table.odds_box import Case, compose_odds
+from game.table.past import Told
+from game.table.table import WayBack
+from game.view.camera import Camera
+from game.view.canvas import Act, Canvas
+from game.view.kit import Kit
+from game.view.metrics import Metrics
+from game.view.theme import CHALK_2
+from game.view.widgets.panels import below, panel
+
+DRAWERS = (("aside", "flag"), ("log", "text_box_outline"), ("dice", "dice_multiple"))
+"""What a compact picture opens from its rail, each with its icon."""
+BOARD_MARGIN = 14
+
+
+class Story(NamedTuple):
+    """What the log shows: steps, how far back one can go, from which step on it is new."""
+
+    steps: Sequence[Told]
+    way_back: WayBack | None = None
+    new_from: int | None = None
+
+
+class Dice(NamedTuple):
+    """The tray: the last throw, how many dice wait, and since when they roll."""
+
+    throw: DiceThrow | None = None
+    waiting: int = 0
+    tumbling_ms: float | None = None
+
+
+class Tabletop:
+    def __init__(self, presenter: Presenter, names: tuple[str, ...]) -> None:
+        self.presenter = presenter
+        self.names = names
+        self.log = Log(presenter)
+        self.unfolded: set[str] = set()
+        self.drawer = ""
+        self._camera: Camera | None = None
+
+    # The camera
+
+    def camera(self, metrics: Metrics) -> Camera:
+        inside = self.presenter.board_inside(metrics)
+        opening = (inside.x, inside.y, inside.w, inside.h)
+        if self._camera is None:
+            world = self.presenter.map.art.size
+            self._camera = Camera.fitted(opening, world, metrics.px(BOARD_MARGIN))
+        elif tuple(self._camera.viewport) != opening:
+            self._camera = self._camera.resized(opening)
+        return self._camera
+
+    def zoom(self, metrics: Metrics, steps: int, at: tuple[int, int] | None = None) -> bool:
+        before = self.camera(metrics)
+        self._camera = before.zoomed(steps, at or before.viewport.middle)
+        return self._camera != before
+
+    def pan(self, metrics: Metrics, dx: float, dy: float) -> bool:
+        before = self.camera(metrics)
+        self._camera = before.panned(dx, dy)
+        return self._camera != before
+
+    def fit(self) -> None:
+        self._camera = None
+
+    # Names
+
+    def name(self, kit: Kit, seat: Seat) -> str:
+        """What a player is called: as he typed it, or by his place."""
+        typed = self.names[seat] if seat < len(self.names) else ""
+        return typed or kit.say("seat-name", number=int(seat) + 1)
+
+    def title(self, kit: Kit, world: Any, seat: Seat) -> str:
+        """Name and side: `Kasia · LRDG`."""
+        side = self.presenter.side_name(kit, world, seat)
+        return f"{self.name(kit, seat)} · {side}" if side else self.name(kit, seat)
+
+    # Composing
+
+    def sight(self, kit: Kit, view: State[Any], seat: Seat, hidden: frozenset[Handle] = frozenset()) -> Sight:
+        names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
+        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded))
+
+    def compose_side(
+        self,
+        canvas: Canvas,
+        sight: Sight,
+        told: Story,
+        dice: Dice,
+        cases: Sequence[Case],
+        *,
+        link: Callable[[str], Act],
+        toggle: Callable[[str], Act],
+    ) -> None:
+        """The right column; in a compact picture the rail and whichever drawer is open."""
+        metrics = canvas.kit.metrics
+        regions = self.presenter.regions(metrics)
+        if "rail" in regions:
+            self._rail(canvas, sight, regions["rail"], toggle)
+            self._drawer(canvas, sight, regions, told, dice, link)
+            return
+        self.presenter.compose_aside(canvas, sight, regions["aside"])
+        log = regions["log"]
+        if cases:
+            canvas.zone("odds", regions["odds"])
+            compose_odds(canvas, regions["odds"], self._prefix, cases, link)
+        else:
+            log = log.union(regions["odds"])
+        self._log(canvas, sight, log, told, link)
+        canvas.zone("dice", regions["dice"])
+        compose_tray(canvas, regions["dice"], dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
+
+    @property
+    def _prefix(self) -> str:
+        return self.presenter.game.info.prefix.lower()
+
+    def _log(self, canvas: Canvas, sight: Sight, rect: Rect, told: Story, link: Callable[[str], Act]) -> None:
+        kit = canvas.kit
+        inner = panel(canvas, rect, label=kit.say("table-log"), name="log")
+        rows = self.log.rows(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
+        if not rows:
+            canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
+        self.log.compose(canvas, inner, rows, view=sight.view, new_from=told.new_from, link=link)
+
+    def _rail(self, canvas: Canvas, sight: Sight, rect: Rect, toggle: Callable[[str], Act]) -> None:
+        kit = canvas.kit
+        badges = {"aside": self.presenter.aside_badge(sight.view)}
+        items = [
+            (
+                Tool(f"rail/{name}", icon, kit.say(f"table-{name}"), toggle(name)),
+                badges.get(name, ""),
+                name == self.drawer,
+            )
+            for name, icon in DRAWERS
+        ]
+        compose_rail(canvas, rect, items)
+
+    def _drawer(
+        self,
+        canvas: Canvas,
+        sight: Sight,
+        regions: Any,
+        told: Story,
+        dice: Dice,
+        link: Callable[[str], Act],
+    ) -> None:
+        if self.drawer == "aside":
+            self.presenter.compose_aside(canvas, sight, regions["aside"])
+        elif self.drawer == "log":
+            self._log(canvas, sight, regions["log"], told, link)
+        elif self.drawer == "dice":
+            kit = canvas.kit
+            inner = panel(canvas, regions["dice"], label=kit.say("table-dice"), name="dice")
+            tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
+            compose_tray(canvas, tray, dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
+            canvas.words(
+                kit.say("table-dice_note"), "small", CHALK_2, below(inner, tray.h + kit.px(10)), fit=True
+            )

@@ -1,0 +1,120 @@
+"""The box lids of the title screen: the games there are, and those that are coming."""
+
+from pygame import Rect
+
+from game.presenters.registry import Cover
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import (
+    BRASS,
+    BRASS_D,
+    CHALK,
+    CHALK_2,
+    CHALK_3,
+    DESK_900,
+    INK,
+    INK_2,
+    LAMP,
+    PAPER_0,
+    PRIMARY_BOTTOM,
+    PRIMARY_TEXT,
+    PRIMARY_TOP,
+    Colour,
+)
+
+LIFT = 16
+RIM = 9
+DIMNESS = 118
+"""How dark a lid lies that cannot be opened yet, of 255."""
+
+
+def compose_lid(canvas: Canvas, rect: Rect, cover: Cover, *, is_playable: bool, is_raised: bool) -> None:
+    """A lid with its picture and name; a raised one lies higher, ringed by the lamp."""
+    kit = canvas.kit
+    body = rect.move(0, -kit.px(LIFT)) if is_raised else rect
+    if is_raised:
+        _ring(canvas, body)
+    canvas.rounded(body, 6, PAPER_0, shadow="s2")
+    rim = kit.px(RIM)
+    label = _label_height(kit)
+    art = Rect(body.x + rim, body.y + rim, body.w - 2 * rim, body.h - rim - label)
+    canvas.blit(kit.pictures.rounded(f"cover_{cover.game}", art.size, kit.px(3)), art.topleft)
+    canvas.fill(Rect(art.x, art.bottom + kit.px(6), art.w, kit.px(6)), cover.stripe)
+    _label(canvas, Rect(art.x, art.bottom + kit.px(12), art.w, label - kit.px(12)), cover)
+    if is_playable:
+        _play(canvas, art)
+    else:
+        canvas.rounded(body, 6, (*DESK_900, DIMNESS))
+        _ribbon(canvas, art)
+
+
+def _ring(canvas: Canvas, body: Rect) -> None:
+    kit = canvas.kit
+    spread = kit.px(26)
+    glow = kit.shapes.halo(body.size, kit.px(8), spread, LAMP)
+    glow_at = (body.x - spread, body.y - spread)
+    canvas.blit(glow, glow_at)
+    for grow, colour in ((7, LAMP), (3, INK)):
+        canvas.rounded(body.inflate(2 * kit.px(grow), 2 * kit.px(grow)), 6 + grow, colour)
+
+
+def _label_height(kit: Kit) -> int:
+    return kit.px(12) + _title_height(kit) + kit.type.leading("prompt") + 2 * kit.px(12)
+
+
+def _title_height(kit: Kit) -> int:
+    """The name is set in the largest serif; a line of this height makes it 32 of the design."""
+    return kit.type.leading("h1") + kit.px(3)
+
+
+def _label(canvas: Canvas, box: Rect, cover: Cover) -> None:
+    kit = canvas.kit
+    inner = box.inflate(-2 * kit.px(12), -2 * kit.px(12))
+    high = _title_height(kit)
+    canvas.text(kit.say(f"cover-{cover.game}"), "d2", INK, Rect(inner.x, inner.y, inner.w, high))
+    place = Rect(inner.x, inner.y + high, inner.w, kit.type.leading("prompt"))
+    canvas.text(kit.say(f"cover-{cover.game}.place"), "prompt", INK_2, place)
+
+
+def _play(canvas: Canvas, art: Rect) -> None:
+    """What a click on the lid does, shown as a button; the whole lid is it."""
+    kit = canvas.kit
+    word = kit.say("title-play")
+    high = max(kit.px(46), kit.type.leading("ui_large") + kit.px(14))
+    wide = min(art.w - kit.px(8), kit.type.width(word, "ui_large") + kit.px(60))
+    box = Rect(art.right - kit.px(4) - wide, art.y + kit.px(9), wide, high)
+    canvas.rounded(box, 8, BRASS_D)
+    canvas.rounded(Rect(box.x, box.y, box.w, box.h - kit.px(2)), 8, PRIMARY_TOP, bottom=PRIMARY_BOTTOM)
+    canvas.icon("play", Rect(box.x + kit.px(12), box.y, kit.px(24), box.h), PRIMARY_TEXT, 22)
+    words = Rect(box.x + kit.px(42), box.y, box.w - kit.px(52), box.h)
+    canvas.text(word, "ui_large", PRIMARY_TEXT, words)
+
+
+def _ribbon(canvas: Canvas, art: Rect) -> None:
+    kit = canvas.kit
+    word = kit.say("title-coming")
+    high = kit.type.leading("ui_bold") + kit.px(14)
+    wide = min(art.w, kit.type.width(word, "ui_bold") + 2 * kit.px(18))
+    box = Rect(art.x, art.y + kit.px(18), wide, high)
+    canvas.fill(box, DESK_900)
+    for y in (box.y, box.bottom - kit.px(2)):
+        canvas.fill(Rect(box.x, y, box.w, kit.px(2)), BRASS)
+    canvas.text(word, "ui_bold", CHALK, box.inflate(-2 * kit.px(16), 0), align="center")
+
+
+def compose_numbers(canvas: Canvas, box: Rect, cover: Cover, *, is_playable: bool) -> None:
+    """How many play, and for how long."""
+    kit = canvas.kit
+    colour: Colour = CHALK_2 if is_playable else CHALK_3
+    parts = (
+        ("account_group", kit.say("title-players", players=cover.players)),
+        ("timer_sand", kit.say("title-minutes", minutes=cover.minutes)),
+    )
+    mark, gap = kit.px(30), kit.px(24)
+    widths = [kit.type.width(word, "prompt") + 2 for _, word in parts]
+    x = box.x + max(0, (box.w - sum(widths) - 2 * mark - gap) // 2)
+    for (icon, word), wide in zip(parts, widths, strict=True):
+        canvas.icon(icon, Rect(x, box.y, kit.px(24), box.h), colour, 20)
+        room = min(wide, box.right - x - mark)
+        canvas.text(word, "prompt", colour, Rect(x + mark, box.y, room, box.h))
+        x += mark + wide + gap

@@ -1,0 +1,86 @@
+"""A window on something longer: how far it is scrolled, and the slim bar that shows it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pygame import Rect
+
+from game.view.canvas import Canvas
+from game.view.theme import CHALK_3, DESK_500, INK_3, PAPER_3
+
+WHEEL_STEP = 72
+"""Design pixels for one notch of the wheel."""
+BAR = 6
+
+
+class Scroll:
+    """Keeps its place while what it shows grows or shrinks. Whoever draws it says how long that is."""
+
+    def __init__(self, *, at_end: bool = False) -> None:
+        self.offset = 0
+        self._length = 0
+        self._seen = Rect(0, 0, 0, 0)
+        self._sticks = at_end
+
+    @property
+    def most(self) -> int:
+        return max(0, self._length - self._seen.h)
+
+    def holds(self, point: tuple[int, int]) -> bool:
+        return self._seen.collidepoint(point)
+
+    def by(self, pixels: float) -> bool:
+        """Further down by so much; whether that changed anything."""
+        before = self.offset
+        self.offset = min(max(0, round(self.offset + pixels)), self.most)
+        self._sticks = self._sticks and self.offset >= self.most
+        return self.offset != before
+
+    def wheel(self, steps: float, canvas_unit: float) -> bool:
+        moved = self.by(-steps * WHEEL_STEP * canvas_unit)
+        if self.offset >= self.most:
+            self._sticks = True
+        return moved
+
+    def page(self, pages: float) -> bool:
+        return self.by(pages * self._seen.h * 0.9)
+
+    def to_end(self) -> None:
+        self._sticks = True
+
+    def show(self, top: int, bottom: int) -> None:
+        """Scroll as little as needed for this stretch of the content to be seen."""
+        self._sticks = False
+        if top < self.offset:
+            self.offset = max(0, top)
+        elif bottom > self.offset + self._seen.h:
+            self.offset = min(max(0, bottom - self._seen.h), self.most)
+
+    def jump(self, top: int) -> None:
+        """This line of the content to the upper edge, as far as the content allows."""
+        self._sticks = False
+        self.offset = max(0, top)
+
+    @contextmanager
+    def window(self, canvas: Canvas, rect: Rect, length: int, *, on_paper: bool = False) -> Iterator[Rect]:
+        """Draw inside: gives the box in which the whole content lies, seen only through `rect`.
+
+        The box is narrower where a bar is needed.
+        """
+        self._seen, self._length = Rect(rect), length
+        if self._sticks:
+            self.offset = self.most
+        self.offset = min(self.offset, self.most)
+        bar = canvas.kit.px(BAR) + canvas.kit.px(4) if self.most else 0
+        with canvas.clipped(rect):
+            yield Rect(rect.x, rect.y - self.offset, rect.w - bar, length)
+        if self.most:
+            self._bar(canvas, rect, on_paper)
+
+    def _bar(self, canvas: Canvas, rect: Rect, on_paper: bool) -> None:
+        wide = canvas.kit.px(BAR)
+        track = Rect(rect.right - wide, rect.y, wide, rect.h)
+        high = max(canvas.kit.px(24), track.h * rect.h // max(self._length, 1))
+        top = track.y + (track.h - high) * self.offset // max(self.most, 1)
+        canvas.rounded(track, 3, PAPER_3 if on_paper else DESK_500)
+        canvas.rounded(Rect(track.x, top, wide, high), 3, INK_3 if on_paper else CHALK_3)

@@ -1,0 +1,342 @@
+"""The cards and zones around the board of Desert Patrol: what is there, what is told, what stays hidden."""
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from typing import get_args
+
+import msgspec
+import pygame
+import pytest
+from pygame import Rect
+
+from game.i18n import Texts
+from game.paths import ASSETS
+from game.presenters.desert_patrol import aside, cards, describing, lists, phases, piles, zones
+from game.presenters.desert_patrol import handles as at
+from game.presenters.desert_patrol.lifting import lifted
+from game.presenters.desert_patrol.offers import offers
+from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
+from game.presenters.desert_patrol.regions import regions
+from game.presenters.presenter import Sight
+from game.rulebook import Rulebook
+from game.rules.core.ids import HIDDEN, Seat
+from game.rules.desert_patrol.content import Action
+from game.rules.desert_patrol.initiative import Bid
+from game.rules.desert_patrol.terms import SIDES, VALUELESS, ActionName, enemy
+from game.rules.desert_patrol.turn import Turn
+from game.settings import Settings
+from game.table.match import Match
+from game.trials.deals import Deal
+from game.view.cache import SurfaceCache
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+from game.view.icons import ICONS
+from game.view.kit import Kit
+from game.view.metrics import Metrics
+from tests.presenters.wanderers import DEALS, decisions
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+SCALES = (80, 100, 160)
+LANGUAGES = ("pl", "en")
+ON_BOARD = ("tile/", "escape/", "counter/", "object/")
+EVERYTHING = frozenset(lists.LISTS)
+ACTIONS = get_args(ActionName)
+CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts() -> None:
+    pygame.font.init()
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts.load(ASSETS / "lang", language)
+
+
+@cache
+def kit_for(
+    size: tuple[int, int] = (1280, 720), scale: int = 100, language: str = "pl", palette: str = "standard"
+) -> Kit:
+    wanted = {"language": language, "text_scale": scale, "palette": palette}
+    settings = msgspec.convert(wanted, Settings)
+    metrics = Metrics(*size, scale / 100)
+    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
+
+
+def _complain(trouble: str) -> None:
+    raise AssertionError(trouble)
+
+
+def sight_of(match: Match, seat: Seat, **changes: frozenset[str]) -> Sight:
+    return Sight(match.view(seat), seat, ("Kasia", "Iwona"), CAMERA, **changes)
+
+
+def composed(kit: Kit, sight: Sight) -> Canvas:
+    canvas = Canvas(kit)
+    zones.compose_zones(canvas, sight)
+    return canvas
+
+
+def handles_of(canvas: Canvas) -> set[str]:
+    return {hot.handle for hot in canvas.hots}
+
+
+def wandering(deal: Deal, steps: int, every: int) -> Iterator[tuple[Match, Seat]]:
+    """Each so many decisions of a random match, with the seat that is asked."""
+    for number, match, seat in decisions(deal, 7, steps):
+        if number % every == 0:
+            yield match, seat
+
+
+def middle_of(deal: Deal, steps: int) -> Match:
+    *_, (_, match, _) = decisions(deal, 11, steps)
+    return match
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
+    for match, seat in wandering(deal, 120, 7):
+        view = match.view(seat)
+        offered = offers(view, seat, match.legal(seat))
+        needed = set(offered.direct) | set(offered.sources)
+        for source in offered.sources:
+            needed |= set(offered.targets(source))
+        found = handles_of(composed(kit_for(), sight_of(match, seat)))
+        assert {handle for handle in needed if not handle.startswith(ON_BOARD)} <= found
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_the_cards_of_the_opponent_leave_no_trace(deal: Deal) -> None:
+    """What a seat sees is the same whatever cards are hidden: it is made from its view alone."""
+    kit = kit_for()
+    for match, asked in wandering(deal, 100, 20):
+        for seat in (asked, Seat(1 - asked)):
+            sight = sight_of(match, seat, unfolded=EVERYTHING)
+            canvas = composed(kit, sight)
+            told = [describing.describe(kit, sight, hot.handle) for hot in canvas.hots]
+            shown = [*handles_of(canvas), *(mark.text for mark in canvas.texts), *told]
+            assert not [words for words in shown if HIDDEN in words.split("/") or "⟦" in words]
+            theirs = match.state.world.forces(enemy(match.state.world.side_of(seat)))
+            secret = {*theirs.hand, *theirs.deck, *theirs.removed}
+            open_ = {*theirs.reserve, *theirs.play_area, *theirs.discard[-1:]}
+            listed = {
+                handle.rpartition("/")[2] for handle in handles_of(canvas) if handle.startswith("list/enemy")
+            }
+            assert not listed & (secret - open_)
+
+
+def test_counts_are_those_of_the_view() -> None:
+    kit, match = kit_for(), middle_of(DEALS[4], 60)
+    for seat in (Seat(0), Seat(1)):
+        sight = sight_of(match, seat)
+        world = sight.view.world
+        canvas = composed(kit, sight)
+        side, forces = piles.own(sight)
+        theirs = world.forces(enemy(side))
+        words = [mark.text for mark in canvas.texts]
+        for count in (forces.deck, forces.discard, theirs.deck, theirs.discard):
+            assert str(len(count)) in words
+        assert kit.say("dp-table-in_hand", count=len(theirs.hand)) in words
+        fog = forces.reserve.count(world.setting.fog[side])
+        assert kit.say("dp-table-fog_supply", count=fog) in " ".join(words).replace("  ", " ")
+        held = [handle for handle in handles_of(canvas) if handle.startswith("hand/")]
+        assert len(held) == len(forces.hand)
+        kinds = {handle for handle in handles_of(canvas) if handle.startswith("reserve/")}
+        assert kinds == {at.in_reserve(card) for card in forces.reserve if card != world.setting.fog[side]}
+
+
+def test_only_the_owner_can_look_through_removed_cards() -> None:
+    for deal in DEALS:
+        match = middle_of(deal, 150)
+        for seat in (Seat(0), Seat(1)):
+            sight = sight_of(match, seat, unfolded=EVERYTHING)
+            removed = piles.own(sight)[1].removed
+            found = handles_of(composed(kit_for(), sight))
+            assert {handle for handle in found if handle.startswith("list/removed")} == {
+                lists.listed("removed", card) for card in removed
+            }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ACTIONS)
+def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language: str) -> None:
+    kit = kit_for(language=language)
+    book = Rulebook.load(ASSETS / "rulebook", language, "desert_patrol")
+    assert ACTION_ICONS[name] in ICONS
+    for value, squad in itertools.product((0,) if name in VALUELESS else (1, 2, 4), (None, "A", "B")):
+        action = Action(name, value, squad)  # type: ignore[arg-type]
+        sentence, words = cards.action_sentence(kit, action), cards.action_words(kit, action)
+        assert "⟦" not in sentence + words
+        assert sentence.endswith(".")
+    assert book.paragraph(cards.RULES[name]) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", SCALES)
+def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[int, int], scale: int) -> None:
+    kit = kit_for(size, scale, language)
+    for deal in DEALS[::2]:
+        for steps in (1, 40):
+            match = middle_of(deal, steps)
+            for seat in (Seat(0), Seat(1)):
+                for unfolded in (frozenset[str](), EVERYTHING):
+                    assert problems(composed(kit, sight_of(match, seat, unfolded=unfolded))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", SCALES)
+def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int], scale: int) -> None:
+    kit, match = kit_for(size, scale, language), middle_of(DEALS[-1], 1)
+    sight = sight_of(match, Seat(0))
+    setting = sight.view.world.setting
+    corner, middle = Rect(0, 0, 40, 40), Rect(size[0] // 2, size[1] - 60, 80, 60)
+    shown = [lists.listed("enemy_reserve", card) for card in setting.cards]
+    shown += [at.vehicle_card(vehicle) for vehicle in sight.view.world.vehicles]
+    for handle, beside in zip(shown, itertools.cycle((corner, middle))):
+        canvas = Canvas(kit)
+        assert describing.enlarge(canvas, sight, handle, beside)
+        assert problems(canvas) == []
+
+
+def problems(canvas: Canvas) -> list[str]:
+    """Texts outside their boxes or the picture, zones of one level that overlap or stick out."""
+    whole = canvas.kit.metrics.rect
+    found = [
+        f"{mark.text!r}: {mark.rect} not in {mark.box}"
+        for mark in canvas.texts
+        if not mark.is_clipped and not mark.box.contains(mark.rect)
+    ]
+    found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
+    found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
+    for one, other in itertools.combinations(canvas.zones, 2):
+        if one.level == other.level and one.rect.colliderect(other.rect):
+            found.append(f"zones {one.name} and {other.name} overlap")
+    return found
+
+
+def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_pointed_at() -> None:
+    kit, match = kit_for(), middle_of(DEALS[3], 30)
+    sight = sight_of(match, Seat(0))
+    crew = next(hot.handle for hot in composed(kit, sight).hots if hot.handle.startswith("crew/"))
+    before = composed(kit, sight)
+    gone = composed(kit, sight_of(match, Seat(0), hidden=frozenset((crew, "hand/0"))))
+    assert handles_of(before) == handles_of(gone)
+    assert before.items != gone.items
+    assert len(gone.texts) < len(before.texts)
+
+
+def test_composing_twice_gives_the_same_picture() -> None:
+    kit, match = kit_for((1920, 1080)), middle_of(DEALS[-1], 50)
+    sight = sight_of(match, Seat(0), unfolded=EVERYTHING)
+    first, second = composed(kit, sight), composed(kit, sight)
+    assert [(*item[:4], id(item.surface)) for item in first.items] == [
+        (*item[:4], id(item.surface)) for item in second.items
+    ]
+
+
+@pytest.mark.parametrize("palette", ["standard", "safe"])
+def test_cards_and_counters_can_be_held_and_other_things_cannot(palette: str) -> None:
+    kit, match = kit_for(palette=palette), middle_of(DEALS[-1], 2)
+    sight = sight_of(match, Seat(0))
+    card = next(iter(sorted(piles.own(sight)[1].reserve)))
+    soldier = next(iter(sight.view.world.soldiers))
+    vehicle = next(iter(sight.view.world.vehicles))
+    for handle in ("hand/0", at.in_reserve(card), at.crew(soldier), at.counter(vehicle)):
+        held = lifted(kit, sight, handle)
+        assert held is not None
+        assert held is lifted(kit, sight, handle)
+    for handle in (at.DECK, at.WAIT, "hand/99", "play/0", at.vehicle_card(vehicle)):
+        assert lifted(kit, sight, handle) is None
+
+
+@pytest.mark.parametrize("count", range(1, 21))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_card_of_a_large_hand_stays_in_reach(count: int, size: tuple[int, int]) -> None:
+    kit = kit_for(size)
+    region = regions(kit.metrics)["hand"]
+    places = piles.hand_places(kit, region, count)
+    assert len(places) == count
+    assert all(region.contains(place) for place in places)
+    for one, other in itertools.combinations(places, 2):
+        assert other.x - one.x >= kit.px(piles.LEAST_SEEN) - 1 or not one.colliderect(other)
+
+
+def test_the_bid_lies_face_down_and_leaves_a_gap_in_the_hand() -> None:
+    kit = kit_for()
+    _, (_, match, seat) = decisions(DEALS[0], 5, 2)
+    assert match.waiting_for() == {seat}
+    other = Seat(1 - seat)
+    laid, waiting = sight_of(match, other), sight_of(match, seat)
+    assert piles.own_bid(laid) is not None
+    assert piles.bid_place(laid) is not None
+    assert piles.own_bid(waiting) is None
+    assert at.BID in handles_of(composed(kit, laid))
+    words = [mark.text for mark in composed(kit, waiting).texts]
+    assert kit.say("dp-table-bid_laid") in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_the_contest_shows_every_condition(deal: Deal, language: str) -> None:
+    kit, match = kit_for(language=language), middle_of(deal, 60)
+    sight = sight_of(match, Seat(0))
+    for rect in (Rect(10, 10, 344, 132), Rect(10, 10, 344, 436)):
+        canvas = Canvas(kit)
+        aside.compose_aside(canvas, sight, rect)
+        assert problems(canvas) == []
+        conditions = [one for side in SIDES for one in sight.view.world.setting.win[side]]
+        assert sum(hot.handle.startswith("aim/") for hot in canvas.hots) == len(conditions)
+        assert not [hot.tip for hot in canvas.hots if "⟦" in hot.tip]
+    assert len(aside.aside_badge(sight.view).split("–")) == 2
+
+
+def test_the_phases_follow_the_round() -> None:
+    kit, seen = kit_for(), set()
+    for _, match, seat in decisions(DEALS[1], 3, 60):
+        view = match.view(seat)
+        steps = phases.steps(kit, view)
+        now = [number for number, step in enumerate(steps) if step.state == "now"]
+        assert len(steps) == 4
+        assert len(now) == 1
+        top = view.stack[-1]
+        if isinstance(top, Bid):
+            assert now == [1]
+        elif isinstance(top, Turn):
+            assert now == [2 if top.side == view.world.initiative else 3]
+        seen |= set(now)
+    assert seen == {1, 2, 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
+    kit, match = kit_for(language=language), middle_of(deal, 80)
+    sight = sight_of(match, Seat(1), unfolded=EVERYTHING)
+    world = sight.view.world
+    pointed = {hot.handle for hot in composed(kit, sight).hots if hot.is_piece}
+    pointed |= {at.tile(space) for space in world.setting.tiles}
+    pointed |= {at.counter(name) for name in (*world.soldiers, *world.vehicles)}
+    pointed |= {at.object_marker(name) for name in world.objects}
+    pointed |= {at.escape(space) for side in SIDES for space in world.setting.escapes[side]}
+    for handle in pointed:
+        tip = describing.describe(kit, sight, handle)
+        assert tip, handle
+        assert "⟦" not in tip
+
+
+def test_every_card_has_a_picture_that_is_there() -> None:
+    setting = DEALS[-1].match(1).state.world.setting
+    for name in (*setting.cards, *setting.content.vehicles):
+        assert (ASSETS / "art" / f"{PICTURES[name]}.svg").is_file()
+
+
+def test_backs_and_hidden_cards_cannot_be_enlarged() -> None:
+    match = middle_of(DEALS[0], 2)
+    sight, canvas = sight_of(match, Seat(0)), Canvas(kit_for())
+    for handle in (at.DECK, at.ENEMY_DECK, at.ENEMY_PANEL, at.WAIT, "hand/99", f"list/removed/{HIDDEN}"):
+        assert not describing.enlarge(canvas, sight, handle, Rect(0, 0, 10, 10))
+    assert not canvas.items

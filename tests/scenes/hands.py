@@ -1,0 +1,114 @@
+"""Hands for tests: they find a pixel where a thing can be taken, or the keys that lead to it."""
+
+from collections import deque
+
+from game.input.gestures import Gesture, Key, Move, Press, Release
+from game.presenters.offers import Handle
+from game.scenes.focus import next_in_direction, next_in_groups
+from game.scenes.screen import Screen
+from game.scenes.stage import Stage
+from game.scenes.table.screen import TableScreen
+
+GRID = 9
+DIRECTIONS = ("left", "right", "up", "down")
+
+
+class OutOfReach(AssertionError):
+    """Something legal cannot be done with these hands."""
+
+
+def points_of(screen: Screen, handle: Handle) -> list[tuple[int, int]]:
+    """Pixels of a thing: its middle first, then a grid over it."""
+    hot = screen.find(handle)
+    if hot is None:
+        raise OutOfReach(f"{handle} is not drawn")
+    rect = hot.rect
+    grid = [
+        (rect.x + rect.w * (2 * x + 1) // (2 * GRID), rect.y + rect.h * (2 * y + 1) // (2 * GRID))
+        for y in range(GRID)
+        for x in range(GRID)
+    ]
+    middle = rect.center
+    grid.sort(key=lambda point: abs(point[0] - middle[0]) + abs(point[1] - middle[1]))
+    return [point for point in (middle, *grid) if hot.holds(point)]
+
+
+def spend(stage: Stage, ms: int = 40, step: int = 20) -> None:
+    """Let time pass."""
+    for _ in range(max(1, ms // step)):
+        stage.tick(stage.now + step)
+        compose(stage)
+
+
+def feed(stage: Stage, *gestures: Gesture) -> None:
+    for gesture in gestures:
+        stage.feed(gesture)
+        compose(stage)
+
+
+def compose(stage: Stage) -> None:
+    """Note what is where, without painting a pixel of it: quick, and all that hands need."""
+    for layer in stage.top.layers:
+        layer.update(stage.kit)
+
+
+def click(stage: Stage, handle: Handle) -> None:
+    """Click a thing or a button where it is on top."""
+    for point in points_of(stage.top, handle):
+        on_top = stage.top.hot_at(point)
+        if on_top is not None and on_top.handle == handle:
+            feed(stage, Move(point), Press(point, 1), Release(point, 1))
+            return
+    raise OutOfReach(f"{handle} is covered everywhere")
+
+
+def drag(stage: Stage, source: Handle, target: Handle) -> None:
+    """Take a thing where it is taken, and put it down where the target takes it."""
+    screen = stage.top
+    assert isinstance(screen, TableScreen)
+    start = next(
+        (p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source), None
+    )
+    if start is None:
+        raise OutOfReach(f"{source} cannot be taken anywhere")
+    feed(stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
+    assert screen.holding.drag.source == source
+    end = next(
+        (p for p in points_of(screen, target) if screen.holding.target_among(screen.hots_at(p)) == target),
+        None,
+    )
+    if end is None:
+        raise OutOfReach(f"{target} takes {source} nowhere")
+    feed(stage, Move(end))
+    feed(stage, Release(end, 1))
+
+
+def keys_to(screen: Screen, handle: Handle) -> list[Key]:
+    """The shortest way of Tab and arrows from where the keyboard is."""
+    hots = list(screen._reachable())
+    if handle not in {hot.handle for hot in hots}:
+        raise OutOfReach(f"the keyboard cannot go to {handle}")
+    start = screen.focused if screen.shows_focus else None
+    ways: dict[Handle | None, list[Key]] = {start: []}
+    waiting = deque((start,))
+    while waiting:
+        here = waiting.popleft()
+        if here == handle:
+            return ways[here]
+        steps = [
+            (Key("tab"), next_in_groups(hots, here)),
+            (Key("tab", shift=True), next_in_groups(hots, here, back=True)),
+        ]
+        steps += [(Key(way), next_in_direction(hots, here, way)) for way in DIRECTIONS]
+        for key, there in steps:
+            if there is not None and there not in ways:
+                ways[there] = [*ways[here], key]
+                waiting.append(there)
+    raise OutOfReach(f"no way of keys leads to {handle}")
+
+
+def press_on(stage: Stage, handle: Handle) -> None:
+    """Go there by keyboard and press Enter."""
+    feed(stage, *keys_to(stage.top, handle))
+    assert stage.top.focused == handle
+    feed(stage, Key("enter"))

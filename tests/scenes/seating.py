@@ -1,0 +1,60 @@
+"""A table for tests: a match kept in a folder of the test, shown on a stage without a window."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.bots import RandomBot
+from game.library import open_game
+from game.presenters.registry import PRESENTERS
+from game.scenes.stage import Stage
+from game.scenes.table.screen import TableScreen
+from game.settings import Settings
+from game.table import autosave
+from game.table.match import Match
+from game.table.table import Player, Table, match_for
+from tests.scenes.staging import make_stage
+
+
+class Seated(NamedTuple):
+    stage: Stage
+    screen: TableScreen
+    table: Table
+
+
+def seat_down(
+    home: Path,
+    game: str = "desert_patrol",
+    scenario: str | None = None,
+    *,
+    seed: int = 7,
+    steps: int = 0,
+    players: tuple[Player, ...] = (Player("Kasia"), Player("Iwona")),
+    size: tuple[int, int] = (1920, 1080),
+    language: str = "pl",
+    **settings: Any,
+) -> Seated:
+    """People at a table, after so many random steps; without motion unless asked for."""
+    match = match_for(game, players, seed=seed, scenario=scenario)
+    wander(match, steps, seed)
+    chosen = Settings(**{"language": language, "motion": "none", **settings})
+    stage = make_stage(size, settings=chosen)
+    return sit(stage, match, home)
+
+
+def sit(stage: Stage, match: Match, home: Path) -> Seated:
+    table = Table(autosave.begin(match, home / "autosaves"), curtain=stage.settings.curtain)
+    presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+    screen = TableScreen(stage, table, presenter)
+    stage.push(screen)
+    stage.settle()
+    return Seated(stage, screen, table)
+
+
+def wander(match: Match, steps: int, seed: int) -> None:
+    """Play on at random."""
+    bot = RandomBot(seed)
+    for _ in range(steps):
+        if match.outcome is not None:
+            return
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))

@@ -1,0 +1,119 @@
+"""A stage without a window, and doors that only note who went through them."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+import pytest
+
+from game.input.gestures import Key, Move, Press, Release, Typed
+from game.scenes.screen import Screen
+from game.scenes.stage import Stage
+from game.settings import Settings
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+TEXT_SCALES = (80, 100, 160)
+LANGUAGES = ("pl", "en")
+
+
+class NotedDoors:
+    """Every way out is closed; which one was tried, and with what, can be read in `calls`."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+
+        def note(*given: Any) -> None:
+            self.calls.append((name, given))
+
+        return note
+
+    def last(self) -> tuple[str, tuple[Any, ...]]:
+        return self.calls[-1]
+
+
+def make_stage(
+    size: tuple[int, int] = SIZES[0],
+    language: str = "en",
+    text_scale: int = 100,
+    *,
+    settings: Settings | None = None,
+) -> Stage:
+    pygame.display.init()
+    pygame.font.init()
+    # A surface takes its pixel format from the first window.
+    pygame.Window("stage", (64, 64))
+    chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
+    stage = Stage(size, chosen)
+    stage.doors = NotedDoors()
+    return stage
+
+
+def doors_of(stage: Stage) -> NotedDoors:
+    assert isinstance(stage.doors, NotedDoors)
+    return stage.doors
+
+
+def live_in(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saves and settings of this test lie in a folder of its own."""
+    monkeypatch.setenv("SZTABOWKA_HOME", str(home))
+    return home
+
+
+def show(stage: Stage, screen: Screen) -> Screen:
+    stage.push(screen)
+    stage.settle()
+    return screen
+
+
+def point(stage: Stage, handle: str) -> None:
+    stage.feed(Move(_middle(stage, handle)))
+    stage.settle()
+
+
+def click(stage: Stage, handle: str) -> None:
+    """Press and let go in the middle of a thing, as a mouse does."""
+    place = _middle(stage, handle)
+    for gesture in (Move(place), Press(place, 1), Release(place, 1)):
+        stage.feed(gesture)
+    stage.settle()
+
+
+def press(stage: Stage, *keys: str) -> None:
+    for key in keys:
+        stage.feed(Key(key))
+        stage.settle()
+
+
+def write(stage: Stage, text: str) -> None:
+    stage.feed(Typed(text))
+    stage.settle()
+
+
+def wait(stage: Stage, frames: int = 1) -> None:
+    for _ in range(frames):
+        stage.tick(stage.now + 16)
+        stage.settle()
+
+
+def texts_on(screen: Screen) -> str:
+    """Everything that is written on a screen, one text on each line."""
+    return "\n".join(mark.text for layer in screen.layers if layer.canvas for mark in layer.canvas.texts)
+
+
+def handles_on(screen: Screen) -> set[str]:
+    return {hot.handle for hot in screen.hots()}
+
+
+def _middle(stage: Stage, handle: str) -> tuple[int, int]:
+    hot = stage.top.find(handle)
+    assert hot is not None, f"{handle} is not on the screen, but: {sorted(handles_on(stage.top))}"
+    return (hot.rect.clip(hot.seen) if hot.seen is not None else hot.rect).center

@@ -1,0 +1,415 @@
+"""Rulebook, settings and results: everything can be reached, read and changed, at every size."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import settings as settings_file
+from game.input.gestures import Key, Wheel
+from game.library import open_game
+from game.presenters.desert_patrol.margin import DICE, TOTALS, percent_of
+from game.presenters.desert_patrol.statistics import statistics
+from game.presenters.registry import PRESENTERS
+from game.rulebook import Rulebook
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.values import Concede
+from game.rules.desert_patrol.combat import FACES, hits
+from game.scenes.results import ResultsScreen, swapped
+from game.scenes.rulebook import RulebookScreen
+from game.scenes.rulebook_sheet import SEARCH
+from game.scenes.screen import Screen
+from game.scenes.settings_screen import SettingsScreen
+from game.scenes.stage import Stage
+from game.settings import Settings
+from game.table import saves
+from game.table.match import Match
+from game.table.table import Player, Table, match_for
+from tests.scenes.layout import overprints, problems
+from tests.scenes.staging import (
+    LANGUAGES,
+    SIZES,
+    TEXT_SCALES,
+    NotedDoors,
+    click,
+    doors_of,
+    handles_on,
+    live_in,
+    make_stage,
+    press,
+    show,
+    texts_on,
+    write,
+)
+from tests.table.tables import kept, play_on
+
+GAME = "desert_patrol"
+SCENARIOS = ("dp_s01", "dp_s03", "dp_s07", "dp_s08")
+LONG = 500
+everywhere = [
+    pytest.param(size, scale, language, id=f"{size[0]}-{scale}-{language}")
+    for size in SIZES
+    for scale in TEXT_SCALES
+    for language in LANGUAGES
+]
+
+
+def opened(
+    size: tuple[int, int] = SIZES[1], language: str = "pl", scale: int = 100, rule: str | None = None
+) -> tuple[Stage, RulebookScreen]:
+    stage = make_stage(size, language, scale)
+    show(stage, Screen(stage))
+    screen = RulebookScreen(stage, GAME, rule)
+    show(stage, screen)
+    return stage, screen
+
+
+def reads(screen: RulebookScreen, rule: str) -> bool:
+    """Whether the beginning of a rule, with its id, stands in the window of the text."""
+    window = screen.parts.text
+    page = next(layer for layer in screen.layers if layer.name == "page")
+    assert page.canvas is not None
+    return any(
+        mark.text == rule and not mark.is_clipped and window.contains(mark.rect) for mark in page.canvas.texts
+    )
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 160), (SIZES[1], 100)])
+def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale: int, language: str) -> None:
+    stage, screen = opened(size, language, scale)
+    assert len(screen.book.anchors) > 200
+    for rule in screen.book.anchors:
+        screen.open_rule(rule)
+        stage.settle()
+        assert reads(screen, rule) and screen.marked == rule, rule
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), everywhere)
+def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, language: str) -> None:
+    stage, screen = opened(size, language, scale)
+    for page in screen.pages:
+        screen.open_page(page.number)
+        stage.settle()
+        assert problems(screen) == [] and overprints(screen) == [], page.title
+    write(stage, "obszar" if language == "pl" else "tile")
+    assert problems(screen) == [] and overprints(screen) == []
+
+
+def test_the_book_opens_at_a_rule_and_at_its_beginning_without_one() -> None:
+    _, screen = opened(rule="DP-CBT-09")
+    assert reads(screen, "DP-CBT-09")
+    _, screen = opened(rule="DP-NO-SUCH-RULE")
+    assert screen.page is screen.pages[0] and screen.text_scroll.offset == 0
+
+
+def test_a_search_finds_with_and_without_polish_marks() -> None:
+    found = []
+    for words in ("żołnierz", "zolnierz", "ŻOŁNIERZ"):
+        stage, screen = opened()
+        write(stage, words)
+        assert screen.fields[SEARCH].text == words
+        found.append(screen.found.paragraphs)
+    assert found[0] and found[0] == found[1] == found[2]
+
+
+def test_enter_goes_from_hit_to_hit_and_back() -> None:
+    stage, screen = opened()
+    stage.feed(Key("f", ctrl=True))
+    assert screen.focused == SEARCH
+    write(stage, "zasłona")
+    places = screen.found.paragraphs
+    assert len(places) > 2 and "1 z" in texts_on(screen)
+    press(stage, "enter")
+    assert screen.marked == places[1].anchor
+    stage.feed(Key("enter", shift=True))
+    stage.feed(Key("enter", shift=True))
+    stage.settle()
+    assert screen.marked == places[-1].anchor, "before the first comes the last"
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    stage, screen = opened(language="en")
+    page = screen.page
+    write(stage, "xyzzy")
+    assert "nothing found" in texts_on(screen) and screen.page is page
+    press(stage, "escape")
+    assert screen.fields[SEARCH].text == "" and stage.top is screen, "the first Escape leaves the search"
+    press(stage, "escape")
+    assert stage.top is not screen
+
+
+def test_another_language_keeps_the_place() -> None:
+    stage, screen = opened(rule="DP-SUP-09")
+    click(stage, "rulebook/language/en")
+    assert screen.book.language == "en" and reads(screen, "DP-SUP-09")
+    screen.open_page(6)
+    press(stage, "page_down")
+    rule = screen.first_seen
+    assert rule is not None
+    click(stage, "rulebook/language/pl")
+    assert screen.book.language == "pl" and reads(screen, rule) and screen.marked is None
+
+
+def test_the_keyboard_alone_reads_the_book() -> None:
+    stage, screen = opened()
+    press(stage, "right", "right")
+    assert screen.page is screen.pages[2]
+    press(stage, "end")
+    at_end = screen.text_scroll.offset
+    press(stage, "page_up", "home", "down")
+    assert 0 < screen.text_scroll.offset <= at_end or at_end == 0
+    while screen.focused is None or not screen.focused.startswith("contents/"):
+        press(stage, "tab")
+    for _ in range(len(screen.pages) + 10):
+        press(stage, "down")
+    assert screen.focused == f"contents/{len(screen.pages) - 1}"
+    press(stage, "enter")
+    assert screen.page is screen.pages[-1]
+
+
+def test_links_lead_on_and_the_wheel_scrolls() -> None:
+    stage, screen = opened(rule="DP-GEN-03")
+    link = next(handle for handle in sorted(handles_on(screen)) if handle.startswith("link/DP-RULING-01/"))
+    click(stage, link)
+    assert screen.marked == "DP-RULING-01" and reads(screen, "DP-RULING-01")
+    screen.open_page(3)
+    stage.settle()
+    stage.feed(Wheel(screen.parts.text.center, -3))
+    stage.settle()
+    assert screen.text_scroll.offset > 0
+
+
+def test_a_page_is_set_once_for_a_width() -> None:
+    _, screen = opened()
+    page = screen.pages[3]
+    made = [
+        screen._setter.blocks(screen.kit, screen.book, page, width, "", (0, 0, 0)) for width in (600, 600)
+    ]
+    assert made[0] is made[1]
+
+
+def test_a_game_without_a_rulebook_says_so() -> None:
+    stage = make_stage()
+    show(stage, Screen(stage))
+    screen = show(stage, RulebookScreen(stage, "no_such_game"))
+    assert "cannot be opened" in texts_on(screen)
+
+
+@pytest.mark.parametrize("total", TOTALS)
+@pytest.mark.parametrize("dice", DICE[:3])
+def test_the_table_of_chances_is_exact(dice: int, total: int) -> None:
+    rolls = [tuple(number // FACES**place % FACES for place in range(dice)) for number in range(FACES**dice)]
+    good = sum(hits(roll, total) > 0 for roll in rolls)
+    assert percent_of(dice, total) == int(100 * good / len(rolls) + 0.5)
+
+
+def test_the_margin_belongs_to_its_chapter() -> None:
+    stage, screen = opened(rule="DP-CBT-13")
+    assert "78%" in texts_on(screen)
+    screen.open_rule("DP-GEN-01")
+    stage.settle()
+    assert "78%" not in texts_on(screen)
+
+
+def test_every_rule_of_a_margin_note_is_in_the_book() -> None:
+    stage = make_stage()
+    for game, presenter in PRESENTERS.items():
+        book = Rulebook.load(Path("assets/rulebook"), "en", game)
+        for note in presenter.margin_notes(stage.kit):
+            assert all(book.paragraph(rule) for rule in note.rules)
+
+
+# The settings
+
+CHANGES: tuple[tuple[str, str, Any], ...] = (
+    ("language/pl", "language", "pl"),
+    ("text_scale/140", "text_scale", 140),
+    ("palette/safe", "palette", "safe"),
+    ("fullscreen", "fullscreen", True),
+    ("motion/fast", "motion", "fast"),
+    ("reduced_motion", "reduced_motion", True),
+    ("volume/40", "volume", 40),
+    ("mute", "mute", True),
+    ("show_odds", "show_odds", False),
+    ("curtain", "curtain", False),
+    ("undo/friendly", "undo", "friendly"),
+    ("confirm_irreversible", "confirm_irreversible", False),
+)
+
+
+def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
+    make_stage()
+    chosen = {"language": "en", **settings}
+    stage = Stage(SIZES[1], Settings(**chosen), settings_path=path)
+    stage.doors = NotedDoors()
+    show(stage, Screen(stage))
+    screen = SettingsScreen(stage)
+    show(stage, screen)
+    return stage, screen
+
+
+@pytest.mark.parametrize(("handle", "name", "value"), CHANGES, ids=[name for _, name, _ in CHANGES])
+def test_every_setting_changes_at_once_and_is_kept(
+    handle: str, name: str, value: object, tmp_path: Path
+) -> None:
+    stage, _ = choosing(tmp_path / "settings.json")
+    assert getattr(stage.settings, name) != value
+    click(stage, f"settings/{handle}")
+    assert getattr(stage.settings, name) == value
+    assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
+
+
+def test_every_setting_a_person_chooses_is_on_the_screen() -> None:
+    others = {"window", "names", "last_scenario", "stops"}
+    assert {name for _, name, _ in CHANGES} == set(Settings.__struct_fields__) - others
+
+
+def test_a_reset_asks_first_and_keeps_names(tmp_path: Path) -> None:
+    stage, screen = choosing(tmp_path / "settings.json", volume=20, names=("Ala", "Ola"), mute=True)
+    click(stage, "settings/reset/ask")
+    click(stage, "settings/reset/keep")
+    assert stage.settings.volume == 20
+    click(stage, "settings/reset/ask")
+    click(stage, "settings/reset/do")
+    assert stage.settings == Settings(names=("Ala", "Ola"))
+    assert "settings/reset/ask" in handles_on(screen)
+
+
+def test_stops_are_listed_only_where_a_game_has_some(tmp_path: Path) -> None:
+    _, screen = choosing(tmp_path / "settings.json")
+    assert all(not presenter.stops() for presenter in PRESENTERS.values())
+    assert not any(handle.startswith("settings/stop/") for handle in handles_on(screen))
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), everywhere)
+def test_the_settings_fit_wherever_they_are_scrolled(
+    size: tuple[int, int], scale: int, language: str
+) -> None:
+    stage = make_stage(size, language, scale)
+    show(stage, Screen(stage))
+    screen = show(stage, SettingsScreen(stage))
+    for key in ("home", "page_down", "end"):
+        press(stage, key)
+        assert problems(screen) == [] and overprints(screen) == []
+
+
+def test_the_keyboard_reaches_every_setting_in_a_small_window() -> None:
+    stage = make_stage(SIZES[0], "en", 160)
+    show(stage, Screen(stage))
+    screen = show(stage, SettingsScreen(stage))
+    reached = set()
+    for _ in range(40):
+        press(stage, "tab")
+        reached.add(screen.focused)
+    assert {"settings/confirm_irreversible", "settings/reduced_motion", "settings/reset/ask"} <= reached
+
+
+def test_the_folder_of_the_files_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    live_in(tmp_path, monkeypatch)
+    _, screen = choosing(tmp_path / "settings.json")
+    assert str(tmp_path) in "".join(texts_on(screen).split("\n"))
+
+
+# The results
+
+
+@cache
+def finished(scenario: str) -> Table:
+    """A match of people without plans, given up by one of them if it would be long."""
+    players = (Player("Kasia"), Player("Iwona"))
+    table = Table(kept(match_for(GAME, players, seed=5, scenario=scenario)), curtain=False)
+    play_on(table, Draws(Rng(5)), LONG)
+    if table.match.outcome is None:
+        table.submit(Concede())
+    return table
+
+
+def reported(scenario: str = "dp_s01", **how: Any) -> tuple[Stage, ResultsScreen]:
+    stage = make_stage(**{"size": SIZES[1], "language": "pl", **how})
+    screen = ResultsScreen(stage, finished(scenario))
+    show(stage, screen)
+    return stage, screen
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), everywhere)
+def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
+    stage = make_stage(size, language, scale)
+    for scenario in SCENARIOS:
+        screen = ResultsScreen(stage, finished(scenario))
+        stage.reset(screen)
+        for key in ("home", "page_down", "end"):
+            press(stage, key)
+            assert problems(screen) == [] and overprints(screen) == [], (scenario, key)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_ledger_of_luck_shows_the_numbers_of_the_statistics(scenario: str) -> None:
+    _, screen = reported(scenario)
+    for luck, one in zip(screen.story.report.luck, statistics(screen.match).seats, strict=True):
+        if one.attacks:
+            tenths = int(one.expected * 10 + 0.5)
+            assert luck.words.startswith(f"{one.hits} traf")
+            assert luck.words.endswith(f"{tenths // 10},{tenths % 10}")
+        assert luck.words in texts_on(screen)
+
+
+def test_the_rule_that_decided_can_be_read() -> None:
+    stage, screen = reported()
+    outcome = screen.match.outcome
+    assert outcome is not None
+    click(stage, next(handle for handle in handles_on(screen) if handle.startswith("link/")))
+    assert doors_of(stage).last() == ("rulebook", (GAME, outcome.rule))
+
+
+def test_a_rematch_swaps_the_sides_of_the_same_people() -> None:
+    stage, screen = reported()
+    click(stage, "results/rematch")
+    way, (match,) = doors_of(stage).last()
+    assert way == "play" and match.outcome is None and match.scenario == "dp_s01"
+    assert match.names == screen.match.names
+    for seat in (Seat(0), Seat(1)):
+        before = screen.match.game.side(screen.match.state.world, seat)
+        assert match.game.side(match.state.world, seat) != before
+    assert swapped(match)[1]["first_seat"] == screen.match.options.get("first_seat", "lrdg")
+
+
+def test_the_next_scenario_follows_until_the_last() -> None:
+    stage, _ = reported()
+    click(stage, "results/next")
+    _, (match,) = doors_of(stage).last()
+    assert match.scenario == "dp_s02"
+    last = open_game(GAME).scenarios[-1].id
+    screen = ResultsScreen(make_stage(), finished(last))
+    assert screen._next_scenario() is None
+
+
+def test_a_replay_shows_all_seats() -> None:
+    stage, screen = reported()
+    click(stage, "results/replay")
+    assert doors_of(stage).last() == ("replay", (screen.match, (Seat(0), Seat(1))))
+
+
+def test_the_report_is_saved_under_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    live_in(tmp_path, monkeypatch)
+    titles = []
+    for _ in range(2):
+        stage, _ = reported()
+        click(stage, "results/save")
+        click(stage, "results/save")
+        titles = [entry.title for entry in saves.listing(saves.default_folder())]
+    assert len(set(titles)) == 2 and all(title.startswith("Lądowisko nr 7") for title in titles)
+    loaded = saves.load(saves.path_for(saves.default_folder(), titles[0]))
+    assert loaded.digest() == finished("dp_s01").match.digest()
+
+
+def test_players_without_a_name_are_numbered() -> None:
+    table = Table(kept(Match.new(GAME, seed=1)), curtain=False)
+    table.submit(Concede())
+    screen = ResultsScreen(make_stage(language="pl"), table)
+    assert [player.name for player in screen.story.players] == ["Gracz 1", "Gracz 2"]
