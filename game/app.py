@@ -14,6 +14,7 @@ from game.rescue import Hopeless, Rescue, leave_all
 from game.scenes.doors import Doors
 from game.scenes.stage import Stage
 from game.store import StoreError, make_folder
+from game.trace import trace_wanted
 from game.window import Window
 from game.wish import Wish
 
@@ -34,6 +35,7 @@ class App:
         self.window = window
         self.rescue = Rescue(stage, reports if reports is not None else user_folder() / "reports")
         self.frames_shown = 0
+        self._trace = trace_wanted()
         self._clock = pygame.Clock()
         self._awake_until = 0
 
@@ -84,6 +86,8 @@ class App:
         if changed or self.window.is_bare:
             self.window.show(stage.picture, stage.damage)
             self.frames_shown += 1
+            if self._trace is not None:
+                self._trace.note(stage)
         if changed:
             self._awake_until = now + STAYS_AWAKE
 

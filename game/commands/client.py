@@ -28,7 +28,7 @@ SMALLEST, LARGEST = (320, 180), (7680, 4320)
 
 
 def run(given: Given, console: Console) -> int:
-    match, size = chosen_match(given), chosen_size(given)
+    match, size = chosen_match(given, console), chosen_size(given)
     wish = Wish(match, None, chosen_language(given), size, "fullscreen" in given.flags)
     return show(wish, console, "cli-no_display")
 
@@ -61,15 +61,23 @@ def chosen_language(given: Given) -> Language | None:
     return cast(Language | None, given.text("lang"))
 
 
-def chosen_match(given: Given) -> Match | None:
+def chosen_match(given: Given, console: Console) -> Match | None:
     """The match of the options, at whose table one sits down at once; None without any of them."""
     if not any(given.text(option) for option in OF_A_TABLE):
         return None
     opened = chosen_game(given)
     info = one_scenario(given, opened)
-    players = chosen_players(given, info)
+    players = _named(chosen_players(given, info), console)
     seed = given.whole("seed", secrets.randbelow(LARGEST_SEED), 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
+
+
+def _named(players: tuple[Player, ...], console: Console) -> tuple[Player, ...]:
+    """Nobody gave a name: the seats are numbered."""
+    say = console.texts.say
+    return tuple(
+        Player(say("seat-name", number=number), player.bot) for number, player in enumerate(players, start=1)
+    )
 
 
 def chosen_players(given: Given, scenario: ScenarioInfo) -> tuple[Player, ...]:

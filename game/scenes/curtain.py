@@ -226,17 +226,28 @@ class CurtainScreen(Screen):
             return
         paper(canvas, rect, texture="texture_paper", shadow="s1")
         inner = rect.inflate(-2 * kit.px(28), -2 * kit.px(14))
+        told, public = self.table.public_recap(self.next_seat), self.table.public_view()
+        lines = telling(self.presenter, public, told)
         head = kit.type.leading("h2")
-        canvas.text(kit.say("recap-title"), "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
+        is_first = not self.table.has_decided(self.next_seat)
+        title = kit.say("curtain-mission" if is_first else "recap-title")
+        canvas.text(title, "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
         note = Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head)
         canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
         inner = below(inner, head + kit.px(8))
-        told, public = self.table.public_recap(self.next_seat), self.table.public_view()
-        lines = telling(self.presenter, public, told)
-        if lines:
+        if is_first:
+            canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
+        elif lines:
             recap_rows(canvas, inner, self.presenter, public, lines)
         else:
             canvas.words(kit.say("curtain-nothing_yet"), "body", INK_2, inner)
+
+    def _mission(self, kit: Kit) -> str:
+        """For somebody who sits down for the first time: what this is about, and how his side wins."""
+        match = self.table.match
+        brief = self.presenter.brief(kit, match.options, match.seats)
+        words = brief.sides[self.next_seat].words if brief.sides else ""
+        return f"{brief.intro}\n{words}"
 
     def _ways_out(self, canvas: Canvas, rect: Rect) -> None:
         kit = canvas.kit

@@ -188,7 +188,8 @@ class ReplayScreen(Screen):
     def compose_side(self, canvas: Canvas) -> None:
         told = [one for one in self.past.history(self.seat) if one.number <= self._number]
         throw = self.presenter.dice(canvas.kit, self.view, told[-1].events) if told else None
-        story, dice = Story(told, None, self._number), Dice(throw, 0, self.motion.tumbling_ms)
+        story = Story(told, None, range(self._number, self._number + 1))
+        dice = Dice(throw, 0, self.motion.tumbling_ms)
         self.tabletop.compose_side(
             canvas, self.sight(), story, dice, (),
             link=lambda rule: lambda: self.desk.doors.rulebook(self.presenter.game.info.id, rule),

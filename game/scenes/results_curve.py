@@ -68,10 +68,10 @@ def _compose_curve(
         path = kit.shapes.path(size, _corners(points), kit.px(4), paint.main, dash)
         canvas.blit(path, (plot.x - edge, plot.y - edge))
     mark = kit.px(MARK)
-    if plot.w >= len(points) * mark:
-        for x, y in points:
-            at = (plot.x - edge + round(x) - mark // 2, plot.y - edge + round(y) - mark // 2)
-            canvas.blit(kit.shapes.emblem(paint.shape, mark, paint.main, PAPER_0), at)
+    # Where the marks of all rounds would touch, only those are drawn at which something changes.
+    for x, y in points if plot.w >= 2 * mark * len(points) else _corners(points):
+        at = (plot.x - edge + round(x) - mark // 2, plot.y - edge + round(y) - mark // 2)
+        canvas.blit(kit.shapes.emblem(paint.shape, mark, paint.main, PAPER_0), at)
 
 
 def _corners(points: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:

@@ -29,7 +29,7 @@ from game.view.widgets.panels import emblem, paper
 from game.view.widgets.scrolling import Scroll
 
 PORTRAIT = 190
-CURVE = 190
+CURVE = 160
 """The least height of the curves; they take whatever the sheet has left."""
 TILT = 7
 STAMP_SHARE = 38
@@ -96,7 +96,7 @@ def _heights(kit: Kit, story: Story, width: int) -> tuple[int, int, int]:
     return (
         _head_height(kit, story, width),
         rows * _row_height(kit) + kit.px(18),
-        max(_notes_height(kit, story, _notes_width(width)), kit.px(110)) + kit.px(14),
+        max(_notes_height(kit, story, _notes_width(width)), kit.px(100)) + kit.px(14),
     )
 
 
@@ -168,7 +168,7 @@ def large_counter(canvas: Canvas, box: Rect, picture: str, paint: Paint) -> None
 
 
 def _row_height(kit: Kit) -> int:
-    return kit.type.leading("body") + kit.px(16)
+    return kit.type.leading("body") + kit.px(14)
 
 
 def _compose_table(canvas: Canvas, box: Rect, story: Story) -> None:

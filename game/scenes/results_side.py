@@ -71,7 +71,7 @@ def _compose_luck(canvas: Canvas, rect: Rect, luck: Sequence[Luck], players: Seq
     kit = canvas.kit
     inner = panel(canvas, rect, title=kit.say("results-luck"))
     high = kit.type.leading("small")
-    canvas.text(kit.say("results-luck.hint"), "small", CHALK_2, Rect(inner.x, inner.y, inner.w, high))
+    canvas.text(kit.say("results-luck.words"), "small", CHALK_2, Rect(inner.x, inner.y, inner.w, high))
     y = inner.y + high + kit.px(14)
     for one in luck:
         _compose_bar(canvas, Rect(inner.x, y, inner.w, _luck_row(kit)), one, players[one.seat])

@@ -60,13 +60,19 @@ class SavesScreen(Screen):
     def tick(self, now: int) -> None:
         """One more board is loaded for the rows in sight; the list can be used meanwhile."""
         super().tick(now)
+        if not any(self._is_unseen(entry) for entry in self._entries):
+            return
         box = self._list_box()
         for entry, (top, high) in zip(self._entries, self._spans(), strict=True):
-            is_seen = top + high > self._scroll.offset and top < self._scroll.offset + box.h
-            if is_seen and entry.error is None and self._key(entry) not in self._glimpses:
+            is_in_sight = top + high > self._scroll.offset and top < self._scroll.offset + box.h
+            if is_in_sight and self._is_unseen(entry):
                 self._glimpses[self._key(entry)] = glimpse(entry)
                 self.stale("list")
                 return
+
+    def _is_unseen(self, entry: Entry) -> bool:
+        """Whether its board could be shown and was not loaded yet."""
+        return entry.error is None and self._key(entry) not in self._glimpses
 
     @staticmethod
     def _key(entry: Entry) -> tuple[Path, datetime]:

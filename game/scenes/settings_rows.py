@@ -148,7 +148,7 @@ class Listing:
         )
 
     def _files(self) -> Row:
-        words = self._say("settings-files.hint", folder=str(user_folder()))
+        words = self._say("settings-files.words", folder=str(user_folder()))
         return Row("files", "words", self._say("settings-files"), words)
 
     def _reset(self, asks: bool, reset: Callable[[str], Act]) -> Row:

@@ -175,6 +175,10 @@ class Table:
         """The same as everybody may know it: for the curtain itself, which all can see."""
         return self._past.recap(seat, self.match.game.seats(self.match.state.world))
 
+    def has_decided(self, seat: Seat) -> bool:
+        """Whether this seat has had anything to decide yet."""
+        return any(step.seat == seat for step in self._past.steps)
+
     # What is done
 
     def submit(self, intent: Intent) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ import pytest
 from game import app
 from game.paths import PROJECT
 from game.rescue import Hopeless
-from game.table.table import players_of
+from game.table.table import Player, players_of
 from game.window import NoDisplay
 from game.wish import Wish
 from tests.cli.conftest import Game
@@ -46,7 +46,7 @@ def test_options_lead_straight_to_a_table(game: Game, wishes: list[Wish], comman
     [wish] = wishes
     assert wish.match is not None
     assert (wish.match.scenario, wish.match.seed) == ("dp_s03", 7)
-    assert [player.bot for player in players_of(wish.match)] == [None, "random"]
+    assert players_of(wish.match) == (Player("Gracz 1"), Player("Gracz 2", "random"))
     assert (wish.language, wish.size, wish.fullscreen) == ("pl", (1600, 900), True)
 
 

@@ -85,6 +85,7 @@ curtain-look_away = { $count ->
     [0] Nobody else needs to look away.
    *[other] { $names }: please look away.
 }
+curtain-mission = Your mission
 curtain-public = only what everybody may know
 curtain-nothing_yet = Nothing has happened since then.
 curtain-open = I am { $name }, show my cards

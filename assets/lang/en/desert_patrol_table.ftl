@@ -32,7 +32,7 @@ dp-table-fog_supply = Fog of War ×{ $count }
     .where = in your supply
 dp-table-wait = Hunker down
     .what = Drop a card here: it goes to your reserve, and its soldier stays where he is.
-    .short = Drop a card here
+    .drop = Drop a card here
 
 ## Cards
 
@@ -64,20 +64,21 @@ dp-table-dice = { $value ->
     [one] { $value } die
    *[other] { $value } dice
 }
-dp-table-of_squad = { $squad ->
-    [A] {" "}of squad A
-    [B] {" "}of squad B
-   *[none] {""}
-}
 dp-table-do-drive = Drive the vehicle up to { dp-table-tiles }, each with your marker. Difficult terrain is closed to it.
 dp-table-do-move = Move the soldier up to { dp-table-tiles }, each with your marker.
 dp-table-do-scout = Move the soldier up to { dp-table-tiles }, reconned or not. Each new one gets your marker and you a Fog of War card.
 dp-table-do-stealth = Move the soldier up to { dp-table-tiles }, reconned or not. No marker is placed and no Fog of War gained.
-dp-table-do-reinforce = Put up to { dp-table-cards }{ dp-table-of_squad } from your reserve on your discard pile.
+dp-table-do-reinforce = { $squad ->
+    [none] Put up to { dp-table-cards } from your reserve on your discard pile.
+   *[other] Put up to { dp-table-cards } of squad { $squad } from your reserve on your discard pile.
+}
 dp-table-do-command = Draw up to { dp-table-cards } from your deck. You may play them in this turn.
 dp-table-do-conceal = Your opponent gains a Fog of War card from his reserve.
 dp-table-do-control = Turn your marker on the soldier’s tile to its controlled side.
-dp-table-do-follow_me = Take up to { dp-table-combat_cards }{ dp-table-of_squad } from your play area back into your hand.
+dp-table-do-follow_me = { $squad ->
+    [none] Take up to { dp-table-combat_cards } from your play area back into your hand.
+   *[other] Take up to { dp-table-combat_cards } of squad { $squad } from your play area back into your hand.
+}
 dp-table-do-navigate = Mark up to { dp-table-tiles } in one group next to the soldier. Each new marker brings a Fog of War card.
 dp-table-do-recon = Remove a Fog of War card in your hand from the game, then draw a card.
 dp-table-do-repair = Take a damage marker off a vehicle on the soldier’s tile.

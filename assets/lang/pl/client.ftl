@@ -1,7 +1,7 @@
 ## Zdania wspólne dla wszystkich ekranów
 
 client-asset_trouble = Nie da się wczytać części programu, gra obejdzie się bez niej: { $detail }
-doors-bad_content = Tej gry nie da się otworzyć, w jej plikach jest błąd: { $detail }
+doors-bad_content = Tej gry nie da się otworzyć, w jej plikach jest błąd: { $detail }
 
 ## Stół
 
@@ -11,7 +11,7 @@ table-log = Dziennik
 table-log_empty = Nic się jeszcze nie wydarzyło.
 table-aside = Cele
 table-dice = Kości
-table-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Zero zawsze trafia.
+table-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Zero zawsze trafia.
 table-report = Zobacz meldunek
 table-cancel = Odłóż
 table-holding = **{ $thing }:** upuść na podświetlonym miejscu albo odłóż.
@@ -65,8 +65,8 @@ odds-on_dice = { $count ->
     [many] na { $count } kościach
    *[other] na { $count } kości
 }
-odds-sum = Trafia { $good } z { $all } rzutów; zero trafia zawsze.
-odds-sum_threat = W ciebie trafiłoby { $good } z { $all } rzutów.
+odds-sum = Trafia { $good } z { $all } rzutów; zero trafia zawsze.
+odds-sum_threat = W ciebie trafiłoby { $good } z { $all } rzutów.
 dice-ready = { $count ->
     [one] { $count } kość gotowa
     [few] { $count } kości gotowe
@@ -80,10 +80,10 @@ dice-none = Tu padną kości.
 recap-title = Co się stało od twojej ostatniej decyzji
 recap-close = kliknięcie zamyka
 recap-more = { $count ->
-    [one] i { $count } wcześniejsza rzecz; jest w dzienniku
-    [few] i { $count } wcześniejsze rzeczy; są w dzienniku
-    [many] i { $count } wcześniejszych rzeczy; są w dzienniku
-   *[other] i { $count } wcześniejszej rzeczy; są w dzienniku
+    [one] i { $count } wcześniejsza rzecz; jest w dzienniku
+    [few] i { $count } wcześniejsze rzeczy; są w dzienniku
+    [many] i { $count } wcześniejszych rzeczy; są w dzienniku
+   *[other] i { $count } wcześniejszej rzeczy; są w dzienniku
 }
 
 ## Zasłona
@@ -98,13 +98,14 @@ curtain-look_away = { $count ->
     [many] { $names }: proszę odwrócić wzrok.
    *[other] { $names }: proszę odwrócić wzrok.
 }
+curtain-mission = Twoje zadanie
 curtain-public = tylko to, co jawne
 curtain-nothing_yet = Od tamtej chwili nic się nie wydarzyło.
 curtain-open = To ja, { $name }: pokaż karty
 curtain-how = przytrzymaj przycisk albo spację
 curtain-tip = Przytrzymaj przez chwilę przycisk albo spację lub naciśnij Enter.
 curtain-quit = Wyjdź; gra jest zapisana
-curtain-promise = Cofanie nie przechodzi przez zasłonę. Dziennik i podpowiedzi pokażą tylko to, co wolno widzieć graczowi { $name }.
+curtain-promise = Cofanie nie przechodzi przez zasłonę. Dziennik i podpowiedzi pokażą tylko to, co wolno widzieć graczowi { $name }.
 
 ## Kilka znaczeń, menu
 
@@ -125,13 +126,13 @@ menu-quit = Zakończ
 replay-title = Powtórka
 replay-back = Wróć (Esc)
 replay-first = Na początek (Home)
-replay-previous = Krok wstecz (w lewo)
+replay-previous = Krok wstecz (w lewo)
 replay-play = Odtwarzaj (spacja)
 replay-pause = Zatrzymaj (spacja)
-replay-next = Krok naprzód (w prawo)
+replay-next = Krok naprzód (w prawo)
 replay-last = Na koniec (End)
 replay-scrub = Przeciągnij do dowolnej chwili
 replay-slow = Wolno
 replay-normal = Zwykle
 replay-fast = Szybko
-replay-step = krok { $step } z { $steps }
+replay-step = krok { $step } z { $steps }

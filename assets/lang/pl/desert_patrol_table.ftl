@@ -35,7 +35,7 @@ dp-table-fog_supply = Mgła wojny ×{ $count }
     .where = w zapasie
 dp-table-wait = Przeczekanie
     .what = Upuść tu kartę: wróci do rezerwy, a jej żołnierz zostanie na miejscu.
-    .short = Upuść tu kartę
+    .drop = Upuść tu kartę
 
 ## Karty
 
@@ -75,20 +75,21 @@ dp-table-dice = { $value ->
     [many] { $value } kośćmi
    *[other] { $value } kości
 }
-dp-table-of_squad = { $squad ->
-    [A] {" "}drużyny A
-    [B] {" "}drużyny B
-   *[none] {""}
-}
 dp-table-do-drive = Pojazd jedzie najwyżej o { dp-table-tiles }, tylko tam, gdzie leży twój znacznik. Na trudny teren nie wjedzie.
 dp-table-do-move = Żołnierz idzie najwyżej o { dp-table-tiles }, tylko tam, gdzie leży twój znacznik.
 dp-table-do-scout = Żołnierz idzie najwyżej o { dp-table-tiles }, także w nieznane. Za każdy nowy znacznik dostajesz Mgłę wojny.
 dp-table-do-stealth = Żołnierz idzie najwyżej o { dp-table-tiles }, także w nieznane, bez znaczników i bez Mgły wojny.
-dp-table-do-reinforce = Odłóż z rezerwy na stos kart odrzuconych najwyżej { dp-table-cards }{ dp-table-of_squad }.
+dp-table-do-reinforce = { $squad ->
+    [none] Odłóż z rezerwy na stos kart odrzuconych najwyżej { dp-table-cards }.
+   *[other] Odłóż z rezerwy na stos kart odrzuconych najwyżej { dp-table-cards } drużyny { $squad }.
+}
 dp-table-do-command = Dobierz z talii najwyżej { dp-table-cards }. Możesz zagrać je w tej turze.
 dp-table-do-conceal = Przeciwnik dostaje Mgłę wojny ze swojej rezerwy.
 dp-table-do-control = Odwróć swój znacznik na obszarze żołnierza na stronę „kontrolowany”.
-dp-table-do-follow_me = Weź ze strefy gry z powrotem na rękę najwyżej { dp-table-combat_cards }{ dp-table-of_squad }.
+dp-table-do-follow_me = { $squad ->
+    [none] Weź ze strefy gry z powrotem na rękę najwyżej { dp-table-combat_cards }.
+   *[other] Weź ze strefy gry z powrotem na rękę najwyżej { dp-table-combat_cards } drużyny { $squad }.
+}
 dp-table-do-navigate = Oznacz najwyżej { dp-table-tiles } w jednej grupie obok żołnierza. Za każdy nowy znacznik dostajesz Mgłę wojny.
 dp-table-do-recon = Usuń z gry Mgłę wojny z ręki i dobierz kartę.
 dp-table-do-repair = Zdejmij znacznik uszkodzenia z pojazdu na obszarze żołnierza.

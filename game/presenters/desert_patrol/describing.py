@@ -56,7 +56,7 @@ def card_at(sight: Sight, handle: Handle) -> CardId | None:
     world: World = sight.view.world
     side, forces = own(sight)
     kind, *names = parse(handle)
-    if kind in ("hand", "play"):
+    if kind in ("hand", "play") and names:
         pile, place = (forces.hand if kind == "hand" else forces.play_area), int(names[0])
         card = pile[place] if place < len(pile) else HIDDEN
     elif kind in ("discard", "enemy_discard"):

@@ -340,7 +340,7 @@ def _compose_wait(canvas: Canvas, box: Rect) -> None:
     mark = Rect(box.x + kit.px(4), box.y, kit.px(40), box.h)
     canvas.icon("arrow_collapse_down", mark, CHALK_3, 28)
     words = Rect(mark.right + kit.px(4), box.y, box.right - mark.right - kit.px(12), box.h)
-    what, short = kit.say("dp-table-wait.what"), kit.say("dp-table-wait.short")
+    what, short = kit.say("dp-table-wait.what"), kit.say("dp-table-wait.drop")
     _two_lines(canvas, words, kit.say("dp-table-wait"), [what, short])
 
 

@@ -70,7 +70,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.new_from)
+        story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.missed)
         screen.tabletop.compose_side(
             canvas, screen.sight(), story, self._dice(), self.cases(),
             link=lambda rule: commands.to_rule(screen, rule),
@@ -305,21 +305,22 @@ class TableDrawing:
         if screen.holding.drag.is_dragging or screen.view is None:
             return
         if screen.enlarged is not None and (hot := screen.find(screen.enlarged)) is not None:
-            self._about(canvas, hot)
+            self._about(canvas, hot, large=True)
             return
         tipped = screen.tipped()
         if tipped is None:
             return
         if tipped.is_piece:
             if screen.holding.source is None:
-                self._about(canvas, tipped)
+                self._about(canvas, tipped, large=tipped.group != "board")
         elif tipped.tip:
             tip_box(canvas, tipped.tip, tipped.rect, None if screen.shows_focus else screen.pointer)
 
-    def _about(self, canvas: Canvas, hot: Hot) -> None:
+    def _about(self, canvas: Canvas, hot: Hot, *, large: bool) -> None:
+        """Large, or in words: on the board only a right click shows large what would cover the board."""
         screen = self._screen
         sight = screen.sight()
-        if screen.presenter.enlarge(canvas, sight, hot.handle, hot.rect):
+        if large and screen.presenter.enlarge(canvas, sight, hot.handle, hot.rect):
             return
         words = screen.presenter.describe(canvas.kit, sight, hot.handle)
         if words:

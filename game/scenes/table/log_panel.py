@@ -74,16 +74,16 @@ class Log:
         rows: Sequence[Row],
         *,
         view: State[Any],
-        new_from: int | None,
+        marked: range,
         link: Callable[[str], Act],
     ) -> None:
-        """The rows that can be seen; those of steps from `new_from` on are marked as new."""
+        """The rows that can be seen; those of some steps are marked."""
         with self.scroll.window(canvas, rect, sum(row.height for row in rows)) as box:
             y = box.y
             for row in rows:
                 if y + row.height > rect.y and y < rect.bottom:
-                    is_new = new_from is not None and row.step >= new_from and row.kind == "line"
-                    self._draw(canvas, Rect(box.x, y, box.w, row.height), row, view, is_new, link)
+                    is_marked = row.step in marked and row.kind == "line"
+                    self._draw(canvas, Rect(box.x, y, box.w, row.height), row, view, is_marked, link)
                 y += row.height
 
     def _draw(
@@ -92,14 +92,14 @@ class Log:
         rect: Rect,
         row: Row,
         view: State[Any],
-        is_new: bool,
+        is_marked: bool,
         link: Callable[[str], Act],
     ) -> None:
         kit = canvas.kit
         if row.kind == "barrier":
             _draw_barrier(canvas, rect, row)
             return
-        if is_new:
+        if is_marked:
             canvas.fill(rect, mixed(PANEL, GO, 0.16))
             canvas.fill(Rect(rect.x, rect.y, kit.px(3), rect.h), GO)
         text = Rect(rect.x + kit.px(MARK), rect.y + kit.px(3), rect.w - kit.px(MARK), rect.h - kit.px(6))

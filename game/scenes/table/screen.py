@@ -50,7 +50,8 @@ class TableScreen(Screen):
         self.motion = Motion(desk)
         self.refused: Refused | None = None
         self.recap: list[LogLine] = []
-        self.new_from: int | None = None
+        self.missed = range(0)
+        """The numbers of the steps that happened while this player did not look."""
         self.hints = False
         self.shows_threats = False
         self.enlarged: Handle | None = None
@@ -125,7 +126,7 @@ class TableScreen(Screen):
         missed = self.table.recap(self.seat)
         people = sum(player.bot is None for player in self.table.players)
         self.recap = telling(self.presenter, self.view, missed) if people > 1 else []
-        self.new_from = missed[0].number if missed else None
+        self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
         self.tabletop.log.scroll.to_end()
 
     # Doing

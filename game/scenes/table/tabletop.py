@@ -28,11 +28,11 @@ BOARD_MARGIN = 14
 
 
 class Story(NamedTuple):
-    """What the log shows: steps, how far back one can go, from which step on it is new."""
+    """What the log shows: steps, how far back one can go, and which of the steps are marked."""
 
     steps: Sequence[Told]
     way_back: WayBack | None = None
-    new_from: int | None = None
+    marked: range = range(0)
 
 
 class Dice(NamedTuple):
@@ -134,7 +134,7 @@ class Tabletop:
         rows = self.log.rows(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
         if not rows:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
-        self.log.compose(canvas, inner, rows, view=sight.view, new_from=told.new_from, link=link)
+        self.log.compose(canvas, inner, rows, view=sight.view, marked=told.marked, link=link)
 
     def _rail(self, canvas: Canvas, sight: Sight, rect: Rect, toggle: Callable[[str], Act]) -> None:
         kit = canvas.kit

@@ -1,0 +1,167 @@
+"""Every text in its box, no zone on another: the table in many states, and all that opens over it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.input.gestures import Move, Press
+from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
+from game.scenes.chooser import ChooserScreen
+from game.scenes.curtain import CurtainScreen
+from game.scenes.replay import ReplayScreen
+from game.scenes.table import commands
+from game.table.table import Player
+from tests.scenes.hands import compose, feed
+from tests.scenes.layout import overprints, problems
+from tests.scenes.seating import Seated, seat_down
+from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES
+
+LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
+PEOPLE = (Player(LONG), Player("Iwona"))
+
+
+def take_the_screen(seated: Seated) -> None:
+    while isinstance(seated.stage.top, CurtainScreen):
+        seated.stage.top.open()
+    compose(seated.stage)
+
+
+def at_the_curtain(seated: Seated) -> None:
+    assert isinstance(seated.stage.top, CurtainScreen)
+
+
+def at_the_table(seated: Seated) -> None:
+    take_the_screen(seated)
+
+
+def in_mid_drag(seated: Seated) -> None:
+    """Each thing that can be taken, over something that takes it: with odds where there are any."""
+    take_the_screen(seated)
+    screen = seated.screen
+    for source in sorted(screen.offers.sources):
+        targets = screen.offers.targets(source)
+        best = max(sorted(targets), key=lambda target: any(map(screen.table.preview, targets[target])))
+        start, end = screen.find(source), screen.find(best)
+        if start is None or end is None:
+            continue
+        feed(seated.stage, Press(start.rect.center, 1), Move((start.rect.x, start.rect.y)))
+        feed(seated.stage, Move(end.rect.center))
+        if screen.holding.drag.is_dragging and screen.drawing.cases():
+            return
+
+
+def in_mid_drag_refused(seated: Seated) -> None:
+    take_the_screen(seated)
+    screen = seated.screen
+    for source in sorted(screen.offers.sources):
+        start = screen.find(source)
+        if start is None:
+            continue
+        feed(seated.stage, Press(start.rect.center, 1), Move((start.rect.x, start.rect.y)))
+        for hot in list(screen.hots()):
+            feed(seated.stage, Move(hot.rect.center)) if hot.handle.startswith("tile/") else None
+            if screen.drawing.speaks:
+                return
+
+
+def with_drawers(name: str) -> Callable[[Seated], None]:
+    def opened(seated: Seated) -> None:
+        take_the_screen(seated)
+        commands.toggling(seated.screen, name)()
+        compose(seated.stage)
+
+    return opened
+
+
+def unfolded(seated: Seated) -> None:
+    take_the_screen(seated)
+    for hot in list(seated.screen.hots()):
+        if hot.handle.startswith("unfold/"):
+            seated.screen.activate(hot)
+            compose(seated.stage)
+
+
+def pointing_at_everything(seated: Seated) -> None:
+    """Tips and large cards, one after the other; the last one stays."""
+    take_the_screen(seated)
+    screen = seated.screen
+    for hot in [hot for hot in screen.hots() if hot.is_piece][::3]:
+        screen.enlarged = hot.handle
+        screen.stale("tip")
+        compose(seated.stage)
+        assert problems(screen) == [], hot.handle
+
+
+def choosing(seated: Seated) -> None:
+    take_the_screen(seated)
+    screen = seated.screen
+    for source in sorted(screen.offers.sources):
+        for target, meanings in screen.offers.targets(source).items():
+            if len(meanings) > 1:
+                screen.choose(meanings, target)
+                assert isinstance(seated.stage.top, ChooserScreen)
+                compose(seated.stage)
+                return
+
+
+def asking(seated: Seated) -> None:
+    take_the_screen(seated)
+    commands.ask(seated.screen, "table-concede", lambda: None)
+    compose(seated.stage)
+
+
+def in_the_menu(seated: Seated) -> None:
+    take_the_screen(seated)
+    commands.open_menu(seated.screen)
+    compose(seated.stage)
+
+
+def in_the_replay(seated: Seated) -> None:
+    take_the_screen(seated)
+    screen = ReplayScreen(seated.stage, seated.table.match, seated.screen.presenter, (Seat(0), Seat(1)))
+    seated.stage.push(screen)
+    compose(seated.stage)
+
+
+SITUATIONS: dict[str, Callable[[Seated], None]] = {
+    "curtain": at_the_curtain,
+    "table": at_the_table,
+    "drag": in_mid_drag,
+    "refused": in_mid_drag_refused,
+    "aside": with_drawers("aside"),
+    "log": with_drawers("log"),
+    "dice": with_drawers("dice"),
+    "unfolded": unfolded,
+    "tips": pointing_at_everything,
+    "chooser": choosing,
+    "question": asking,
+    "menu": in_the_menu,
+    "replay": in_the_replay,
+}
+STARTS = {"desert_patrol": (("dp_s01", 0), ("dp_s10", 150))}
+"""Scenarios and random steps: a start, and a state in which much lies on the table."""
+
+
+@pytest.mark.parametrize("game", sorted(PRESENTERS))
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_leaves_its_place(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str, scale: int
+) -> None:
+    found = {}
+    for scenario, steps in STARTS[game]:
+        for name, arrange in SITUATIONS.items():
+            seated = seat_down(
+                tmp_path / f"{scenario}{name}", game, scenario,
+                seed=7, steps=steps, players=PEOPLE, size=size, language=language, text_scale=scale,
+            )  # fmt: skip
+            arrange(seated)
+            wrong = problems(seated.stage.top)
+            if name in ("table", "curtain", "menu"):
+                wrong += overprints(seated.stage.top)
+            if wrong:
+                found[f"{scenario} {name}"] = wrong[:6]
+    assert found == {}

@@ -1,0 +1,260 @@
+"""The program at a display, and the hands that use it: they know what its trace tells and nothing else."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+import msgspec
+from pygame import Rect
+
+from game.sdl import WINDOW_CLASS
+from game.trace import VARIABLE, Playing, Shown, Thing
+from game.view.canvas import Hot
+from tests.window.display import Display
+
+PROJECT = Path(__file__).resolve().parents[2]
+PROGRAM = "SZTABOWKA_PROGRAM"
+FROM_SOURCE = "source"
+PATIENCE = 30.0
+STILL = 0.25
+"""Seconds without a new frame after which nothing moves any more."""
+GRID = 9
+STEP = 0.016
+
+Point = tuple[int, int]
+_LINE = msgspec.json.Decoder(Shown)
+
+
+class OutOfReach(AssertionError):
+    """A thing cannot be pointed at: it is not drawn, or covered everywhere."""
+
+
+def command() -> list[str]:
+    """The program to be tested: the frozen one of the environment, or the source."""
+    chosen = os.environ.get(PROGRAM, FROM_SOURCE)
+    if chosen == FROM_SOURCE:
+        return [sys.executable, "-P", "-m", "game"]
+    return [str((PROJECT / chosen).resolve())]
+
+
+class Program:
+    """One run of the program. Every line of its trace is a frame that was on the screen."""
+
+    def __init__(self, display: Display, home: Path, *options: str) -> None:
+        self.display = display
+        self.home = home
+        home.mkdir(exist_ok=True)
+        number = next(number for number in count() if not (home / f"trace{number}").exists())
+        self._trace = home / f"trace{number}"
+        self._trace.touch()
+        self._told = self._trace.open("rb")
+        self._rest = b""
+        self._last: Shown | None = None
+        self.acknowledged: list[Playing] = []
+        """What the screen has shown of the match, each change once."""
+        self._changed = time.monotonic()
+        self._errors = (home / f"stderr{number}").open("wb")
+        environment = {
+            **display.environment,
+            "SZTABOWKA_HOME": str(home),
+            VARIABLE: str(self._trace),
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_VIDEODRIVER": "x11",
+            "PYTHONPATH": str(PROJECT),
+        }
+        self._process = subprocess.Popen(
+            [*command(), *options], env=environment, stdout=self._errors, stderr=self._errors, cwd=home
+        )
+        self._window = ""
+        self.wait_for(lambda shown: True)
+        self._find_window()
+
+    def _find_window(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not (found := self.display.windows(WINDOW_CLASS)):
+            assert time.monotonic() < until, "there is no window"
+            time.sleep(0.05)
+        self._window = found[-1]
+        self.display.do("windowfocus", "--sync", self._window)
+        self.settled()
+        self.place = self.display.place(self._window)
+
+    # What it shows
+
+    def frames(self) -> Iterator[Shown]:
+        """The frames that were shown since this was last asked."""
+        *lines, self._rest = (self._rest + self._told.read()).split(b"\n")
+        for line in lines:
+            self._last, self._changed = _LINE.decode(line), time.monotonic()
+            if self._last.playing is not None and self._last.playing not in self.acknowledged[-1:]:
+                self.acknowledged.append(self._last.playing)
+            yield self._last
+
+    @property
+    def shown(self) -> Shown:
+        """The newest frame."""
+        for _ in self.frames():
+            pass
+        assert self._last is not None, "nothing was shown"
+        return self._last
+
+    def wait_for(self, is_it: Callable[[Shown], bool], what: str = "a frame") -> Shown:
+        until = time.monotonic() + PATIENCE
+        while True:
+            for _ in self.frames():
+                pass
+            if self._last is not None and is_it(self._last):
+                return self._last
+            assert self._process.poll() is None, f"it ended while {what} was waited for: {self.errors()}"
+            assert time.monotonic() < until, f"{what} never came: {_brief(self._last)}"
+            time.sleep(0.01)
+
+    def wait_for_screen(self, *names: str) -> Shown:
+        self.wait_for(lambda shown: shown.screen in names, " or ".join(names))
+        return self.settled()
+
+    def settled(self) -> Shown:
+        """What is shown when nothing moves any more."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            shown = self.shown
+            if time.monotonic() - self._changed > STILL:
+                return shown
+            time.sleep(0.02)
+        raise AssertionError("it never comes to rest")
+
+    def errors(self) -> str:
+        return Path(self._errors.name).read_text("utf-8", errors="replace")[-2000:]
+
+    # Where things are
+
+    def on_screen(self, point: Point) -> bool:
+        """Whether a pixel of the picture can be reached by the pointer at all."""
+        x, y = self.place[0] + point[0], self.place[1] + point[1]
+        return 0 <= x < self.display.size[0] and 0 <= y < self.display.size[1]
+
+    def point_where(self, handle: str, holds: Callable[[list[Thing]], bool]) -> Point:
+        """A pixel of a thing, near its middle, with these things at it, the topmost first."""
+        things = self.shown.things
+        thing = next((one for one in things if one.handle == handle), None)
+        if thing is None:
+            raise OutOfReach(f"{handle} is not drawn: {_brief(self.shown)}")
+        for point in _points(thing):
+            at = [one for one in reversed(things) if hot_of(one).holds(point)]
+            if thing in at and self.on_screen(point) and holds(at):
+                return point
+        raise OutOfReach(f"{handle} is covered everywhere")
+
+    # Hands
+
+    def move(self, *points: Point) -> None:
+        """The pointer goes there in small steps, as a hand does."""
+        words: list[object] = []
+        for x, y in points:
+            words += ["mousemove", "--window", self._window, x, y, "sleep", STEP]
+        self.display.do(*words)
+
+    def press(self) -> None:
+        self.display.do("mousedown", 1)
+
+    def release(self) -> None:
+        self.display.do("mouseup", 1)
+
+    def click(self, handle: str) -> None:
+        """Click a button or a thing where it lies on top."""
+        point = self.point_where(handle, lambda at: at[0].handle == handle)
+        self.move(point)
+        self.display.do("mousedown", 1, "sleep", 0.03, "mouseup", 1)
+
+    def take(self, source: str, is_source: Callable[[str], bool]) -> Point:
+        """Press on a thing and lift it; it follows the pointer from now on."""
+        start = self.point_where(source, lambda at: _first_piece(at, is_source) == source)
+        self.move(start)
+        self.press()
+        self.move(*way(start, (start[0] + 12, start[1] - 12), 3))
+        self.wait_for(lambda shown: shown.playing is not None and shown.playing.held == source, "the lift")
+        return start
+
+    def carry(self, source: str, target: str, is_target: Callable[[str], bool], start: Point) -> None:
+        """Bring what is in hand over a target that takes it."""
+        self.settled()
+        not_held = lambda handle: handle != source and is_target(handle)  # noqa: E731
+        end = self.point_where(target, lambda at: _first_piece(at, not_held) == target)
+        self.move(*way(start, end, 12))
+
+    def key(self, *keys: str) -> None:
+        self.display.do("key", "--delay", 30, *keys)
+
+    def type(self, text: str) -> None:
+        self.display.do("type", "--delay", 30, text)
+
+    def hold(self, handle: str) -> None:
+        """Press on a button and stay there until another screen comes."""
+        self.move(self.point_where(handle, lambda at: at[0].handle == handle))
+        before = self.shown.screen
+        self.press()
+        self.wait_for(lambda shown: shown.screen != before, "another screen")
+        self.release()
+
+    # Its end
+
+    def kill(self) -> None:
+        """As a power cut or an angry user does: nothing is told to it."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        for _ in self.frames():
+            pass
+        self.display.do("mouseup", 1)
+
+    def quit(self) -> int:
+        """Close the window as a person does; the exit code."""
+        self.display.do("windowfocus", "--sync", self._window)
+        self.key("alt+F4")
+        return self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Whatever happened, leave nothing behind."""
+        if self._process.poll() is None:
+            self.kill()
+        self._told.close()
+        self._errors.close()
+
+
+def hot_of(thing: Thing) -> Hot:
+    seen = Rect(thing.seen) if thing.seen else None
+    rect = Rect(thing.x, thing.y, thing.w, thing.h)
+    return Hot(thing.handle, rect, "", shape=thing.shape, is_piece=thing.is_piece, seen=seen)
+
+
+def way(start: Point, end: Point, steps: int) -> list[Point]:
+    return [
+        (start[0] + (end[0] - start[0]) * step // steps, start[1] + (end[1] - start[1]) * step // steps)
+        for step in range(1, steps + 1)
+    ]
+
+
+def _points(thing: Thing) -> Iterator[Point]:
+    """The middle first, then a grid over it, the nearest before the others."""
+    rect = Rect(thing.x, thing.y, thing.w, thing.h)
+    grid = [
+        (rect.x + rect.w * (2 * x + 1) // (2 * GRID), rect.y + rect.h * (2 * y + 1) // (2 * GRID))
+        for y in range(GRID)
+        for x in range(GRID)
+    ]
+    yield rect.center
+    yield from sorted(grid, key=lambda at: abs(at[0] - rect.centerx) + abs(at[1] - rect.centery))
+
+
+def _first_piece(at: Sequence[Thing], is_it: Callable[[str], bool]) -> str | None:
+    return next((one.handle for one in at if one.is_piece and is_it(one.handle)), None)
+
+
+def _brief(shown: Shown | None) -> str:
+    if shown is None:
+        return "nothing was shown"
+    return f"frame {shown.frame} of {shown.screen}, {shown.playing}, {[one.handle for one in shown.things]}"

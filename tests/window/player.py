@@ -1,0 +1,127 @@
+"""Somebody who plays by mouse what the rules allow. The record on the disk tells what that is."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from game.library import open_game
+from game.presenters.offers import Offers
+from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.values import Intent
+from game.table.autosave import recover
+from game.table.match import Match
+from game.trace import Playing, Shown
+from tests.window.desk import OutOfReach, Program
+
+
+class Way(NamedTuple):
+    """How an intent is done: `source` put on `target`, a click on `target`, or a button with neither."""
+
+    source: str | None
+    target: str | None
+    intent: Intent
+
+
+def kept_match(home: Path) -> Match:
+    """The only match below this folder, as a program that starts now would find it."""
+    (folder,) = (home / "autosaves").iterdir()
+    recovered = recover(folder)
+    assert recovered.damaged == ()
+    return recovered.match
+
+
+def playing(shown: Shown) -> Playing:
+    assert shown.playing is not None, f"there is no table behind {shown.screen}"
+    return shown.playing
+
+
+class Player:
+    """Plays for whoever is at the screen, at random but always alike."""
+
+    def __init__(self, program: Program, seed: int) -> None:
+        self.program = program
+        self.draws = Draws(Rng(seed))
+
+    def match(self) -> Match:
+        return kept_match(self.program.home)
+
+    def offers(self, match: Match) -> Offers:
+        seat = playing(self.program.shown).seat
+        assert seat is not None, "nobody is at the screen"
+        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        return presenter.offers(match.view(seat), Seat(seat), match.legal(seat))
+
+    def open_curtain(self) -> None:
+        """Hold the button until the curtain is gone."""
+        self.program.wait_for_screen("curtain")
+        self.program.hold("open")
+        self.program.wait_for_screen("table")
+
+    def ways(self, offers: Offers) -> list[Way]:
+        """By hand first: a button is pressed only when nothing can be dragged or clicked."""
+        drags = [
+            Way(source, target, intent)
+            for source in sorted(offers.sources)
+            for target, intents in sorted(offers.targets(source).items())
+            for intent in intents
+        ]
+        direct = [
+            Way(None, target, intent) for target, ones in sorted(offers.direct.items()) for intent in ones
+        ]
+        buttons = [Way(None, None, intent) for intent in offers.buttons]
+        return [way for ways in (drags, direct, buttons) for way in self.draws.shuffled(tuple(ways))]
+
+    def do(self, way: Way, offers: Offers) -> None:
+        """Do it with the mouse, and wait until the screen shows that it was done."""
+        before = playing(self.program.shown).steps
+        self.begin(way, offers)
+        done = lambda shown: shown.playing is not None and shown.playing.steps == before + 1  # noqa: E731
+        self.program.wait_for(done, f"step {before + 1} by {way}")
+        self.program.settled()
+
+    def begin(self, way: Way, offers: Offers) -> None:
+        """Everything that the hand does, without waiting for what comes of it."""
+        meanings: tuple[Intent, ...] = ()
+        if way.target is None:
+            self.program.click(f"do/{offers.buttons.index(way.intent) + 1}")
+            self._confirm()
+            return
+        meanings = offers.meanings(way.source, way.target)
+        if way.source is None:
+            self.program.click(way.target)
+        else:
+            self.drag(way.source, way.target, offers)
+        if len(meanings) > 1:
+            self.program.wait_for_screen("chooser")
+            self.program.click(f"option/{meanings.index(way.intent)}")
+
+    def _confirm(self) -> None:
+        """Some buttons ask first."""
+        if self.program.settled().screen == "question":
+            self.program.click("yes")
+
+    def drag(self, source: str, target: str, offers: Offers) -> None:
+        start = self.program.take(source, offers.sources.__contains__)
+        try:
+            self.program.carry(source, target, offers.targets(source).__contains__, start)
+        except OutOfReach:
+            self.program.key("Escape")
+            self.program.release()
+            self.program.settled()
+            raise
+        self.program.release()
+
+    def play(self, wanted: Callable[[Way], bool] = lambda way: True) -> Way:
+        """One step of whoever is at the screen, of a kind that is wanted."""
+        offers = self.offers(self.match())
+        for way in self.ways(offers):
+            if not wanted(way):
+                continue
+            try:
+                self.do(way, offers)
+            except OutOfReach:
+                continue
+            return way
+        raise OutOfReach("nothing of the kind can be done")

@@ -1,0 +1,144 @@
+"""A person's first game, in a real window with a real mouse: from the title to the second round and back."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from game.rules.desert_patrol.intents import Commit, EndTurn
+from game.store import FILE_LIMIT, read_bounded
+from game.table.match import Match
+from tests.window.conftest import Start
+from tests.window.desk import PATIENCE, Program
+from tests.window.player import Player, Way, kept_match, playing
+
+GAME, SCENARIO = "desert_patrol", "dp_s01"
+ACTIONS = 2
+"""What each side does in its turn before it ends it."""
+SAVED_AS = "first evening"
+
+
+def sit_down(program: Program) -> None:
+    """Title, box lid, scenario, names, start."""
+    program.wait_for_screen("title")
+    program.click(f"lid/{GAME}")
+    program.wait_for_screen("new_game")
+    program.click(f"scenario/{SCENARIO}")
+    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", "7")):
+        program.click(field)
+        program.type(words)
+    program.settled()
+    program.click("start")
+
+
+def bid(player: Player) -> None:
+    """Drag a card onto the place of the bid, unseen by the other."""
+    player.open_curtain()
+    way = player.play(lambda way: isinstance(way.intent, Commit) and way.target == "bid")
+    assert way.source is not None
+    assert way.source.startswith("hand/")
+
+
+def take_back_and_do_again(player: Player, before: str) -> None:
+    """Ctrl+Z leads to the very state before the step, Ctrl+Y to the one after it."""
+    program = player.program
+    after = playing(program.shown).digest
+    for keys, digest in (("ctrl+z", before), ("ctrl+y", after)):
+        program.key(keys)
+        program.wait_for(lambda shown, digest=digest: playing(shown).digest == digest, keys)
+        program.settled()
+        assert player.match().digest() == digest
+
+
+def may_undo(program: Program) -> bool:
+    return any(thing.handle == "undo" and thing.enabled for thing in program.shown.things)
+
+
+def take_turn(player: Player) -> tuple[int, int]:
+    """Play by dragging, take back what can be taken back, end the turn; who it was, and how much was undone."""
+    program = player.program
+    seat = playing(program.shown).seat
+    assert seat is not None
+    match = player.match()
+    turn, actions, undone = match.round, 0, 0
+    while playing(program.shown).seat == seat and match.round == turn:
+        before = playing(program.shown).digest
+        is_ending = actions >= ACTIONS
+        way = player.play(lambda way, is_ending=is_ending: not is_ending or ends_something(way))
+        assert playing(program.shown).digest == player.match().digest()
+        if program.shown.screen == "table" and may_undo(program):
+            take_back_and_do_again(player, before)
+            undone += 1
+        actions += way.source is not None
+        match = player.match()
+    assert actions > 0, "nothing was dragged"
+    return seat, undone
+
+
+def ends_something(way: Way) -> bool:
+    """A button that ends the turn, or any step that must be finished first."""
+    return isinstance(way.intent, EndTurn) or way.target is not None or way.source is None
+
+
+def save_under_a_name(program: Program) -> Path:
+    program.key("ctrl+s")
+    program.wait_for_screen("saves")
+    program.click("save_name")
+    program.key("ctrl+a", *["BackSpace"] * 60)
+    program.type(SAVED_AS)
+    program.settled()
+    program.click("save")
+    until = time.monotonic() + PATIENCE
+    while not (found := list((program.home / "saves").glob(f"*{SAVED_AS}*"))):
+        assert time.monotonic() < until, "nothing was saved"
+        time.sleep(0.02)
+    program.settled()
+    program.key("Escape")
+    program.wait_for_screen("table")
+    return found[0]
+
+
+def go_on(program: Program, digest: str) -> None:
+    """Continue leads behind the curtain to the state that was left."""
+    assert any(thing.handle == "continue" for thing in program.wait_for_screen("title").things)
+    program.click("continue")
+    assert playing(program.wait_for_screen("curtain")).digest == digest
+    program.hold("open")
+    assert playing(program.wait_for_screen("table")).digest == digest
+
+
+@pytest.mark.parametrize(
+    ("display", "options"),
+    [((1920, 1080), ("--lang", "en")), ((1280, 720), ("--lang", "pl", "--fullscreen"))],
+    indirect=["display"],
+    ids=["in a window, in English", "on the full small screen, in Polish"],
+)
+def test_a_first_game(start: Start, tmp_path: Path, options: tuple[str, ...]) -> None:
+    program = start(tmp_path / "home", *options)
+    player = Player(program, seed=5)
+    sit_down(program)
+    bid(player)
+    bid(player)
+    seats, undone = [], 0
+    while player.match().round == 1:
+        if program.wait_for_screen("curtain", "table").screen == "curtain":
+            player.open_curtain()
+        seat, taken_back = take_turn(player)
+        seats.append(seat)
+        undone += taken_back
+    assert set(seats) == {0, 1}, "both sides had their turn"
+    assert undone > 0, "something was taken back"
+
+    if program.wait_for_screen("curtain", "table").screen == "curtain":
+        player.open_curtain()
+    digest = playing(program.shown).digest
+    saved = save_under_a_name(program)
+    assert Match.loads(read_bounded(saved, FILE_LIMIT), saved).digest() == digest
+    program.kill()
+    assert kept_match(program.home).digest() == digest
+
+    again = start(program.home, *options)
+    go_on(again, digest)
+    assert again.quit() == 0
+    assert kept_match(program.home).digest() == digest
+    assert again.errors() == ""
