@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Never
 
+from game import sdl
 from game.commands import bench, check, client, replay, selftest, shot, simulate, soak
 from game.commands.console import (
     BAD_INPUT,
@@ -109,6 +110,8 @@ def _dispatch(arguments: list[str], console: Console, language: str | None) -> i
         return OK
     if language is not None:
         given.texts["lang"] = language
+    # The maps of a match are read by pytmx, which imports pygame: SDL must be told before any command runs.
+    sdl.prepare()
     return COMMANDS[name].run(given, console)
 
 

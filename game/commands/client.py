@@ -3,7 +3,6 @@
 import secrets
 from typing import cast
 
-from game import sdl
 from game.bots import BOTS
 from game.commands.console import FAILED, OK, BadInput, Console, Given, Option
 from game.commands.names import chosen_game, one_scenario
@@ -35,7 +34,6 @@ def run(given: Given, console: Console) -> int:
 
 def show(wish: Wish, console: Console, without_display: str) -> int:
     """The window, until it is closed. What keeps it from opening or ends it is told in one line."""
-    sdl.prepare()
     from game.app import open_app
     from game.rescue import Hopeless
     from game.window import NoDisplay

@@ -84,7 +84,7 @@ class Presenter(ABC):
     die = "die_d10"
     """The picture of the dice it is played with."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
-    """How handles begin of things a person expects to take in hand: a click on one that cannot be says why."""
+    """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -127,7 +127,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
-        """Where things lie: `top`, `board`, `prompt`, `aside`, `log`, `odds`, `dice` and the game's own zones.
+        """Where things lie: `top`, `board`, `prompt`, `aside`, `log`, `odds`, `dice`, the game's own zones.
 
         A compact picture has a `rail` instead of the right column; then `aside`, `log`, `odds` and `dice` are
         where a drawer opens over the board, one at a time.
@@ -162,7 +162,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-        """Show a thing large beside its place, as when the pointer rests on it; False if it has no large form."""
+        """Show a thing large beside its place, as when pointed at for long; False if it has no such form."""
 
     @abstractmethod
     def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:

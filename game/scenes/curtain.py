@@ -53,6 +53,8 @@ class CurtainScreen(Screen):
         self.add_layer("opener", self.compose_opener)
 
     def enter(self) -> None:
+        # The button may have been let go while another screen was above.
+        self._let_go()
         self.desk.sounds.play("curtain")
 
     # Opening
@@ -193,7 +195,7 @@ class CurtainScreen(Screen):
         room = min(text.h - takes - chips - kit.px(16), kit.type.leading("curtain_name"))
         spare = text.h - takes - room - chips - kit.px(16)
         text = Rect(text.x, text.y + spare // 2, text.w, text.h - spare)
-        plate = stamp(kit, kit.say("curtain-stamp"), NO_STAMP, kit.px(440))
+        plate = stamp(kit, kit.say("curtain-stamp"), NO_STAMP, (kit.px(420), kit.px(200)))
         is_roomy = text.w > kit.px(900)
         wide = text.w - (plate.get_width() + kit.px(20) if is_roomy else 0)
         canvas.text(kit.say("curtain-takes"), "tagline", INK_2, Rect(text.x, text.y, wide, takes))

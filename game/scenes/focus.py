@@ -29,6 +29,7 @@ def next_in_direction(hots: Sequence[Hot], current: str | None, direction: str) 
 
 
 def _nearest(hots: Sequence[Hot], here: Hot, direction: str) -> str | None:
+    """Of things that lie upon each other, as a man on his seat, the topmost."""
     best: tuple[float, str] | None = None
     for hot in hots:
         dx, dy = hot.rect.centerx - here.rect.centerx, hot.rect.centery - here.rect.centery
@@ -40,6 +41,6 @@ def _nearest(hots: Sequence[Hot], here: Hot, direction: str) -> str | None:
         }[direction]
         if ahead > 0 and hot.handle != here.handle:
             cost = ahead + _SIDEWAYS * abs(aside)
-            if best is None or cost < best[0]:
+            if best is None or cost <= best[0]:
                 best = (cost, hot.handle)
     return best[1] if best else None

@@ -131,8 +131,8 @@ class ReplayScreen(Screen):
             "page_up": lambda: self.go(self.place - 10),
             "page_down": lambda: self.go(self.place + 10),
             "space": self.play_or_pause,
-            "plus": lambda: self._zoom(1, None),
-            "minus": lambda: self._zoom(-1, None),
+            "plus": lambda: self._zoom(1),
+            "minus": lambda: self._zoom(-1),
             "escape": self.desk.pop,
         }
         if key.name in moves and not (key.name == "space" and self.shows_focus):
@@ -169,17 +169,14 @@ class ReplayScreen(Screen):
         self.go(round(share * self.last))
 
     def on_wheel(self, wheel: Wheel) -> None:
-        log = self.tabletop.log.scroll
-        if log.holds(wheel.pos) and log.most:
-            if log.wheel(wheel.steps, self.kit.metrics.unit):
-                self.stale("side")
-        elif self.presenter.regions(self.kit.metrics)["board"].collidepoint(wheel.pos):
-            self._zoom(1 if wheel.steps > 0 else -1, wheel.pos)
-        else:
-            self.go(self.place + (-1 if wheel.steps > 0 else 1))
+        changed = self.tabletop.wheel(self.kit.metrics, wheel)
+        if changed == "board":
+            self.motion.finish()
+        if changed:
+            self.stale(changed)
 
-    def _zoom(self, steps: int, at: tuple[int, int] | None) -> None:
-        if self.tabletop.zoom(self.kit.metrics, steps, at):
+    def _zoom(self, steps: int) -> None:
+        if self.tabletop.zoom(self.kit.metrics, steps):
             self.motion.finish()
             self.stale("board")
 

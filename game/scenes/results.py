@@ -52,6 +52,10 @@ class ResultsScreen(Screen):
         self._story = None
         super().restyle()
 
+    def on_escape(self) -> None:
+        """Back to the table, to look at how it ended."""
+        self.desk.pop()
+
     # What is told
 
     @property

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect
 
 from game.presenters.report import Report, ScoreRow
@@ -10,7 +9,7 @@ from game.rules.core.ids import Seat
 from game.scenes.results_curve import compose_curves
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
-from game.view.shapes import blank
+from game.view.stamps import stamp
 from game.view.text import Span
 from game.view.theme import (
     BRASS,
@@ -25,13 +24,12 @@ from game.view.theme import (
     PAPER_4,
     Paint,
 )
-from game.view.widgets.panels import emblem, paper
+from game.view.widgets.panels import emblem, outline, paper
 from game.view.widgets.scrolling import Scroll
 
 PORTRAIT = 190
 CURVE = 160
 """The least height of the curves; they take whatever the sheet has left."""
-TILT = 7
 STAMP_SHARE = 38
 """Per cent of the width that the stamp may take."""
 
@@ -63,7 +61,7 @@ def compose_sheet(canvas: Canvas, rect: Rect, story: Story, scroll: Scroll) -> N
     canvas.zone("results/sheet", rect)
     paper(canvas, rect, shadow="s4")
     for inset, colour in ((14, INK_2), (19, PAPER_4)):
-        _frame(canvas, rect.inflate(-2 * kit.px(inset), -2 * kit.px(inset)), colour)
+        outline(canvas, rect.inflate(-2 * kit.px(inset), -2 * kit.px(inset)), colour)
     inner = rect.inflate(-2 * kit.px(54), -2 * kit.px(40))
     width = inner.w - kit.px(12)
     fixed = _heights(kit, story, width)
@@ -78,16 +76,6 @@ def compose_sheet(canvas: Canvas, rect: Rect, story: Story, scroll: Scroll) -> N
         ):
             part(canvas, Rect(whole.x, y, width, high), story)
             y += high
-
-
-def _frame(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
-    for side in (
-        Rect(rect.x, rect.y, rect.w, 1),
-        Rect(rect.x, rect.bottom - 1, rect.w, 1),
-        Rect(rect.x, rect.y, 1, rect.h),
-        Rect(rect.right - 1, rect.y, 1, rect.h),
-    ):
-        canvas.fill(side, colour)
 
 
 def _heights(kit: Kit, story: Story, width: int) -> tuple[int, int, int]:
@@ -237,23 +225,4 @@ def _compose_foot(canvas: Canvas, box: Rect, story: Story) -> None:
     for note in story.notes:
         y += canvas.words(note, "flavour", INK_3, Rect(box.x, y, width, box.bottom - y))
     room = Rect(box.x + width, box.y + kit.px(14), box.w - width, box.h - kit.px(14))
-    stamp = _stamp(kit, kit.say("results-stamp").upper(), room.size)
-    canvas.blit_in(stamp, room)
-
-
-def _stamp(kit: Kit, text: str, size: tuple[int, int]) -> pygame.Surface:
-    key = ("stamp", text, size, kit.type.size("d2"))
-    return kit.cache.get(key, lambda: _draw_stamp(kit, text, size))
-
-
-def _draw_stamp(kit: Kit, text: str, size: tuple[int, int]) -> pygame.Surface:
-    """A plate with words, a little askew, that fits into `size` even so."""
-    pad = kit.px(14)
-    high = min(kit.type.leading("d2"), size[1] // 2)
-    wide = size[0] * 92 // 100
-    words = kit.type.fitted(text, "d2", GO_D, wide - 2 * pad, px=kit.type.size_within("d2", high))
-    plate = blank((words.get_width() + 2 * pad, words.get_height() + pad))
-    plate.fill((*GO_D, 0))
-    plate.blit(kit.shapes.rounded(plate.get_size(), kit.px(6), None, GO_D, kit.px(4)), (0, 0))
-    plate.blit(words, (pad, pad // 2))
-    return pygame.transform.rotozoom(plate, TILT, 1.0)
+    canvas.blit_in(stamp(kit, kit.say("results-stamp"), GO_D, room.size), room)

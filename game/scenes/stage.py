@@ -75,8 +75,10 @@ class Stage:
         self._shown()
 
     def pop(self) -> None:
-        self.screens.pop().leave()
-        self._shown()
+        """Back to the screen below; the last one stays."""
+        if len(self.screens) > 1:
+            self.screens.pop().leave()
+            self._shown()
 
     def replace(self, screen: Screen) -> None:
         self.screens.pop().leave()

@@ -67,6 +67,8 @@ class Program:
             "SDL_VIDEODRIVER": "x11",
             "PYTHONPATH": str(PROJECT),
         }
+        # pygame sets it for a program that did not; what the tests' own import set must not help ours.
+        environment.pop("SDL_VIDEO_X11_WMCLASS", None)
         self._process = subprocess.Popen(
             [*command(), *options], env=environment, stdout=self._errors, stderr=self._errors, cwd=home
         )
@@ -77,6 +79,7 @@ class Program:
     def _find_window(self) -> None:
         until = time.monotonic() + PATIENCE
         while not (found := self.display.windows(WINDOW_CLASS)):
+            self._check_life("the window")
             assert time.monotonic() < until, "there is no window"
             time.sleep(0.05)
         self._window = found[-1]
@@ -110,9 +113,15 @@ class Program:
                 pass
             if self._last is not None and is_it(self._last):
                 return self._last
-            assert self._process.poll() is None, f"it ended while {what} was waited for: {self.errors()}"
+            self._check_life(what)
             assert time.monotonic() < until, f"{what} never came: {_brief(self._last)}"
             time.sleep(0.01)
+
+    def _check_life(self, what: str) -> None:
+        """Say what happened to a program that ended, or that tells of an error of its own."""
+        assert self._process.poll() is None, f"it ended while {what} was waited for: {self.errors()}"
+        reports = "\n".join(path.read_text("utf-8") for path in (self.home / "reports").glob("*"))
+        assert self._last is None or self._last.screen != "trouble", reports
 
     def wait_for_screen(self, *names: str) -> Shown:
         self.wait_for(lambda shown: shown.screen in names, " or ".join(names))

@@ -3,13 +3,13 @@
 import os
 import shutil
 import subprocess
-import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
 
 TOOLS = ("Xvfb", "openbox", "xdotool", "xprop", "import")
 PATIENCE = 20.0
+QUIET = subprocess.DEVNULL
 
 
 def missing_tools() -> list[str]:
@@ -21,18 +21,17 @@ class Display:
 
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
-        self._log = tempfile.TemporaryFile()
         reading, writing = os.pipe()
         words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"]
         words += ["-nolisten", "tcp", "-noreset"]
-        self._server = subprocess.Popen(words, pass_fds=(writing,), stdout=self._log, stderr=self._log)
+        self._server = subprocess.Popen(words, pass_fds=(writing,), stdout=QUIET, stderr=QUIET)
         os.close(writing)
         with os.fdopen(reading) as told:
             self.name = f":{told.readline().strip()}"
         assert self.name != ":", "Xvfb did not start"
         self.environment = {**os.environ, "DISPLAY": self.name}
         self._manager = subprocess.Popen(
-            ["openbox", "--sm-disable"], env=self.environment, stdout=self._log, stderr=self._log
+            ["openbox", "--sm-disable"], env=self.environment, stdout=QUIET, stderr=QUIET
         )
         self._wait_for_manager()
 
@@ -78,7 +77,6 @@ class Display:
         for process in (self._manager, self._server):
             process.terminate()
             process.wait(PATIENCE)
-        self._log.close()
 
     def __enter__(self) -> "Display":
         return self

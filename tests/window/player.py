@@ -43,6 +43,8 @@ class Player:
     def __init__(self, program: Program, seed: int) -> None:
         self.program = program
         self.draws = Draws(Rng(seed))
+        self.curtains = 0
+        """How many were opened."""
 
     def match(self) -> Match:
         return kept_match(self.program.home)
@@ -58,6 +60,12 @@ class Player:
         self.program.wait_for_screen("curtain")
         self.program.hold("open")
         self.program.wait_for_screen("table")
+        self.curtains += 1
+
+    def sit(self) -> None:
+        """Come to the table, from behind the curtain if there is one."""
+        if self.program.wait_for_screen("curtain", "table").screen == "curtain":
+            self.open_curtain()
 
     def ways(self, offers: Offers) -> list[Way]:
         """By hand first: a button is pressed only when nothing can be dragged or clicked."""

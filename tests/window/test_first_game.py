@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -54,30 +55,49 @@ def may_undo(program: Program) -> bool:
     return any(thing.handle == "undo" and thing.enabled for thing in program.shown.things)
 
 
-def take_turn(player: Player) -> tuple[int, int]:
-    """Play by dragging, take back what can be taken back, end the turn; who it was, and how much was undone."""
+class Turn(NamedTuple):
+    seat: int
+    undone: int
+    is_ended_by_hand: bool
+
+
+def take_turn(player: Player) -> Turn:
+    """Play by dragging, take back what can be taken back, end the turn."""
     program = player.program
     seat = playing(program.shown).seat
     assert seat is not None
     match = player.match()
-    turn, actions, undone = match.round, 0, 0
+    turn, actions, undone, is_ended = match.round, 0, 0, False
     while playing(program.shown).seat == seat and match.round == turn:
         before = playing(program.shown).digest
-        is_ending = actions >= ACTIONS
-        way = player.play(lambda way, is_ending=is_ending: not is_ending or ends_something(way))
+        way = end_or_go_on(player, may_end=actions >= ACTIONS)
         assert playing(program.shown).digest == player.match().digest()
         if program.shown.screen == "table" and may_undo(program):
             take_back_and_do_again(player, before)
             undone += 1
+        is_ended |= isinstance(way.intent, EndTurn)
         actions += way.source is not None
         match = player.match()
     assert actions > 0, "nothing was dragged"
-    return seat, undone
+    return Turn(seat, undone, is_ended)
 
 
-def ends_something(way: Way) -> bool:
-    """A button that ends the turn, or any step that must be finished first."""
-    return isinstance(way.intent, EndTurn) or way.target is not None or way.source is None
+def end_or_go_on(player: Player, *, may_end: bool) -> Way:
+    """What has begun must be finished before a turn can be ended."""
+    is_end = lambda way: isinstance(way.intent, EndTurn)  # noqa: E731
+    if may_end and any(is_end(way) for way in player.ways(player.offers(player.match()))):
+        return player.play(is_end)
+    return player.play(lambda way: not is_end(way))
+
+
+def play_first_round(player: Player) -> list[Turn]:
+    """Both turns; afterwards whoever is asked first in the second round is at the screen."""
+    turns = []
+    player.sit()
+    while player.match().round == 1:
+        turns.append(take_turn(player))
+        player.sit()
+    return turns
 
 
 def save_under_a_name(program: Program) -> Path:
@@ -119,18 +139,12 @@ def test_a_first_game(start: Start, tmp_path: Path, options: tuple[str, ...]) ->
     sit_down(program)
     bid(player)
     bid(player)
-    seats, undone = [], 0
-    while player.match().round == 1:
-        if program.wait_for_screen("curtain", "table").screen == "curtain":
-            player.open_curtain()
-        seat, taken_back = take_turn(player)
-        seats.append(seat)
-        undone += taken_back
-    assert set(seats) == {0, 1}, "both sides had their turn"
-    assert undone > 0, "something was taken back"
+    turns = play_first_round(player)
+    assert {turn.seat for turn in turns} == {0, 1}, "both sides had their turn"
+    assert any(turn.is_ended_by_hand for turn in turns)
+    assert any(turn.undone for turn in turns)
+    assert player.curtains > 2, "and the curtain was between them"
 
-    if program.wait_for_screen("curtain", "table").screen == "curtain":
-        player.open_curtain()
     digest = playing(program.shown).digest
     saved = save_under_a_name(program)
     assert Match.loads(read_bounded(saved, FILE_LIMIT), saved).digest() == digest

@@ -6,6 +6,7 @@ dp-table-zone_vehicles = Your vehicles
 dp-table-zone_deck = Deck
 dp-table-zone_discard = Discarded
 dp-table-zone_play = Play area
+dp-table-zone_enemy_play = Play area · { $side }
 dp-table-zone_bid = Play area · initiative
 dp-table-zone_hand = Your hand
 dp-table-zone_reserve = Reserve · open

@@ -7,6 +7,7 @@ dp-table-zone_vehicles = Twoje pojazdy
 dp-table-zone_deck = Talia
 dp-table-zone_discard = Odrzucone
 dp-table-zone_play = Strefa gry
+dp-table-zone_enemy_play = Strefa gry · { $side }
 dp-table-zone_bid = Strefa gry · inicjatywa
 dp-table-zone_hand = Twoja ręka
 dp-table-zone_reserve = Rezerwa · jawna

@@ -10,7 +10,7 @@ from game.rules.core.state import State
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side
-from game.rules.desert_patrol.victory import points
+from game.rules.desert_patrol.victory import reached
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500
@@ -31,18 +31,10 @@ class Race(NamedTuple):
 
 def races(world: World) -> tuple[Race, ...]:
     return tuple(
-        Race(side, condition, _reached(world, side, condition))
+        Race(side, condition, reached(world, side, condition))
         for side in SIDES
         for condition in world.setting.win[side]
     )
-
-
-def _reached(world: World, side: Side, condition: Condition) -> int:
-    if condition.by == "points":
-        return points(world, side)
-    forces = world.forces(side)
-    done = forces.escaped if condition.by == "escape" else forces.neutralised
-    return sum(counter in condition.of for counter in done)
 
 
 def aside_badge(view: State[World]) -> str:

@@ -56,8 +56,10 @@ def card_at(sight: Sight, handle: Handle) -> CardId | None:
     world: World = sight.view.world
     side, forces = own(sight)
     kind, *names = parse(handle)
-    if kind in ("hand", "play") and names:
-        pile, place = (forces.hand if kind == "hand" else forces.play_area), int(names[0])
+    if kind in ("hand", "play", "enemy_play") and names:
+        theirs = world.forces(enemy(side)).play_area
+        pile = {"hand": forces.hand, "play": forces.play_area, "enemy_play": theirs}[kind]
+        place = int(names[0])
         card = pile[place] if place < len(pile) else HIDDEN
     elif kind in ("discard", "enemy_discard"):
         pile = forces.discard if kind == "discard" else world.forces(enemy(side)).discard
@@ -91,6 +93,10 @@ def _play(kit: Kit, sight: Sight, names: Lines) -> Lines:
     if names:
         return _card(kit, sight, f"play/{names[0]}")
     return [kit.say("dp-table-tip_play"), kit.say("dp-table-tip_play_what")]
+
+
+def _enemy_play(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return _card(kit, sight, f"enemy_play/{names[0]}")
 
 
 def _reserve(kit: Kit, sight: Sight, names: Lines) -> Lines:
@@ -220,6 +226,7 @@ def _object(kit: Kit, sight: Sight, names: Lines) -> Lines:
 TELLERS: Mapping[str, Callable[[Kit, Sight, Lines], Lines]] = {
     "hand": _held,
     "play": _play,
+    "enemy_play": _enemy_play,
     "reserve": _reserve,
     "list": _listed,
     "deck": _deck,

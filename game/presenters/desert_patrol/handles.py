@@ -42,6 +42,10 @@ def in_play(place: int) -> Handle:
     return f"play/{place}"
 
 
+def in_enemy_play(place: int) -> Handle:
+    return f"enemy_play/{place}"
+
+
 def in_reserve(card: CardId) -> Handle:
     return f"reserve/{card}"
 

@@ -30,7 +30,7 @@ def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> py
     kind, *names = parse(handle)
     if kind in ("counter", "crew"):
         return _lifted_counter(kit, look_of(kit, sight.view.world, CounterId(names[0])))
-    if kind not in ("hand", "play", "reserve") or not names:
+    if kind not in ("hand", "play", "enemy_play", "reserve") or not names:
         return None
     card = card_at(sight, handle)
     if card is None:

@@ -77,8 +77,8 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
         held = [handle for handle in after if handle.startswith("hand/")]
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
     if isinstance(event, ev.CardPlayed):
-        lain = [handle for handle in after if handle.startswith("play/")]
-        taken = next((h for h in before if h.startswith("hand/") and h not in after), at.PLAY)
+        lain = [handle for handle in after if handle.startswith(("play/", "enemy_play/"))]
+        taken = next((h for h in before if h.startswith("hand/") and h not in after), at.ENEMY_PANEL)
         return [(taken, lain[-1], CARD_MS, 0.0)] if lain else []
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
         target = at.counter(event.soldier)

@@ -16,7 +16,7 @@ from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.piles import Pile
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces
-from game.rules.desert_patrol.terms import Side
+from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
@@ -161,7 +161,7 @@ def compose_hand(canvas: Canvas, region: Rect, sight: Sight) -> None:
     for place, card in enumerate(forces.hand):
         handle = at.in_hand(place)
         is_away = place == away or handle in sight.hidden
-        _lay(canvas, places, place, sight, card, (handle, "hand"), is_away=is_away)
+        _lay(canvas, places, place, sight, card, (handle, "hand"), is_away=is_away, side=side)
 
 
 def _lay(
@@ -173,6 +173,7 @@ def _lay(
     hot: tuple[Handle, str],
     *,
     is_away: bool,
+    side: Side,
 ) -> None:
     """A card at its place; of one that the next card covers, only what stays in sight is drawn."""
     rect = places[place]
@@ -180,7 +181,7 @@ def _lay(
         if is_away:
             cards.ghost(canvas, rect)
         else:
-            put_card(canvas, rect, sight, card, own(sight)[0])
+            put_card(canvas, rect, sight, card, side)
     canvas.hot(hot[0], rect, hot[1], radius=9, is_piece=True)
 
 
@@ -226,21 +227,38 @@ def bid_place(sight: Sight) -> int | None:
 
 def compose_play(canvas: Canvas, region: Rect, sight: Sight) -> None:
     kit = canvas.kit
-    bid = current_bid(sight)
+    bid, side = current_bid(sight), playing_side(sight)
     canvas.zone("play", region)
-    zone_label(canvas, region, kit.say("dp-table-zone_play" if bid is None else "dp-table-zone_bid"))
+    zone_label(canvas, region, _play_label(kit, sight, bid, side))
     box = _below_label(kit, region)
     canvas.hot(at.PLAY, box, "play", is_piece=True)
     if bid is not None:
         _compose_bid(canvas, region, sight)
         return
-    area = own(sight)[1].play_area
+    area = sight.view.world.forces(side).play_area
+    is_own = side == own(sight)[0]
     if len(area) < 2:
         cards.ghost(canvas, play_places(kit, region, len(area) + 1)[-1], DESK_500)
     places = play_places(kit, region, len(area))
     for place, card in enumerate(area):
-        handle = at.in_play(place)
-        _lay(canvas, places, place, sight, card, (handle, "play"), is_away=handle in sight.hidden)
+        handle = at.in_play(place) if is_own else at.in_enemy_play(place)
+        is_away = handle in sight.hidden
+        _lay(canvas, places, place, sight, card, (handle, "play"), is_away=is_away, side=side)
+
+
+def playing_side(sight: Sight) -> Side:
+    """Whose cards lie in the play area: in the enemy's turn his, for one's own are all discarded then."""
+    side, forces = own(sight)
+    theirs = sight.view.world.forces(enemy(side)).play_area
+    return enemy(side) if theirs and not forces.play_area else side
+
+
+def _play_label(kit: Kit, sight: Sight, bid: Bid | None, side: Side) -> str:
+    if bid is not None:
+        return kit.say("dp-table-zone_bid")
+    if side == own(sight)[0]:
+        return kit.say("dp-table-zone_play")
+    return kit.say("dp-table-zone_enemy_play", side=kit.say(f"dp-side-{side}"))
 
 
 def _compose_bid(canvas: Canvas, region: Rect, sight: Sight) -> None:

@@ -9,10 +9,9 @@ from game.presenters.desert_patrol.statistics import SeatStatistics, Statistics,
 from game.presenters.report import Curve, Luck, Mention, Report, ScoreRow
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
-from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ObjectId, Side
-from game.rules.desert_patrol.victory import points, required
+from game.rules.desert_patrol.victory import points, reached, required
 from game.table.match import Match
 from game.view.kit import Kit
 
@@ -92,17 +91,9 @@ def _conditions(kit: Kit, world: World) -> Iterator[ScoreRow]:
         for seat, side in enumerate(world.setting.sides):
             for condition in world.setting.win[side]:
                 if condition.by == by:
-                    values[seat] = _out_of(kit, _done(world, side, condition), condition.need)
+                    values[seat] = _out_of(kit, reached(world, side, condition), condition.need)
         if any(value != none for value in values):
             yield ScoreRow(icon, kit.say(f"dp-report-{by}"), tuple(values))
-
-
-def _done(world: World, side: Side, condition: Condition) -> int:
-    if condition.by == "points":
-        return points(world, side)
-    forces = world.forces(side)
-    done = forces.escaped if condition.by == "escape" else forces.neutralised
-    return sum(counter in condition.of for counter in done)
 
 
 # How it went, round by round
@@ -119,7 +110,7 @@ def _progress_curves(match: Match, world: World) -> tuple[Curve, ...]:
         ends[step.state.world.round] = step.state.world
     rounds = [ends[number] for number in sorted(ends)]
     return tuple(
-        Curve(Seat(seat), tuple(_done(end, side, world.setting.win[side][0]) for end in rounds))
+        Curve(Seat(seat), tuple(reached(end, side, world.setting.win[side][0]) for end in rounds))
         for seat, side in enumerate(world.setting.sides)
     )
 

@@ -36,12 +36,17 @@ def required(world: World, side: Side) -> int:
     return next((condition.need for condition in world.setting.win[side] if condition.by == "points"), 0)
 
 
-def is_met(world: World, side: Side, condition: Condition) -> bool:
-    forces = world.forces(side)
+def reached(world: World, side: Side, condition: Condition) -> int:
+    """How much of what a condition needs a side has: points, or counters that count for it."""
     if condition.by == "points":
-        return points(world, side) >= condition.need
+        return points(world, side)
+    forces = world.forces(side)
     done = forces.escaped if condition.by == "escape" else forces.neutralised
-    return sum(counter in condition.of for counter in done) >= condition.need
+    return sum(counter in condition.of for counter in done)
+
+
+def is_met(world: World, side: Side, condition: Condition) -> bool:
+    return reached(world, side, condition) >= condition.need
 
 
 def judge(play: Play[World], before: World, event: Event) -> None:

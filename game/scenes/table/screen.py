@@ -111,6 +111,7 @@ class TableScreen(Screen):
         self.view, self._last_seat = None, None
         self.recap, self.refused, self.hints = [], None, False
         self.holding.renew(Offers())
+        self.tabletop.put_away()
         self.motion.clear()
         self.point_at(None)
         self.focus(None, shown=False)
@@ -285,22 +286,24 @@ class TableScreen(Screen):
         super().on_move(Move(release.pos))
 
     def on_wheel(self, wheel: Wheel) -> None:
-        log = self.tabletop.log.scroll
-        if log.holds(wheel.pos) and log.most:
-            if log.wheel(wheel.steps, self.kit.metrics.unit):
-                self.stale("side")
-        elif self.presenter.regions(self.kit.metrics)["board"].collidepoint(wheel.pos):
-            self.zoom(1 if wheel.steps > 0 else -1, wheel.pos)
+        changed = self.tabletop.wheel(self.kit.metrics, wheel)
+        if changed == "board":
+            self._looked_elsewhere()
+        elif changed:
+            self.stale(changed)
 
-    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
-        if self.tabletop.zoom(self.kit.metrics, steps, at):
-            self.motion.finish()
-            self.stale("board", "marks", "said", "recap")
+    def zoom(self, steps: int) -> None:
+        if self.tabletop.zoom(self.kit.metrics, steps):
+            self._looked_elsewhere()
+
+    def _looked_elsewhere(self) -> None:
+        """The board is seen from elsewhere: what was on its way there is taken to be there."""
+        self.motion.finish()
+        self.stale("board", "zones", "marks", "said", "recap")
 
     def pan(self, dx: float, dy: float) -> None:
         if self.tabletop.pan(self.kit.metrics, dx, dy):
-            self.motion.finish()
-            self.stale("board", "marks", "said")
+            self._looked_elsewhere()
 
     def on_lost(self) -> None:
         if self.holding.drag.is_dragging:

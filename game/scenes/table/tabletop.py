@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
+from game.input.gestures import Wheel
 from game.presenters.offers import Handle
 from game.presenters.presenter import DiceThrow, Presenter, Sight
 from game.rules.core.ids import Seat
@@ -52,6 +53,10 @@ class Tabletop:
         self.drawer = ""
         self._camera: Camera | None = None
 
+    def put_away(self) -> None:
+        """Fold and close whatever a person has opened: somebody else will look."""
+        self.unfolded, self.drawer = set(), ""
+
     # The camera
 
     def camera(self, metrics: Metrics) -> Camera:
@@ -76,6 +81,15 @@ class Tabletop:
 
     def fit(self) -> None:
         self._camera = None
+
+    def wheel(self, metrics: Metrics, wheel: Wheel) -> str:
+        """Scroll the log or zoom the board, whichever is under the pointer; names the layer that changed."""
+        log = self.log.scroll
+        if log.holds(wheel.pos) and log.most:
+            return "side" if log.wheel(wheel.steps, metrics.unit) else ""
+        if not self.presenter.regions(metrics)["board"].collidepoint(wheel.pos):
+            return ""
+        return "board" if self.zoom(metrics, 1 if wheel.steps > 0 else -1, wheel.pos) else ""
 
     # Names
 

@@ -78,7 +78,7 @@ def map_sheet(canvas: Canvas, rect: Rect, texture: str, *, frame: int | None = N
     inner = rect.inflate(-2 * margin, -2 * margin)
     canvas.blit(kit.pictures.texture(texture, inner.size), inner.topleft)
     for inset, colour in ((0, INK), (-kit.px(3), PAPER_4)):
-        _frame(canvas, inner.inflate(-2 * inset, -2 * inset), colour)
+        outline(canvas, inner.inflate(-2 * inset, -2 * inset), colour)
     columns, rows = max(4, rect.w // kit.px(150)), max(3, rect.h // kit.px(150))
     for number in range(columns):
         left = inner.x + inner.w * number // columns
@@ -100,7 +100,8 @@ def map_sheet(canvas: Canvas, rect: Rect, texture: str, *, frame: int | None = N
     return inner
 
 
-def _frame(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
+def outline(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
+    """A hairline around a box, inside it."""
     for side in (
         Rect(rect.x, rect.y, rect.w, 1),
         Rect(rect.x, rect.bottom - 1, rect.w, 1),

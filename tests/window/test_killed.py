@@ -1,0 +1,201 @@
+"""L1: kill -9 at any moment loses at most the drag in hand, in the real program with a real mouse."""
+
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from game.rules.core.codec import digest
+from game.table.match import Match
+from tests.window.conftest import Start
+from tests.window.desk import OutOfReach, Program
+from tests.window.player import Player, kept_match, playing
+from tests.window.test_first_game import may_undo
+
+KILLS = int(os.environ.get("SZTABOWKA_KILLS", "20"))
+"""200 for a release."""
+SEED = 20
+TABLE = ("--game", "desert_patrol", "--scenario", "dp_s01", "--lang", "en")
+
+Moment = Callable[[Player, random.Random], None]
+"""Brings the program to where it is killed."""
+
+
+def wait(chance: random.Random, most: float) -> None:
+    time.sleep(chance.random() * most)
+
+
+def in_a_drag(player: Player, chance: random.Random) -> None:
+    """With a card in the air, over a place that would take it or on the way there."""
+    offers = player.offers(player.match())
+    for way in player.ways(offers):
+        if way.source is not None and way.target is not None:
+            start = player.program.take(way.source, offers.sources.__contains__)
+            try:
+                player.program.carry(way.source, way.target, offers.targets(way.source).__contains__, start)
+            except OutOfReach:
+                return
+            wait(chance, 0.1)
+            return
+
+
+def after_a_drop(player: Player, chance: random.Random) -> None:
+    """While the step is worked out and written."""
+    drop(player)
+    wait(chance, 0.04)
+
+
+def in_motion(player: Player, chance: random.Random) -> None:
+    """The step is done, and the screen still catches up."""
+    drop(player)
+    wait(chance, 0.6)
+
+
+def drop(player: Player) -> None:
+    offers = player.offers(player.match())
+    for way in player.ways(offers):
+        try:
+            player.begin(way, offers)
+        except OutOfReach:
+            continue
+        return
+
+
+def in_a_dialog(player: Player, chance: random.Random) -> None:
+    player.program.key("Escape")
+    player.program.wait_for(lambda shown: shown.screen == "menu", "the menu")
+    wait(chance, 0.1)
+
+
+def in_a_save(player: Player, chance: random.Random) -> None:
+    player.program.key("ctrl+s")
+    player.program.wait_for_screen("saves")
+    player.program.click("save_name")
+    player.program.type(f"{chance.randrange(10**6)}")
+    player.program.settled()
+    player.program.click("save")
+    wait(chance, 0.05)
+
+
+def in_an_undo(player: Player, chance: random.Random) -> None:
+    """If nothing can be taken back, something is done that perhaps can."""
+    if not may_undo(player.program):
+        player.play()
+    player.program.key("ctrl+z")
+    wait(chance, 0.04)
+
+
+def at_the_end(player: Player, chance: random.Random) -> None:
+    """While it closes by itself."""
+    player.program.key("alt+F4")
+    wait(chance, 0.1)
+
+
+def behind_the_curtain(player: Player, chance: random.Random) -> None:
+    """While its button is held."""
+    player.program.move(player.program.point_where("open", lambda at: at[0].handle == "open"))
+    player.program.press()
+    wait(chance, 0.8)
+
+
+def on_continuing(player: Player, chance: random.Random) -> None:
+    """While the match is read and its first page written anew."""
+    player.program.click("continue")
+    wait(chance, 0.3)
+
+
+AT_THE_TABLE: tuple[Moment, ...] = (
+    *(in_a_drag, after_a_drop, in_motion, in_a_dialog, in_a_save, in_an_undo, at_the_end),
+)
+MOMENTS: tuple[Moment, ...] = (*AT_THE_TABLE, behind_the_curtain, on_continuing)
+
+
+class Memory:
+    """What the screen has acknowledged of one match, over all runs of the program."""
+
+    def __init__(self) -> None:
+        self._digests: dict[int, str] = {}
+        self._last = 0
+
+    def take(self, program: Program) -> None:
+        for shown in program.acknowledged:
+            self._digests[shown.steps] = shown.digest
+            self._last = shown.steps
+
+    def check(self, match: Match, moment: Moment) -> None:
+        """Every acknowledged step is there, and at most the one that was just being done beside them."""
+        found = [digest(match.first_state), *(digest(step.state) for step in match.steps)]
+        least = self._last - (moment is in_an_undo)
+        assert least <= len(match.steps) <= self._last + 1, moment.__name__
+        kept = range(min(self._last, len(match.steps)) + 1)
+        known = {number: self._digests[number] for number in kept if number in self._digests}
+        assert {number: found[number] for number in known} == known, moment.__name__
+        self._digests = dict(enumerate(found))
+        self._last = len(match.steps)
+
+
+class Evening:
+    """Matches played one after the other, each continued after every kill until it is decided."""
+
+    def __init__(self, start: Start, folder: Path) -> None:
+        self._start = start
+        self._folder = folder
+        self._chance = random.Random(SEED)
+        self._begin(1)
+
+    def _begin(self, number: int) -> None:
+        self._number = number
+        self._memory, self._home = Memory(), self._folder / f"match{number}"
+        program = self._start(self._home, *TABLE, "--seed", str(number))
+        program.wait_for_screen("curtain")
+        self._killed(program, behind_the_curtain)
+
+    def _killed(self, program: Program, moment: Moment) -> None:
+        program.kill()
+        self._memory.take(program)
+        self.match = kept_match(self._home)
+        self._memory.check(self.match, moment)
+
+    def kill(self, moment: Moment) -> None:
+        """Go on with the match, play a little, and be killed at this moment."""
+        if self.match.outcome is not None:
+            self._begin(self._number + 1)
+        program = self._start(self._home)
+        player = Player(program, seed=self._chance.randrange(10**6))
+        shown = program.wait_for_screen("title")
+        assert any(thing.handle == "continue" and thing.enabled for thing in shown.things)
+        if moment is not on_continuing:
+            self._go_on(program)
+        if moment in AT_THE_TABLE:
+            self._play(player)
+        if self.match.outcome is None:
+            moment(player, self._chance)
+        self._killed(program, moment)
+
+    def _go_on(self, program: Program) -> None:
+        """What Continue shows is what the disk holds."""
+        program.click("continue")
+        shown = playing(program.wait_for_screen("curtain", "table"))
+        assert (shown.digest, shown.steps) == (self.match.digest(), len(self.match.steps))
+
+    def _play(self, player: Player) -> None:
+        player.sit()
+        if self._chance.random() < 0.5:
+            player.play()
+            self.match = player.match()
+        if self.match.outcome is None:
+            player.sit()
+
+    def moments(self) -> list[Moment]:
+        """Every kind as often as the others, in any order."""
+        rounds = -(-KILLS // len(MOMENTS))
+        return [one for _ in range(rounds) for one in self._chance.sample(MOMENTS, len(MOMENTS))][:KILLS]
+
+
+def test_a_killed_program_goes_on_with_everything_that_was_shown(start: Start, tmp_path: Path) -> None:
+    evening = Evening(start, tmp_path)
+    moments = evening.moments()
+    assert set(moments) == set(MOMENTS)
+    for moment in moments:
+        evening.kill(moment)
