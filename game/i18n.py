@@ -9,7 +9,7 @@ import os
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from functools import cache
 from itertools import islice
@@ -42,29 +42,38 @@ SAMPLE_NUMBERS = (0, 1, 2, 5, 22)
 FLUENT_FAILURES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 Fact = str | int
+_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
     """All messages of one language; `say` never raises, what is missing or wrong shows in ⟦brackets⟧."""
 
-    def __init__(self, language: str, bundle: "FluentBundle", ids: frozenset[str]) -> None:
+    def __init__(self, language: str, unread: "_Unread") -> None:
         self.language = language
-        self._bundle = bundle
-        self._ids = ids
+        self._bundle = _empty_bundle(language)
+        self._unread = unread
+        self._ids: set[str] = set()
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
 
     @classmethod
     def load(cls, folder: Path, language: str) -> "Texts":
-        """Read every `*.ftl` of folder/language; damaged parts are left out, see `find_mistakes`."""
+        """Every `*.ftl` of folder/language; damaged parts are left out, see `find_mistakes`.
+
+        A file is parsed when one of its messages is first asked for: a start needs few of them.
+        """
         if language not in LANGUAGES:
             raise BadContent([_unknown_language(language)])
-        bundle = _empty_bundle(language)
-        ids: set[str] = set()
-        for file in _files(folder, language):
-            for entry in _entries(_lenient_text(folder, file)) or ():
-                ids.update(spoken for spoken in _spoken(entry) if not bundle.has_message(_message_of(spoken)))
-                bundle.add_resource(_resource_of(entry))
-        return cls(language, bundle, frozenset(ids))
+        texts = [_lenient_text(folder, file) for file in _files(folder, language)]
+        return cls(language, _Unread(texts))
+
+    def _read(self, message: str) -> None:
+        for text in self._unread.take(message):
+            for entry in _entries(text) or ():
+                if not self._unread.is_repeated(entry, text):
+                    said = (one for one in _spoken(entry) if not self._bundle.has_message(_message_of(one)))
+                    self._ids.update(said)
+                    self._bundle.add_resource(_resource_of(entry))
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
         """The message `id` or its attribute `id.attribute`, with the facts filled in."""
@@ -86,11 +95,15 @@ class Texts:
 
     def ids(self) -> frozenset[str]:
         """Everything that can be said: `id` and `id.attribute`."""
-        return self._ids
+        for message in self._unread.messages():
+            self._read(message)
+        return frozenset(self._ids)
 
     def _resolved(self, message_id: str) -> str:
         """A language without cases says the plain name for every case."""
         name, _, case = message_id.partition(".")
+        if message_id not in self._ids:
+            self._read(name)
         is_plain = self.language in UNDECLINED and case in CASES and message_id not in self._ids
         return name if is_plain else message_id
 
@@ -103,6 +116,41 @@ class Texts:
         except FLUENT_FAILURES:
             return f"⟦{message_id}⟧"
         return f"⟦{text}⟧" if errors else str(text)
+
+
+class _Unread:
+    """Files that were not parsed yet, found by the messages that seem to begin in them."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._homes: dict[str, str] = {}
+        """The text a message or term is written in; of several the first."""
+        self._waiting: set[str] = set()
+        for text in texts:
+            self._waiting.add(text)
+            for name in _BEGINS.findall(text):
+                self._homes.setdefault(name, text)
+
+    def messages(self) -> list[str]:
+        return [name for name, home in self._homes.items() if home in self._waiting]
+
+    def take(self, message: str) -> Iterator[str]:
+        """The texts to parse before this message can be said: its own, and those that they refer to."""
+        wanted = [message]
+        while wanted:
+            home = self._homes.get(wanted.pop())
+            if home in self._waiting:
+                self._waiting.discard(home)
+                yield home
+                wanted += _REFERS.findall(home)
+
+    def is_repeated(self, entry: "ast.EntryType", text: str) -> bool:
+        """Whether an earlier file has a message of this name already."""
+        from fluent.syntax import ast
+
+        if not isinstance(entry, ast.Message | ast.Term):
+            return False
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        return self._homes.get(name, text) != text
 
 
 class Speaker:

@@ -15,7 +15,7 @@ from game.scenes.table.bars import Tool, compose_top
 from game.scenes.table.motion import Motion
 from game.scenes.table.tabletop import Dice, Story, Tabletop
 from game.table.match import Match
-from game.table.past import Past
+from game.table.past import Past, Told
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
@@ -49,6 +49,7 @@ class ReplayScreen(Screen):
             ("board", lambda canvas: presenter.compose_board(canvas, self.sight())),
             ("zones", lambda canvas: presenter.compose_zones(canvas, self.sight())),
             ("side", self.compose_side),
+            ("dice", self.compose_dice),
             ("bars", self.compose_bars),
             ("moving", self.compose_moving),
         ):
@@ -183,15 +184,21 @@ class ReplayScreen(Screen):
     # Drawing
 
     def compose_side(self, canvas: Canvas) -> None:
-        told = [one for one in self.past.history(self.seat) if one.number <= self._number]
-        throw = self.presenter.dice(canvas.kit, self.view, told[-1].events) if told else None
-        story = Story(told, None, range(self._number, self._number + 1))
-        dice = Dice(throw, 0, self.motion.tumbling_ms)
+        story = Story(self._told(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
-            canvas, self.sight(), story, dice, (),
+            canvas, self.sight(), story, has_odds=False,
             link=lambda rule: lambda: self.desk.doors.rulebook(self.presenter.game.info.id, rule),
             toggle=self._toggling,
         )  # fmt: skip
+
+    def compose_dice(self, canvas: Canvas) -> None:
+        """The throw of this very step, if there was one."""
+        throw = self.presenter.dice(canvas.kit, self.view, self._told()[-1].events)
+        self.tabletop.compose_dice(canvas, Dice(throw, 0, self.motion.tumbling_ms))
+
+    def _told(self) -> list[Told]:
+        """What had happened up to here; it begins with the set-up."""
+        return [one for one in self.past.history(self.seat) if one.number <= self._number]
 
     @property
     def _number(self) -> int:
@@ -201,7 +208,7 @@ class ReplayScreen(Screen):
     def _toggling(self, name: str) -> Callable[[], None]:
         def toggle() -> None:
             self.tabletop.drawer = "" if self.tabletop.drawer == name else name
-            self.stale("side")
+            self.stale("side", "dice")
 
         return toggle
 

@@ -1,6 +1,7 @@
 """Everything a picture is made with, for one size, one language and one person's settings."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -33,7 +34,8 @@ class Kit:
         self.shapes = Shapes(cache)
         self.pictures = Pictures(art, cache, self.shapes, report)
         self.type = Type(metrics, cache, report)
-        self.px = metrics.px
+        # Asked for hundreds of times in every frame, of a few dozen lengths.
+        self.px = lru_cache(maxsize=1024)(metrics.px)
         self.say = texts.say
 
     def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:

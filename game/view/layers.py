@@ -12,6 +12,8 @@ from game.view.kit import Kit
 Compose = Callable[[Canvas], None]
 FULL_SHARE = 0.6
 MOST_RECTS = 24
+WASTE = 1.15
+"""How much larger than its parts together a joined rectangle may be."""
 
 
 class Layer:
@@ -123,15 +125,34 @@ def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:
 
 
 def _merged(damage: Sequence[Rect], whole: Rect) -> list[Rect]:
-    """Few rectangles without needless overlap; the whole picture if that is cheaper."""
+    """Few rectangles; the whole picture if that is cheaper.
+
+    Two that overlap are joined unless that adds much that did not change: each is painted from the ground
+    up, so what both hold is only painted twice.
+    """
     rects: list[Rect] = []
     for rect in damage:
         rect = rect.clip(whole)
-        if not rect.w or not rect.h:
-            continue
-        while (hit := rect.collidelist(rects)) != -1:
-            rect = rect.union(rects.pop(hit))
-        rects.append(rect)
-    if len(rects) > MOST_RECTS or sum(rect.w * rect.h for rect in rects) > FULL_SHARE * whole.w * whole.h:
+        if rect.w and rect.h:
+            _join(rects, rect)
+    if len(rects) > MOST_RECTS or sum(map(_area, rects)) > FULL_SHARE * _area(whole):
         return [whole]
     return rects
+
+
+def _join(rects: list[Rect], rect: Rect) -> None:
+    """Add a rectangle, joined with those that it nearly makes up a larger one with."""
+    place = 0
+    while place < len(rects):
+        other = rects[place]
+        both = rect.union(other)
+        if rect.colliderect(other) and _area(both) <= WASTE * (_area(rect) + _area(other)):
+            del rects[place]
+            rect, place = both, 0
+        else:
+            place += 1
+    rects.append(rect)
+
+
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h

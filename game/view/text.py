@@ -1,6 +1,7 @@
 """Type: faces from font packages, lines rendered once, words wrapped and fitted into their boxes."""
 
 import io
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.util import find_spec
@@ -74,7 +75,7 @@ SMALLEST_PX = 9
 """Below this nothing can be read; a text that does not fit even so is cut."""
 LETTERS = 1.08
 """How high the letters of a line are, from the top of a capital to the foot of a g, over the type's size."""
-MOST_WIDTHS = 20_000
+MOST_WIDTHS, MOST_WRAPPED = 20_000, 2_000
 _WIDTHS: dict[tuple[str, int, str], int] = {}
 _ODD = {"\t": " ", "\r": "", "\n": " ", "\0": ""}
 
@@ -125,6 +126,8 @@ class Type:
         self.metrics = metrics
         self._cache = cache
         self._report = report
+        self._sizes = {name: metrics.type(style.size) for name, style in STYLES.items()}
+        self._wrapped: dict[tuple[str, str, int, int | None], list[str]] = {}
 
     def font(self, face: str, px: int) -> pygame.Font:
         """The face at this size, or another one if its file is missing or damaged."""
@@ -141,7 +144,7 @@ class Type:
         raise FontTrouble(FACES[face][1])
 
     def size(self, style: str) -> int:
-        return self.metrics.type(STYLES[style].size)
+        return self._sizes[style]
 
     def leading(self, style: str, px: int | None = None) -> int:
         """Device pixels from line to line, at its own size or at another one."""
@@ -206,9 +209,18 @@ class Type:
         px = least
         while px > 8 and self._line_width(words, style, px) > width:
             px -= 1
-        while len(words) > 1 and self._line_width(words, style, px) > width:
-            words = words[:-2].rstrip() + "…" if len(words) > 2 else words[:1]
+        if self._line_width(words, style, px) > width:
+            words = self._shortened(words, style, px, width)
         return self.line(words, style, colour, px)
+
+    def _shortened(self, words: str, style: str, px: int, width: int) -> str:
+        """As many of the letters as fit, with dots after them; one letter if nothing fits."""
+
+        def cut(kept: int) -> str:
+            return words[:kept].rstrip() + "…"
+
+        kept = _most(lambda kept: self._line_width(cut(kept), style, px) <= width, min(len(words), width))
+        return cut(kept) if kept else words[:1]
 
     def _line_width(self, text: str, style: str, px: int) -> int:
         extra = max(1, round(px * 0.09)) * len(text) if style == "label" else 0
@@ -216,8 +228,14 @@ class Type:
 
     def wrapped(self, text: str, style: str, width: int, px: int | None = None) -> list[str]:
         """The words in lines no wider than `width`; a word too long for a line is broken."""
-        lines = self.flow([Span(text, style, (0, 0, 0))], width, px)
-        return ["".join(piece.text for piece in line) for line in lines]
+        key = (text, style, width, px)
+        known = self._wrapped.get(key)
+        if known is None:
+            if len(self._wrapped) >= MOST_WRAPPED:
+                self._wrapped.clear()
+            lines = self.flow([Span(text, style, (0, 0, 0))], width, px)
+            known = self._wrapped[key] = ["".join(piece.text for piece in line) for line in lines]
+        return known
 
     def flow(self, spans: Iterable[Span], width: int, px: int | None = None) -> list[list[Piece]]:
         """Spans of different styles laid out in lines no wider than `width`."""
@@ -239,6 +257,11 @@ class Type:
 
     def height_of(self, lines: Sequence[object], style: str) -> int:
         return len(lines) * self.leading(style)
+
+
+def _most(fits: Callable[[int], bool], most: int) -> int:
+    """The largest number up to `most` that fits, where all smaller ones do; 0 if none does."""
+    return bisect_left(range(1, most + 1), True, key=lambda number: not fits(number))
 
 
 def drawable(text: str) -> str:
@@ -298,7 +321,7 @@ class _Flow:
                 self._word(word, span)
 
     def _word(self, word: str, span: Span) -> None:
-        if self._x and self._end(word, span) > self._width:
+        if self._lines[-1] and self._end(word, span) > self._width:
             self._break()
         while self._type.width(word, span.style, self._px) > self._width and len(word) > 1:
             cut = self._cut(word, span)
@@ -319,10 +342,12 @@ class _Flow:
         return f"{last.text} {word}" if self._gap else f"{last.text}{word}"
 
     def _cut(self, word: str, span: Span) -> int:
-        cut = len(word) - 1
-        while cut > 1 and self._type.width(word[:cut], span.style, self._px) > self._width:
-            cut -= 1
-        return cut
+        """How many letters of a word too long for a line go onto one."""
+        fits = _most(
+            lambda cut: self._type.width(word[:cut], span.style, self._px) <= self._width,
+            min(len(word) - 1, self._width),
+        )
+        return max(fits, 1)
 
     def _put(self, word: str, span: Span) -> None:
         line, end = self._lines[-1], self._end(word, span)

@@ -62,7 +62,7 @@ def in_mid_drag_refused(seated: Seated) -> None:
         feed(seated.stage, Press(start.rect.center, 1), Move((start.rect.x, start.rect.y)))
         for hot in list(screen.hots()):
             feed(seated.stage, Move(hot.rect.center)) if hot.handle.startswith("tile/") else None
-            if screen.drawing.speaks:
+            if screen.drawing.refusal_over() is not None:
                 return
 
 

@@ -38,12 +38,14 @@ def clear_the_way(stage: Stage, by_keyboard: bool) -> None:
         spend(stage)
 
 
-def ways(screen: TableScreen) -> list[Way]:
-    """Everything on offer."""
+def ways(screen: TableScreen, by_keyboard: bool) -> list[Way]:
+    """Everything on offer. What can be chosen directly is chosen by Enter, and only a mouse can drag it."""
     offers = screen.offers
     found: list[Way] = [(None, None, one) for one in offers.buttons]
     found += [(None, target, one) for target, ones in sorted(offers.direct.items()) for one in ones]
     for source in sorted(offers.sources):
+        if by_keyboard and source in offers.direct:
+            continue
         for target, ones in sorted(offers.targets(source).items()):
             found += [(source, target, one) for one in ones]
     return found
@@ -101,7 +103,7 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
             return count
         screen = stage.top
         assert isinstance(screen, TableScreen), stage.top
-        offered = ways(screen)
+        offered = ways(screen, by_keyboard)
         assert {one for _, _, one in offered} == set(table.legal()), "offered is exactly what is legal"
         intent = draws.choice(offered)[2]
         before = len(table.match.steps)

@@ -5,6 +5,7 @@ that are missing skip them on a developer's machine and fail them in CI.
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -51,10 +52,17 @@ def start(display: Display, request: pytest.FixtureRequest) -> Iterator[Start]:
         return programs[-1]
 
     yield starting
-    if request.node.stash.get(FAILED, False):
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        picture = PICTURES / f"{request.node.name}.png"
-        display.picture(picture)
-        print(f"the screen when it failed: {picture}")
-    for program in programs:
-        program.stop()
+    try:
+        if request.node.stash.get(FAILED, False):
+            keep_picture(display, request.node.name)
+    finally:
+        for program in programs:
+            program.stop()
+
+
+def keep_picture(display: Display, test: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    # ImageMagick reads brackets in a name as a choice of frames
+    picture = PICTURES / f"{re.sub(r'[^a-z0-9]+', '_', test.lower())}.png"
+    display.picture(picture)
+    print(f"the screen when it failed: {picture}")

@@ -9,6 +9,7 @@ import pytest
 from game.rules.desert_patrol.intents import Commit, EndTurn
 from game.store import FILE_LIMIT, read_bounded
 from game.table.match import Match
+from game.table.saves import path_for
 from tests.window.conftest import Start
 from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, Way, kept_match, playing
@@ -108,14 +109,15 @@ def save_under_a_name(program: Program) -> Path:
     program.type(SAVED_AS)
     program.settled()
     program.click("save")
+    path = path_for(program.home / "saves", SAVED_AS)
     until = time.monotonic() + PATIENCE
-    while not (found := list((program.home / "saves").glob(f"*{SAVED_AS}*"))):
+    while not path.exists():
         assert time.monotonic() < until, "nothing was saved"
         time.sleep(0.02)
     program.settled()
     program.key("Escape")
     program.wait_for_screen("table")
-    return found[0]
+    return path
 
 
 def go_on(program: Program, digest: str) -> None:

@@ -1,20 +1,22 @@
 """L1: kill -9 at any moment loses at most the drag in hand, in the real program with a real mouse."""
 
-import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+
+import pytest
 
 from game.rules.core.codec import digest
 from game.table.match import Match
+from game.trace import Playing, Shown
+from tests.store.faults import NIGHT
 from tests.window.conftest import Start
 from tests.window.desk import OutOfReach, Program
 from tests.window.player import Player, kept_match, playing
 from tests.window.test_first_game import may_undo
 
-KILLS = int(os.environ.get("SZTABOWKA_KILLS", "20"))
-"""200 for a release."""
+KILLS = 20 * NIGHT
 SEED = 20
 TABLE = ("--game", "desert_patrol", "--scenario", "dp_s01", "--lang", "en")
 
@@ -118,21 +120,20 @@ class Memory:
         self._digests: dict[int, str] = {}
         self._last = 0
 
-    def take(self, program: Program) -> None:
-        for shown in program.acknowledged:
+    def take(self, acknowledged: Iterable[Playing]) -> None:
+        for shown in acknowledged:
             self._digests[shown.steps] = shown.digest
             self._last = shown.steps
 
-    def check(self, match: Match, moment: Moment) -> None:
+    def check(self, match: Match, *, may_be_undone: bool = False) -> None:
         """Every acknowledged step is there, and at most the one that was just being done beside them."""
         found = [digest(match.first_state), *(digest(step.state) for step in match.steps)]
-        least = self._last - (moment is in_an_undo)
-        assert least <= len(match.steps) <= self._last + 1, moment.__name__
-        kept = range(min(self._last, len(match.steps)) + 1)
+        steps = len(match.steps)
+        assert self._last - may_be_undone <= steps <= self._last + 1
+        kept = range(min(self._last, steps) + 1)
         known = {number: self._digests[number] for number in kept if number in self._digests}
-        assert {number: found[number] for number in known} == known, moment.__name__
-        self._digests = dict(enumerate(found))
-        self._last = len(match.steps)
+        assert {number: found[number] for number in known} == known
+        self._digests, self._last = dict(enumerate(found)), steps
 
 
 class Evening:
@@ -142,6 +143,8 @@ class Evening:
         self._start = start
         self._folder = folder
         self._chance = random.Random(SEED)
+        self.killed: dict[Moment, list[Shown]] = {moment: [] for moment in MOMENTS}
+        """The last frame before each kill."""
         self._begin(1)
 
     def _begin(self, number: int) -> None:
@@ -153,9 +156,9 @@ class Evening:
 
     def _killed(self, program: Program, moment: Moment) -> None:
         program.kill()
-        self._memory.take(program)
+        self._memory.take(program.acknowledged)
         self.match = kept_match(self._home)
-        self._memory.check(self.match, moment)
+        self._memory.check(self.match, may_be_undone=moment is in_an_undo)
 
     def kill(self, moment: Moment) -> None:
         """Go on with the match, play a little, and be killed at this moment."""
@@ -172,6 +175,7 @@ class Evening:
         if self.match.outcome is None:
             moment(player, self._chance)
         self._killed(program, moment)
+        self.killed[moment].append(program.shown)
 
     def _go_on(self, program: Program) -> None:
         """What Continue shows is what the disk holds."""
@@ -195,7 +199,36 @@ class Evening:
 
 def test_a_killed_program_goes_on_with_everything_that_was_shown(start: Start, tmp_path: Path) -> None:
     evening = Evening(start, tmp_path)
-    moments = evening.moments()
-    assert set(moments) == set(MOMENTS)
-    for moment in moments:
+    for moment in evening.moments():
         evening.kill(moment)
+    killed = evening.killed
+    assert sum(map(len, killed.values())) == KILLS
+    assert any(shown.playing is not None and shown.playing.held for shown in killed[in_a_drag])
+    assert "menu" in {shown.screen for shown in killed[in_a_dialog]}
+    assert "saves" in {shown.screen for shown in killed[in_a_save]}
+    assert "curtain" in {shown.screen for shown in killed[behind_the_curtain]}
+
+
+def shown_after(match: Match) -> Playing:
+    return Playing(match.digest(), len(match.steps), 0, (0,), None)
+
+
+def test_planted_a_lost_step_is_found() -> None:
+    """The memory is no good if it does not notice."""
+    match = Match.new("desert_patrol", scenario="dp_s01", seats=2, seed=7)
+    memory, shown = Memory(), [shown_after(match)]
+    for _ in range(6):
+        seat = min(match.waiting_for())
+        before = match.dumps()
+        match.submit(seat, match.legal(seat)[0])
+        shown.append(shown_after(match))
+    memory.take(shown)
+    with pytest.raises(AssertionError):
+        memory.check(Match.loads(before))
+    other = Match.loads(before)
+    seat = min(other.waiting_for())
+    other.submit(seat, other.legal(seat)[-1])
+    assert other.digest() != match.digest()
+    with pytest.raises(AssertionError):
+        memory.check(other)
+    memory.check(match)

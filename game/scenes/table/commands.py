@@ -49,7 +49,7 @@ def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
 def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
     def toggle() -> None:
         screen.tabletop.drawer = "" if screen.tabletop.drawer == drawer else drawer
-        screen.stale("side")
+        screen.stale("side", "dice")
 
     return toggle
 
@@ -62,7 +62,7 @@ def toggle_hints(screen: "TableScreen") -> None:
 def toggle_threats(screen: "TableScreen") -> None:
     screen.shows_threats = not screen.shows_threats
     screen.desk.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
-    screen.stale("side", "marks")
+    screen.over_changed()
 
 
 def fit(screen: "TableScreen") -> None:

@@ -44,7 +44,10 @@ class TableDrawing:
             ("board", self.compose_board),
             ("zones", self.compose_zones),
             ("side", self.compose_side),
-            ("bars", self.compose_bars),
+            ("odds", self.compose_odds),
+            ("dice", self.compose_dice),
+            ("top", self.compose_top),
+            ("prompt", self.compose_prompt),
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
             ("moving", self.compose_moving),
@@ -72,10 +75,19 @@ class TableDrawing:
             return
         story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.missed)
         screen.tabletop.compose_side(
-            canvas, screen.sight(), story, self._dice(), self.cases(),
+            canvas, screen.sight(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
             toggle=lambda name: commands.toggling(screen, name),
         )  # fmt: skip
+
+    def compose_odds(self, canvas: Canvas) -> None:
+        screen = self._screen
+        if screen.has_odds and screen.view is not None:
+            screen.tabletop.compose_odds(canvas, self.cases(), lambda rule: commands.to_rule(screen, rule))
+
+    def compose_dice(self, canvas: Canvas) -> None:
+        if self._screen.view is not None:
+            self._screen.tabletop.compose_dice(canvas, self._dice())
 
     def _dice(self) -> Dice:
         screen = self._screen
@@ -93,16 +105,15 @@ class TableDrawing:
 
     # The bars
 
-    def compose_bars(self, canvas: Canvas) -> None:
+    def compose_top(self, canvas: Canvas) -> None:
         screen, kit = self._screen, canvas.kit
         if screen.view is None:
             return
-        regions = screen.presenter.regions(kit.metrics)
         prefix = screen.presenter.game.info.prefix.lower()
         number = screen.presenter.opened.scenario(screen.presenter.scenario).number
         scenario = kit.say(f"{prefix}-scenario-{screen.presenter.scenario}")
         compose_top(
-            canvas, regions["top"],
+            canvas, screen.presenter.regions(kit.metrics)["top"],
             menu=commands.menu_tool(screen),
             game=kit.say(f"{prefix}-game"),
             scenario=kit.say("table-scenario", number=number, name=scenario),
@@ -110,9 +121,14 @@ class TableDrawing:
             steps=screen.presenter.steps(kit, screen.view),
             tools=commands.tools(screen),
         )  # fmt: skip
+
+    def compose_prompt(self, canvas: Canvas) -> None:
+        screen, kit = self._screen, canvas.kit
+        if screen.view is None:
+            return
         world = screen.view.world
         compose_prompt(
-            canvas, regions["prompt"],
+            canvas, screen.presenter.regions(kit.metrics)["prompt"],
             paint=screen.presenter.paint(kit, world, screen.seat),
             who=screen.tabletop.title(kit, world, screen.seat),
             words=self.prompt(),
@@ -159,7 +175,7 @@ class TableDrawing:
         for handle in screen.holding.targets:
             if handle in hots:
                 mark(canvas, hots[handle], LEGAL_HERE if handle == over else LEGAL)
-        if over in hots and self._refusal_over(over) is not None:
+        if over in hots and self.refusal_over() is not None:
             mark_illegal(canvas, hots[over])
 
     def compose_said(self, canvas: Canvas) -> None:
@@ -170,31 +186,21 @@ class TableDrawing:
         hots, over = self._pieces(), self.over()
         if screen.holding.source is not None and screen.desk.settings.show_odds:
             self._chances(canvas, hots, over)
-        refusal = self._refusal_over(over)
+        refusal = self.refusal_over()
         if over in hots and refusal is not None:
             words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
-            refusal_box(canvas, self._around(hots[over]), "", words, short_rule(refusal.rule))
+            refusal_box(canvas, _seen(hots[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
             self._refused(canvas, hots)
         if "rail" in screen.presenter.regions(canvas.kit.metrics) and over in hots:
             self._floating_odds(canvas, hots[over])
 
-    @property
-    def speaks(self) -> bool:
-        """Whether a box stands beside what is in hand, and must give way when that moves."""
-        return self._refusal_over(self.over()) is not None
-
-    def _refusal_over(self, over: Handle | None) -> Refusal | None:
+    def refusal_over(self) -> Refusal | None:
         """Why the place under the hand refuses, while something is in hand."""
-        holding = self._screen.holding
+        holding, over = self._screen.holding, self.over()
         if holding.source is None or over is None or over == holding.source or over in holding.targets:
             return None
         return holding.reason(over)
-
-    def _around(self, hot: Hot) -> Rect:
-        """A thing together with what is held above it."""
-        held = next((layer.rects for layer in self._screen.layers if layer.name == "held"), [])
-        return _seen(hot).unionall([Rect(rect) for rect in held]) if held else _seen(hot)
 
     def _mark_sources(self, canvas: Canvas, hots: dict[Handle, Hot], over: Handle | None) -> None:
         screen = self._screen

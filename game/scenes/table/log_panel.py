@@ -1,6 +1,6 @@
 """The log: what happened, line by line, each with the rule behind it; and how far back one can go."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -9,6 +9,7 @@ from game import captions
 from game.presenters.presenter import LogLine, Presenter
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Event
 from game.table.past import Told
 from game.table.table import WayBack
 from game.view.canvas import Act, Canvas
@@ -40,8 +41,10 @@ class Log:
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
-        self._kept: dict[tuple[int, int], Row] = {}
+        self._kept: dict[tuple[int, int], tuple[Event, Row]] = {}
         self._style: object = None
+        self._asked: object = None
+        self._rows: list[Row] = []
 
     def rows(
         self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
@@ -51,21 +54,30 @@ class Log:
         if style != self._style:
             self._style = style
             self._kept.clear()
+        # A step that was told stays the same object, so the last one tells whether anything is new.
+        asked = (style, len(told), id(told[-1]) if told else None, way_back)
+        if asked != self._asked:
+            self._asked, self._rows = asked, list(self._lay_out(kit, view, told, width, way_back))
+        return self._rows
+
+    def _lay_out(
+        self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
+    ) -> Iterator[Row]:
         closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
-        found: list[Row] = []
         for step, lines in self._presenter.lines(view, told):
-            found += [self._row(kit, width, step, place, line) for place, line in enumerate(lines)]
+            for place, line in enumerate(lines):
+                yield self._row(kit, width, step, place, line)
             if step.number == closes_at and way_back is not None:
-                found.append(_barrier_row(kit, width, way_back, step.number))
-        return found
+                yield _barrier_row(kit, width, way_back, step.number)
 
     def _row(self, kit: Kit, width: int, step: Told, place: int, line: LogLine) -> Row:
+        """A step taken back and done otherwise bears the same number: the event itself is compared."""
         key = (step.number, place)
         known = self._kept.get(key)
-        words = captions.caption(kit.texts, self._presenter.game, line.event)
-        if known is None or known.spans[0].text != words:
-            known = self._kept[key] = _laid_out(kit, width, step.number, line, words)
-        return known
+        if known is None or known[0] != line.event:
+            words = captions.caption(kit.texts, self._presenter.game, line.event)
+            known = self._kept[key] = (line.event, _laid_out(kit, width, step.number, line, words))
+        return known[1]
 
     def compose(
         self,

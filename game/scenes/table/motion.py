@@ -62,7 +62,7 @@ class Motion:
                 self._thrown_at = now
         stale: list[str] = []
         if self._thrown_at is not None:
-            stale.append("side")
+            stale.append("dice")
             if now - self._thrown_at > TUMBLE_MS * self._desk.speed:
                 self._thrown_at = None
         active = frozenset(self._timeline.active(now))

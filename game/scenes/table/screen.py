@@ -55,6 +55,8 @@ class TableScreen(Screen):
         self.hints = False
         self.shows_threats = False
         self.enlarged: Handle | None = None
+        self.has_odds = False
+        """Whether the log leaves room for odds."""
         self._last_seat: Seat | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
@@ -104,6 +106,7 @@ class TableScreen(Screen):
         self.holding.renew(offers)
         if self.seat != self._last_seat:
             self._welcome()
+        self._make_room()
         self.stale()
 
     def _cover(self) -> None:
@@ -188,7 +191,7 @@ class TableScreen(Screen):
         stale = self.motion.tick(now)
         if stale:
             self.stale(*stale)
-        if self.view is None or self.motion.is_busy:
+        if self.table.next_seat is not None or self.motion.is_busy:
             return
         if self.table.match.outcome is not None:
             self._show_results(now)
@@ -228,16 +231,15 @@ class TableScreen(Screen):
                 self.stale("board", "marks", "said")
         elif drag.is_dragging:
             self.stale("held")
-            if self.drawing.speaks:
-                self.stale("said")
         if drag.over != over:
-            self.stale("marks", "said", "side", "bars")
+            self.over_changed()
 
     def _lifted(self) -> None:
         self.refused, self.recap, self.enlarged = None, [], None
         self.holding.selection.clear()
         self.desk.sounds.play("card")
         self.point_at(None)
+        self._make_room()
         self.stale()
 
     def on_press(self, press: Press) -> None:
@@ -315,14 +317,32 @@ class TableScreen(Screen):
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
             self.stale("marks", "said")
+            super().point_at(handle)
             if self.shows_threats or self.holding.source is not None:
-                self.stale("side", "bars")
-        super().point_at(handle)
+                self.over_changed()
+        else:
+            super().point_at(handle)
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        if handle != self.focused:
-            self.stale("marks", "said", "side", "bars")
+        changed = handle != self.focused
         super().focus(handle, shown=shown)
+        if changed:
+            self.over_changed()
+
+    def over_changed(self) -> None:
+        """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
+        self.stale("marks", "said", "odds", "dice", "prompt")
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The log leaves room for odds as long as what is in hand has any, or threats are looked at."""
+        holding = self.holding
+        has_odds = self.desk.settings.show_odds and (
+            any(map(holding.odds, holding.targets)) if holding.source is not None else self.shows_threats
+        )
+        if has_odds != self.has_odds:
+            self.has_odds = has_odds
+            self.stale("side", "odds")
 
     # Clicking and putting down
 
@@ -338,7 +358,7 @@ class TableScreen(Screen):
             meant = next((one for one in handles if one in self.offers.sources), None)
         held = self.holding.source
         choice = selection.click(meant, self.offers.sources, targets)
-        self.stale("marks", "said", "side", "bars")
+        self.over_changed()
         if isinstance(choice, Dropped):
             self.put(choice.source, choice.target)
         elif isinstance(choice, Selected):
@@ -390,6 +410,7 @@ class TableScreen(Screen):
     def cancel(self) -> None:
         """Lay back what is in hand."""
         self.holding.let_go()
+        self._make_room()
         self.stale()
 
     # Keys
@@ -425,8 +446,11 @@ class TableScreen(Screen):
             commands.open_menu(self)
 
     def _reachable(self) -> Any:
-        """With something in hand the keyboard goes to where it may be put, and to the buttons."""
-        reachable = super()._reachable()
+        """With something in hand the keyboard goes to where it may be put, and to the buttons.
+
+        Odds come and go with the place it is at, so they are no place to go to.
+        """
+        reachable = (hot for hot in super()._reachable() if hot.group != "odds")
         if self.holding.selection.selected is None:
             return reachable
         targets = self.holding.targets

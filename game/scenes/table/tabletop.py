@@ -114,29 +114,55 @@ class Tabletop:
         canvas: Canvas,
         sight: Sight,
         told: Story,
-        dice: Dice,
-        cases: Sequence[Case],
         *,
+        has_odds: bool,
         link: Callable[[str], Act],
         toggle: Callable[[str], Act],
     ) -> None:
         """The right column; in a compact picture the rail and whichever drawer is open."""
-        metrics = canvas.kit.metrics
-        regions = self.presenter.regions(metrics)
+        regions = self.presenter.regions(canvas.kit.metrics)
         if "rail" in regions:
             self._rail(canvas, sight, regions["rail"], toggle)
-            self._drawer(canvas, sight, regions, told, dice, link)
+            if self.drawer == "aside":
+                self.presenter.compose_aside(canvas, sight, regions["aside"])
+            elif self.drawer == "log":
+                self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
         log = regions["log"]
+        self._log(canvas, sight, log if has_odds else log.union(regions["odds"]), told, link)
+
+    def compose_odds(self, canvas: Canvas, cases: Sequence[Case], link: Callable[[str], Act]) -> None:
+        """The odds where the right column keeps a place for them; a compact picture has none."""
+        kit = canvas.kit
+        regions = self.presenter.regions(kit.metrics)
+        if "rail" in regions:
+            return
+        rect = regions["odds"]
         if cases:
-            canvas.zone("odds", regions["odds"])
-            compose_odds(canvas, regions["odds"], self._prefix, cases, link)
+            canvas.zone("odds", rect)
+            compose_odds(canvas, rect, self._prefix, cases, link)
         else:
-            log = log.union(regions["odds"])
-        self._log(canvas, sight, log, told, link)
-        canvas.zone("dice", regions["dice"])
-        compose_tray(canvas, regions["dice"], dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
+            inner = panel(canvas, rect, name="odds")
+            hint = kit.say("odds-hint")
+            canvas.words(hint, "body", CHALK_2, inner, align="center", valign="middle", fit=True)
+
+    def compose_dice(self, canvas: Canvas, dice: Dice) -> None:
+        """The tray in the right column; in a compact picture in its drawer."""
+        kit = canvas.kit
+        regions = self.presenter.regions(kit.metrics)
+        if "rail" not in regions:
+            canvas.zone("dice", regions["dice"])
+            self._tray(canvas, regions["dice"], dice)
+        elif self.drawer == "dice":
+            inner = panel(canvas, regions["dice"], label=kit.say("table-dice"), name="dice")
+            tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
+            self._tray(canvas, tray, dice)
+            rest = below(inner, tray.h + kit.px(10))
+            canvas.words(kit.say("table-dice_note"), "small", CHALK_2, rest, fit=True)
+
+    def _tray(self, canvas: Canvas, rect: Rect, dice: Dice) -> None:
+        compose_tray(canvas, rect, dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
 
     @property
     def _prefix(self) -> str:
@@ -162,25 +188,3 @@ class Tabletop:
             for name, icon in DRAWERS
         ]
         compose_rail(canvas, rect, items)
-
-    def _drawer(
-        self,
-        canvas: Canvas,
-        sight: Sight,
-        regions: Any,
-        told: Story,
-        dice: Dice,
-        link: Callable[[str], Act],
-    ) -> None:
-        if self.drawer == "aside":
-            self.presenter.compose_aside(canvas, sight, regions["aside"])
-        elif self.drawer == "log":
-            self._log(canvas, sight, regions["log"], told, link)
-        elif self.drawer == "dice":
-            kit = canvas.kit
-            inner = panel(canvas, regions["dice"], label=kit.say("table-dice"), name="dice")
-            tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
-            compose_tray(canvas, tray, dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
-            canvas.words(
-                kit.say("table-dice_note"), "small", CHALK_2, below(inner, tray.h + kit.px(10)), fit=True
-            )
