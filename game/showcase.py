@@ -61,6 +61,8 @@ class Exhibit(NamedTuple):
     """Random decisions that are played first."""
     seat: Seat | None = None
     """With whose eyes; None: of whoever is to decide."""
+    rule: str | None = None
+    """Where the rulebook is open."""
 
 
 def new_stage(size: tuple[int, int], settings: Settings) -> Stage:
@@ -215,7 +217,7 @@ def _menu(stage: Stage, exhibit: Exhibit) -> None:
 
 def _rulebook(stage: Stage, exhibit: Exhibit) -> None:
     stage.doors.title()
-    stage.doors.rulebook(exhibit.game)
+    stage.doors.rulebook(exhibit.game, exhibit.rule)
 
 
 def _settings(stage: Stage, exhibit: Exhibit) -> None:

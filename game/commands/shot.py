@@ -28,6 +28,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("--seat", "K"),
     Option("--drag", "HANDLE"),
     Option("--over", "HANDLE"),
+    Option("--rule", "ID"),
     Option("--size", "WxH"),
     Option("--text-scale", "N"),
     Option("--palette", "NAME"),
@@ -112,4 +113,5 @@ def _exhibit(given: Given, screens: Sequence[str]) -> "Exhibit":
         given.whole("seed", 1, 0, LARGEST_SEED),
         given.whole("steps", 0, 0, MOST_STEPS),
         seat,
+        given.text("rule"),
     )

@@ -34,6 +34,8 @@ from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import below, chip, paper
 
 HOLD_MS = 500
+LOOK_BACK = 8
+"""Steps told to somebody who comes back to a game and has missed none."""
 FOLDER_EDGE, FOLDER_TAB = rgb("#8a7350"), rgb("#b39a6c")
 OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
 
@@ -228,21 +230,20 @@ class CurtainScreen(Screen):
             return
         paper(canvas, rect, texture="texture_paper", shadow="s1")
         inner = rect.inflate(-2 * kit.px(28), -2 * kit.px(14))
-        told, public = self.table.public_recap(self.next_seat), self.table.public_view()
-        lines = telling(self.presenter, public, told)
+        public = self.table.public_view()
+        lines = telling(self.presenter, public, self.table.public_recap(self.next_seat))
         head = kit.type.leading("h2")
         is_first = not self.table.has_decided(self.next_seat)
-        title = kit.say("curtain-mission" if is_first else "recap-title")
+        title = kit.say("curtain-mission" if is_first else "recap-title" if lines else "curtain-before")
+        lines = lines or telling(self.presenter, public, self.table.last_public(LOOK_BACK))
         canvas.text(title, "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
         note = Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head)
         canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
         inner = below(inner, head + kit.px(8))
         if is_first:
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
-        elif lines:
-            recap_rows(canvas, inner, self.presenter, public, lines)
         else:
-            canvas.words(kit.say("curtain-nothing_yet"), "body", INK_2, inner)
+            recap_rows(canvas, inner, self.presenter, public, lines)
 
     def _mission(self, kit: Kit) -> str:
         """For somebody who sits down for the first time: what this is about, and how his side wins."""

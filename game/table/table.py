@@ -175,6 +175,12 @@ class Table:
         """The same as everybody may know it: for the curtain itself, which all can see."""
         return self._past.recap(seat, self.match.game.seats(self.match.state.world))
 
+    def last_public(self, count: int) -> tuple[Told, ...]:
+        """The last steps as everybody may know them, for whoever comes back to a game after a while."""
+        seats = self.match.game.seats(self.match.state.world)
+        first = max(0, len(self._past.steps) - count)
+        return tuple(self._past.tell(place, seats) for place in range(first, len(self._past.steps)))
+
     def has_decided(self, seat: Seat) -> bool:
         """Whether this seat has had anything to decide yet."""
         return any(step.seat == seat for step in self._past.steps)

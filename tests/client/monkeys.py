@@ -71,6 +71,7 @@ class Monkey:
             self.release: 12,
             self.click: 18,
             self.drag: 8,
+            self.play: 5,
             self.wheel: 5,
             self.key: 14,
             self.key_up: 3,
@@ -156,6 +157,20 @@ class Monkey:
         self.feed(self.chance.choice((*[Release(end, 1)] * 3, Lost(), Key("escape"))))
         self.pointer = end
 
+    def play(self) -> None:
+        """At a table something that is offered, so that the game goes on; elsewhere the first button."""
+        top = self.stage.top
+        if not isinstance(top, TableScreen) or not top.offers.sources:
+            self.feed(Key("1"))
+            return
+        source = self.chance.choice(sorted(top.offers.sources))
+        target = self.chance.choice(sorted(top.offers.targets(source)))
+        ends = [hot for hot in (top.find(source), top.find(target)) if hot is not None]
+        for hot in ends:
+            place = place_in(hot, self.chance)
+            self.feed(Move(place), Press(place, 1), Release(place, 1))
+            self.breathe(16)
+
     def wheel(self) -> None:
         self.feed(Wheel(self.somewhere(), self.chance.choice((1, -1, 1, -1, 0.25, -90.0, 0))))
 
@@ -183,7 +198,7 @@ class Monkey:
     def resize(self) -> None:
         if self.chance.random() < 0.4:
             self.set_size(self.chance.choice(ODD_SIZES))
-            self._odd_for = 4
+            self._odd_for = 3
 
     def wait(self) -> None:
         self.breathe(self.chance.choice((0, 700, 2000, 60_000, 10**9)))

@@ -20,7 +20,6 @@ from game.scenes.doors import Doors
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
-from game.scenes.title import TitleScreen
 from game.settings import Settings, default_path
 from game.table import autosave
 from game.table.match import Match
@@ -68,14 +67,14 @@ def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
 def test_a_monkey_at_a_table_breaks_nothing(seed: int) -> None:
     stage = real_stage()
     match = mid_game(seed)
-    before = len(match.steps)
+    before = match.state
     stage.doors.play(match)
     stage.paint()
     folder = tables_of(stage)[0].table._autosave.folder
     monkey = Monkey(stage, seed)
     let_loose(monkey, EVENTS // 2, lambda: stage.doors.resume(folder))
     assert monkey.seen["table"] > EVENTS // 8, monkey.seen
-    assert len(autosave.recover(folder).match.steps) > before
+    assert autosave.recover(folder).match.state != before
 
 
 def test_a_monkey_between_two_people_breaks_nothing() -> None:
@@ -90,23 +89,20 @@ def test_a_monkey_between_two_people_breaks_nothing() -> None:
 # That it would be found
 
 
-class Fragile(TitleScreen):
-    """A planted fault."""
+def test_planted_a_screen_that_fails_at_one_key_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = Screen.on_key
 
-    def on_key(self, key: Key) -> None:
+    def fragile(screen: Screen, key: Key) -> None:
         if key.name == "m":
             raise ZeroDivisionError
-        super().on_key(key)
+        sound(screen, key)
 
-
-def test_planted_a_screen_that_fails_at_one_key_is_found() -> None:
+    monkeypatch.setattr(Screen, "on_key", fragile)
     stage = real_stage()
-    stage.push(Fragile(stage))
+    stage.doors.title()
     stage.paint()
-    monkey = Monkey(stage, 5)
-    monkey._deeds = {monkey.move: 1, monkey.key: 3}
     with pytest.raises(ZeroDivisionError):
-        let_loose(monkey, 600, lambda: None)
+        let_loose(Monkey(stage, 5), 1500, lambda: None)
 
 
 def test_planted_a_drag_that_outlives_the_window_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +152,6 @@ def test_planted_an_error_under_the_window_is_found(app: App, monkeypatch: pytes
 
     app.begin(Wish())
     app.turn(0)
-    monkeypatch.setattr(TitleScreen, "on_wheel", fail)
+    monkeypatch.setattr(Screen, "on_key_up", fail)
     with pytest.raises(AssertionError, match="ZeroDivisionError"):
         let_loose(Poster(app, 41), 200, lambda: None)

@@ -218,6 +218,7 @@ class Program:
         self._process.wait(PATIENCE)
         for _ in self.frames():
             pass
+        self.display.finish()
         self.display.do("mouseup", 1)
 
     def quit(self) -> int:

@@ -21,6 +21,7 @@ class Display:
 
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
+        self._begun: subprocess.Popen[bytes] | None = None
         reading, writing = os.pipe()
         words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"]
         words += ["-nolisten", "tcp", "-noreset"]
@@ -56,6 +57,15 @@ class Display:
         )  # fmt: skip
         assert done.returncode == 0, f"xdotool {words}: {done.stderr}"
         return done.stdout
+
+    def begin(self, *words: object) -> None:
+        """Have xdotool do something a moment later, without waiting for it."""
+        self._begun = subprocess.Popen(["xdotool", "sleep", "0.02", *map(str, words)], env=self.environment)
+
+    def finish(self) -> None:
+        """Wait until what was begun is done."""
+        if self._begun is not None:
+            self._begun.wait(PATIENCE)
 
     def windows(self, kind: str) -> list[str]:
         """The visible windows of a class."""

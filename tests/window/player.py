@@ -111,6 +111,11 @@ class Player:
             self.program.click("yes")
 
     def drag(self, source: str, target: str, offers: Offers) -> None:
+        self.carry(source, target, offers)
+        self.program.release()
+
+    def carry(self, source: str, target: str, offers: Offers) -> None:
+        """Take a thing and bring it over its target; it is laid back where that cannot be done."""
         start = self.program.take(source, offers.sources.__contains__)
         try:
             self.program.carry(source, target, offers.targets(source).__contains__, start)
@@ -119,7 +124,6 @@ class Player:
             self.program.release()
             self.program.settled()
             raise
-        self.program.release()
 
     def play(self, wanted: Callable[[Way], bool] = lambda way: True) -> Way:
         """One step of whoever is at the screen, of a kind that is wanted."""

@@ -28,44 +28,42 @@ def wait(chance: random.Random, most: float) -> None:
     time.sleep(chance.random() * most)
 
 
-def in_a_drag(player: Player, chance: random.Random) -> None:
-    """With a card in the air, over a place that would take it or on the way there."""
+def lift(player: Player) -> bool:
+    """Carry something over a place that takes it; whether there was anything to carry."""
     offers = player.offers(player.match())
     for way in player.ways(offers):
-        if way.source is not None and way.target is not None:
-            start = player.program.take(way.source, offers.sources.__contains__)
-            try:
-                player.program.carry(way.source, way.target, offers.targets(way.source).__contains__, start)
-            except OutOfReach:
-                return
-            wait(chance, 0.1)
-            return
+        if way.source is None or way.target is None:
+            return False
+        try:
+            player.carry(way.source, way.target, offers)
+        except OutOfReach:
+            continue
+        return True
+    return False
+
+
+def in_a_drag(player: Player, chance: random.Random) -> None:
+    """With a card in the air, over a place that would take it."""
+    lift(player)
+    wait(chance, 0.1)
 
 
 def after_a_drop(player: Player, chance: random.Random) -> None:
     """While the step is worked out and written."""
-    drop(player)
-    wait(chance, 0.04)
+    if lift(player):
+        player.program.display.begin("mouseup", 1)
+    wait(chance, 0.1)
 
 
 def in_motion(player: Player, chance: random.Random) -> None:
     """The step is done, and the screen still catches up."""
-    drop(player)
+    if lift(player):
+        player.program.release()
     wait(chance, 0.6)
 
 
-def drop(player: Player) -> None:
-    offers = player.offers(player.match())
-    for way in player.ways(offers):
-        try:
-            player.begin(way, offers)
-        except OutOfReach:
-            continue
-        return
-
-
 def in_a_dialog(player: Player, chance: random.Random) -> None:
-    player.program.key("Escape")
+    player.program.click("menu")
     player.program.wait_for(lambda shown: shown.screen == "menu", "the menu")
     wait(chance, 0.1)
 
@@ -76,22 +74,23 @@ def in_a_save(player: Player, chance: random.Random) -> None:
     player.program.click("save_name")
     player.program.type(f"{chance.randrange(10**6)}")
     player.program.settled()
-    player.program.click("save")
-    wait(chance, 0.05)
+    player.program.move(player.program.point_where("save", lambda at: at[0].handle == "save"))
+    player.program.display.begin("click", 1)
+    wait(chance, 0.1)
 
 
 def in_an_undo(player: Player, chance: random.Random) -> None:
     """If nothing can be taken back, something is done that perhaps can."""
     if not may_undo(player.program):
         player.play()
-    player.program.key("ctrl+z")
-    wait(chance, 0.04)
+    player.program.display.begin("key", "ctrl+z")
+    wait(chance, 0.1)
 
 
 def at_the_end(player: Player, chance: random.Random) -> None:
     """While it closes by itself."""
-    player.program.key("alt+F4")
-    wait(chance, 0.1)
+    player.program.display.begin("key", "alt+F4")
+    wait(chance, 0.15)
 
 
 def behind_the_curtain(player: Player, chance: random.Random) -> None:
@@ -102,8 +101,9 @@ def behind_the_curtain(player: Player, chance: random.Random) -> None:
 
 
 def on_continuing(player: Player, chance: random.Random) -> None:
-    """While the match is read and its first page written anew."""
-    player.program.click("continue")
+    """While the match is read and its next page written."""
+    player.program.move(player.program.point_where("continue", lambda at: at[0].handle == "continue"))
+    player.program.display.begin("click", 1)
     wait(chance, 0.3)
 
 

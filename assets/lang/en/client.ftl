@@ -88,7 +88,7 @@ curtain-look_away = { $count ->
 }
 curtain-mission = Your mission
 curtain-public = only what everybody may know
-curtain-nothing_yet = Nothing has happened since then.
+curtain-before = What happened last
 curtain-open = I am { $name }, show my cards
 curtain-how = hold the button or the space bar
 curtain-tip = Hold the button or the space bar for a moment, or press Enter.

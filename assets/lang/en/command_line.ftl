@@ -29,6 +29,7 @@ cli-option-steps = how many random decisions to play first
 cli-option-seat = with the eyes of which seat to look (the first is 0)
 cli-option-drag = what to lift in the hand
 cli-option-over = above what to hold it
+cli-option-rule = the rule at which the rulebook is open, such as DP-CBT-08
 cli-option-text-scale = the size of text in per cent
 cli-option-palette = the colours of the players: standard or safe
 cli-option-games = how many games of each scenario (10 if not said)

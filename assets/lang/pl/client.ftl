@@ -101,7 +101,7 @@ curtain-look_away = { $count ->
 }
 curtain-mission = Twoje zadanie
 curtain-public = tylko to, co jawne
-curtain-nothing_yet = Od tamtej chwili nic się nie wydarzyło.
+curtain-before = Co wydarzyło się ostatnio
 curtain-open = To ja, { $name }: pokaż karty
 curtain-how = przytrzymaj przycisk albo spację
 curtain-tip = Przytrzymaj przez chwilę przycisk albo spację lub naciśnij Enter.

@@ -29,6 +29,7 @@ cli-option-steps = ile losowych decyzji rozegrać najpierw
 cli-option-seat = oczami którego miejsca patrzeć (pierwsze to 0)
 cli-option-drag = co unieść w ręce
 cli-option-over = nad czym to potrzymać
+cli-option-rule = zasada, na której otwarta jest instrukcja, na przykład DP-CBT-08
 cli-option-text-scale = wielkość tekstu w procentach
 cli-option-palette = barwy graczy: standard albo safe
 cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
