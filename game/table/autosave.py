@@ -6,6 +6,7 @@ the journal is an intent, or a step taken back, with its number and the digest o
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -112,19 +113,22 @@ class Autosave:
 
     def submit(self, seat: int, intent: Intent) -> tuple[Event, ...]:
         """As `Match.submit`; it returns when the line is on the disk, or its failure was reported."""
-        events = self.match.submit(seat, intent)
-        self._write(self._line("submit", seat=seat, intent=msgspec.Raw(encode(intent))))
+        with self._whole():
+            events = self.match.submit(seat, intent)
+            self._write(self._line("submit", seat=seat, intent=msgspec.Raw(encode(intent))))
         return events
 
     def undo(self, *, friendly: bool = False) -> Taken:
-        taken = self.match.undo(friendly=friendly)
-        self._write(self._line("undo", friendly=friendly))
+        with self._whole():
+            taken = self.match.undo(friendly=friendly)
+            self._write(self._line("undo", friendly=friendly))
         return taken
 
     def redo(self) -> Taken:
         """In the journal a step done again is told whole, so that it can be played from any page."""
-        taken = self.match.redo()
-        self._write(self._line("submit", seat=taken.seat, intent=msgspec.Raw(encode(taken.intent))))
+        with self._whole():
+            taken = self.match.redo()
+            self._write(self._line("submit", seat=taken.seat, intent=msgspec.Raw(encode(taken.intent))))
         return taken
 
     def close(self) -> None:
@@ -154,7 +158,21 @@ class Autosave:
             self._round = self.match.round
             self._keep(self._turn_page)
 
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """A step that an error of ours breaks off may be played without its line: then a new page is due."""
+        try:
+            yield
+        except (Illegal, UndoClosed):
+            raise
+        except BaseException:
+            self._has_page = False
+            raise
+
     def _append(self, line: bytes) -> None:
+        if not self._has_page:
+            self._turn_page()
+            return
         try:
             self._chronicle.append(line)
         except StoreError:

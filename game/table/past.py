@@ -3,7 +3,7 @@
 A step's intent and state never leave this module: an intent can name a card that was laid face down.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -50,6 +50,13 @@ class Past:
         self.steps.pop()
         for told in self._told.values():
             del told[1 + len(self.steps) :]
+
+    def follow(self, steps: Sequence[Taken]) -> None:
+        """Whatever was not said: the steps are these."""
+        while self.steps and not (len(self.steps) <= len(steps) and self.steps[-1] is steps[len(self.steps) - 1]):
+            self.take_back()
+        for step in steps[len(self.steps) :]:
+            self.add(step)
 
     def free_steps(self, seat: Seat | None) -> tuple[int, Barrier]:
         """How many last steps a seat can take back without asking anybody, and what closes the way there.

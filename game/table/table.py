@@ -99,6 +99,11 @@ class Table:
         self.at_screen, self.next_seat = self.next_seat, None
         self._look_back()
 
+    def catch_up(self) -> None:
+        """After an error that broke off a step: the past and who is at the screen follow the match again."""
+        self._past.follow(self.match.steps)
+        self._settle()
+
     def _settle(self) -> None:
         """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
         self._hand_over()

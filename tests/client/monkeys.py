@@ -349,7 +349,7 @@ class Poster(Monkey):
         scale = self.app.window.scale_to(self.stage.picture.get_size())
         for gesture in gestures:
             pygame.event.post(as_event(gesture, scale))
-        if Lost() in gestures:
+        if any(isinstance(gesture, Lost) for gesture in gestures):
             self.breathe(0)
             check_idle(self.stage)
 

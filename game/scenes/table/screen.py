@@ -86,6 +86,7 @@ class TableScreen(Screen):
     # Taking up what is
 
     def enter(self) -> None:
+        self.table.catch_up()
         self.take_up()
 
     def leave(self) -> None:
