@@ -112,7 +112,7 @@ class Screen:
         self._pressed: str | None = None
         self._shows_focus = False
         self._tip_since: int | None = None
-        self._layers = [Layer("ground", self.compose_ground)]
+        self._layers = [Layer("ground", self.compose_ground, still=True)]
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
     @property
@@ -133,8 +133,9 @@ class Screen:
     def layers(self) -> Sequence[Layer]:
         return [*self._layers, *self._top]
 
-    def add_layer(self, name: str, compose: Callable[[Canvas], None]) -> None:
-        self._layers.append(Layer(name, compose))
+    def add_layer(self, name: str, compose: Callable[[Canvas], None], *, still: bool = False) -> None:
+        """A layer above the others; the lowest ones may be still, see `Layer`."""
+        self._layers.append(Layer(name, compose, still=still))
 
     def stale(self, *names: str) -> None:
         """These layers, or all of them, must be composed anew."""

@@ -53,7 +53,9 @@ class Past:
 
     def follow(self, steps: Sequence[Taken]) -> None:
         """Whatever was not said: the steps are these."""
-        while self.steps and not (len(self.steps) <= len(steps) and self.steps[-1] is steps[len(self.steps) - 1]):
+        while self.steps and (
+            len(self.steps) > len(steps) or self.steps[-1] is not steps[len(self.steps) - 1]
+        ):
             self.take_back()
         for step in steps[len(self.steps) :]:
             self.add(step)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 import pygame
 from pygame import Rect
@@ -17,10 +18,14 @@ WASTE = 1.15
 
 
 class Layer:
-    """One sheet of the picture. It is composed anew only when something on it has changed."""
+    """One sheet of the picture. It is composed anew only when something on it has changed.
 
-    def __init__(self, name: str, compose: Compose) -> None:
+    The lowest sheets of a picture may be `still`: they seldom change while others move above them.
+    """
+
+    def __init__(self, name: str, compose: Compose, *, still: bool = False) -> None:
         self.name = name
+        self.is_still = still
         self._compose = compose
         self.is_stale = True
         self.canvas: Canvas | None = None
@@ -85,31 +90,60 @@ def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
 
 
 class Painter:
-    """Paints layers onto a surface from the lowest up, inside the rectangles that changed."""
+    """Paints layers onto a surface from the lowest up, inside the rectangles that changed.
+
+    The still layers at the bottom are kept painted on a surface of their own, so that whatever moves above
+    them uncovers them with a single copy.
+    """
 
     def __init__(self) -> None:
         self.painted = 0
         """Frames in which something was drawn."""
         self.last_damage: list[Rect] = []
         """What the last of them changed."""
+        self._ground: pygame.Surface | None = None
 
     def paint(self, target: pygame.Surface, layers: Sequence[Layer], kit: Kit, full: bool) -> bool:
         """Bring the picture up to date; returns whether a pixel may have changed."""
-        damage: list[Rect] = []
-        for layer in layers:
-            damage += layer.refresh(kit)
         whole = target.get_rect()
-        if full:
-            damage = [whole]
-        damage = _merged(damage, whole)
+        still = list(takewhile(lambda layer: layer.is_still, layers))
+        moving = layers[len(still) :]
+        changed = _damage_of(still, kit)
+        below = _merged([whole] if full else changed, whole)
+        ground = self._painted_ground(target, still, kit, below)
+        damage = _merged([*below, *_damage_of(moving, kit)], whole)
         for rect in damage:
             target.set_clip(rect)
-            for layer in layers:
+            if ground is not None:
+                target.blit(ground, rect, rect)
+            for layer in moving:
                 _paint_layer(target, layer, rect)
         target.set_clip(None)
         self.last_damage = damage
         self.painted += bool(damage)
         return bool(damage)
+
+    def _painted_ground(
+        self, target: pygame.Surface, still: Sequence[Layer], kit: Kit, damage: Sequence[Rect]
+    ) -> pygame.Surface | None:
+        """The still layers as they are now; nothing of them is kept when a picture has none."""
+        if not still:
+            self._ground = None
+            return None
+        if self._ground is None or self._ground.get_size() != target.get_size():
+            self._ground = pygame.Surface(target.get_size())
+            damage = [target.get_rect()]
+        for layer in still:
+            layer.update(kit)
+        for rect in damage:
+            self._ground.set_clip(rect)
+            for layer in still:
+                _paint_layer(self._ground, layer, rect)
+        return self._ground
+
+
+def _damage_of(layers: Sequence[Layer], kit: Kit) -> list[Rect]:
+    return [rect for layer in layers for rect in layer.refresh(kit)]
 
 
 def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:

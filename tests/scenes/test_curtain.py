@@ -22,9 +22,9 @@ from game.settings import Settings
 from game.table.match import Match, UndoClosed
 from game.table.table import Player, Table, match_for
 from tests.scenes.hands import click, feed, points_of, spend
+from tests.scenes.playing import do_somehow, lay_back, ways
 from tests.scenes.seating import wander
 from tests.scenes.staging import make_stage
-from tests.scenes.test_whole_games import do_somehow, lay_back, ways
 from tests.scenes.twins import Twins, compose, picture, presenter_of
 from tests.table.tables import kept
 
@@ -122,7 +122,7 @@ def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
 
 def act(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     """Anything legal, by mouse or keyboard; if what is open stands in the way, after putting that away."""
-    offered = ways(screen)
+    offered = ways(screen, by_keyboard)
     intent = draws.choice(offered)[2]
     meant = draws.shuffled(tuple(way for way in offered if way[2] == intent))
     by_keyboard = draws.below(2) == 0

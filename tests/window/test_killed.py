@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.core.codec import digest
 from game.table.match import Match
+from game.table.saves import load
 from game.trace import Playing, Shown
 from tests.store.faults import NIGHT
 from tests.window.conftest import Start
@@ -159,6 +160,8 @@ class Evening:
         self._memory.take(program.acknowledged)
         self.match = kept_match(self._home)
         self._memory.check(self.match, may_be_undone=moment is in_an_undo)
+        for path in (self._home / "saves").glob("[!.]*"):
+            load(path)  # raises for half a save
 
     def kill(self, moment: Moment) -> None:
         """Go on with the match, play a little, and be killed at this moment."""

@@ -44,9 +44,12 @@ class TableDrawing:
             ("board", self.compose_board),
             ("zones", self.compose_zones),
             ("side", self.compose_side),
+            ("top", self.compose_top),
+        ):
+            screen.add_layer(name, compose, still=True)
+        for name, compose in (
             ("odds", self.compose_odds),
             ("dice", self.compose_dice),
-            ("top", self.compose_top),
             ("prompt", self.compose_prompt),
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
