@@ -197,9 +197,10 @@ class ResultsScreen(Screen):
 
     def _free_name(self) -> str:
         scenario = scenario_title(self.kit, self.game, self.match.scenario)
-        name, number = self.say("results-record", scenario=scenario), 1
-        while saves.path_for(saves.default_folder(), name).exists():
-            number += 1
+        name, number, taken = self.say("results-record", scenario=scenario), 1, None
+        # A name too long for a file loses its number: then the file that bears it is written anew.
+        while (path := saves.path_for(saves.default_folder(), name)).exists() and path != taken:
+            number, taken = number + 1, path
             name = self.say("results-record_again", scenario=scenario, number=str(number))
         return name
 

@@ -151,6 +151,7 @@ class Stage:
             self._notice_layer.is_stale = True
         if self.screens:
             self.top.tick(now)
+        self._listen()
 
     def paint(self) -> bool:
         """Bring the picture up to date; returns whether anything changed."""
@@ -212,6 +213,13 @@ class Stage:
         if trouble not in self._troubles:
             self._troubles.add(trouble)
             self.notify(self._speaker.texts.say("client-asset_trouble", detail=trouble))
+
+    def _listen(self) -> None:
+        """Silence that nobody has chosen is said once; the game goes on without sounds."""
+        silence = "no_device" if self.sounds.trouble is not None else "no_file" if self.sounds.missing else ""
+        if silence and silence not in self._troubles:
+            self._troubles.add(silence)
+            self.notify(self._speaker.texts.say(f"sound-{silence}"))
 
     def _compose_notices(self, canvas: Canvas) -> None:
         kit = self.kit

@@ -101,13 +101,15 @@ class Table:
 
     def catch_up(self) -> None:
         """After an error that broke off a step: the past and who is at the screen follow the match again."""
-        self._past.follow(self.match.steps)
-        self._settle()
+        if not self._is_settled:
+            self._past.follow(self.match.steps)
+            self._settle()
 
     def _settle(self) -> None:
         """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
         self._hand_over()
         self._look_back()
+        self._is_settled = True
 
     def _hand_over(self) -> None:
         self.next_seat = None
@@ -219,6 +221,7 @@ class Table:
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> Told:
+        self._is_settled = False
         self._autosave.submit(seat, intent)
         return self._added()
 
@@ -269,6 +272,7 @@ class Table:
         return count
 
     def _take_back(self, *, friendly: bool) -> Seat:
+        self._is_settled = False
         seat = self._autosave.undo(friendly=friendly).seat
         self._past.take_back()
         return seat
@@ -285,5 +289,6 @@ class Table:
         return tuple(told)
 
     def _redone(self) -> Told:
+        self._is_settled = False
         self._autosave.redo()
         return self._added()

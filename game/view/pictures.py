@@ -88,10 +88,10 @@ class Pictures:
                 for old, new in ((_MAIN, paint.main), (_DARK, paint.dark), (_LIGHT, paint.light)):
                     data = data.replace(old, _hex(new))
             surface = pygame.image.load_sized_svg(io.BytesIO(data), size)
-        except (StoreError, pygame.error, OSError, ValueError) as error:
+        except (StoreError, pygame.error, OSError, ValueError):
             if name not in self._known_bad:
                 self._known_bad.add(name)
-                self._report(f"{name}.svg: {error}")
+                self._report(f"{name}.svg")
             return _board(size)
         return surface
 

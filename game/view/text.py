@@ -133,8 +133,8 @@ class Type:
         """The face at this size, or another one if its file is missing or damaged."""
         try:
             return load_font(face, px)
-        except (OSError, ImportError, pygame.error) as error:
-            self._report(f"{FACES[face][1].rpartition('/')[2]}: {error}")
+        except (OSError, ImportError, pygame.error):
+            self._report(FACES[face][1].rpartition("/")[2])
         for other in FACES:
             if other not in (face, "icons"):
                 try:

@@ -154,9 +154,9 @@ class Session:
         yield (Key("escape"), Key("escape"))
         yield (Key("escape"),)
         yield (Key("escape"), Key("escape"))
-        for number in range(40):
+        for number in range(60):
             yield from self._playing()
-            if number % 3 == 0:
+            if number in (0, 3, 6):
                 yield from self._taking_back()
 
     def _taking_back(self) -> Iterator[tuple[Gesture, ...]]:

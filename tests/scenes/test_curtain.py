@@ -122,10 +122,10 @@ def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
 
 def act(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     """Anything legal, by mouse or keyboard; if what is open stands in the way, after putting that away."""
+    by_keyboard = draws.below(2) == 0
     offered = ways(screen, by_keyboard)
     intent = draws.choice(offered)[2]
     meant = draws.shuffled(tuple(way for way in offered if way[2] == intent))
-    by_keyboard = draws.below(2) == 0
     try:
         do_somehow(stage, meant, by_keyboard)
     except AssertionError:
@@ -159,8 +159,11 @@ def share_notices(stage: Stage, other: Stage) -> None:
 
 
 def first_frame(stage: Stage) -> bytes:
-    """The frame after the intent, painted onto a picture that is magenta everywhere."""
+    """The frame after the intent, painted onto a picture that is magenta everywhere, as is its kept ground."""
     stage.picture.fill(MAGENTA)
+    if stage._painter._ground is not None:
+        stage._painter._ground.set_clip(None)
+        stage._painter._ground.fill(MAGENTA)
     stage.paint()
     left = pygame.mask.from_threshold(stage.picture, MAGENTA, (1, 1, 1, 255))
     assert left.count() == 0, f"{left.count()} pixels are not covered"

@@ -48,8 +48,10 @@ def start(display: Display, request: pytest.FixtureRequest) -> Iterator[Start]:
     programs: list[Program] = []
 
     def starting(home: Path, *options: str) -> Program:
-        programs.append(Program(display, home, *options))
-        return programs[-1]
+        program = Program(display, home, *options)
+        programs.append(program)
+        program.open()
+        return program
 
     yield starting
     try:

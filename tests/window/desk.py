@@ -73,10 +73,11 @@ class Program:
             [*command(), *options], env=environment, stdout=self._errors, stderr=self._errors, cwd=home
         )
         self._window = ""
-        self.wait_for(lambda shown: True)
-        self._find_window()
+        self.place = (0, 0)
 
-    def _find_window(self) -> None:
+    def open(self) -> None:
+        """Wait for its first frame, and give its window the keyboard."""
+        self.wait_for(lambda shown: True)
         until = time.monotonic() + PATIENCE
         while not (found := self.display.windows(WINDOW_CLASS)):
             self._check_life("the window")

@@ -11,11 +11,12 @@ from game.library import open_game
 from game.paths import ASSETS, MAPS
 from game.rules.registry import GAMES
 from game.simulation import play_game
+from tests.store.faults import NIGHT
 from tests.window.desk import FROM_SOURCE, PROGRAM, command
 from tools import bundle
 
 LARGEST = 45_000_000
-GAMES_EACH = 3
+GAMES_EACH = 3 * NIGHT
 OF_DEVELOPERS = ("pytest", "hypothesis", "mypy", "ruff", "importlinter", "xdist", "PyInstaller")
 
 pytestmark = pytest.mark.skipif(

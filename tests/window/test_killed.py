@@ -167,10 +167,8 @@ class Evening:
         """Go on with the match, play a little, and be killed at this moment."""
         if self.match.outcome is not None:
             self._begin(self._number + 1)
-        program = self._start(self._home)
+        program = self.start_again()
         player = Player(program, seed=self._chance.randrange(10**6))
-        shown = program.wait_for_screen("title")
-        assert any(thing.handle == "continue" and thing.enabled for thing in shown.things)
         if moment is not on_continuing:
             self._go_on(program)
         if moment in AT_THE_TABLE:
@@ -179,6 +177,14 @@ class Evening:
             moment(player, self._chance)
         self._killed(program, moment)
         self.killed[moment].append(program.shown)
+
+    def start_again(self) -> Program:
+        """The title, which offers to continue exactly while the match is undecided."""
+        program = self._start(self._home)
+        shown = program.wait_for_screen("title")
+        is_offered = any(thing.handle == "continue" and thing.enabled for thing in shown.things)
+        assert is_offered == (self.match.outcome is None)
+        return program
 
     def _go_on(self, program: Program) -> None:
         """What Continue shows is what the disk holds."""
@@ -204,6 +210,7 @@ def test_a_killed_program_goes_on_with_everything_that_was_shown(start: Start, t
     evening = Evening(start, tmp_path)
     for moment in evening.moments():
         evening.kill(moment)
+    evening.start_again()
     killed = evening.killed
     assert sum(map(len, killed.values())) == KILLS
     assert any(shown.playing is not None and shown.playing.held for shown in killed[in_a_drag])
