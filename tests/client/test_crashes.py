@@ -56,8 +56,9 @@ PLACES = (
         for name in ("submit", "view", "legal", "play_bot", "_settle", "undo")
     ),
     *("game.table.past.Past.add", "game.table.past.Past.tell", "game.table.past.Past.take_back"),
-    *(f"game.table.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "dumps")),
-    *("game.table.autosave.Autosave._line", "game.store.chronicle.Chronicle.append"),
+    *(f"game.table.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "legal")),
+    *(f"game.table.autosave.Autosave.{name}" for name in ("_line", "_write", "_append")),
+    "game.store.chronicle.Chronicle.append",
     *("game.store.journal.Journal.append", "game.rules.core.engine.apply"),
 )
 
@@ -154,8 +155,10 @@ class Session:
         yield (Key("escape"), Key("escape"))
         yield (Key("escape"),)
         yield (Key("escape"), Key("escape"))
-        for number in range(60):
+        for number in range(90):
             yield from self._playing()
+            if number % 4 == 3:
+                yield (Key("1"),)
             if number in (0, 3, 6):
                 yield from self._taking_back()
 
@@ -294,6 +297,7 @@ def go_on_playing(session: Session, match: Match) -> None:
         assert session.do(Key("escape"))
     found = autosave.recover(table.table._autosave.folder)
     assert found.damaged == () and found.match.digest() == table.table.match.digest()
+    assert table.table._past.steps == list(table.table.match.steps)
 
 
 def test_there_are_many_places() -> None:

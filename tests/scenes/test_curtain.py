@@ -159,7 +159,7 @@ def share_notices(stage: Stage, other: Stage) -> None:
 
 
 def first_frame(stage: Stage) -> bytes:
-    """The frame after the intent, painted onto a picture that is magenta everywhere, as is its kept ground."""
+    """The frame after the intent, painted where everything was magenta, the kept ground too."""
     stage.picture.fill(MAGENTA)
     if stage._painter._ground is not None:
         stage._painter._ground.set_clip(None)

@@ -71,6 +71,12 @@ def fit(screen: "TableScreen") -> None:
     screen.stale()
 
 
+def skip(screen: "TableScreen") -> None:
+    """While Shift is held nothing moves: whatever happens is there at once."""
+    screen.motion.skip(True)
+    screen.stale()
+
+
 # The prompt bar
 
 
@@ -121,7 +127,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         "f": lambda: fit(screen),
         "plus": lambda: screen.zoom(1),
         "minus": lambda: screen.zoom(-1),
-        "shift": lambda: screen.motion.hurry(True),
+        "shift": lambda: skip(screen),
         "page_up": lambda: _scroll_log(screen, -1),
         "page_down": lambda: _scroll_log(screen, 1),
         "u": lambda: undo(screen),

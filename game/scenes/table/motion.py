@@ -20,6 +20,7 @@ class Motion:
         self._desk = desk
         self._timeline = Timeline(desk.speed)
         self._thrown_at: int | None = None
+        self._skips = False
         self.moving: frozenset[Handle] = frozenset()
         """What is not drawn at its place because it is still on its way there."""
 
@@ -32,8 +33,12 @@ class Motion:
         """How long the dice have been rolling; None when they lie."""
         return None if self._thrown_at is None else float(self._desk.now - self._thrown_at)
 
+    @property
+    def _speed(self) -> float:
+        return 0.0 if self._skips else self._desk.speed
+
     def play(self, groups: list[Group]) -> None:
-        self._timeline.change_speed(self._desk.speed, self._desk.now)
+        self._timeline.change_speed(self._speed, self._desk.now)
         self._timeline.play(groups, self._desk.now)
         self.moving = frozenset(self._timeline.active(self._desk.now))
 
@@ -44,7 +49,7 @@ class Motion:
             return
         start = (float(screen.pointer[0]), float(screen.pointer[1]))
         rest = (float(hot.rect.centerx), float(hot.rect.centery))
-        self._timeline.change_speed(self._desk.speed, self._desk.now)
+        self._timeline.change_speed(self._speed, self._desk.now)
         self._timeline.add(Tween(handle, 0.0, FLY_BACK_MS, out_cubic, start, rest), self._desk.now)
         self.moving = frozenset(self._timeline.active(self._desk.now))
 
@@ -58,7 +63,7 @@ class Motion:
         """Let sounds be heard that are due; returns the layers that look different now."""
         for cue in self._timeline.due(now):
             self._desk.sounds.play(cue)
-            if cue == DICE_CUE and self._desk.speed:
+            if cue == DICE_CUE and self._speed:
                 self._thrown_at = now
         stale: list[str] = []
         if self._thrown_at is not None:
@@ -73,8 +78,11 @@ class Motion:
             stale.append("moving")
         return tuple(stale)
 
-    def hurry(self, is_hurried: bool) -> None:
-        self._timeline.hurry(is_hurried, self._desk.now)
+    def skip(self, skips: bool) -> None:
+        """From now on things are where they go at once; or take their time again."""
+        self._skips = skips
+        if skips:
+            self.finish()
 
     def finish(self) -> None:
         """Everything is where it was going."""

@@ -86,6 +86,9 @@ class TableScreen(Screen):
     # Taking up what is
 
     def enter(self) -> None:
+        """For the first time, or back from the settings, which may have changed how the table is shared."""
+        settings = self.desk.settings
+        self.table.curtain, self.table.friendly_undo = settings.curtain, settings.undo == "friendly"
         self.table.catch_up()
         self.take_up()
 
@@ -312,7 +315,7 @@ class TableScreen(Screen):
         if self.holding.drag.is_dragging:
             self.stale()
         self.holding.drag.cancel()
-        self.motion.hurry(False)
+        self.motion.skip(False)
         super().on_lost()
 
     def point_at(self, handle: str | None) -> None:
@@ -431,7 +434,7 @@ class TableScreen(Screen):
 
     def on_key_up(self, name: str) -> None:
         if name == "shift":
-            self.motion.hurry(False)
+            self.motion.skip(False)
 
     def on_escape(self) -> None:
         """Step by step out of whatever is open; from the bare table to the menu."""

@@ -1,0 +1,232 @@
+"""Every mistake of the language files at once: what is broken, missing, repeated, or said differently."""
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.i18n.files import (
+    FLUENT_FAILURES,
+    LANGUAGES,
+    empty_bundle,
+    language_files,
+    message_of,
+    parsed,
+    pattern_of,
+    resource_of,
+    said_by,
+    strict_text,
+    unknown_language,
+)
+from game.i18n.texts import GRAMMAR, Fact
+from game.rules.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+MOST_UNSAYABLE = 200
+MOST_SAMPLES = 40
+MOST_REACHED = 30
+PLURALS = {"pl": ("one", "few", "many"), "en": ("one",)}
+PLURAL_WORDS = frozenset(("zero", "one", "two", "few", "many"))
+SAMPLE_NUMBERS = (0, 1, 2, 5, 22)
+
+
+class _Part(NamedTuple):
+    """A text that can be said, and the file it is written in."""
+
+    file: str
+    pattern: "ast.Pattern"
+
+
+def find_mistakes(folder: Path) -> list[Mistake]:
+    """Every mistake of every language at once, each as `pl/core.ftl: id: expected ...`; never raises."""
+    mistakes = list(_folder_mistakes(folder))
+    parts = {language: _language_parts(folder, language, mistakes) for language in LANGUAGES}
+    for one in LANGUAGES:
+        for other in LANGUAGES:
+            if one != other:
+                mistakes += _missing_in(other, parts[one], parts[other])
+    first, *others = LANGUAGES
+    for other in others:
+        mistakes += _different_variables(parts[first], parts[other])
+    return sorted(set(mistakes))
+
+
+def _folder_mistakes(folder: Path) -> Iterator[Mistake]:
+    for language in LANGUAGES:
+        if not language_files(folder, language):
+            yield Mistake(language, "folder", "expected a folder with .ftl files")
+    try:
+        names = [path.name for path in folder.iterdir() if path.is_dir() and path.name[0] not in "._"]
+    except OSError:
+        return
+    yield from (unknown_language(name) for name in names if name not in LANGUAGES)
+
+
+def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dict[str, _Part]:
+    """Reads one language, adds its own mistakes to the list, and gives what it can say."""
+    bundle = empty_bundle(language)
+    parts: dict[str, _Part] = {}
+    first_files: dict[str, str] = {}
+    for file in language_files(folder, language):
+        text = strict_text(folder, file)
+        if isinstance(text, Mistake):
+            mistakes.append(text)
+            continue
+        entries = parsed(text)
+        if entries is None:
+            mistakes.append(Mistake(file, "file", "expected messages that are not nested so deeply"))
+        for entry in entries or ():
+            mistakes += _repeated(file, entry, first_files)
+            mistakes += _plural_mistakes(file, language, entry)
+            for spoken, pattern in said_by(entry).items():
+                if not bundle.has_message(message_of(spoken)):
+                    parts[spoken] = _Part(file, pattern)
+            bundle.add_resource(resource_of(entry))
+        mistakes += _junk(file, text, entries or [])
+    unsayable = (each for name, part in parts.items() for each in _format_mistakes(bundle, name, part, parts))
+    mistakes += islice(unsayable, MOST_UNSAYABLE)
+    return parts
+
+
+def _junk(file: str, text: str, entries: "list[ast.EntryType]") -> Iterator[Mistake]:
+    from fluent.syntax import ast
+
+    line_ends = [found.start() for found in re.finditer("\n", text)]
+    for entry in entries:
+        if isinstance(entry, ast.Junk):
+            annotation = entry.annotations[0] if entry.annotations else None
+            where = annotation.span.start if annotation and annotation.span else 0
+            line = bisect_right(line_ends, where - 1) + 1
+            why = annotation.message if annotation else "not a message"
+            yield Mistake(file, f"line {line}", f"expected a Fluent message: {why}")
+
+
+def _repeated(file: str, entry: "ast.EntryType", first_files: dict[str, str]) -> Iterator[Mistake]:
+    """Messages, terms and attributes that were written before, here or in an earlier file."""
+    from fluent.syntax import ast
+
+    if not isinstance(entry, ast.Message | ast.Term):
+        return
+    name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+    if name in first_files:
+        yield Mistake(file, name, f"expected only once, it is already in {first_files[name]}")
+    first_files.setdefault(name, file)
+    for attribute, times in Counter(attribute.id.name for attribute in entry.attributes).items():
+        if times > 1:
+            yield Mistake(file, f"{name}.{attribute}", "expected only once in its message")
+
+
+def _plural_mistakes(file: str, language: str, entry: "ast.EntryType") -> Iterator[Mistake]:
+    """A choice by number must have exactly the plural forms of its language."""
+    from fluent.syntax import ast
+
+    needed = PLURALS[language]
+    for node in _nodes(entry):
+        if isinstance(node, ast.SelectExpression):
+            words = {key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)}
+            if words & PLURAL_WORDS and words - {"other"} != set(needed):
+                name = getattr(getattr(entry, "id", None), "name", "message")
+                forms = ", ".join(f"[{word}]" for word in needed)
+                yield Mistake(file, name, f"expected the plural forms {forms} and *[other]")
+
+
+def _nodes(root: Any) -> Iterator[Any]:
+    """All syntax nodes below a node; without recursion, for files are nested as deeply as they like."""
+    from fluent.syntax import ast
+
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, list):
+            waiting.extend(node)
+        elif isinstance(node, ast.BaseNode):
+            yield node
+            waiting.extend(vars(node).values())
+
+
+def _reached(spoken: str, parts: dict[str, _Part]) -> "list[ast.Pattern]":
+    """The patterns of a text and of all texts it refers to."""
+    from fluent.syntax import ast
+
+    reached: dict[str, ast.Pattern] = {}
+    waiting = [spoken]
+    while waiting and len(reached) < MOST_REACHED:
+        name = waiting.pop()
+        if name in reached or name not in parts:
+            continue
+        reached[name] = parts[name].pattern
+        for node in _nodes(parts[name].pattern):
+            if isinstance(node, ast.MessageReference):
+                waiting.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+    return list(reached.values())
+
+
+def _samples(patterns: "list[ast.Pattern]") -> dict[str, list[Fact]]:
+    """For each variable the numbers worth trying, and the words by which the texts choose."""
+    from fluent.syntax import ast
+
+    samples: dict[str, list[Fact]] = {}
+    for node in _nodes(patterns):
+        if isinstance(node, ast.VariableReference):
+            samples.setdefault(node.id.name, list(SAMPLE_NUMBERS))
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            words = {key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)}
+            known = samples.setdefault(node.selector.id.name, list(SAMPLE_NUMBERS))
+            known += sorted(words - PLURAL_WORDS - {"other"})
+    return samples
+
+
+def _format_mistakes(
+    bundle: "FluentBundle", spoken: str, part: _Part, parts: dict[str, _Part]
+) -> Iterator[Mistake]:
+    """Formats the text with each sample, and each of its variants by itself, so that none is left untried."""
+    from fluent.syntax import ast
+
+    samples = _samples(_reached(spoken, parts))
+    rounds = min(MOST_SAMPLES, max(map(len, samples.values()), default=1))
+    facts = [{name: known[i % len(known)] for name, known in samples.items()} for i in range(rounds)]
+    try:
+        pattern = pattern_of(bundle, spoken)
+        tries = [(pattern, each) for each in facts]
+        tries += [(node.value, facts[0]) for node in _nodes(pattern) if isinstance(node, ast.Variant)]
+        errors = [error for tried, each in tries for error in bundle.format_pattern(tried, each)[1]]
+    except FLUENT_FAILURES as error:
+        errors = [error]
+    for why in sorted({str(error) or type(error).__name__ for error in errors}):
+        yield Mistake(part.file, spoken, f"expected a text that can be said: {why}")
+
+
+def _missing_in(language: str, parts: dict[str, _Part], others: dict[str, _Part]) -> Iterator[Mistake]:
+    """What one language says and the other cannot; cases and genders are each language's own affair."""
+    messages = {message_of(spoken) for spoken in others}
+    for spoken, part in parts.items():
+        name, _, attribute = spoken.partition(".")
+        missing = spoken if name in messages else name
+        if spoken not in others and not (attribute in GRAMMAR and name in messages):
+            file = f"{language}/{part.file.partition('/')[2]}"
+            yield Mistake(file, missing, f"expected this message, {part.file} has it")
+
+
+def _different_variables(firsts: dict[str, _Part], others: dict[str, _Part]) -> Iterator[Mistake]:
+    for spoken in firsts.keys() & others.keys():
+        first, other = (_variables(spoken, parts) for parts in (firsts, others))
+        if first != other:
+            expected = f"expected the variables {_listed(first)} as in {firsts[spoken].file}"
+            yield Mistake(others[spoken].file, spoken, f"{expected}, found {_listed(other)}")
+
+
+def _variables(spoken: str, parts: dict[str, _Part]) -> set[str]:
+    """The things a text speaks of: $target_acc and $target_gender are $target in another form."""
+    names = _samples(_reached(spoken, parts))
+    forms = "|".join(GRAMMAR)
+    return {re.sub(rf"_({forms})$", "", name) for name in names if name not in GRAMMAR}
+
+
+def _listed(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "none"

@@ -1,0 +1,180 @@
+"""Messages spoken by their id, in the language that is on."""
+
+import locale
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.i18n.files import (
+    FLUENT_FAILURES,
+    LANGUAGES,
+    empty_bundle,
+    language_files,
+    lenient_text,
+    message_of,
+    parsed,
+    pattern_of,
+    resource_of,
+    said_by,
+    unknown_language,
+)
+from game.rules.core.mistakes import BadContent
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+MOST_REMEMBERED = 2000
+CASES = ("gen", "dat", "acc", "ins", "loc")
+GRAMMAR = (*CASES, "gender")
+UNDECLINED = ("en",)
+
+Fact = str | int
+_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Texts:
+    """All messages of one language; `say` never raises, what is missing or wrong shows in ⟦brackets⟧."""
+
+    def __init__(self, language: str, unread: "Unread") -> None:
+        self.language = language
+        self._bundle = empty_bundle(language)
+        self._unread = unread
+        self._ids: set[str] = set()
+        self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
+
+    @classmethod
+    def load(cls, folder: Path, language: str) -> "Texts":
+        """Every `*.ftl` of folder/language; damaged parts are left out, see `find_mistakes`.
+
+        A file is parsed when one of its messages is first asked for: a start needs few of them.
+        """
+        if language not in LANGUAGES:
+            raise BadContent([unknown_language(language)])
+        texts = [lenient_text(folder, file) for file in language_files(folder, language)]
+        return cls(language, Unread(texts))
+
+    def _read(self, message: str) -> None:
+        for text in self._unread.take(message):
+            for entry in parsed(text) or ():
+                if not self._unread.is_repeated(entry, text):
+                    said = (one for one in said_by(entry) if not self._bundle.has_message(message_of(one)))
+                    self._ids.update(said)
+                    self._bundle.add_resource(resource_of(entry))
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        """The message `id` or its attribute `id.attribute`, with the facts filled in."""
+        key = (message_id, tuple(sorted(facts.items())))
+        if key not in self._said:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._format(message_id, facts)
+        return self._said[key]
+
+    def declined(self, fact: str, message_id: str) -> dict[str, Fact]:
+        """A name as facts for a sentence: target, target_acc, target_gen ..., target_gender where known."""
+        facts: dict[str, Fact] = {fact: self.say(message_id)}
+        forms = (form for form in GRAMMAR if self.has(f"{message_id}.{form}"))
+        return facts | {f"{fact}_{form}": self.say(f"{message_id}.{form}") for form in forms}
+
+    def has(self, message_id: str) -> bool:
+        return self._resolved(message_id) in self._ids
+
+    def ids(self) -> frozenset[str]:
+        """Everything that can be said: `id` and `id.attribute`."""
+        for message in self._unread.messages():
+            self._read(message)
+        return frozenset(self._ids)
+
+    def _resolved(self, message_id: str) -> str:
+        """A language without cases says the plain name for every case."""
+        name, _, case = message_id.partition(".")
+        if message_id not in self._ids:
+            self._read(name)
+        is_plain = self.language in UNDECLINED and case in CASES and message_id not in self._ids
+        return name if is_plain else message_id
+
+    def _format(self, message_id: str, facts: Mapping[str, Fact]) -> str:
+        spoken = self._resolved(message_id)
+        if spoken not in self._ids:
+            return f"⟦{message_id}⟧"
+        try:
+            text, errors = self._bundle.format_pattern(pattern_of(self._bundle, spoken), dict(facts))
+        except FLUENT_FAILURES:
+            return f"⟦{message_id}⟧"
+        return f"⟦{text}⟧" if errors else str(text)
+
+
+class Unread:
+    """Files that were not parsed yet, found by the messages that seem to begin in them."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._homes: dict[str, str] = {}
+        """The text a message or term is written in; of several the first."""
+        self._waiting: set[str] = set()
+        for text in texts:
+            self._waiting.add(text)
+            for name in _BEGINS.findall(text):
+                self._homes.setdefault(name, text)
+
+    def messages(self) -> list[str]:
+        return [name for name, home in self._homes.items() if home in self._waiting]
+
+    def take(self, message: str) -> Iterator[str]:
+        """The texts to parse before this message can be said: its own, and those that they refer to."""
+        wanted = [message]
+        while wanted:
+            home = self._homes.get(wanted.pop())
+            if home in self._waiting:
+                self._waiting.discard(home)
+                yield home
+                wanted += _REFERS.findall(home)
+
+    def is_repeated(self, entry: "ast.EntryType", text: str) -> bool:
+        """Whether an earlier file has a message of this name already."""
+        from fluent.syntax import ast
+
+        if not isinstance(entry, ast.Message | ast.Term):
+            return False
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        return self._homes.get(name, text) != text
+
+
+class Speaker:
+    """The language spoken now; `switch` changes it while the program runs."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self._folder = folder
+        self._loaded: dict[str, Texts] = {}
+        self.switch(language)
+
+    def switch(self, language: str) -> None:
+        if language not in self._loaded:
+            self._loaded[language] = Texts.load(self._folder, language)
+        self.texts = self._loaded[language]
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        return self.texts.say(message_id, **facts)
+
+
+def system_language(
+    environ: Mapping[str, str] = os.environ,
+    getlocale: Callable[[], tuple[str | None, str | None]] = locale.getlocale,
+) -> str:
+    """Polish where the system speaks Polish, English elsewhere."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return _nearest(environ[name])
+    try:
+        return _nearest(getlocale()[0] or "")
+    except ValueError:
+        return "en"
+
+
+def _nearest(name: str) -> str:
+    return "pl" if re.match(r"pl([_.@-]|$)|polish", name.lower()) else "en"
+
+
+# Reading
