@@ -26,6 +26,9 @@ from game.view.metrics import Metrics
 from game.view.theme import Paint
 from game.view.timeline import Group
 
+HELD = "held"
+"""Stands in `before` of motions for the place where something was put down."""
+
 
 class Sight(msgspec.Struct, frozen=True):
     """What is looked at: the view of one seat, who plays, and where on the board the eye rests."""
@@ -209,7 +212,10 @@ class Presenter(ABC):
     def motions(
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
-        """How things go from where they were drawn to where they are; keys of tweens are handles."""
+        """How things go from where they were drawn to where they are; keys of tweens are handles.
+
+        Where a thing was let go, if one was put down, is `before[HELD]`.
+        """
 
     @abstractmethod
     def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:

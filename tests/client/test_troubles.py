@@ -272,7 +272,7 @@ def test_missing_sounds_are_said_once(assets: Path) -> None:
     for sound in ("card", "refuse", "card"):
         stage.sounds.play(sound)
         stage.tick(stage.now + 16)
-    assert notices(stage).count("Brakuje niektórych plików z dźwiękami") == 1
+    assert notices(stage).count("Brakuje niektórych plików") == 1
 
 
 BARE = """

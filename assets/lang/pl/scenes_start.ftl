@@ -1,4 +1,4 @@
-## Ekran tytułowy, nowa gra i zapisy
+## Strona tytułowa, nowa gra i zapisy
 
 start-back = Wróć
 start-key_enter = Enter
@@ -17,7 +17,7 @@ cover-wasteland_riders = Jeźdźcy pustkowi
 cover-last_comrade = Ostatni towarzysz
     .place = Kolejka, w której nikt nie chce stać
 
-## Ekran tytułowy
+## Strona tytułowa
 
 title-tagline = Cztery gry na jednym stole. Przy jednym komputerze.
 title-play = Zagraj

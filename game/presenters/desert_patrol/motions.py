@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.presenters.desert_patrol import handles as at
 from game.presenters.offers import Handle
+from game.presenters.presenter import HELD
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
@@ -78,8 +79,9 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
     if isinstance(event, ev.CardPlayed):
         lain = [handle for handle in after if handle.startswith(("play/", "enemy_play/"))]
-        taken = next((h for h in before if h.startswith("hand/") and h not in after), at.ENEMY_PANEL)
-        return [(taken, lain[-1], CARD_MS, 0.0)] if lain else []
+        return [(_origin(before), lain[-1], CARD_MS, 0.0)] if lain else []
+    if isinstance(event, ev.CardHunkered):
+        return [(_origin(before), at.in_reserve(event.card), CARD_MS, 0.0)]
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
         target = at.counter(event.soldier)
         came = target if isinstance(event, ev.CounterMoved) else at.crew(event.soldier)
@@ -96,6 +98,11 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
         held = [handle for handle in after if handle.startswith("hand/")]
         return [(at.in_reserve(event.card), held[-1], CARD_MS, ARC)] if held else []
     return []
+
+
+def _origin(before: Spots) -> Handle:
+    """Where a card that was played came from: the hand that let it go, or the enemy's."""
+    return HELD if HELD in before else at.ENEMY_PANEL
 
 
 def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:

@@ -2,11 +2,13 @@
 
 from typing import Any, NamedTuple
 
+from pygame import Rect
+
 from game import captions
 from game.input.drag import Clicked, Dropped, Panned, Selected, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import LogLine, Presenter, Sight
+from game.presenters.presenter import HELD, LogLine, Presenter, Sight
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
@@ -57,6 +59,8 @@ class TableScreen(Screen):
         self.enlarged: Handle | None = None
         self.has_odds = False
         """Whether the log leaves room for odds."""
+        self._drag_button = 1
+        self._put_from: Rect | None = None
         self._last_seat: Seat | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
@@ -150,6 +154,8 @@ class TableScreen(Screen):
 
     def do(self, intent: Intent) -> None:
         before = self.spots()
+        if self._put_from is not None:
+            before[HELD] = self._put_from
         try:
             events = self.table.submit(intent)
         except Illegal as illegal:
@@ -157,9 +163,9 @@ class TableScreen(Screen):
             return
         self.show(before, events)
 
-    def show(self, before: dict[Handle, Any], events: tuple[Event, ...]) -> None:
+    def show(self, before: dict[Handle, Rect], events: tuple[Event, ...]) -> None:
         """The state is final already; now things go where they are."""
-        self.refused, self.recap = None, []
+        self.refused, self.recap, self._put_from = None, [], None
         self.tabletop.log.scroll.to_end()
         self.take_up()
         self._bot_since = self.desk.now
@@ -170,7 +176,7 @@ class TableScreen(Screen):
             self.motion.play(self.presenter.motions(before, self.spots(), events))
             self.stale(*BOARD_LAYERS)
 
-    def spots(self) -> dict[Handle, Any]:
+    def spots(self) -> dict[Handle, Rect]:
         """Where each thing of the game is drawn."""
         return {
             hot.handle: hot.rect
@@ -257,7 +263,8 @@ class TableScreen(Screen):
         hots = self.hots_at(press.pos)
         if press.button == 3:
             self._enlarge(hots)
-        elif press.button == 2:
+        elif press.button == 2 and self.holding.drag.is_idle:
+            self._drag_button = press.button
             self.holding.drag.press(None, press.pos, self.desk.now, can_lift=False)
         elif press.button == 1 and hots and not hots[0].is_piece:
             super().on_press(press)
@@ -266,6 +273,7 @@ class TableScreen(Screen):
             self.focus(None, shown=False)
             handle = self.holding.liftable(hots)
             can_lift = handle is not None and handle in self.offers.sources
+            self._drag_button = press.button
             self.holding.drag.press(handle, press.pos, self.desk.now, can_lift=can_lift)
 
     def _enlarge(self, hots: list[Hot]) -> None:
@@ -281,6 +289,8 @@ class TableScreen(Screen):
         drag = self.holding.drag
         if drag.is_idle:
             super().on_release(release)
+            return
+        if release.button != self._drag_button:
             return
         hots = self.hots_at(release.pos)
         outcome = drag.release(release.pos, self.holding.target_among(hots))
@@ -384,6 +394,7 @@ class TableScreen(Screen):
 
     def put(self, source: Handle, target: Handle | None) -> None:
         """Put down what was in hand: nothing, one meaning or several."""
+        self._put_from = self._where_held(source)
         meanings = self.offers.meanings(source, target) if target is not None else ()
         if meanings and target is not None:
             self.choose(meanings, target)
@@ -392,6 +403,13 @@ class TableScreen(Screen):
         if refusal is not None and target is not None:
             self.refuse(refusal, target)
         self.motion.fly_back(self, source)
+
+    def _where_held(self, source: Handle) -> Rect | None:
+        """Where a thing is let go: under the pointer that dragged it, or at its own place."""
+        hot = self.find(source)
+        if hot is None or self.pointer is None or self.shows_focus:
+            return hot.rect if hot is not None else None
+        return hot.rect.move(self.pointer[0] - hot.rect.centerx, self.pointer[1] - hot.rect.centery)
 
     def choose(self, meanings: tuple[Intent, ...], at: Handle) -> None:
         if len(meanings) == 1:

@@ -1,0 +1,218 @@
+"""The table screen itself: what hands, keys and time do there beside playing."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wheel
+from game.scenes.chooser import MenuScreen, QuestionScreen
+from game.scenes.curtain import CurtainScreen
+from game.table.table import Player
+from tests.scenes.hands import click, compose, drag, feed, points_of, spend
+from tests.scenes.seating import Seated, seat_down
+from tests.scenes.staging import doors_of
+
+
+@pytest.fixture
+def seated(tmp_path: Path) -> Seated:
+    """In a turn with cards in hand, the curtain open."""
+    found = seat_down(tmp_path, scenario="dp_s05", steps=95)
+    while isinstance(found.stage.top, CurtainScreen):
+        feed(found.stage, Key("enter"))
+    feed(found.stage, Key("escape"))
+    return found
+
+
+def lift(seated: Seated, source: str = "hand/0") -> None:
+    screen = seated.screen
+    start = next(p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source)
+    feed(seated.stage, Move(start), Press(start, 1), Move((start[0] + 20, start[1] - 20)))
+    assert screen.holding.drag.source == source
+
+
+@pytest.mark.parametrize(
+    "gesture", [Key("escape"), Lost(), Press((5, 5), 3)], ids=["escape", "lost", "right"]
+)
+def test_a_thing_in_hand_is_laid_back_without_a_trace(seated: Seated, gesture: object) -> None:
+    before = seated.table.match.digest()
+    lift(seated)
+    feed(seated.stage, gesture)  # type: ignore[arg-type]
+    assert seated.screen.holding.source is None and seated.screen.holding.drag.is_idle
+    feed(seated.stage, Release((900, 400), 1))
+    assert seated.table.match.digest() == before
+
+
+def test_leaving_the_window_keeps_the_thing_in_hand(seated: Seated) -> None:
+    lift(seated)
+    feed(seated.stage, Left())
+    assert seated.screen.holding.drag.source == "hand/0"
+
+
+def test_another_button_does_not_let_go(seated: Seated) -> None:
+    lift(seated)
+    feed(seated.stage, Release((900, 400), 2), Release((900, 400), 3))
+    assert seated.screen.holding.drag.source == "hand/0"
+
+
+def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
+    screen = seated.screen
+    source = "hand/0"
+    refusing = next(
+        hot.handle
+        for hot in screen.hots()
+        if hot.handle.startswith("tile/")
+        and hot.handle not in screen.offers.targets(source)
+        and screen.holding.why_not(source, hot.handle) is not None
+    )
+    before = len(seated.table.match.steps)
+    try:
+        drag(seated.stage, source, refusing)
+    except AssertionError:
+        pytest.fail("the refusing tile could not be reached")
+    assert screen.refused is not None and len(seated.table.match.steps) == before
+    rule = screen.refused.refusal.rule
+    click(seated.stage, "refused")
+    assert doors_of(seated.stage).last() == ("rulebook", ("desert_patrol", rule))
+
+
+def test_the_first_click_takes_and_the_second_puts_down(seated: Seated) -> None:
+    screen = seated.screen
+    before = len(seated.table.match.steps)
+    click(seated.stage, "hand/0")
+    assert screen.holding.source == "hand/0"
+    click(seated.stage, "wait")
+    assert len(seated.table.match.steps) == before + 1
+
+
+def test_what_was_done_can_be_taken_back_and_done_again(seated: Seated) -> None:
+    digest = seated.table.match.digest()
+    drag(seated.stage, "hand/0", "wait")
+    after = seated.table.match.digest()
+    assert after != digest
+    feed(seated.stage, Key("z", ctrl=True))
+    assert seated.table.match.digest() == digest
+    feed(seated.stage, Key("y", ctrl=True))
+    assert seated.table.match.digest() == after
+
+
+def test_undo_at_a_barrier_changes_nothing_and_says_why(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, steps=0)
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
+    digest = seated.table.match.digest()
+    feed(seated.stage, Key("z", ctrl=True))
+    assert seated.table.match.digest() == digest and seated.stage._notices
+
+
+def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seated) -> None:
+    before = len(seated.table.match.steps)
+    feed(seated.stage, Key("1"))
+    assert isinstance(seated.stage.top, QuestionScreen) and len(seated.table.match.steps) == before
+    feed(seated.stage, Key("escape"))
+    seated.stage.change(confirm_irreversible=False)
+    feed(seated.stage, Key("1"))
+    assert len(seated.table.match.steps) == before + 1
+
+
+def test_the_wheel_zooms_the_board_under_the_pointer_and_f_shows_all_of_it(seated: Seated) -> None:
+    screen = seated.screen
+    tile = next(hot for hot in screen.hots() if hot.handle.startswith("tile/"))
+    feed(seated.stage, Wheel(tile.rect.center, 1.0), Wheel(tile.rect.center, 1.0))
+    nearer = screen.find(tile.handle)
+    assert nearer is not None and nearer.rect.w > tile.rect.w and nearer.rect.collidepoint(tile.rect.center)
+    feed(seated.stage, Key("f"))
+    again = screen.find(tile.handle)
+    assert again is not None and again.rect == tile.rect
+
+
+def test_an_empty_place_of_the_table_is_pushed(seated: Seated) -> None:
+    screen = seated.screen
+    feed(seated.stage, Key("plus"), Key("plus"), Key("plus"))
+    before = screen.tabletop.camera(seated.stage.kit.metrics).centre
+    board = screen.presenter.board_inside(seated.stage.kit.metrics)
+    bare = next(
+        (x, y)
+        for x in range(board.x + 5, board.right, 7)
+        for y in range(board.y + 5, board.bottom, 7)
+        if not any(hot.handle in screen.offers.sources for hot in screen.hots_at((x, y)))
+    )
+    feed(
+        seated.stage,
+        Press(bare, 1),
+        Move((bare[0] + 60, bare[1] + 40)),
+        Release((bare[0] + 60, bare[1] + 40), 1),
+    )
+    assert screen.tabletop.camera(seated.stage.kit.metrics).centre != before
+
+
+def test_escape_steps_out_and_at_last_opens_the_menu(seated: Seated) -> None:
+    feed(seated.stage, Key("h"), Key("escape"))
+    assert not seated.screen.hints and seated.stage.top is seated.screen
+    feed(seated.stage, Key("escape"))
+    assert isinstance(seated.stage.top, MenuScreen)
+
+
+def test_shift_skips_motion_while_it_is_held(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, motion="slow")
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
+    feed(seated.stage, Key("shift", shift=True))
+    drag(seated.stage, "hand/0", "wait")
+    assert not seated.screen.motion.is_busy and seated.screen.motion.moving == frozenset()
+    feed(seated.stage, KeyUp("shift"), Key("z", ctrl=True))
+    drag(seated.stage, "hand/0", "wait")
+    assert seated.screen.motion.is_busy
+
+
+def test_a_click_ends_the_motion_that_is_under_way(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, motion="slow")
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
+    drag(seated.stage, "hand/0", "wait")
+    assert seated.screen.motion.is_busy
+    feed(seated.stage, Press((3, 700), 1))
+    assert not seated.screen.motion.is_busy
+
+
+def test_a_bot_plays_by_itself_and_a_person_looks_on(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, players=(Player("Ala"), Player("", "random")))
+    before = len(seated.table.match.steps)
+    assert not isinstance(seated.stage.top, CurtainScreen)
+    drag(seated.stage, "hand/0", "bid")
+    for _ in range(400):
+        spend(seated.stage)
+        if seated.table.bot_to_move() is None:
+            break
+    assert len(seated.table.match.steps) > before + 1 and seated.stage.top is seated.screen
+
+
+def test_threats_show_the_odds_against_the_counter_pointed_at(seated: Seated) -> None:
+    feed(seated.stage, Key("t"))
+    screen = seated.screen
+    own = [hot for hot in screen.hots() if hot.handle.startswith(("counter/", "crew/"))]
+    shown = []
+    for hot in own:
+        feed(seated.stage, Move(hot.rect.center))
+        shown += [case for case in screen.drawing.cases() if case.is_threat]
+    assert shown and all(case.preview.all > 0 for case in shown)
+
+
+def test_composing_twice_gives_the_same_picture(seated: Seated) -> None:
+    seated.stage.settle()
+    first = seated.stage.picture.copy()
+    seated.screen.stale()
+    compose(seated.stage)
+    assert not seated.stage.paint(), "nothing has changed, so nothing is painted"
+    seated.stage.is_whole_stale = True
+    seated.stage.settle()
+    assert seated.stage.picture.get_buffer().raw == first.get_buffer().raw
+
+
+def test_at_rest_nothing_is_painted(seated: Seated) -> None:
+    spend(seated.stage, 2000)
+    seated.stage.settle()
+    painted = seated.stage.frames_painted
+    for _ in range(200):
+        seated.stage.tick(seated.stage.now + 16)
+        assert not seated.stage.paint()
+    assert seated.stage.frames_painted == painted
