@@ -50,8 +50,10 @@ def show(wish: Wish, console: Console, without_display: str) -> int:
 
 
 def _why(error: BaseException) -> str:
+    """Its kind; of the system's own troubles also the words. Words of ours could name a hidden card."""
     cause = error.__cause__ or error
-    return printable(f"{type(cause).__name__}: {cause}", 200)
+    is_plain = isinstance(cause, OSError) or type(cause).__name__ == "FontTrouble"
+    return printable(f"{type(cause).__name__}: {cause}" if is_plain else type(cause).__name__, 200)
 
 
 def chosen_language(given: Given) -> Language | None:

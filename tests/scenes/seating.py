@@ -31,11 +31,17 @@ def seat_down(
     players: tuple[Player, ...] = (Player("Kasia"), Player("Iwona")),
     size: tuple[int, int] = (1920, 1080),
     language: str = "pl",
+    stage: Stage | None = None,
     **settings: Any,
 ) -> Seated:
-    """People at a table, after so many random steps; without motion unless asked for."""
+    """People at a table, after so many random steps; without motion unless asked for.
+
+    A stage that is given is used again, with all the pictures it has drawn.
+    """
     match = match_for(game, players, seed=seed, scenario=scenario)
     wander(match, steps, seed)
+    if stage is not None:
+        return sit(stage, match, home)
     chosen = Settings(**{"language": language, "motion": "none", **settings})
     stage = make_stage(size, settings=chosen)
     return sit(stage, match, home)
@@ -45,7 +51,7 @@ def sit(stage: Stage, match: Match, home: Path) -> Seated:
     table = Table(autosave.begin(match, home / "autosaves"), curtain=stage.settings.curtain)
     presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
     screen = TableScreen(stage, table, presenter)
-    stage.push(screen)
+    stage.reset(screen)
     stage.settle()
     return Seated(stage, screen, table)
 

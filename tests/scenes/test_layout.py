@@ -12,11 +12,12 @@ from game.scenes.chooser import ChooserScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.table import commands
+from game.settings import Settings
 from game.table.table import Player
 from tests.scenes.hands import compose, feed
 from tests.scenes.layout import overprints, problems
 from tests.scenes.seating import Seated, seat_down
-from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES
+from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
 
 LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
 PEOPLE = (Player(LONG), Player("Iwona"))
@@ -152,16 +153,15 @@ def test_nothing_leaves_its_place(
     tmp_path: Path, game: str, size: tuple[int, int], language: str, scale: int
 ) -> None:
     found = {}
+    stage = make_stage(size, settings=Settings(language=language, text_scale=scale, motion="none"))  # type: ignore[arg-type]
     for scenario, steps in STARTS[game]:
         for name, arrange in SITUATIONS.items():
-            seated = seat_down(
-                tmp_path / f"{scenario}{name}", game, scenario,
-                seed=7, steps=steps, players=PEOPLE, size=size, language=language, text_scale=scale,
-            )  # fmt: skip
+            home = tmp_path / f"{scenario}{name}"
+            seated = seat_down(home, game, scenario, seed=7, steps=steps, players=PEOPLE, stage=stage)
             arrange(seated)
-            wrong = problems(seated.stage.top)
+            wrong = problems(stage.top)
             if name in ("table", "curtain", "menu"):
-                wrong += overprints(seated.stage.top)
+                wrong += overprints(stage.top)
             if wrong:
                 found[f"{scenario} {name}"] = wrong[:6]
     assert found == {}

@@ -14,7 +14,7 @@ from game.rules.desert_patrol.victory import reached
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500
-from game.view.widgets.panels import emblem, panel
+from game.view.widgets.panels import emblem, panel, side_level
 
 DONE = {"points": "star", "escape": "exit_to_app", "neutralise": "skull"}
 OPEN = {"points": "star_outline", "escape": "exit_to_app", "neutralise": "skull"}
@@ -57,7 +57,7 @@ def condition_words(kit: Kit, condition: Condition) -> str:
 def compose_aside(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     """A row for each way to win; where there is room, each in words below it."""
     kit, found = canvas.kit, races(sight.view.world)
-    inner = panel(canvas, rect, label=_title(kit, found), name="aside")
+    inner = panel(canvas, rect, label=_title(kit, found), name="aside", level=side_level(kit))
     row = min(inner.h // len(found), max(kit.px(32), kit.type.leading("ui")))
     spare = (inner.h - row * len(found)) // len(found)
     has_words = spare >= 2 * kit.type.leading("small")

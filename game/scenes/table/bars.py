@@ -149,9 +149,8 @@ def compose_prompt(
         room = Rect(inner.x, inner.y, min(inner.w // 4, kit.px(260)), inner.h)
         left = chip(canvas, room.inflate(0, -2 * kit.px(2)), paint, who).right + kit.px(14)
     text = Rect(left, inner.y, right - left - kit.px(12), inner.h)
-    lines = kit.type.wrapped(words.replace("**", ""), "prompt", text.w)
-    if len(lines) == 1:
-        spans = spans_of(words, "prompt", "prompt_lead", CHALK)
+    spans = spans_of(words, "prompt", "prompt_lead", CHALK)
+    if len(kit.type.flow(spans, text.w)) == 1:
         high = kit.type.leading("prompt")
         canvas.flow(spans, Rect(text.x, text.centery - high // 2, text.w, high), "prompt", link)
     else:

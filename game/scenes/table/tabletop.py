@@ -21,7 +21,7 @@ from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
-from game.view.widgets.panels import below, panel
+from game.view.widgets.panels import below, panel, side_level
 
 DRAWERS = (("aside", "flag"), ("log", "text_box_outline"), ("dice", "dice_multiple"))
 """What a compact picture opens from its rail, each with its icon."""
@@ -155,7 +155,9 @@ class Tabletop:
             canvas.zone("dice", regions["dice"])
             self._tray(canvas, regions["dice"], dice)
         elif self.drawer == "dice":
-            inner = panel(canvas, regions["dice"], label=kit.say("table-dice"), name="dice")
+            inner = panel(
+                canvas, regions["dice"], label=kit.say("table-dice"), name="dice", level=side_level(kit)
+            )
             tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
             self._tray(canvas, tray, dice)
             rest = below(inner, tray.h + kit.px(10))
@@ -170,7 +172,7 @@ class Tabletop:
 
     def _log(self, canvas: Canvas, sight: Sight, rect: Rect, told: Story, link: Callable[[str], Act]) -> None:
         kit = canvas.kit
-        inner = panel(canvas, rect, label=kit.say("table-log"), name="log")
+        inner = panel(canvas, rect, label=kit.say("table-log"), name="log", level=side_level(kit))
         rows = self.log.rows(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
         if not rows:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)

@@ -3,6 +3,7 @@
 from pygame import Rect
 
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import (
     BRASS,
     CHALK,
@@ -29,12 +30,14 @@ def desk(canvas: Canvas) -> None:
     canvas.blit(canvas.kit.pictures.texture("texture_desk", (metrics.width, metrics.height)), (0, 0))
 
 
-def panel(canvas: Canvas, rect: Rect, *, title: str = "", label: str = "", name: str = "") -> Rect:
+def panel(
+    canvas: Canvas, rect: Rect, *, title: str = "", label: str = "", name: str = "", level: str = "panel"
+) -> Rect:
     """A dark panel; returns what is left inside, below its title or small label."""
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1, shadow="s2")
     if name:
-        canvas.zone(name, rect)
+        canvas.zone(name, rect, level)
     inner = rect.inflate(-2 * kit.px(MARGIN), -2 * kit.px(MARGIN))
     if title:
         high = kit.type.leading("h1")
@@ -43,6 +46,11 @@ def panel(canvas: Canvas, rect: Rect, *, title: str = "", label: str = "", name:
     if label:
         inner = zone_label(canvas, inner, label)
     return inner
+
+
+def side_level(kit: Kit) -> str:
+    """What belongs to the right column lies beside the board; in a compact picture it is a drawer."""
+    return "drawer" if kit.metrics.is_compact else "panel"
 
 
 def zone_label(canvas: Canvas, box: Rect, label: str) -> Rect:
