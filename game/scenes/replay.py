@@ -45,15 +45,12 @@ class ReplayScreen(Screen):
         self._since = 0
         self._scrubbing = False
         self._track = Rect(0, 0, 1, 1)
-        for name, compose in (
-            ("board", lambda canvas: presenter.compose_board(canvas, self.sight())),
-            ("zones", lambda canvas: presenter.compose_zones(canvas, self.sight())),
-            ("side", self.compose_side),
-            ("dice", self.compose_dice),
-            ("bars", self.compose_bars),
-            ("moving", self.compose_moving),
-        ):
-            self.add_layer(name, compose)
+        self.add_layer("board", lambda canvas: presenter.compose_board(canvas, self.sight()), still=True)
+        self.add_layer("zones", lambda canvas: presenter.compose_zones(canvas, self.sight()), still=True)
+        self.add_layer("side", self.compose_side, still=True)
+        self.add_layer("dice", self.compose_dice)
+        self.add_layer("bars", self.compose_bars)
+        self.add_layer("moving", self.compose_moving)
         for layer in self.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)

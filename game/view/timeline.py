@@ -93,7 +93,6 @@ class Timeline:
     def __init__(self, speed: float = SPEEDS["normal"]) -> None:
         assert speed >= 0
         self._speed = speed
-        self._is_hurried = False
         self._tweens: dict[str, list[Tween]] = {}
         self._played_until = 0.0
         self._cues: list[tuple[float, str]] = []
@@ -104,17 +103,15 @@ class Timeline:
     def speed(self) -> float:
         return self._speed
 
-    @property
-    def is_hurried(self) -> bool:
-        return self._is_hurried
-
     def change_speed(self, speed: float, now: float) -> None:
         """From now on motion takes `speed` times as long; with 0 everything is over at once."""
-        self._repace(now, speed, self._is_hurried)
-
-    def hurry(self, is_hurried: bool, now: float) -> None:
-        """While hurried nothing is slower than fast; what is under way goes on from where it is."""
-        self._repace(now, self._speed, is_hurried)
+        assert speed >= 0
+        if speed == self._speed:
+            return
+        self._clock_then, self._paced_at = self._clock(now), max(now, self._paced_at)
+        self._speed = speed
+        if not speed:
+            self.finish()
 
     def add(self, tween: Tween, now: float) -> None:
         """Start one tween beside whatever is played; it takes the place of all others with its key."""
@@ -196,17 +193,7 @@ class Timeline:
 
     def _clock(self, now: float) -> float:
         """The timeline's own time: never runs back behind the last change of pace."""
-        pace = min(self._speed, SPEEDS["fast"]) if self._is_hurried else self._speed
-        return self._clock_then + max(now - self._paced_at, 0.0) / (pace or 1.0)
-
-    def _repace(self, now: float, speed: float, is_hurried: bool) -> None:
-        assert speed >= 0
-        if (speed, is_hurried) == (self._speed, self._is_hurried):
-            return
-        self._clock_then, self._paced_at = self._clock(now), max(now, self._paced_at)
-        self._speed, self._is_hurried = speed, is_hurried
-        if not speed:
-            self.finish()
+        return self._clock_then + max(now - self._paced_at, 0.0) / (self._speed or 1.0)
 
     def _forget_past(self, now: float) -> None:
         ahead = self.active(now)

@@ -287,13 +287,6 @@ def test_without_motion_nothing_is_ever_busy(
     assert timeline.due(start) == [cue for group in story for cue in group.cues]
 
 
-def test_hurry_brings_no_motion_where_there_is_none() -> None:
-    timeline = Timeline(SPEEDS["none"])
-    timeline.hurry(True, 0)
-    timeline.play([Group((slide(),))], now=0)
-    assert not timeline.is_busy(0)
-
-
 def test_motion_switched_off_half_way_is_over() -> None:
     timeline = Timeline()
     timeline.play([Group((slide(),)), Group(cues=("tap",))], now=0)
@@ -310,22 +303,14 @@ def test_motion_switched_on_again_runs_as_ever() -> None:
     assert timeline.speed == 1.0
 
 
-def test_hurry_shortens_what_is_left_without_a_jump() -> None:
+def test_a_faster_pace_shortens_what_is_left_without_a_jump() -> None:
     timeline = Timeline()
     timeline.play([Group((slide(),))], now=0)
-    timeline.hurry(True, 40)
-    assert timeline.is_hurried
+    timeline.change_speed(SPEEDS["fast"], 40)
     assert [timeline.value("scout", now) for now in (40, 50, 60)] == [4.0, 6.0, 8.0]
-    timeline.hurry(False, 60)
+    timeline.change_speed(SPEEDS["normal"], 60)
     assert [timeline.value("scout", now) for now in (60, 70)] == [8.0, 9.0]
     assert timeline.is_busy(79) and not timeline.is_busy(80)
-
-
-def test_hurry_makes_nothing_slower() -> None:
-    timeline = Timeline(0.25)
-    timeline.play([Group((slide(),))], now=0)
-    timeline.hurry(True, 0)
-    assert not timeline.is_busy(25)
 
 
 def test_a_speed_below_none_is_our_own_mistake() -> None:
@@ -336,19 +321,18 @@ def test_a_speed_below_none_is_our_own_mistake() -> None:
 
 
 @given(
-    st.lists(st.tuples(st.integers(0, 300), st.booleans(), speeds), max_size=12),
+    st.lists(st.tuples(st.integers(0, 300), speeds), max_size=12),
     eases,
 )
 def test_a_change_of_pace_never_jumps_and_never_runs_back(
-    changes: list[tuple[int, bool, float]], ease: Ease
+    changes: list[tuple[int, float]], ease: Ease
 ) -> None:
     timeline = Timeline()
     timeline.play([Group((Tween("alpha", 0, 3000, ease, 0.0, 1.0),))], now=0)
     now, seen = 0, [0.0]
-    for wait, is_hurried, speed in changes:
+    for wait, speed in changes:
         now += wait
         before = timeline.number("alpha", now, 1.0)
-        timeline.hurry(is_hurried, now)
         timeline.change_speed(speed, now)
         assert timeline.number("alpha", now, 1.0) == before
         seen.append(before)
@@ -421,7 +405,7 @@ def test_a_cue_is_waited_for_even_if_the_motion_before_it_was_replaced() -> None
     assert timeline.due(100) == ["stamp"]
 
 
-doings = st.sampled_from(["look", "play", "finish", "hurry", "calm", "none", "normal"])
+doings = st.sampled_from(["look", "play", "finish", "fast", "none", "normal"])
 
 
 @given(st.lists(st.tuples(st.integers(0, 500), doings, stories), max_size=10))
@@ -438,8 +422,6 @@ def test_every_cue_is_handed_out_once_and_in_order(session: list[tuple[int, str,
             timeline.play(numbered, now)
         elif doing == "finish":
             timeline.finish()
-        elif doing in ("hurry", "calm"):
-            timeline.hurry(doing == "hurry", now)
         elif doing in SPEEDS:
             timeline.change_speed(SPEEDS[doing], now)
         heard += timeline.due(now)
