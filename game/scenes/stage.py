@@ -179,6 +179,7 @@ class Stage:
 
     def _make_kit(self) -> Kit:
         size = picture_size(self.window)
+        self._cache.suit(size)
         metrics = Metrics(*size, self._settings.text_scale / 100)
         return Kit(
             metrics, self._speaker.texts, self._settings, self._cache, self._assets / "art", self._report

@@ -5,8 +5,9 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-LIMIT = 72_000_000
-"""Bytes of pixels kept; a table in 1080p uses about half."""
+LIMIT = 96_000_000
+"""Bytes of pixels kept for a picture of 1920 x 1080 or less; larger ones keep more in proportion."""
+FULL_HD = 1920 * 1080
 
 
 class SurfaceCache:
@@ -29,6 +30,10 @@ class SurfaceCache:
             _, (_, dropped) = self._kept.popitem(last=False)
             self.size -= dropped
         return surface
+
+    def suit(self, picture: tuple[int, int]) -> None:
+        """Keep as much as a picture of this size needs: what is drawn again and again grows with it."""
+        self._limit = round(LIMIT * max(1.0, picture[0] * picture[1] / FULL_HD))
 
     def clear(self) -> None:
         self._kept.clear()
