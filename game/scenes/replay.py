@@ -191,7 +191,8 @@ class ReplayScreen(Screen):
     def compose_dice(self, canvas: Canvas) -> None:
         """The throw of this very step, if there was one."""
         throw = self.presenter.dice(canvas.kit, self.view, self._told()[-1].events)
-        self.tabletop.compose_dice(canvas, Dice(throw, 0, self.motion.tumbling_ms))
+        dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
+        self.tabletop.compose_dice(canvas, dice)
 
     def _told(self) -> list[Told]:
         """What had happened up to here; it begins with the set-up."""

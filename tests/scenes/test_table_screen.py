@@ -216,3 +216,18 @@ def test_at_rest_nothing_is_painted(seated: Seated) -> None:
         seated.stage.tick(seated.stage.now + 16)
         assert not seated.stage.paint()
     assert seated.stage.frames_painted == painted
+
+
+def test_in_a_small_window_a_throw_is_shown_for_a_moment_on_the_board(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, size=(1280, 720))
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
+    screen = seated.screen
+    tray = next(layer for layer in screen.layers if layer.name == "dice")
+    attack = next(intent for intent in seated.table.legal() if screen.table.preview(intent) is not None)
+    assert tray.canvas is not None and tray.canvas.texts == []
+    screen.do(attack)
+    spend(seated.stage, 100)
+    assert tray.canvas.texts, "what was thrown, and what it came to"
+    spend(seated.stage, 4000, step=100)
+    assert tray.canvas.texts == []

@@ -103,7 +103,7 @@ class TableDrawing:
         for told in reversed(screen.table.history(screen.seat)[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
-                return Dice(throw, 0, screen.motion.tumbling_ms)
+                return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
         return Dice()
 
     # The bars

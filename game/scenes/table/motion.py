@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 FLY_BACK_MS = 240.0
 DICE_CUE = "dice"
+FRESH_MS = 3200
+"""How long a throw is shown where there is no room for a tray of its own."""
 
 
 class Motion:
@@ -20,6 +22,7 @@ class Motion:
         self._desk = desk
         self._timeline = Timeline(desk.speed)
         self._thrown_at: int | None = None
+        self._fresh_until: int | None = None
         self._skips = False
         self.moving: frozenset[Handle] = frozenset()
         """What is not drawn at its place because it is still on its way there."""
@@ -32,6 +35,11 @@ class Motion:
     def tumbling_ms(self) -> float | None:
         """How long the dice have been rolling; None when they lie."""
         return None if self._thrown_at is None else float(self._desk.now - self._thrown_at)
+
+    @property
+    def has_fresh_throw(self) -> bool:
+        """Whether dice were thrown a moment ago."""
+        return self._fresh_until is not None
 
     @property
     def _speed(self) -> float:
@@ -63,9 +71,13 @@ class Motion:
         """Let sounds be heard that are due; returns the layers that look different now."""
         for cue in self._timeline.due(now):
             self._desk.sounds.play(cue)
-            if cue == DICE_CUE and self._speed:
-                self._thrown_at = now
+            if cue == DICE_CUE:
+                self._thrown_at = now if self._speed else None
+                self._fresh_until = now + FRESH_MS
         stale: list[str] = []
+        if self._fresh_until is not None and now > self._fresh_until:
+            self._fresh_until = None
+            stale.append("dice")
         if self._thrown_at is not None:
             stale.append("dice")
             if now - self._thrown_at > TUMBLE_MS * self._desk.speed:
@@ -93,5 +105,5 @@ class Motion:
     def clear(self) -> None:
         """Forget it all: somebody else will look."""
         self._timeline.clear()
-        self._thrown_at = None
+        self._thrown_at = self._fresh_until = None
         self.moving = frozenset()

@@ -37,11 +37,12 @@ class Story(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """The tray: the last throw, how many dice wait, and since when they roll."""
+    """The tray: the last throw, how many dice wait, since when they roll, whether that was just now."""
 
     throw: DiceThrow | None = None
     waiting: int = 0
     tumbling_ms: float | None = None
+    is_fresh: bool = False
 
 
 class Tabletop:
@@ -148,7 +149,7 @@ class Tabletop:
             canvas.words(hint, "body", CHALK_2, inner, align="center", valign="middle", fit=True)
 
     def compose_dice(self, canvas: Canvas, dice: Dice) -> None:
-        """The tray in the right column; in a compact picture in its drawer."""
+        """The tray in the right column; in a compact picture in its drawer, and for a moment on the board."""
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
         if "rail" not in regions:
@@ -162,6 +163,8 @@ class Tabletop:
             self._tray(canvas, tray, dice)
             rest = below(inner, tray.h + kit.px(10))
             canvas.words(kit.say("table-dice_note"), "small", CHALK_2, rest, fit=True)
+        elif dice.is_fresh:
+            self._tray(canvas, _corner_of(regions["board"], kit), dice)
 
     def _tray(self, canvas: Canvas, rect: Rect, dice: Dice) -> None:
         compose_tray(canvas, rect, dice.throw, dice.waiting, self.presenter.die, dice.tumbling_ms)
@@ -190,3 +193,9 @@ class Tabletop:
             for name, icon in DRAWERS
         ]
         compose_rail(canvas, rect, items)
+
+
+def _corner_of(board: Rect, kit: Kit) -> Rect:
+    """Where a fresh throw lies on a board without a tray beside it."""
+    wide, high = min(board.w // 2, kit.px(460)), kit.px(130)
+    return Rect(board.right - wide - kit.px(16), board.bottom - high - kit.px(16), wide, high)
