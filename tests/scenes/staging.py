@@ -1,5 +1,6 @@
 """A stage without a window, and doors that only note who went through them."""
 
+import gc
 import os
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from game.settings import Settings
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (80, 100, 160)
 LANGUAGES = ("pl", "en")
+COLLECTED_EVERY = 8
+_made = 0
 
 
 class NotedDoors:
@@ -47,6 +50,7 @@ def make_stage(
     *,
     settings: Settings | None = None,
 ) -> Stage:
+    _forget_old_stages()
     pygame.display.init()
     pygame.font.init()
     # A surface takes its pixel format from the first window.
@@ -55,6 +59,14 @@ def make_stage(
     stage = Stage(size, chosen)
     stage.doors = NotedDoors()
     return stage
+
+
+def _forget_old_stages() -> None:
+    """Screens and their stage hold each other, and Python does not know how much their pictures weigh."""
+    global _made  # noqa: PLW0603
+    _made += 1
+    if _made % COLLECTED_EVERY == 0:
+        gc.collect()
 
 
 def doors_of(stage: Stage) -> NotedDoors:
