@@ -15,12 +15,12 @@ def region_mistakes(file: str, board: Board) -> list[Mistake]:
     """Every way in which areas and zones do not fit their tiles and objects."""
     areas, above = _regions(board, AREA), _regions(board, IN_ZONE)
     zones = {str(space.id) for space in board.spaces if space.kind == "zone"}
-    told = [
-        *islice(_object_mistakes(file, board, areas), MOST_TOLD),
-        *islice(_piece_mistakes(file, board, areas), MOST_TOLD),
-        *islice(_zone_mistakes(file, board, above, zones), MOST_TOLD),
-    ]
-    return told + list(islice(_cover_mistakes(file, board, areas), MOST_TOLD)) if above else told
+    told = [_object_mistakes(file, board, areas), _zone_mistakes(file, board, above, zones)]
+    if areas:
+        told += [_piece_mistakes(file, board, areas), _stray_mistakes(file, board)]
+    if above:
+        told.append(_cover_mistakes(file, board, areas))
+    return [mistake for mistakes in told for mistake in islice(mistakes, MOST_TOLD)]
 
 
 def _regions(board: Board, name: str) -> Regions:
@@ -31,13 +31,22 @@ def _object_mistakes(file: str, board: Board, areas: Regions) -> Iterator[Mistak
     objects = {feature.name: feature for feature in board.features if feature.kind == AREA}
     for area, hexes in areas.items():
         if area not in objects:
-            expected = f"{area[:40]!r} has no object, expected one of type area with this name"
+            expected = f"{area[:40]!r} has no object, expected an area object of this name"
             yield Mistake(file, f"tile {hexes[0]} area", expected)
     for name, feature in objects.items():
         if name not in areas:
             yield Mistake(file, f"object {name}", "has no tiles, expected some whose area bears its name")
         elif feature.space not in areas[name]:
             yield Mistake(file, f"object {name}", f"lies at {feature.space}, expected a tile of its own area")
+
+
+def _stray_mistakes(file: str, board: Board) -> Iterator[Mistake]:
+    """On a map with areas everything lies on one of them or belongs to a zone."""
+    for feature in board.features:
+        if IN_ZONE not in feature.properties and AREA not in board.space[feature.space].properties:
+            yield Mistake(
+                file, f"object {feature.name}", f"lies at {feature.space}, expected a tile of an area"
+            )
 
 
 def _piece_mistakes(file: str, board: Board, areas: Regions) -> Iterator[Mistake]:
