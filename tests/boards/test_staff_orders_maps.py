@@ -279,6 +279,10 @@ def test_aircraft_start_in_their_sectors(name: str) -> None:
             total[side] += count
     assert found == expected
     assert total == numbers(SHEET[name].aircraft)
+    points = loaded(name).art.points
+    assert all(
+        points[planes] == (points[zone][0], points[zone][1] + 48) for planes, (zone, _) in found.items()
+    )
 
 
 @pytest.mark.rule("SO-MODE-03")
