@@ -121,7 +121,7 @@ def test_everything_but_hands_and_deck_is_public(scenario: str, seed: int) -> No
 
 @pytest.mark.rule("SO-INFO-02")
 def test_a_played_card_is_seen_by_both() -> None:
-    game = dealt().do(Deploy("town.advance"), Enter("w_front", 1))
+    game = dealt().do(Deploy("town.advance"), Enter("w_front", 2))
     game = game.do(PlayEffect("op_assault", 1))
     for side in SIDES:
         assert game.view(side).discard[-1] == "op_assault"
@@ -129,7 +129,7 @@ def test_a_played_card_is_seen_by_both() -> None:
         assert events == list(game.events)
 
 
-@pytest.mark.rule("SO-INFO-02")
+@pytest.mark.rule("SO-INFO-02", "SO-RULING-32")
 def test_sizes_reserves_staging_and_tokens_are_seen_by_both() -> None:
     game = orders(tokens="bridge recon_post").do(Deploy("sup_planning_1"), EndTurn())
     for side in SIDES:
