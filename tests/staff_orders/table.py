@@ -240,7 +240,7 @@ def orders(
     round: int = 1,
     initiative: Any = "blue",
 ) -> Table:
-    """A table arranged by hand: `blue="town 2 pass 1"`, `air_blue="teal 2"`, `tokens="bridge supply_depot"`."""
+    """A table arranged by hand: `blue="town 2 pass 1"`, `air_blue="teal 2"`, `tokens="pass recon_post"`."""
     fixed = setting(scenario)
     laid = {f"{scenario}_{area}": token for area, token in _pairs(tokens)}
     world = World(
