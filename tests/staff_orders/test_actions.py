@@ -32,7 +32,7 @@ def test_the_action_of_a_space_must_be_carried_out() -> None:
 @rule("SO-ACT-02", "SO-RULING-42")
 def test_an_occupied_space_is_barred_to_both_but_other_spaces_of_the_area_are_not() -> None:
     game = orders(blue="w_front 3", yellow="w_battery 1")
-    game = game.with_dice(0).do(Deploy("w_battery.advance"), Enter("w_front", 2))
+    game = game.with_dice(0).do(Deploy("w_battery.advance"), Enter("w_front", 2), Done())
     for _ in ("yellow", "blue"):
         refusal = game.refusal(Deploy("w_battery.advance"))
         assert (refusal.rule, refusal.facts["faction"]) == ("SO-ACT-02", "blue")
@@ -68,7 +68,7 @@ def test_a_commander_stays_on_its_space_when_the_area_is_lost() -> None:
 
 @rule("SO-ACT-10", "SO-RULING-22")
 def test_sources_are_read_when_the_commander_is_placed() -> None:
-    """Entering the bridge joins the forest to the headquarters; it was not a source before, and is none now."""
+    """Entering the bridge joins the forest to the headquarters, but it was no source before."""
     game = orders(blue="w_front 1 town 3 forest 3")
     assert "forest" not in game.supplied("blue")
     game = game.do(Deploy("bridge.advance"), Enter("town", 1))

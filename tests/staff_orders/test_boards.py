@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from game.rules.core import engine
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.staff_orders import GAME
@@ -261,8 +262,6 @@ def test_four_equal_dice_with_none_one_or_two_hits() -> None:
 @rule("SO-SETUP-12")
 @pytest.mark.parametrize(("face", "colour"), [(0, "blue"), (1, "yellow")])
 def test_the_tossed_colour_has_the_initiative_on_field_one(face: int, colour: str) -> None:
-    from game.rules.core import engine
-
     state = new(setting("m1"), 1)
     started = engine.start(GAME, State(state.world, (SetupEnds(),), Rng(1, 0, (face,))))
     game = Table(started.state, started.events)

@@ -8,6 +8,7 @@ from game.rules.staff_orders.intents import (
     Bomb,
     ChooseTarget,
     Deploy,
+    Done,
     Enter,
     KeepRoll,
     PlayEffect,
@@ -94,11 +95,7 @@ def test_no_barrage_space_reaches_the_enemy_headquarters_and_yet_it_would_be_a_t
                 other = fixed.headquarters["yellow" if space.colour == "blue" else "blue"]
                 assert fixed.distances[space.place][other] > 3
                 assert fixed.distances[space.place][fixed.headquarters[space.colour]] <= 3
-    game = (
-        orders(turn="yellow", blue="w_battery 1", yellow="e_hq 3")
-        .turn("blue")
-        .do(Deploy("w_battery.barrage"))
-    )
+    game = battery().do(Deploy("w_battery.barrage"))
     assert game.allows(ChooseTarget("w_hq")), "a headquarters in range is a target like any area"
 
 
@@ -212,10 +209,8 @@ def test_the_defender_re_rolls_in_the_attackers_turn_and_nobody_else_does() -> N
     game = (
         orders(blue="w_front 4", yellow="town 1").with_hand("blue", "momentum").with_hand("yellow", "assault")
     )
-    game = game.do(Deploy("town.advance"), Enter("w_front", 3))
-    from game.rules.staff_orders.intents import Done
-
-    game = game.do(Done()).with_dice(0).do(Roll())
+    game = game.do(Deploy("town.advance"), Enter("w_front", 3), Done())
+    game = game.with_dice(0).do(Roll())
     assert game.actor() == "yellow"
     assert game.refused(Reroll("op_momentum"), by="blue") == "SO-TURN-02"
     game = game.with_dice(2).do(Reroll("op_assault"))
