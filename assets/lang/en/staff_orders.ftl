@@ -7,7 +7,7 @@ so-event-game_created = { $scenario }, { $mode }. Seats in order: { $factions }.
 so-event-token_placed = The { $bonus } was placed on { $area }.
 so-event-tokens_boxed = { $bonuses_count ->
     [0] No token went back to the box.
-   *[other] Tokens back to the box: { $bonuses }.
+   *[other] Put back in the box: { $bonuses }.
 }
 so-event-deck_shuffled = The operation deck was shuffled ({ $deck_count ->
     [one] { $deck_count } card
@@ -105,16 +105,16 @@ so-event-dice_set = { $faction }, { $purpose }: { $total ->
     [0] {""}
    *[other] , cards { $cards }
 }).
-so-event-dice_rolled = { $faction }, { $purpose }: rolled { $faces }, { $hits ->
+so-event-dice_rolled = { $faction }, { $purpose }: rolled { $faces } ({ $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits
-}.
-so-event-dice_rerolled = { $faction } discarded { $card } and rolled again: { $faces }, { $hits ->
+}).
+so-event-dice_rerolled = { $faction } discarded { $card } and rolled again: { $faces } ({ $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits
-}.
+}).
 so-event-roll_kept = { $faction } kept the roll: { $hits ->
     [0] no hits
     [one] { $hits } hit
@@ -215,7 +215,7 @@ so-why-SO-FLY-04 = The last aircraft does not leave the { $origin }; you have { 
 
 so-why-SO-BAR-01 = “{ $space }” has the colour of the opponent. You can fire only from spaces of your own colour.
 so-why-SO-BAR-02 = You must control and supply { $place } to fire the guns there.
-so-why-SO-BAR-03 = { $place } is out of range of the guns on { $origin }. They reach at most { $most ->
+so-why-SO-BAR-03 = Out of range: { $place }. The guns on { $origin } reach at most { $most ->
     [one] { $most } area
    *[other] { $most } areas
 }.
@@ -224,16 +224,16 @@ so-why-SO-PARA-02 = You must control and supply { $place } to take off from ther
 so-why-SO-PARA-03 = { $place } cannot be the target of a drop. Choose an area that is neither the enemy headquarters nor the City Centre.
 so-why-SO-PARA-06 = { $faction } has no soldier in reserve to drop. Wait until some are back.
 so-why-SO-BOMB-01 = You must control and supply the { $place } and have at least 2 aircraft in it; you have { $count }.
-so-why-SO-BOMB-02 = { $place } does not lie under the { $origin }. Choose an area of that zone.
+so-why-SO-BOMB-02 = Not under the { $origin }: { $place }. Choose an area of that zone.
 so-why-SO-BOMB-03 = From the { $origin } you can send 1 to { $most } aircraft, not { $count }. The last one stays.
 
 ## Why not: Reinforcement and Scramble
 
 so-why-SO-REINF-02 = { $place } cannot be reinforced. Choose an area that you control and supply.
-so-why-SO-REINF-03 = Reinforcement leaves at most { $most } on an area; { $place } has { $count ->
+so-why-SO-REINF-03 = Reinforcement leaves at most { $most } on an area; you have { $count ->
     [one] { $count } soldier
    *[other] { $count } soldiers
-} already.
+} on { $place } already.
 so-why-SO-REINF-04 = { $place_id ->
     [none] You must place at least { $must ->
         [one] { $must } more soldier
@@ -256,10 +256,10 @@ so-why-SO-REINF-08 = The last soldier does not leave { $place }; you have { $own
    *[other] { $own } soldiers
 } there and want to take { $count }; { $most } still missing.
 so-why-SO-SCR-02 = { $place } cannot take these aircraft. Place them in zones you control and supply, no more than strength and reserve allow.
-so-why-SO-SCR-03 = Scramble leaves at most { $most } in a zone; { $place } has { $count ->
+so-why-SO-SCR-03 = Scramble leaves at most { $most } in a zone; you have { $count ->
     [one] { $count } aircraft
    *[other] { $count } aircraft
-} already.
+} in the { $place } already.
 so-why-SO-SCR-06 = You can take at most { $most } more back to the reserve, and never the last aircraft of a zone. { $place }: you have { $own } there and want to take { $count }.
 so-why-SO-SCR-07 = You must place at least { $must ->
     [one] { $must } more aircraft
@@ -333,27 +333,36 @@ so-prompt-placing = { $layer ->
             [one] { $left } more aircraft
            *[other] { $left } more aircraft
         }, or finish.
-       *[other] Scramble: place at least { $must } and at most { $left ->
+       *[other] Scramble: { $left ->
         [one] { $left } more aircraft
        *[other] { $left } more aircraft
-    }.
+    } to place (you must: { $must }).
     }
    *[land] { $must ->
         [0] Reinforcement: you may place { $left ->
             [one] { $left } more soldier
            *[other] { $left } more soldiers
         }, or finish.
-       *[other] Reinforcement: place at least { $must } and at most { $left ->
+       *[other] Reinforcement: { $left ->
         [one] { $left } more soldier
        *[other] { $left } more soldiers
-    }.
+    } to place (you must: { $must }).
     }
 }
 so-prompt-before_roll = { $purpose_id ->
-    [barrage] { $place }: you may play a card; then roll (base { $base }, air zone { $air_cover }, bonus { $bonus }, cards { $cards }).
-    [bombard] { $place }: you may play a card; then roll (base { $base }, air zone { $air_cover }, bonus { $bonus }, cards { $cards }).
-   *[other] You defend { $place }. You may play a card; then roll (base { $base }, air zone { $air_cover }, bonus { $bonus }, cards { $cards }).
-}
+    [barrage] Target: { $place }.
+    [bombard] Target: { $place }.
+   *[other] You defend { $place }.
+} You may play a card, then roll the dice: base { $base }{ $air_cover ->
+    [0] {""}
+   *[other] , air zone { $air_cover }
+}{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}{ $cards ->
+    [0] {""}
+   *[other] , cards { $cards }
+}.
 so-prompt-roll_result = { $place }, { $purpose }: rolled { $faces }. Keep the result, or discard a card and roll all dice again.
 so-prompt-signals_return = The Signals Unit is lost and your reserve is empty: choose the commander who goes back to staging.
 so-prompt-turn_end = The action is over: you may still play a card, or end your turn.

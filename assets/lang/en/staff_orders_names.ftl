@@ -168,7 +168,7 @@ so-cause-over_limit = above the limit
 so-cause-barrage = Barrage
 so-cause-bombard = Bombardment
 so-cause-air_raid = Air Raid
-so-cause-bomb_cost = bombs dropped
+so-cause-bomb_cost = sent to bomb
 
 ## Pieces and where they are kept
 

@@ -6,8 +6,8 @@
 so-event-game_created = { $scenario }, { $mode }. Przy stole kolejno: { $factions }.
 so-event-token_placed = { $bonus } leży na obszarze { $area }.
 so-event-tokens_boxed = { $bonuses_count ->
-    [0] Żaden żeton nie wraca do pudełka.
-   *[other] Do pudełka wracają żetony: { $bonuses }.
+    [0] Do pudełka nie odłożono żadnego żetonu.
+   *[other] Do pudełka odłożono: { $bonuses }.
 }
 so-event-deck_shuffled = Talia operacyjna jest potasowana ({ $deck_count ->
     [one] { $deck_count } karta
@@ -129,20 +129,20 @@ so-event-dice_set = { $faction }, { $purpose }: rzut { $total ->
     [0] {""}
    *[other] , karty { $cards }
 }).
-so-event-dice_rolled = { $faction }, { $purpose }: na kościach { $faces }, { $hits ->
+so-event-dice_rolled = { $faction }, { $purpose }: na kościach { $faces } ({ $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}.
-so-event-dice_rerolled = { $faction } odrzucają kartę „{ $card }” i przerzucają: na kościach { $faces }, { $hits ->
+}).
+so-event-dice_rerolled = { $faction } odrzucają kartę „{ $card }” i przerzucają: na kościach { $faces } ({ $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}.
+}).
 so-event-roll_kept = { $faction } zostają przy wyniku: { $hits ->
     [0] bez trafień
     [one] { $hits } trafienie
@@ -255,7 +255,7 @@ so-why-SO-FLY-04 = Ostatni samolot nie opuszcza { $origin_gen }; masz tam { $cou
 
 so-why-SO-BAR-01 = Pole „{ $space }” ma barwę przeciwnika. Strzelać możesz tylko z pól swojej barwy.
 so-why-SO-BAR-02 = Obszar { $place } musi być przez ciebie kontrolowany i zaopatrywany, żeby strzelały z niego działa.
-so-why-SO-BAR-03 = { $place } jest poza zasięgiem dział z obszaru { $origin }. Sięgają najwyżej na { $most ->
+so-why-SO-BAR-03 = Obszar { $place } jest poza zasięgiem dział z obszaru { $origin }. Sięgają najwyżej na { $most ->
     [one] { $most } obszar
     [few] { $most } obszary
     [many] { $most } obszarów
@@ -263,10 +263,10 @@ so-why-SO-BAR-03 = { $place } jest poza zasięgiem dział z obszaru { $origin }
 }.
 so-why-SO-PARA-01 = Pole „{ $space }” ma barwę przeciwnika. Startować możesz tylko z pól swojej barwy.
 so-why-SO-PARA-02 = Obszar { $place } musi być przez ciebie kontrolowany i zaopatrywany, żeby startowały z niego samoloty.
-so-why-SO-PARA-03 = { $place } nie może być celem zrzutu. Wybierz obszar bez wrogiej kwatery i bez Centrum miasta.
+so-why-SO-PARA-03 = Obszar { $place } nie może być celem zrzutu. Wybierz obszar bez wrogiej kwatery i bez Centrum miasta.
 so-why-SO-PARA-06 = { $faction } nie mają w rezerwie ani jednego żołnierza do zrzucenia. Poczekaj, aż ktoś do niej wróci.
 so-why-SO-BOMB-01 = { $place_acc } musisz kontrolować i zaopatrywać i mieć w niej co najmniej 2 samoloty, a masz { $count }.
-so-why-SO-BOMB-02 = { $place } nie leży pod { $origin_ins }. Wybierz na cel obszar tej strefy.
+so-why-SO-BOMB-02 = Obszar { $place } nie leży pod { $origin_ins }. Wybierz na cel obszar tej strefy.
 so-why-SO-BOMB-03 = Ze { $origin_gen } możesz odesłać od 1 do { $most ->
     [one] { $most } samolotu
     [few] { $most } samolotów
@@ -277,7 +277,7 @@ so-why-SO-BOMB-03 = Ze { $origin_gen } możesz odesłać od 1 do { $most ->
 ## Dlaczego nie: Uzupełnienia i Poderwanie
 
 so-why-SO-REINF-02 = Na obszar { $place } nie mogą przyjść uzupełnienia. Wybierz obszar, który kontrolujesz i zaopatrujesz.
-so-why-SO-REINF-03 = Po Uzupełnieniach może stać najwyżej { $most } na obszarze; { $place } ma już { $count ->
+so-why-SO-REINF-03 = Po Uzupełnieniach może stać najwyżej { $most } na obszarze; { $place }: masz tam już { $count ->
     [one] { $count } żołnierza
     [few] { $count } żołnierzy
     [many] { $count } żołnierzy
@@ -313,7 +313,7 @@ so-why-SO-REINF-08 = Ostatni żołnierz nie opuszcza obszaru { $place }; masz ta
    *[other] { $own } żołnierza
 }, a chcesz cofnąć { $count }; brakuje do { $most }.
 so-why-SO-SCR-02 = { $place } nie przyjmie tych samolotów. Wystawiaj je w strefach, które kontrolujesz i zaopatrujesz, nie więcej, niż pozwalają siła akcji i rezerwa.
-so-why-SO-SCR-03 = Po Poderwaniu może być najwyżej { $most } w strefie; { $place } ma już { $count ->
+so-why-SO-SCR-03 = Po Poderwaniu może być najwyżej { $most } w strefie; { $place }: masz tam już { $count ->
     [one] { $count } samolot
     [few] { $count } samoloty
     [many] { $count } samolotów
@@ -400,12 +400,12 @@ so-prompt-placing = { $layer ->
             [many] { $left } samolotów
            *[other] { $left } samolotu
         } albo zakończyć.
-       *[other] Poderwanie: wystaw jeszcze co najmniej { $must }, a najwyżej { $left ->
+       *[other] Poderwanie: do wystawienia masz jeszcze { $left ->
         [one] { $left } samolot
         [few] { $left } samoloty
         [many] { $left } samolotów
        *[other] { $left } samolotu
-    }.
+    } (obowiązkowo: { $must }).
     }
    *[land] { $must ->
         [0] Uzupełnienia: możesz wystawić jeszcze { $left ->
@@ -414,19 +414,28 @@ so-prompt-placing = { $layer ->
             [many] { $left } żołnierzy
            *[other] { $left } żołnierza
         } albo zakończyć.
-       *[other] Uzupełnienia: wystaw jeszcze co najmniej { $must }, a najwyżej { $left ->
+       *[other] Uzupełnienia: do wystawienia masz jeszcze { $left ->
         [one] { $left } żołnierza
         [few] { $left } żołnierzy
         [many] { $left } żołnierzy
        *[other] { $left } żołnierza
-    }.
+    } (obowiązkowo: { $must }).
     }
 }
 so-prompt-before_roll = { $purpose_id ->
-    [barrage] { $place }: możesz zagrać kartę, a potem rzuć kośćmi (podstawa { $base }, strefa { $air_cover }, premia { $bonus }, karty { $cards }).
-    [bombard] { $place }: możesz zagrać kartę, a potem rzuć kośćmi (podstawa { $base }, strefa { $air_cover }, premia { $bonus }, karty { $cards }).
-   *[other] Bronisz: { $place }. Możesz zagrać kartę, a potem rzuć kośćmi (podstawa { $base }, strefa { $air_cover }, premia { $bonus }, karty { $cards }).
-}
+    [barrage] Cel: { $place }.
+    [bombard] Cel: { $place }.
+   *[other] Bronisz: { $place }.
+} Możesz zagrać kartę, potem rzuć kośćmi: podstawa { $base }{ $air_cover ->
+    [0] {""}
+   *[other] , strefa powietrzna { $air_cover }
+}{ $bonus ->
+    [0] {""}
+   *[other] , premia { $bonus }
+}{ $cards ->
+    [0] {""}
+   *[other] , karty { $cards }
+}.
 so-prompt-roll_result = { $place }, { $purpose }: na kościach { $faces }. Przyjmij wynik albo odrzuć kartę i przerzuć wszystkie.
 so-prompt-signals_return = Jednostka łączności stracona, a rezerwa pusta: wskaż swojego dowódcę, który wraca do strefy gotowości.
 so-prompt-turn_end = Akcja skończona: możesz jeszcze zagrać kartę albo zakończ turę.

@@ -235,7 +235,7 @@ so-cause-over_limit = nadwyżka ponad limit
 so-cause-barrage = Ogień zaporowy
 so-cause-bombard = Bombardowanie
 so-cause-air_raid = Nalot
-so-cause-bomb_cost = odlot po bombardowaniu
+so-cause-bomb_cost = wysłane do bombardowania
 
 ## Pionki i miejsca na nie
 
