@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Decision, Passing, Step
 from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
@@ -25,6 +25,8 @@ WINDOWS: dict[Purpose, tuple[Window, ...]] = {
     "air_clash": ("air_clash",),
 }
 """In which windows cards may add dice to a roll."""
+FIRE: frozenset[Purpose] = frozenset(("barrage", "bombard", "air_raid"))
+"""Rolls of the acting player against soldiers; the others are made in defence."""
 
 
 class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
@@ -47,6 +49,9 @@ class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction)
+
+    def passing(self) -> Passing:
+        return Passing("so_fire" if self.purpose in FIRE else "so_defence", Roll())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Roll()
@@ -115,6 +120,9 @@ class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction)
+
+    def passing(self) -> Passing:
+        return Passing("so_reroll", KeepRoll())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield KeepRoll()

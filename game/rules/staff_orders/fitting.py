@@ -5,7 +5,7 @@ from collections import Counter
 from game.rules.core.board import Board, Feature, Value, region_neighbours
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.staff_orders.content import Content, Scenario
-from game.rules.staff_orders.setting import feature_place
+from game.rules.staff_orders.setting import AIR_ACTIONS, feature_place
 from game.rules.staff_orders.terms import FACTIONS, PlaceId
 
 KINDS = (
@@ -18,6 +18,7 @@ KINDS = (
     "soldiers",
 )
 COLOURED = ("barrage", "paradrop")
+COUNTED = {"stars": ("area",), "count": ("soldiers", "aircraft")}
 ACTIONS_OF_MODE = {
     "mountain": frozenset(("advance", "barrage", "paradrop")),
     "landing": frozenset(("advance", "barrage", "flight", "bombard")),
@@ -40,22 +41,33 @@ def _feature_mistakes(content: Content, scenario: Scenario, feature: Feature) ->
     if feature.kind not in KINDS:
         return [(at, f"unknown type {feature.kind!r}, expected one of {', '.join(KINDS)}")]
     told: list[tuple[str, str]] = []
-    action = str(found.get("action", ""))
-    if feature.kind == "action" and action not in ACTIONS_OF_MODE[scenario.mode]:
-        known = ", ".join(sorted(ACTIONS_OF_MODE[scenario.mode]))
-        told.append((f"{at}.action", f"expected one of {known} in mode {scenario.mode}"))
-    needs_side = feature.kind in ("headquarters", "soldiers", "aircraft") or action in COLOURED
+    needs_side = feature.kind in ("headquarters", "soldiers", "aircraft") or found.get("action") in COLOURED
     if needs_side and found.get("side") not in FACTIONS:
         told.append((f"{at}.side", f"expected one of {', '.join(FACTIONS)}"))
-    if feature.kind == "area" and int(found.get("stars", -1)) < 0:
-        told.append((f"{at}.stars", "expected 0 or more"))
-    if feature.kind in ("soldiers", "aircraft") and int(found.get("count", -1)) < 0:
-        told.append((f"{at}.count", "expected 0 or more"))
+    if not needs_side and "side" in found:
+        told.append((f"{at}.side", "expected no side, both may use it"))
+    for field, kinds in COUNTED.items():
+        if feature.kind in kinds and int(found.get(field, -1)) < 0:
+            told.append((f"{at}.{field}", "expected 0 or more"))
     if feature.kind == "printed_bonus":
         printed = sorted(name for name, bonus in content.bonuses.items() if not bonus.token)
         if found.get("bonus") not in printed:
             told.append((f"{at}.bonus", f"expected one of {', '.join(printed)}"))
-    return told
+    return told + _layer_mistakes(scenario, feature)
+
+
+def _layer_mistakes(scenario: Scenario, feature: Feature) -> list[tuple[str, str]]:
+    """Actions of the mode, each on its own layer; aircraft in zones, all else on land."""
+    at, action = f"object {feature.name}", feature.properties.get("action")
+    known = ACTIONS_OF_MODE[scenario.mode]
+    if feature.kind == "action" and action not in known:
+        return [(f"{at}.action", f"expected one of {', '.join(sorted(known))} in mode {scenario.mode}")]
+    if feature.kind == "aircraft" and scenario.mode != "landing":
+        return [(at, f"expected no aircraft in mode {scenario.mode}")]
+    flies = feature.kind == "aircraft" or action in AIR_ACTIONS
+    if flies != ("zone" in feature.properties):
+        return [(f"{at}.zone", "expected a zone for what flies and for nothing else")]
+    return []
 
 
 def _whole_mistakes(content: Content, scenario: Scenario, board: Board) -> list[tuple[str, str]]:
@@ -111,10 +123,10 @@ def _space_mistakes(scenario: Scenario, board: Board) -> list[tuple[str, str]]:
         wanted += [(action, zone) for zone in zones for action in ("flight", "bombard")]
         if not zones:
             return [("zone", "expected air zones in mode landing")]
+    missing = [key for key in wanted if not spaces[key]]
     return [
         (f"object {place}.{action}", f"expected one {action} space here, found {spaces[action, place]}")
-        for action, place in wanted
-        if spaces[action, place] != 1
+        for action, place in (*missing, *(key for key, count in spaces.items() if count > 1))
     ]
 
 

@@ -14,7 +14,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.staff_orders.bonus_soldier import BonusSoldier
 from game.rules.staff_orders.clash import defence_dice, remaining
-from game.rules.staff_orders.dice import WINDOWS, BeforeRoll, RollResult
+from game.rules.staff_orders.dice import FIRE, WINDOWS, BeforeRoll, RollResult
 from game.rules.staff_orders.effects import use_of
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.intents import (
@@ -123,7 +123,7 @@ def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) ->
     faction, place, purpose = decision.faction, decision.place, decision.purpose
     spent = 0 if isinstance(intent, Roll) else 1
     terms = _terms(world, decision, intent)
-    if purpose in ("barrage", "bombard", "air_raid"):
+    if purpose in FIRE:
         return _of_fire(world, faction, place, terms, spent)
     layer: Layer = "air" if purpose == "air_clash" else "land"
     return _of_clash(world, faction, enemy(faction), layer, place, 0, terms, spent)

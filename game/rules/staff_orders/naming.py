@@ -40,7 +40,13 @@ REFUSALS = tuple(
     REINF-07 REINF-08 SCR-01 SCR-02 SCR-03 SCR-06 SCR-07 SCR-08 TURN-02 TURN-03 TURN-04
     """.split()
 )
-VERDICTS = tuple(f"SO-{rule}" for rule in "END-02 END-03 END-05 END-06 RULING-45".split())
+VERDICTS = tuple(
+    f"SO-{rule}"
+    for rule in """
+    ACL-02 BAR-04 BAR-06 BOMB-04 CARD-12 CARD-13 CARD-14 CARD-17 DICE-03 END-02 END-03 END-05 END-06 LCL-02
+    LCL-04 LCL-05 LCL-06 RULING-45
+    """.split()
+)
 
 
 def things(content: Content) -> Iterator[str]:

@@ -172,13 +172,13 @@ class Placing(Decision[World], frozen=True, tag="so.placing", gc=False):
         ]
         if self.layer == "land":
             found += effects(world, self.faction, WINDOW, None)
-        return tuple(found) if self.must > 0 else (*found, Done())
+        return tuple(found) if self.must else (*found, Done())
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         is_land = self.layer == "land"
         if isinstance(intent, Done):
             too_few = Refusal("SO-REINF-04" if is_land else "SO-SCR-07", {"must": self.must})
-            return too_few if self.must > 0 else None
+            return too_few if self.must else None
         if isinstance(intent, PlayEffect):
             windows = WINDOW if is_land else ()
             return why_not_effect(world, self.faction, windows, intent, None)
@@ -206,6 +206,7 @@ class Placing(Decision[World], frozen=True, tag="so.placing", gc=False):
             use = play_card(play, self.faction, WINDOW, intent)
             play.then(replace(self, left=self.left + use.number))
         elif isinstance(intent, PlaceSoldiers | PlaceAircraft):
-            play.then(replace(self, must=self.must - intent.count, left=self.left - intent.count))
+            must, left = max(0, self.must - intent.count), self.left - intent.count
+            play.then(replace(self, must=must, left=left))
             cause: FromReserve = "reinforce" if self.layer == "land" else "scramble"
             from_reserve(play, self.faction, self.layer, intent.place, intent.count, cause)
