@@ -300,7 +300,7 @@ def test_with_an_empty_reserve_the_owner_chooses_a_deployed_commander() -> None:
     assert game.commanders("blue") == (0, 5, 4)
 
 
-@pytest.mark.rule("SO-BONUS-09")
+@pytest.mark.rule("SO-BONUS-09", "SO-RULING-30")
 def test_the_space_that_was_left_is_free_for_the_opponent() -> None:
     game = returning()
     kept = game.do(ReturnCommander("forest.advance"))
@@ -310,7 +310,7 @@ def test_the_space_that_was_left_is_free_for_the_opponent() -> None:
     assert left.allows(Deploy("town.advance"))
 
 
-@pytest.mark.rule("SO-BONUS-09")
+@pytest.mark.rule("SO-BONUS-09", "SO-RULING-30")
 def test_the_owner_may_use_the_space_again_but_a_used_pair_stays_used() -> None:
     lent = {"commanders": 1, "staging": 3, "momentum": 1}
     linked = returning().do(ReturnCommander("town.advance")).with_army("blue", **lent).turn("blue")
