@@ -14,7 +14,7 @@ from game.rules.staff_orders.intents import Done, Enter, FlyIn
 from game.rules.staff_orders.pieces import move
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.supply import holds, sources
+from game.rules.staff_orders.supply import holds, sources, supplied
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.terms import FORWARD_OUTPOST, Faction, Layer, PlaceId
 
@@ -32,9 +32,10 @@ def why_not_enter(world: World, faction: Faction, space: ActionSpace) -> Refusal
     if world.controls(faction, space.layer, space.place):
         return Refusal(is_own, {"place": space.place})
     own = world.army(faction).pieces(space.layer)
-    if not any(own[place] > 1 for place in sources(world, faction, space.layer, space.place)):
-        return Refusal(no_source, {"place": space.place})
-    return None
+    near = [place for place in world.setting.neighbours[space.place] if own[place] > 1]
+    if near and not supplied(world, faction, space.layer).isdisjoint(near):
+        return None
+    return Refusal(no_source, {"place": space.place})
 
 
 def enter_frames(world: World, faction: Faction, space: ActionSpace) -> tuple[Frame, ...]:

@@ -42,13 +42,10 @@ class ActionSpace(msgspec.Struct, frozen=True):
     blue: int = 0
     yellow: int = 0
     initiative: bool = False
+    layer: Layer = "land"
 
     def strength(self, faction: Faction) -> int:
         return self.blue if faction == "blue" else self.yellow
-
-    @property
-    def layer(self) -> Layer:
-        return "air" if self.action in AIR_ACTIONS else "land"
 
 
 class Setting(CoreSetting):
@@ -155,6 +152,7 @@ class Setting(CoreSetting):
                 LINKED_ACTIONS[str(feature.properties["action"])],
                 feature_place(self.board, feature),
                 faction_of(feature.properties["side"]) if "side" in feature.properties else None,
+                layer="air" if feature.properties["action"] in AIR_ACTIONS else "land",
             )
             for feature in self.board.features
             if feature.kind == "action"
@@ -166,6 +164,7 @@ class Setting(CoreSetting):
                 blue=space.blue,
                 yellow=space.yellow,
                 initiative=space.initiative,
+                layer="air" if space.action in AIR_ACTIONS else "land",
             )
             for name, space in self.content.support.side(self.mode).items()
         ]

@@ -14,8 +14,17 @@ def controlled(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceI
 
 
 def supplied(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
-    """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone."""
-    return world.setting.connected(faction, layer, controlled(world, faction, layer))
+    """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone.
+
+    The answer is kept while the pieces of the layer, and whose turn it is, stay the same.
+    """
+    setting, key = world.setting, (faction, layer)
+    inputs = (world.blue.pieces(layer), world.yellow.pieces(layer), world.turn)
+    found: frozenset[PlaceId] | None = setting.memo.get(key, inputs)
+    if found is None:
+        reached = setting.connected(faction, layer, controlled(world, faction, layer))
+        found = setting.memo.put(key, inputs, reached)
+    return found
 
 
 def is_supplied(world: World, faction: Faction, layer: Layer, place: PlaceId) -> bool:

@@ -52,7 +52,7 @@ class Turn(Decision[World], frozen=True, tag="so.turn", gc=False):
         yield from (Deploy(space) for space in world.setting.spaces)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        taken, faction = world.commanders, self.faction
+        faction, taken = self.faction, world.commanders
         found: list[Intent] = [
             Deploy(name)
             for name, space in world.setting.spaces.items()
