@@ -145,3 +145,4 @@ def test_either_player_may_concede_at_any_time_and_the_other_wins(seat: int) -> 
         ended = Table(apply(GAME, game.state, Seat(seat), Concede()).state)
         assert ended.winner == (("yellow", "blue")[seat], "conceded")
         assert ended.state.stack == ()
+        assert GAME.laws(ended.world) == [], "a clash may be left as it is"

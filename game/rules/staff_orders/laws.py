@@ -52,11 +52,15 @@ def _staging_laws(world: World, army: Army, faction: Faction) -> list[str]:
 
 
 def _board_laws(world: World) -> list[str]:
-    """Both sides in one place: only where the player in turn has entered and the clash is still to come."""
+    """Both sides in one place: only where the player in turn has entered and the clash is still to come.
+
+    One who concedes may leave such a clash behind.
+    """
     broken = []
+    is_over = world.outcome is not None and world.outcome.reason != "conceded"
     for layer, places in _layers(world):
         contested = [place for place in places if world.is_contested(layer, place)]
-        if len(contested) > 1 or (contested and (world.turn is None or world.outcome is not None)):
+        if len(contested) > 1 or (contested and (world.turn is None or is_over)):
             broken.append(f"{layer}: at most one clash at a time, found {contested}")
     holders = [faction for faction in FACTIONS if world.army(faction).signals != "none"]
     if len(holders) > 1:
