@@ -310,7 +310,9 @@ def test_mobilisation_places_up_to_two_more_within_the_limit() -> None:
 
 @pytest.mark.rule("SO-CARD-12")
 def test_ambush_adds_two_dice_to_a_land_defence() -> None:
-    game = defence("ambush").with_dice(0, 1, 1).do(PlayEffect("op_ambush"))
+    game = defence("ambush").with_dice(0, 1, 1)
+    assert game.refused(PlayEffect("op_ambush", 1)) == "SO-CARD-08", "it brings no soldiers"
+    game = game.do(PlayEffect("op_ambush"))
     assert dice(game) == [("yellow", 3)]
     assert game.soldiers("bridge") == (0, 0)
 

@@ -121,6 +121,21 @@ def test_momentum_does_not_save_from_a_pass_with_an_empty_reserve() -> None:
     assert game.actor() == "yellow"
 
 
+@pytest.mark.rule("SO-RULING-39")
+@pytest.mark.parametrize(
+    ("side", "front", "base"), [("blue", "w_front", "w_airstrip"), ("yellow", "e_front", "e_airstrip")]
+)
+def test_the_same_effect_may_be_used_again_in_the_next_turn(side: str, front: str, base: str) -> None:
+    game = orders(turn=side, **{side: f"{front} 1 {base} 3"}).with_hand(
+        side, "assault", "assault", "momentum"
+    )
+    game = game.do(Deploy("bridge.advance"), Enter(base, 1), Done(), PlayEffect("op_assault", 1))
+    assert game.refused(PlayEffect("op_assault", 1)) == "SO-CARD-05"
+    game = game.do(Done(), EndTurn(), Pass(), Deploy("forest.advance"), Enter(base, 1), Done())
+    game = game.do(PlayEffect("op_assault", 1))
+    assert sum(game.soldiers("bridge")) == sum(game.soldiers("forest")) == 2
+
+
 ONE_NAME = {
     "pl": (r"plansz\w* pomocnicz", r"żeton\w* inicjatyw", r"znacznik\w* rund"),
     "en": (r"auxiliary board", r"initiative token", r"round marker"),
