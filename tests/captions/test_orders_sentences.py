@@ -175,6 +175,7 @@ FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
     "SO-CARD-20": ({"card": "op_air_raid", "place": AREA},),
     "SO-DICE-02": ({"card": CARDS[0]},),
     "SO-DICE-04": ({},),
+    "SO-DICE-06": ({},),
     "SO-END-07": ({},),
     "SO-FLY-01": ({"place": ZONE},),
     "SO-FLY-02": ({"place": ZONE},),

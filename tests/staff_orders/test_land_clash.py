@@ -209,7 +209,7 @@ def test_the_attacker_neither_rolls_nor_plays_once_the_clash_has_begun() -> None
     assert game.refused(Roll(), by="blue") == "SO-TURN-02"
     game = game.with_dice(1).do(Roll())
     assert isinstance(game.top, RollResult)
-    assert game.refused(Reroll("op_assault"), by="blue") == "SO-TURN-02"
+    assert game.refused(Reroll("op_assault"), by="blue") == "SO-DICE-06"
     game = game.do(KeepRoll())
     assert isinstance(game.top, TurnEnd)
     assert game.soldiers("bridge") == (0, 0)

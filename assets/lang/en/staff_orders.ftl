@@ -281,6 +281,7 @@ so-why-SO-CARD-10 = { $card } takes a commander from the staging zone, and that 
 so-why-SO-CARD-20 = There are no enemies on { $place }, so { $card } has nobody to strike.
 so-why-SO-DICE-02 = You do not hold { $card }. A re-roll costs a card from your hand.
 so-why-SO-DICE-04 = The dice have been rolled: keep the result, or discard a card and roll all of them again.
+so-why-SO-DICE-06 = Only the player who rolled may re-roll these dice.
 so-why-SO-BONUS-01 = First decide whether you use the { $bonus }.
 so-why-SO-BONUS-07 = The { $bonus } is lost: first choose the commander who goes back to staging.
 so-why-SO-BONUS-08 = No commander of yours stands on “{ $space }”. Choose a space where one stands.

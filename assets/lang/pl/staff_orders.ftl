@@ -342,6 +342,7 @@ so-why-SO-CARD-10 = Karta „{ $card }” bierze dowódcę ze strefy gotowości,
 so-why-SO-CARD-20 = Na obszarze { $place } nie ma wrogów, więc karta „{ $card }” nie ma w kogo uderzyć.
 so-why-SO-DICE-02 = Nie masz na ręce karty „{ $card }”. Na przerzut odrzuca się kartę z ręki.
 so-why-SO-DICE-04 = Kości już leżą: przyjmij wynik albo odrzuć kartę i przerzuć wszystkie.
+so-why-SO-DICE-06 = Przerzucić te kości może tylko ten, kto nimi rzucił.
 so-why-SO-BONUS-01 = Najpierw postanów, czy korzystasz z premii: { $bonus }.
 so-why-SO-BONUS-07 = { $bonus } nie jest już twoja: najpierw wskaż dowódcę, który wraca do strefy gotowości.
 so-why-SO-BONUS-08 = Na polu „{ $space }” nie stoi twój dowódca. Wskaż pole, na którym stoi.

@@ -45,6 +45,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     """
 
     waits: ClassVar[bool] = True
+    rule_other_seat: ClassVar[str | None] = None
+    """The rule that keeps other seats out, where it is not that of whose turn it is."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError

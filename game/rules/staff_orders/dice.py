@@ -1,6 +1,7 @@
 """Dice and re-rolls: cards that add dice come before a roll, cards thrown away for a re-roll after it."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -109,6 +110,7 @@ def roll_faces(play: Play[World], dice: int) -> tuple[int, ...]:
 class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
     """Whoever rolled may discard any card to roll all dice again, as often as there are cards."""
 
+    rule_other_seat: ClassVar[str | None] = "SO-DICE-06"
     faction: Faction
     purpose: Purpose
     place: PlaceId
