@@ -21,6 +21,7 @@ from game.boards.shape import (
 )
 from game.boards.sources import inside, read_xml
 from game.boards.vocabulary import (
+    IN_ZONE,
     NUMBER,
     OBJECT_LAYERS,
     OBJECT_TYPES,
@@ -285,8 +286,13 @@ def _property_mistakes(
 def _point_mistakes(read: _Map, thing: Element) -> Iterator[Mistake]:
     if thing.find("point") is None or thing.find("polyline") is not None:
         yield Mistake(read.file, title(thing), "expected a point")
-    elif thing.get("type") != "zone":
+    elif thing.get("type") != "zone" and not _is_in_zone(thing):
         yield from _outside_mistakes(read, thing, ((0.0, 0.0),))
+
+
+def _is_in_zone(thing: Element) -> bool:
+    """Whether an object belongs to a zone, and so may lie where there are no tiles."""
+    return any(own.get("name") == IN_ZONE for own in thing.findall("properties/property"))
 
 
 def _link_mistakes(read: _Map, thing: Element) -> Iterator[Mistake]:

@@ -9,7 +9,8 @@ import msgspec
 
 from game.boards.art import BoardArt, HexGrid, Point
 from game.boards.checking import map_mistakes
-from game.boards.vocabulary import OBJECT_TYPES, TILE_LAYER, TILE_PROPERTIES, TILE_TYPES
+from game.boards.regions import region_mistakes
+from game.boards.vocabulary import IN_ZONE, OBJECT_TYPES, TILE_LAYER, TILE_PROPERTIES, TILE_TYPES
 from game.rules.core.board import Board, Feature, Link, Space, SpaceId, Value
 from game.rules.core.mistakes import BadContent, Mistake
 
@@ -56,7 +57,11 @@ def load_map(path: Path, root: Path) -> LoadedMap:
     mistakes = [*_name_mistakes(path.name, content, names), *_link_mistakes(path.name, content, names)]
     if mistakes:
         raise BadContent(mistakes)
-    return LoadedMap(_board(path.stem, content, names), _art(content, names))
+    board = _board(path.stem, content, names)
+    mistakes = region_mistakes(path.name, board)
+    if mistakes:
+        raise BadContent(mistakes)
+    return LoadedMap(board, _art(content, names))
 
 
 def _place_mistakes(path: Path, root: Path) -> list[Mistake]:
@@ -153,15 +158,24 @@ def _ends(thing: _Object, content: _Content, names: dict[Cell, SpaceId]) -> tupl
     return names[content.grid.cell_at(*thing.point)], names[content.grid.cell_at(*thing.end)]
 
 
+def _place(thing: _Object, content: _Content, names: dict[Cell, SpaceId]) -> SpaceId:
+    """The zone an object belongs to, else the tile it lies on."""
+    if IN_ZONE in thing.properties:
+        return SpaceId(str(thing.properties[IN_ZONE]))
+    return names[content.grid.cell_at(*thing.point)]
+
+
 def _board(board_id: str, content: _Content, names: dict[Cell, SpaceId]) -> Board:
     hexes = [
         Space(names[col, row], col, row, tile.kind, tile.properties)
         for (col, row), tile in content.tiles.items()
     ]
-    zones = [Space(SpaceId(thing.name), None, None, "zone") for thing in content.of_kind("zone")]
+    zones = [
+        Space(SpaceId(thing.name), None, None, "zone", thing.properties) for thing in content.of_kind("zone")
+    ]
     links = [Link(thing.name, *_ends(thing, content, names)) for thing in content.of_kind("link")]
     features = [
-        Feature(thing.name, thing.kind, names[content.grid.cell_at(*thing.point)], thing.properties)
+        Feature(thing.name, thing.kind, _place(thing, content, names), thing.properties)
         for thing in content.objects
         if OBJECT_TYPES[thing.kind].layer not in ("spaces", "links")
     ]

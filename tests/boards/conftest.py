@@ -11,17 +11,18 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 class MapShop:
-    """A copy of the first scenario's map that can be changed and loaded."""
+    """A copy of one map with its game's tilesets; the map and one tileset can be changed and loaded."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, game: str, name: str, tileset: str) -> None:
         self.root = root
-        self.path = root / "maps" / "desert_patrol" / "dp_s01.tmx"
-        self.tileset = self.path.with_name("tiles.tsx")
-        for folder in ("maps/desert_patrol", "assets/art"):
+        self.path = root / "maps" / game / f"{name}.tmx"
+        self.tileset = self.path.with_name(tileset)
+        for folder in (f"maps/{game}", "assets/art"):
             (root / folder).mkdir(parents=True)
-        for name in ("dp_s01.tmx", "tiles.tsx"):
-            shutil.copyfile(PROJECT / "maps" / "desert_patrol" / name, self.path.with_name(name))
-        for picture in (PROJECT / "assets" / "art").glob("terrain_*.svg"):
+        for file in (PROJECT / "maps" / game).iterdir():
+            if file.suffix == ".tsx" or file.name == self.path.name:
+                shutil.copyfile(file, self.path.with_name(file.name))
+        for picture in (PROJECT / "assets" / "art").glob("te[rx]*.svg"):
             (root / "assets" / "art" / picture.name).touch()
         self.map_text = self.path.read_text(encoding="utf-8")
         self.tileset_text = self.tileset.read_text(encoding="utf-8")
@@ -41,4 +42,10 @@ class MapShop:
 
 @pytest.fixture
 def shop(tmp_path: Path) -> MapShop:
-    return MapShop(tmp_path)
+    return MapShop(tmp_path, "desert_patrol", "dp_s01", "tiles.tsx")
+
+
+@pytest.fixture
+def area_shop(tmp_path: Path) -> MapShop:
+    """A map with land areas and air zones."""
+    return MapShop(tmp_path, "staff_orders", "l1", "l1.tsx")

@@ -12,6 +12,8 @@ from game.rulebook import MOST_BYTES, MOST_LINES, Rulebook, find_mistakes, folde
 from game.rules.core.mistakes import BadContent
 from tests.captions.words import GAME
 
+ONE_GAME = {GAME.info.id: GAME}
+
 FOLDER = ASSETS / "rulebook"
 BOOKS = {language: Rulebook.load(FOLDER, language, "desert_patrol") for language in LANGUAGES}
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -167,16 +169,16 @@ def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
     (tmp_path / "pl" / "desert_patrol.md").write_bytes("# Gra\n\nczęść".encode("latin2"))
-    assert [str(mistake).split(": expected")[0] for mistake in find_mistakes(tmp_path)] == [
+    assert [str(mistake).split(": expected")[0] for mistake in find_mistakes(tmp_path, ONE_GAME)] == [
         "en/desert_patrol.md: file",
         "pl/desert_patrol.md: file",
     ]
     (tmp_path / "pl" / "desert_patrol.md").write_bytes(b"#" * (MOST_BYTES + 1))
     (tmp_path / "en" / "desert_patrol.md").write_text("\n" * (MOST_LINES + 1))
-    lines = [str(mistake) for mistake in find_mistakes(tmp_path)]
+    lines = [str(mistake) for mistake in find_mistakes(tmp_path, ONE_GAME)]
     assert f"en/desert_patrol.md: file: expected at most {MOST_LINES} lines" in lines
     assert len(lines) == 2 and "too big" in lines[1]
-    assert len(find_mistakes(tmp_path / "absent")) == 2
+    assert len(find_mistakes(tmp_path / "absent", ONE_GAME)) == 2
 
 
 @pytest.mark.parametrize("name", ["../small", "a/../../small", "", "nul"])

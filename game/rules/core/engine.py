@@ -57,7 +57,7 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     if type(intent) is Concede:
         return None if seat in game.seats(state.world) else Refusal(game.info.rule_other_seat)
     if seat not in decision.seats(state.world):
-        return Refusal(game.info.rule_other_seat)
+        return Refusal(decision.rule_other_seat or game.info.rule_other_seat)
     if type(intent) not in game.intents:
         return Refusal(game.info.rule_not_now)
     return decision.why_not(state.world, seat, intent)

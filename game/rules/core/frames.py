@@ -22,6 +22,13 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
         return self
 
 
+class Passing(msgspec.Struct, frozen=True, gc=False):
+    """How a window is let go by: the stop by which a player is asked there at all, and the intent if not."""
+
+    stop: str
+    intent: Intent
+
+
 class Step(Frame, Generic[W], frozen=True, gc=False):
     """A procedure that needs nobody: it is taken off the stack and run."""
 
@@ -38,6 +45,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     """
 
     waits: ClassVar[bool] = True
+    rule_other_seat: ClassVar[str | None] = None
+    """The rule that keeps other seats out, where it is not that of whose turn it is."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
@@ -51,6 +60,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
 
     def take(self, play: "Play[W]", seat: Seat, intent: Intent) -> None:
         raise NotImplementedError
+
+    def passing(self) -> Passing | None:
+        """For a window that may be let go by; None for what must be decided. It reads public facts only."""
+        return None
 
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
         """The candidates nothing forbids. A decision may override this with a faster way to the same."""

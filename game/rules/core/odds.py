@@ -1,8 +1,13 @@
 """Exact odds with their derivation: fractions, never floats and never a simulation."""
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from typing import TypeVar
 
 import msgspec
+
+K = TypeVar("K")
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
@@ -13,14 +18,40 @@ class Term(msgspec.Struct, frozen=True, gc=False):
     rule: str
 
 
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """What would be left of both sides, in so many `ways` of all equally likely rolls."""
+
+    own: int
+    enemy: int
+    ways: int
+
+
+class Rerolled(msgspec.Struct, frozen=True, gc=False):
+    """The odds if whoever rolls does so again, up to `times`, whenever the outcome is bad for them."""
+
+    times: int
+    good: int
+    all: int
+    results: tuple[Result, ...]
+
+    @property
+    def chance(self) -> Fraction:
+        return Fraction(self.good, self.all)
+
+
 class Preview(msgspec.Struct, frozen=True, gc=False):
-    """The odds of an intent before it is done: `good` of `all` equally likely rolls succeed."""
+    """The odds of an intent before it is done: `good` of `all` equally likely rolls succeed.
+
+    Where more than success is at stake `results` tells the losses too, and `rerolled` what re-rolls would do.
+    """
 
     terms: tuple[Term, ...]
     total: int
     dice: int
     good: int
     all: int
+    results: tuple[Result, ...] = ()
+    rerolled: Rerolled | None = None
 
     @property
     def chance(self) -> Fraction:
@@ -37,3 +68,25 @@ def at_least_one(good_faces: int, sides: int, dice: int) -> tuple[int, int]:
     assert 0 <= good_faces <= sides and dice >= 0
     everything = sides**dice
     return everything - (sides - good_faces) ** dice, everything
+
+
+def ways_to_roll(faces: Iterable[int], dice: int) -> dict[int, int]:
+    """How many of all rolls of so many dice with these faces show each sum."""
+    one = Counter(faces)
+    ways = {0: 1}
+    for _ in range(dice):
+        more: Counter[int] = Counter()
+        for total, count in ways.items():
+            for face, times in one.items():
+                more[total + face] += count * times
+        ways = dict(sorted(more.items()))
+    return ways
+
+
+def after_rerolls(ways: Mapping[K, int], is_kept: Callable[[K], bool], times: int) -> dict[K, int]:
+    """The outcomes when a roll that is not kept is made again, up to so many times; the last one stands."""
+    everything = sum(ways.values())
+    thrown_away = sum(count for outcome, count in ways.items() if not is_kept(outcome))
+    weights = [thrown_away**again * everything ** (times - again) for again in range(times + 1)]
+    kept, last = sum(weights), weights[-1]
+    return {outcome: count * (kept if is_kept(outcome) else last) for outcome, count in ways.items()}

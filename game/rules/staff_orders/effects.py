@@ -1,0 +1,93 @@
+"""Operation cards played for their special effect: the requirement first, then the deed."""
+
+from collections.abc import Iterable, Iterator
+
+from game.rules.core.ids import CardId
+from game.rules.core.piles import distinct
+from game.rules.core.play import Play
+from game.rules.core.values import Fact, Intent, Refusal
+from game.rules.staff_orders.content import RED_WINDOWS, Use
+from game.rules.staff_orders.events import EffectPlayed
+from game.rules.staff_orders.intents import PlayEffect
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import Faction, PlaceId, Window, enemy
+
+ADDING = ("soldiers", "aircraft")
+"""Verbs that bring pieces from the reserve."""
+
+
+def use_of(world: World, card: CardId, windows: Iterable[Window]) -> Use | None:
+    """What the card does in these windows, if it fits one of them."""
+    uses = world.setting.uses
+    return next((uses[card, window] for window in windows if (card, window) in uses), None)
+
+
+def why_not_effect(
+    world: World, faction: Faction, windows: tuple[Window, ...], intent: PlayEffect, place: PlaceId | None
+) -> Refusal | None:
+    """`place` is where the effect would take hold, if it needs one."""
+    card, army = intent.card, world.army(faction)
+    if card not in army.hand:
+        return Refusal("SO-CARD-02", {"card": card})
+    use = use_of(world, card, windows)
+    if use is None:
+        is_defence = any(window in RED_WINDOWS for window in windows)
+        fits_turn = (world.setting.cards[card].symbol == "red") == is_defence
+        return Refusal("SO-CARD-03" if fits_turn else "SO-CARD-04", {"card": card})
+    if card in army.effects:
+        return Refusal("SO-CARD-05", {"card": card})
+    return _why_not_use(world, faction, use, intent, place)
+
+
+def _why_not_use(
+    world: World, faction: Faction, use: Use, intent: PlayEffect, place: PlaceId | None
+) -> Refusal | None:
+    """The minimum an effect needs, and how many pieces it may bring."""
+    card, army = intent.card, world.army(faction)
+    if use.do in ADDING:
+        reserve = army.reserve_soldiers if use.do == "soldiers" else army.reserve_aircraft
+        if not 1 <= intent.count <= min(use.number, reserve):
+            facts: dict[str, Fact] = {
+                "card": card,
+                "count": intent.count,
+                "most": use.number,
+                "reserve": reserve,
+            }
+            return Refusal("SO-CARD-08", facts)
+        return None
+    if intent.count != 0:
+        return Refusal("SO-CARD-08", {"card": card, "count": intent.count, "most": 0, "reserve": 0})
+    if use.do == "strike":
+        assert place is not None
+        has_enemy = world.strength(enemy(faction), "land", place) > 0
+        return None if has_enemy else Refusal("SO-CARD-20", {"card": card, "place": place})
+    if use.do == "commander" and army.staging < use.number:
+        return Refusal("SO-CARD-10", {"card": card})
+    return None
+
+
+def effect_tries(world: World, faction: Faction) -> Iterator[Intent]:
+    """Every card of the hand with every number that could be tried."""
+    for card in distinct(world.army(faction).hand):
+        yield PlayEffect(card)
+        adding = [use.number for use in world.setting.cards[card].uses if use.do in ADDING]
+        yield from (PlayEffect(card, count) for count in range(1, max(adding, default=0) + 1))
+
+
+def effects(
+    world: World, faction: Faction, windows: tuple[Window, ...], place: PlaceId | None
+) -> list[Intent]:
+    """Every effect that may be played in these windows now."""
+    return [
+        intent
+        for intent in effect_tries(world, faction)
+        if isinstance(intent, PlayEffect) and why_not_effect(world, faction, windows, intent, place) is None
+    ]
+
+
+def play_card(play: Play[World], faction: Faction, windows: tuple[Window, ...], intent: PlayEffect) -> Use:
+    """The card goes to the discard pile; what it does is for the caller."""
+    use = use_of(play.world, intent.card, windows)
+    assert use is not None
+    play.do(EffectPlayed(faction, intent.card, intent.count))
+    return use

@@ -1,0 +1,267 @@
+"""Exact odds before an attack, worked out by the functions that resolve it.
+
+Two things are assumed, and told with the odds: nobody plays a further special effect; and, in the second
+set of numbers, whoever rolls discards a card for a re-roll whenever the outcome is bad for them.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview, Rerolled, Result, Term, after_rerolls, ways_to_roll
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.staff_orders.bonus_soldier import BonusSoldier
+from game.rules.staff_orders.clash import defence_dice, remaining
+from game.rules.staff_orders.dice import FIRE, WINDOWS, BeforeRoll, RollResult
+from game.rules.staff_orders.effects import use_of
+from game.rules.staff_orders.entering import Entering
+from game.rules.staff_orders.intents import (
+    Bomb,
+    ChooseTarget,
+    Deploy,
+    Done,
+    Enter,
+    FlyIn,
+    PlaceAircraft,
+    PlayEffect,
+    Reroll,
+    Roll,
+    UseBonus,
+)
+from game.rules.staff_orders.reserves import Placing
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supply import sources
+from game.rules.staff_orders.supporting import Supporting
+from game.rules.staff_orders.targeting import Bombing, Dropping, Shelling, dropped
+from game.rules.staff_orders.terms import Faction, Layer, PlaceId, Purpose, enemy
+from game.rules.staff_orders.turn import Turn
+
+Left = tuple[int, int]
+"""Own and enemy pieces in the place afterwards."""
+
+
+def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
+    """The odds of what an allowed intent leads to, if that is a roll."""
+    decision = engine.pending(view)
+    if decision is None or seat not in decision.seats(view.world):
+        return None
+    if decision.why_not(view.world, seat, intent) is not None:
+        return None
+    world = view.world
+    match decision:
+        case Turn():
+            return _of_deployment(world, decision, intent)
+        case Entering():
+            count = intent.count if isinstance(intent, Enter | FlyIn) else 0
+            return _of_attack(world, decision.faction, decision.layer, decision.place, count)
+        case BonusSoldier():
+            count = (
+                world.setting.content.bonuses[decision.bonus].number if isinstance(intent, UseBonus) else 0
+            )
+            return _of_attack(world, decision.faction, "land", decision.place, count)
+        case Supporting():
+            return _of_support(world, decision, intent)
+        case Placing(layer="air"):
+            return _of_scramble(world, decision, intent)
+        case Shelling() | Dropping() | Bombing():
+            return _of_target(world, decision, intent)
+        case BeforeRoll() | RollResult():
+            return _of_roll(world, decision, intent)
+    return None
+
+
+# What is about to be done
+
+
+def _of_deployment(world: World, decision: Turn, intent: Intent) -> Preview | None:
+    """An Advance or Flight with all that could enter."""
+    space = world.setting.spaces[intent.space] if isinstance(intent, Deploy) else None
+    if space is None or space.place is None or space.action not in ("advance", "flight"):
+        return None
+    own = world.army(decision.faction).pieces(space.layer)
+    most = sum(own[place] - 1 for place in sources(world, decision.faction, space.layer, space.place))
+    return _of_attack(world, decision.faction, space.layer, space.place, most)
+
+
+def _of_support(world: World, decision: Supporting, intent: Intent) -> Preview | None:
+    faction, place = decision.faction, decision.place
+    layer: Layer = "air" if decision.window == "flight" else "land"
+    if not isinstance(intent, PlayEffect):
+        return _of_attack(world, faction, layer, place, 0)
+    use = use_of(world, intent.card, (decision.window,))
+    if use is not None and use.do == "strike":
+        return _of_fire(world, faction, place, (Term("cards", use.number, "SO-CARD-14"),), spent=1)
+    return _of_attack(world, faction, layer, place, intent.count)
+
+
+def _of_scramble(world: World, decision: Placing, intent: Intent) -> Preview | None:
+    home = world.setting.home["air"][decision.faction]
+    if isinstance(intent, PlaceAircraft) and intent.place == home:
+        return _of_attack(world, decision.faction, "air", home, intent.count)
+    return _of_attack(world, decision.faction, "air", home, 0) if isinstance(intent, Done) else None
+
+
+def _of_target(world: World, decision: Shelling | Dropping | Bombing, intent: Intent) -> Preview | None:
+    faction = decision.faction
+    if isinstance(decision, Bombing):
+        assert isinstance(intent, Bomb)
+        return _of_fire(world, faction, intent.place, (Term("aircraft", intent.count, "SO-BOMB-04"),))
+    assert isinstance(intent, ChooseTarget)
+    if isinstance(decision, Dropping):
+        return _of_attack(world, faction, "land", intent.area, dropped(world, faction))
+    base = Term("base", world.setting.numbers.dice.barrage, "SO-BAR-04")
+    bonus = Term("observation_post", decision.bonus, "SO-BAR-06")
+    return _of_fire(world, faction, intent.area, (base, bonus))
+
+
+def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> Preview | None:
+    """The roll that is being prepared, or made again."""
+    if not isinstance(intent, Roll | PlayEffect | Reroll):
+        return None
+    faction, place, purpose = decision.faction, decision.place, decision.purpose
+    spent = 0 if isinstance(intent, Roll) else 1
+    terms = _terms(world, decision, intent)
+    if purpose in FIRE:
+        return _of_fire(world, faction, place, terms, spent)
+    layer: Layer = "air" if purpose == "air_clash" else "land"
+    return _of_clash(world, faction, enemy(faction), layer, place, 0, terms, spent)
+
+
+CARD_RULES: dict[Purpose, str] = {
+    "barrage": "SO-CARD-13",
+    "bombard": "SO-CARD-14",
+    "air_raid": "SO-CARD-14",
+    "land_clash": "SO-CARD-12",
+    "drop_clash": "SO-LCL-06",
+    "air_clash": "SO-CARD-17",
+}
+BASE_TERMS: dict[Purpose, tuple[str, str]] = {
+    "barrage": ("base", "SO-BAR-04"),
+    "bombard": ("aircraft", "SO-BOMB-04"),
+    "air_raid": ("cards", "SO-CARD-14"),
+    "land_clash": ("base", "SO-LCL-02"),
+    "drop_clash": ("base", "SO-LCL-02"),
+    "air_clash": ("base", "SO-ACL-02"),
+}
+
+
+def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> tuple[Term, ...]:
+    """Where the dice come from; of dice that lie on the table only their number is left."""
+    purpose = decision.purpose
+    name, rule = BASE_TERMS[purpose]
+    if isinstance(decision, RollResult):
+        return (Term(name, len(decision.faces), "SO-DICE-03"),)
+    cards = decision.cards
+    if isinstance(intent, PlayEffect):
+        use = use_of(world, intent.card, WINDOWS[purpose])
+        assert use is not None
+        cards += use.number
+    is_barrage = purpose == "barrage"
+    bonus = ("observation_post", "SO-BAR-06") if is_barrage else ("city_centre", "SO-LCL-05")
+    return (
+        Term(name, decision.base, rule),
+        Term("air_cover", decision.air_cover, "SO-LCL-04"),
+        Term(bonus[0], decision.bonus, bonus[1]),
+        Term("cards", cards, CARD_RULES[purpose]),
+    )
+
+
+# The odds
+
+
+def _of_attack(world: World, attacker: Faction, layer: Layer, place: PlaceId, joining: int) -> Preview | None:
+    """A clash with so many attackers more than are there already, seen by the attacker."""
+    base, air_cover, city_centre = defence_dice(world, enemy(attacker), layer, place)
+    terms = (
+        Term("base", base, "SO-LCL-02" if layer == "land" else "SO-ACL-02"),
+        Term("air_cover", air_cover, "SO-LCL-04"),
+        Term("city_centre", city_centre, "SO-LCL-05"),
+    )
+    return _of_clash(world, attacker, attacker, layer, place, joining, terms, 0)
+
+
+def _of_clash(
+    world: World,
+    viewer: Faction,
+    attacker: Faction,
+    layer: Layer,
+    place: PlaceId,
+    joining: int,
+    terms: tuple[Term, ...],
+    spent: int,
+) -> Preview | None:
+    """The defender rolls, and rolls again while the attacker would be left there; None without a clash."""
+    defender = enemy(attacker)
+    attackers = world.strength(attacker, layer, place) + joining
+    defenders = world.strength(defender, layer, place)
+    if not attackers or not defenders:
+        return None
+    limit = world.setting.numbers.stack_limit
+    is_own = viewer == attacker
+
+    def outcome(hits: int) -> Left:
+        left = remaining(max(0, attackers - hits), defenders, limit)
+        return (left.attackers, left.defenders) if is_own else (left.defenders, left.attackers)
+
+    def is_good(left: Left) -> bool:
+        return left[0] > 0 if is_own else left[1] == 0
+
+    rolls = len(world.army(defender).hand) - spent
+    return _preview(world, terms, outcome, is_good, rolls, rolled_by_viewer=not is_own)
+
+
+def _of_fire(
+    world: World, faction: Faction, place: PlaceId, terms: tuple[Term, ...], spent: int = 0
+) -> Preview | None:
+    """A roll that removes enemy soldiers; it is good if it removes any. None where there is no enemy."""
+    targets = world.strength(enemy(faction), "land", place)
+    own = world.strength(faction, "land", place)
+    if not targets:
+        return None
+
+    def outcome(hits: int) -> Left:
+        return own, max(0, targets - hits)
+
+    def is_good(left: Left) -> bool:
+        return left[1] < targets
+
+    rolls = len(world.army(faction).hand) - spent
+    return _preview(world, terms, outcome, is_good, rolls, rolled_by_viewer=True)
+
+
+def _preview(
+    world: World,
+    terms: tuple[Term, ...],
+    outcome: Callable[[int], Left],
+    is_good: Callable[[Left], bool],
+    rerolls: int,
+    *,
+    rolled_by_viewer: bool,
+) -> Preview:
+    dice = sum(term.value for term in terms)
+    ways: Counter[Left] = Counter()
+    for hits, count in ways_to_roll(world.setting.numbers.dice.faces, dice).items():
+        ways[outcome(hits)] += count
+    again = after_rerolls(ways, lambda left: is_good(left) == rolled_by_viewer, rerolls)
+    rerolled = Rerolled(rerolls, _good(again, is_good), sum(again.values()), _results(again))
+    return Preview(
+        tuple(term for term in terms if term.value),
+        dice,
+        dice,
+        _good(ways, is_good),
+        sum(ways.values()),
+        _results(ways),
+        rerolled if rerolls else None,
+    )
+
+
+def _good(ways: dict[Left, int], is_good: Callable[[Left], bool]) -> int:
+    return sum(count for left, count in ways.items() if is_good(left))
+
+
+def _results(ways: dict[Left, int]) -> tuple[Result, ...]:
+    """The best for the viewer first."""
+    ordered = sorted(ways.items(), key=lambda item: (-item[0][0], item[0][1]))
+    return tuple(Result(own, other, count) for (own, other), count in ordered)

@@ -1,0 +1,38 @@
+"""Soldiers and aircraft moved on the board, from the reserve and back to it: one hand for both layers."""
+
+from game.rules.core.play import Play
+from game.rules.staff_orders.events import (
+    AircraftFromReserve,
+    AircraftMoved,
+    AircraftToReserve,
+    FromReserve,
+    SoldiersFromReserve,
+    SoldiersMoved,
+    SoldiersToReserve,
+    ToReserve,
+)
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import Faction, Layer, PlaceId
+
+
+def move(
+    play: Play[World], faction: Faction, layer: Layer, origin: PlaceId, place: PlaceId, count: int
+) -> None:
+    kind = SoldiersMoved if layer == "land" else AircraftMoved
+    play.do(kind(faction, place, count, origin))
+
+
+def from_reserve(
+    play: Play[World], faction: Faction, layer: Layer, place: PlaceId, count: int, cause: FromReserve
+) -> None:
+    kind = SoldiersFromReserve if layer == "land" else AircraftFromReserve
+    play.do(kind(faction, place, count, cause))
+
+
+def to_reserve(
+    play: Play[World], faction: Faction, layer: Layer, place: PlaceId, count: int, cause: ToReserve
+) -> None:
+    """Nothing is said of nobody."""
+    kind = SoldiersToReserve if layer == "land" else AircraftToReserve
+    if count:
+        play.do(kind(faction, place, count, cause))

@@ -1,0 +1,105 @@
+"""The world of Staff Orders: what lies where."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.piles import Pile
+from game.rules.core.values import Outcome
+from game.rules.staff_orders.setting import Setting
+from game.rules.staff_orders.terms import (
+    ActionSpaceId,
+    BonusId,
+    Faction,
+    Layer,
+    PlaceId,
+    SupportName,
+    enemy,
+)
+
+Signals = Literal["none", "held", "with_commander"]
+"""`with_commander`: the holder of the signals unit took a commander for it, and owes it."""
+
+ASKED = {Seat(0): frozenset((Seat(0),)), Seat(1): frozenset((Seat(1),))}
+
+
+class Army(msgspec.Struct, frozen=True, gc=False):
+    """One faction's pieces, cards, and what it has done this round and this turn."""
+
+    soldiers: Mapping[PlaceId, int]
+    """On every land area, also where there are none."""
+    aircraft: Mapping[PlaceId, int]
+    """In every air zone; empty in the mountain operation."""
+    reserve_soldiers: int
+    reserve_aircraft: int
+    commanders: int
+    """In the reserve."""
+    staging: int
+    """Commanders in the staging zone."""
+    hand: Pile = ()
+    passed: bool = False
+    used: tuple[SupportName, ...] = ()
+    """Support actions taken this round: one space of each pair."""
+    momentum: int = 0
+    """Momentum effects of this round: so many commanders go back at withdrawal."""
+    effects: tuple[CardId, ...] = ()
+    """Special effects of this turn, own or enemy: no two of a kind."""
+    signals: Signals = "none"
+
+    def pieces(self, layer: Layer) -> Mapping[PlaceId, int]:
+        return self.soldiers if layer == "land" else self.aircraft
+
+    def reserve(self, layer: Layer) -> int:
+        return self.reserve_soldiers if layer == "land" else self.reserve_aircraft
+
+
+class World(msgspec.Struct, frozen=True, gc=False):
+    setting: Setting
+    factions: tuple[Faction, Faction]
+    """The colour of each seat."""
+    blue: Army
+    yellow: Army
+    deck: Pile
+    """Its top is its first card."""
+    discard: Pile = ()
+    """Its top is its last card."""
+    round: int = 0
+    initiative: Faction = "blue"
+    turn: Faction | None = None
+    commanders: Mapping[ActionSpaceId, Faction] = {}
+    """Whose commander stands on an action space."""
+    tokens: Mapping[PlaceId, BonusId] = {}
+    boxed: tuple[BonusId, ...] = ()
+    outcome: Outcome | None = None
+
+    def army(self, faction: Faction) -> Army:
+        return self.blue if faction == "blue" else self.yellow
+
+    def faction_of(self, seat: Seat) -> Faction:
+        return self.factions[seat]
+
+    def seat_of(self, faction: Faction) -> Seat:
+        return Seat(self.factions.index(faction))
+
+    def asked(self, faction: Faction) -> frozenset[Seat]:
+        """The seats a decision of one faction waits for."""
+        return ASKED[self.seat_of(faction)]
+
+    def strength(self, faction: Faction, layer: Layer, place: PlaceId) -> int:
+        """How many soldiers or aircraft a faction has in a place."""
+        return self.army(faction).pieces(layer)[place]
+
+    def is_contested(self, layer: Layer, place: PlaceId) -> bool:
+        return bool(self.blue.pieces(layer)[place] and self.yellow.pieces(layer)[place])
+
+    def controls(self, faction: Faction, layer: Layer, place: PlaceId) -> bool:
+        """Until a clash is over the place is the defender's alone; the attacker is the player in turn."""
+        if not self.army(faction).pieces(layer)[place]:
+            return False
+        return self.turn != faction or not self.army(enemy(faction)).pieces(layer)[place]
+
+    def deployed(self, faction: Faction) -> tuple[ActionSpaceId, ...]:
+        """The action spaces with a commander of this faction, in the order of the board."""
+        return tuple(space for space in self.setting.spaces if self.commanders.get(space) == faction)

@@ -1,0 +1,61 @@
+"""Control and supply: worked out from where the pieces are, never stored; and the bonuses they give."""
+
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import BonusId, Faction, Layer, PlaceId, enemy
+
+
+def controlled(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+    """Places with own pieces, but for those where the enemy still defends against them."""
+    own = world.army(faction).pieces(layer)
+    if world.turn != faction:
+        return frozenset([place for place, count in own.items() if count])
+    other = world.army(enemy(faction)).pieces(layer)
+    return frozenset([place for place, count in own.items() if count and not other[place]])
+
+
+def supplied(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+    """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone.
+
+    The answer is kept while the pieces of the layer, and whose turn it is, stay the same.
+    """
+    setting, key = world.setting, (faction, layer)
+    inputs = (world.blue.pieces(layer), world.yellow.pieces(layer), world.turn)
+    found: frozenset[PlaceId] | None = setting.memo.get(key, inputs)
+    if found is None:
+        reached = setting.connected(faction, layer, controlled(world, faction, layer))
+        found = setting.memo.put(key, inputs, reached)
+    return found
+
+
+def is_supplied(world: World, faction: Faction, layer: Layer, place: PlaceId) -> bool:
+    return place in supplied(world, faction, layer)
+
+
+def sources(world: World, faction: Faction, layer: Layer, place: PlaceId) -> tuple[PlaceId, ...]:
+    """The adjacent places that the faction controls and supplies."""
+    own = world.army(faction).pieces(layer)
+    near = [other for other in world.setting.neighbours[place] if own[other]]
+    if not near:
+        return ()
+    reached = supplied(world, faction, layer)
+    return tuple([other for other in near if other in reached])
+
+
+def place_of_token(world: World, bonus: BonusId) -> PlaceId | None:
+    return next((place for place, token in world.tokens.items() if token == bonus), None)
+
+
+def holds(world: World, faction: Faction, bonus: BonusId) -> bool:
+    """Whether the faction controls and supplies the area with this token."""
+    place = place_of_token(world, bonus)
+    return place is not None and is_supplied(world, faction, "land", place)
+
+
+def bonus(world: World, faction: Faction, token: BonusId) -> int:
+    """What a token adds for this faction now; 0 if the faction does not hold it."""
+    return world.setting.content.bonuses[token].number if holds(world, faction, token) else 0
+
+
+def score(world: World, faction: Faction) -> int:
+    """The stars of every area the faction controls and supplies."""
+    return sum(world.setting.stars[area] for area in supplied(world, faction, "land"))

@@ -1,0 +1,132 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.10.2" name="staff_orders_l1" tilewidth="256" tileheight="256" tilecount="16" columns="0" tilerendersize="grid">
+ <grid orientation="orthogonal" width="1" height="1"/>
+ <tile id="0" type="tile">
+  <properties>
+   <property name="area" value="l1_w_hq"/>
+   <property name="terrain" value="beach"/>
+   <property name="zone" value="l1_z_teal"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+ </tile>
+ <tile id="1" type="tile">
+  <properties>
+   <property name="area" value="l1_w_north"/>
+   <property name="terrain" value="beach"/>
+   <property name="zone" value="l1_z_teal"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+ </tile>
+ <tile id="2" type="tile">
+  <properties>
+   <property name="area" value="l1_w_south"/>
+   <property name="terrain" value="beach"/>
+   <property name="zone" value="l1_z_teal"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+ </tile>
+ <tile id="3" type="tile">
+  <properties>
+   <property name="area" value="l1_w_jungle"/>
+   <property name="terrain" value="jungle"/>
+   <property name="zone" value="l1_z_green"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_forest.svg"/>
+ </tile>
+ <tile id="4" type="tile">
+  <properties>
+   <property name="area" value="l1_w_plantation"/>
+   <property name="terrain" value="plantation"/>
+   <property name="zone" value="l1_z_green"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_plain.svg"/>
+ </tile>
+ <tile id="5" type="tile">
+  <properties>
+   <property name="area" value="l1_w_mangrove"/>
+   <property name="terrain" value="mangrove"/>
+   <property name="zone" value="l1_z_green"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_wr_swamp.svg"/>
+ </tile>
+ <tile id="6" type="tile">
+  <properties>
+   <property name="area" value="l1_headland"/>
+   <property name="terrain" value="headland"/>
+   <property name="zone" value="l1_z_red"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_rocky_desert.svg"/>
+ </tile>
+ <tile id="7" type="tile">
+  <properties>
+   <property name="area" value="l1_ridge"/>
+   <property name="terrain" value="hill"/>
+   <property name="zone" value="l1_z_red"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_hill.svg"/>
+ </tile>
+ <tile id="8" type="tile">
+  <properties>
+   <property name="area" value="l1_airfield"/>
+   <property name="terrain" value="airfield"/>
+   <property name="zone" value="l1_z_orange"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_airstrip.svg"/>
+ </tile>
+ <tile id="9" type="tile">
+  <properties>
+   <property name="area" value="l1_village"/>
+   <property name="terrain" value="village"/>
+   <property name="zone" value="l1_z_orange"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_village.svg"/>
+ </tile>
+ <tile id="10" type="tile">
+  <properties>
+   <property name="area" value="l1_e_mangrove"/>
+   <property name="terrain" value="mangrove"/>
+   <property name="zone" value="l1_z_violet"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_wr_swamp.svg"/>
+ </tile>
+ <tile id="11" type="tile">
+  <properties>
+   <property name="area" value="l1_e_plantation"/>
+   <property name="terrain" value="plantation"/>
+   <property name="zone" value="l1_z_violet"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_plain.svg"/>
+ </tile>
+ <tile id="12" type="tile">
+  <properties>
+   <property name="area" value="l1_e_jungle"/>
+   <property name="terrain" value="jungle"/>
+   <property name="zone" value="l1_z_violet"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_forest.svg"/>
+ </tile>
+ <tile id="13" type="tile">
+  <properties>
+   <property name="area" value="l1_e_south"/>
+   <property name="terrain" value="harbour"/>
+   <property name="zone" value="l1_z_white"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_depot.svg"/>
+ </tile>
+ <tile id="14" type="tile">
+  <properties>
+   <property name="area" value="l1_e_north"/>
+   <property name="terrain" value="hill"/>
+   <property name="zone" value="l1_z_white"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_hill.svg"/>
+ </tile>
+ <tile id="15" type="tile">
+  <properties>
+   <property name="area" value="l1_e_hq"/>
+   <property name="terrain" value="fort"/>
+   <property name="zone" value="l1_z_white"/>
+  </properties>
+  <image width="256" height="256" source="../../assets/art/terrain_fort.svg"/>
+ </tile>
+</tileset>

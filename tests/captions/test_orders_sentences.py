@@ -1,0 +1,219 @@
+"""Staff Orders in words: every event, refusal, question and intent, whatever its fields hold."""
+
+import random
+import re
+
+import pytest
+
+from game.captions import caption, explain, find_mistakes, label, missing_messages, needed_messages, question
+from game.i18n import CASES, LANGUAGES
+from game.paths import ASSETS, PROJECT
+from game.rulebook import find_mistakes as find_book_mistakes
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.values import Refusal
+from tests.captions.orders import (
+    CARDS,
+    CONTENT,
+    GAME,
+    PLACES,
+    SCENARIOS,
+    SEATS,
+    is_sentence,
+    samples,
+    setting,
+    story,
+)
+from tests.captions.words import LANG, TEXTS, unclean
+
+RULES = PROJECT / "game" / "rules" / "staff_orders"
+DECISIONS = [frame for frame in GAME.frames if issubclass(frame, Decision)]
+TRIES = 25
+both = pytest.mark.parametrize("language", LANGUAGES)
+scenarios = pytest.mark.parametrize("scenario", SCENARIOS)
+
+
+def name(value: type) -> str:
+    return value.__name__
+
+
+def test_nothing_the_game_says_is_missing() -> None:
+    assert find_mistakes(LANG, GAME, CONTENT) == []
+    assert [str(mistake) for mistake in find_book_mistakes(ASSETS / "rulebook", {"staff_orders": GAME})] == []
+
+
+@both
+def test_there_is_no_sentence_for_what_does_not_exist(language: str) -> None:
+    assert missing_messages(TEXTS[language], GAME, CONTENT) == []
+    ours = re.compile(r"so-(event|intent|prompt|why|reason|term|purpose|cause)-")
+    written = {spoken for spoken in TEXTS[language].ids() if ours.match(spoken) and "." not in spoken}
+    assert written - set(needed_messages(GAME, CONTENT)) == set()
+
+
+@both
+@scenarios
+def test_every_place_and_every_space_of_a_map_has_a_name(language: str, scenario: str) -> None:
+    texts, laid = TEXTS[language], setting(scenario)
+    names = [f"so-area-{area}" for area in laid.areas] + [f"so-zone-{zone}" for zone in laid.areas_of]
+    names += [f"so-space-{space}" for space in laid.spaces]
+    assert [one for one in names if not texts.has(one)] == []
+    spoken = [texts.say(f"so-space-{space}") for space in laid.spaces]
+    assert len(set(spoken)) == len(spoken)
+
+
+@both
+def test_no_space_is_named_that_no_map_has(language: str) -> None:
+    laid = {space for scenario in SCENARIOS for space in setting(scenario).spaces}
+    named = {one for one in TEXTS[language].ids() if one.startswith("so-space-")}
+    assert named == {f"so-space-{space}" for space in laid}
+
+
+def test_polish_names_are_declined() -> None:
+    names = [one for one in TEXTS["pl"].ids() if re.fullmatch(r"so-(faction|area|zone|bonus|mode)-\w+", one)]
+    assert len(names) == 2 + 70 + 14 + 7 + 2
+    forms = [f"{one}.{form}" for one in names for form in (*CASES, "gender")]
+    assert [form for form in forms if not TEXTS["pl"].has(form)] == []
+
+
+@both
+def test_cards_and_bonuses_say_what_they_do(language: str) -> None:
+    texts = TEXTS[language]
+    cards = [
+        f"so-card-{card}.{part}" for card in CONTENT.cards for part in ("short", "when", "text", "flavour")
+    ]
+    bonuses = [f"so-bonus-{bonus}.{part}" for bonus in CONTENT.bonuses for part in ("short", "hint")]
+    assert [one for one in cards + bonuses if not texts.has(one)] == []
+    assert [one for one in cards + bonuses if one.endswith(".short") and len(texts.say(one)) > 12] == []
+
+
+# Sentences
+
+
+@both
+@pytest.mark.parametrize("event", GAME.events, ids=name)
+def test_every_event_has_a_caption_whatever_happened(event: type, language: str) -> None:
+    lines = {caption(TEXTS[language], GAME, sample) for sample in samples(event)}
+    assert [line for line in lines if not is_sentence(line)] == []
+
+
+@pytest.mark.parametrize("event", GAME.events, ids=name)
+def test_no_small_word_hangs_at_the_end_of_a_line(event: type) -> None:
+    lines = {caption(TEXTS["pl"], GAME, sample) for sample in samples(event)}
+    assert [line for line in lines if re.search(r"(?<!\w)[aiouwz] |[\"'“‘]", line)] == []
+
+
+@both
+@pytest.mark.parametrize("intent", GAME.intents, ids=name)
+def test_every_intent_has_a_label(intent: type, language: str) -> None:
+    for sample in samples(intent):
+        for short in (False, True):
+            line = label(TEXTS[language], GAME, sample, short=short)
+            assert not unclean(line) and line[0].isupper() and not line.endswith("."), line
+
+
+@both
+@pytest.mark.parametrize("decision", DECISIONS, ids=name)
+def test_every_decision_asks_a_question(decision: type, language: str) -> None:
+    lines = {question(TEXTS[language], GAME, sample) for sample in samples(decision)}
+    assert [line for line in lines if not is_sentence(line)] == []
+
+
+# Refusals
+
+
+def refusals(scenario: str) -> set[tuple[str, tuple[tuple[str, str | int], ...]]]:
+    """Of wide tries at every decision of a random game, by both seats, and of intents out of their time."""
+    told, chance = story(scenario), random.Random(scenario)
+    found = set()
+    for state, legal in zip(told.states, told.legal, strict=False):
+        decision = engine.pending(state)
+        assert decision is not None
+        seat = min(engine.waiting_for(state))
+        tries = [*decision.candidates(state.world, seat), *chance.choice(told.legal)]
+        for intent in chance.sample(tries, min(TRIES, len(tries))):
+            for asking in SEATS:
+                refusal = engine.why_not(GAME, state, asking, intent)
+                assert refusal is not None or (asking == seat and intent in legal)
+                if refusal is not None:
+                    found.add((refusal.rule, tuple(sorted(refusal.facts.items()))))
+    return found
+
+
+@both
+@scenarios
+def test_every_refusal_of_a_game_reads_well(scenario: str, language: str) -> None:
+    found = refusals(scenario)
+    assert len({rule for rule, _ in found}) > 10
+    for rule, facts in found:
+        assert is_sentence(explain(TEXTS[language], GAME, Refusal(rule, dict(facts)))), (rule, facts)
+
+
+AREA, ZONE = PLACES["land"][0], PLACES["air"][0]
+MANY = {"count": 4, "most": 2, "own": 3, "must": 2, "reserve": 1}
+FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
+    "SO-ACT-01": ({},),
+    "SO-ACT-02": ({"space": "m1_town.advance", "faction": "blue"},),
+    "SO-ADV-01": ({"place": AREA},),
+    "SO-ADV-02": ({"place": AREA},),
+    "SO-ADV-03": ({"place": AREA}, {"place": AREA, "origin": "m1_w_front"}),
+    "SO-ADV-04": tuple({"origin": AREA, "count": count} for count in (1, 2, 5)),
+    "SO-BAR-01": ({"space": "m1_w_battery.barrage"},),
+    "SO-BAR-02": ({"place": AREA},),
+    "SO-BAR-03": ({"place": AREA, "origin": "m1_w_battery", "most": 3},),
+    "SO-BOMB-01": ({"place": ZONE, "count": 1},),
+    "SO-BOMB-02": ({"place": "l1_village", "origin": ZONE},),
+    "SO-BOMB-03": ({"origin": ZONE, "count": 4, "most": 3},),
+    "SO-BONUS-01": ({"bonus": "forward_outpost"},),
+    "SO-BONUS-07": ({"bonus": "signals_unit"},),
+    "SO-BONUS-08": ({"space": "sup_planning_1"},),
+    "SO-CARD-02": ({"card": CARDS[0]},),
+    "SO-CARD-03": ({"card": CARDS[0]},),
+    "SO-CARD-04": ({"card": CARDS[0]},),
+    "SO-CARD-05": ({"card": CARDS[0]},),
+    "SO-CARD-08": ({"card": CARDS[0], **MANY}, {"card": CARDS[1], "count": 0, "most": 0, "reserve": 0}),
+    "SO-CARD-10": ({"card": CARDS[2]},),
+    "SO-CARD-20": ({"card": "op_air_raid", "place": AREA},),
+    "SO-DICE-02": ({"card": CARDS[0]},),
+    "SO-DICE-04": ({},),
+    "SO-DICE-06": ({},),
+    "SO-END-07": ({},),
+    "SO-FLY-01": ({"place": ZONE},),
+    "SO-FLY-02": ({"place": ZONE},),
+    "SO-FLY-03": ({"place": ZONE}, {"place": ZONE, "origin": "l1_z_green"}),
+    "SO-FLY-04": tuple({"origin": ZONE, "count": count} for count in (1, 2, 5)),
+    "SO-PARA-01": ({"space": "m1_w_airstrip.paradrop"},),
+    "SO-PARA-02": ({"place": AREA},),
+    "SO-PARA-03": ({"place": AREA},),
+    "SO-PARA-06": ({"faction": "yellow"},),
+    "SO-PLAN-01": ({"action": "planning"},),
+    "SO-REINF-01": ({"action": "reinforce"},),
+    "SO-REINF-02": ({"place": AREA},),
+    "SO-REINF-03": ({"place": AREA, "count": 5, "most": 5},),
+    "SO-REINF-04": ({"must": 1}, {"must": 5}, {"place": AREA, **MANY}),
+    "SO-REINF-07": ({"place": AREA, **MANY}, {"place": AREA, **MANY, "own": 0}),
+    "SO-REINF-08": ({"place": AREA, **MANY},),
+    "SO-SCR-01": ({"action": "scramble"},),
+    "SO-SCR-02": ({"place": ZONE}, {"place": ZONE, **MANY}),
+    "SO-SCR-03": ({"place": ZONE, "count": 5, "most": 5},),
+    "SO-SCR-06": ({"place": ZONE, **MANY},),
+    "SO-SCR-07": ({"must": 1}, {"must": 2}),
+    "SO-SCR-08": ({"place": ZONE},),
+    "SO-TURN-02": ({},),
+    "SO-TURN-03": ({},),
+    "SO-TURN-04": ({"space": "nowhere"},),
+}
+"""Every rule a refusal cites, with every set of facts it is given in the rules."""
+
+
+@both
+@pytest.mark.parametrize("rule", GAME.naming.refusals)
+def test_every_refusal_is_explained_whatever_facts_it_gives(rule: str, language: str) -> None:
+    for facts in FACTS[rule]:
+        sentence = explain(TEXTS[language], GAME, Refusal(rule, facts))
+        assert is_sentence(sentence), (rule, facts, sentence)
+
+
+def test_the_game_names_every_rule_that_its_source_cites() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in RULES.glob("*.py") if path.name != "naming.py"]
+    cited = {rule for source in sources for rule in re.findall(r'"(SO-[A-Z]+-\d\d)"', source)}
+    assert cited == set(GAME.naming.rules)
