@@ -81,7 +81,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 def measure(seconds: float, *, peers: bool) -> Measured:
     peer = {PEER_FIGURE: peer_measure()} if peers else {}
-    frames = {name: _rounded(found) for slug in GAMES for name, found in frame_figures(slug, seconds).items()}
+    shown = games_shown()
+    frames = {name: _rounded(found) for slug in shown for name, found in frame_figures(slug, seconds).items()}
     play = {name: one for slug in GAMES for name, one in _play_measures(slug)}
     parts = {name: one for slug in GAMES for name, one in _part_measures(slug)}
     figures = _best({**play, **peer, **parts}, seconds) | frames
@@ -91,6 +92,14 @@ def measure(seconds: float, *, peers: bool) -> Measured:
     }
     budgets |= _most_budgets({**figures, **ratios})
     return Measured(figures, ratios, budgets, all(budget.ok for budget in budgets.values()))
+
+
+def games_shown() -> list[str]:
+    """The games that have a table to be drawn."""
+    sdl.prepare()
+    from game.presenters.registry import PRESENTERS
+
+    return sorted(PRESENTERS)
 
 
 def frame_figures(slug: str, seconds: float) -> dict[str, float]:

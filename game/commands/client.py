@@ -5,7 +5,7 @@ from typing import cast
 
 from game.bots import BOTS
 from game.commands.console import FAILED, OK, BadInput, Console, Given, Option
-from game.commands.names import chosen_game, one_scenario
+from game.commands.names import chosen_game, one_scenario, shown_game
 from game.rules.core.game import ScenarioInfo
 from game.settings import Language
 from game.store import printable
@@ -66,6 +66,7 @@ def chosen_match(given: Given, console: Console) -> Match | None:
     if not any(given.text(option) for option in OF_A_TABLE):
         return None
     opened = chosen_game(given)
+    shown_game(opened.game.info.id)
     info = one_scenario(given, opened)
     players = _named(chosen_players(given, info), console)
     seed = given.whole("seed", secrets.randbelow(LARGEST_SEED), 0, LARGEST_SEED)

@@ -24,6 +24,21 @@ def known_game(name: str) -> str:
     return name
 
 
+def games_on_the_table() -> list[str]:
+    """The games that can be shown; one may have its rules before it has its table."""
+    from game.presenters.registry import PRESENTERS
+
+    return sorted(PRESENTERS)
+
+
+def shown_game(name: str) -> str:
+    """A known game that can be shown in a window."""
+    known = games_on_the_table()
+    if known_game(name) not in known:
+        raise BadInput("cli-no_table", game=name, known=", ".join(known))
+    return name
+
+
 def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]:
     """The scenario of `--scenario`; without it the recommended first one."""
     name = given.text("scenario")

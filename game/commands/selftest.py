@@ -9,6 +9,7 @@ from typing import cast
 from game import sdl
 from game.checks import check
 from game.commands.console import FAILED, OK, Console, Given, Option
+from game.commands.names import games_on_the_table
 from game.i18n import LANGUAGES, Texts
 from game.library import open_game
 from game.paths import ASSETS, PROJECT, user_folder
@@ -57,6 +58,8 @@ def tests() -> Iterator[tuple[str, Test]]:
         yield f"game {slug}", partial(_open, slug)
         for info in _scenarios(slug):
             yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
+    sdl.prepare_headless()
+    for slug in games_on_the_table():
         for screen, (width, height), language in product(SCREENS, SIZES, LANGUAGES):
             name = f"{slug} screen {screen} {width}x{height} {language}"
             yield name, partial(_draw, slug, screen, (width, height), language)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, cast
 from game import sdl
 from game.commands.client import chosen_size
 from game.commands.console import OK, BadInput, Console, Given, Option
-from game.commands.names import known_game, one_scenario
+from game.commands.names import games_on_the_table, one_scenario, shown_game
 from game.library import open_game
 from game.rules.core.ids import Seat
-from game.rules.registry import GAMES
 from game.settings import TEXT_SCALES, Language, Palette, Settings, TextScale
 from game.store import make_folder, printable, write_atomic
 from game.table.match import LARGEST_SEED
@@ -101,7 +100,7 @@ def _exhibit(given: Given, screens: Sequence[str]) -> "Exhibit":
     screen = given.text("screen") or "title"
     if screen not in screens:
         raise BadInput("cli-unknown_screen", name=printable(screen), known=", ".join(screens))
-    opened = open_game(known_game(given.text("game") or min(GAMES)))
+    opened = open_game(shown_game(given.text("game") or games_on_the_table()[0]))
     info = one_scenario(given, opened)
     seats = info.seats[0]
     seat = Seat(given.whole("seat", 0, 0, seats - 1)) if given.text("seat") is not None else None

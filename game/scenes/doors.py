@@ -38,7 +38,8 @@ class Doors:
             self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
 
     def play(self, match: Match) -> None:
-        self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
+        if self._can_show(match):
+            self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
 
     def resume(self, folder: Path) -> None:
         try:
@@ -48,7 +49,10 @@ class Doors:
             return
         for trouble in recovered.damaged:
             self._report(trouble)
-        self._sit_down(kept)
+        if self._can_show(kept.match):
+            self._sit_down(kept)
+        else:
+            kept.close()
 
     def load(self, path: Path) -> None:
         try:
@@ -77,8 +81,17 @@ class Doors:
         self._desk.push(ResultsScreen(self._desk, table))
 
     def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        if not self._can_show(match):
+            return
         presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
         self._desk.push(ReplayScreen(self._desk, match, presenter, seats))
+
+    def _can_show(self, match: Match) -> bool:
+        """A game may have rules and no table yet: then that is said."""
+        if match.game.info.id in PRESENTERS:
+            return True
+        self._desk.notify(self._desk.kit.say("doors-no_table", game=match.game.info.id))
+        return False
 
     def _sit_down(self, kept: Autosave) -> None:
         """At the table, with nothing behind it: what is left goes back to the title."""

@@ -53,6 +53,7 @@ cli-unknown_command = There is no command “{ $name }”. Choose one of: { $kno
 cli-unknown_option = The command “{ $name }” does not know “{ $found }”. It takes: { $known }.
 cli-bad_arguments = The command line cannot be understood: { $detail }.
 cli-no_game = Say which game: --game and one of: { $known }.
+cli-no_table = The game { $game } cannot be shown in a window yet. These can: { $known }.
 cli-unknown_game = There is no game “{ $game }”. Choose one of: { $known }.
 cli-unknown_scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
 cli-unknown_bot = There is no bot “{ $name }”. Choose one of: { $known }.

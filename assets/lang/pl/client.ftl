@@ -1,6 +1,7 @@
 ## Zdania wspólne dla wszystkich ekranów
 
 client-asset_trouble = Nie da się wczytać części programu, gra obejdzie się bez niej: { $detail }
+doors-no_table = Tej gry nie można jeszcze położyć na stole: { $game }.
 doors-bad_content = Tej gry nie da się otworzyć, w jej plikach jest błąd: { $detail }
 
 ## Stół

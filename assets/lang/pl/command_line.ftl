@@ -53,6 +53,7 @@ cli-unknown_command = Nie ma polecenia „{ $name }”. Wybierz jedno z tych: {
 cli-unknown_option = Polecenie „{ $name }” nie zna „{ $found }”. Przyjmuje: { $known }.
 cli-bad_arguments = Wiersza poleceń nie da się zrozumieć: { $detail }.
 cli-no_game = Podaj, którą grę: --game i jedna z tych: { $known }.
+cli-no_table = Gry { $game } nie można jeszcze pokazać w oknie. Można: { $known }.
 cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
 cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
 cli-unknown_bot = Nie ma bota „{ $name }”. Wybierz jednego z tych: { $known }.
