@@ -7,6 +7,7 @@ import pytest
 
 from game.checks import check
 from game.paths import PROJECT
+from game.rules.registry import GAMES
 from tests.cli.conftest import Game, Mod
 
 CONTENT = "assets/content/desert_patrol"
@@ -113,7 +114,7 @@ def test_broken_cards_do_not_hide_the_rest(mod: Mod) -> None:
 
 @pytest.mark.parametrize(
     ("part", "file", "count"),
-    [("assets/content", "dp_s01.toml", 16), ("maps", "dp_s01.tmx", 12), ("assets/lang", "core.ftl", None)],
+    [("assets/content", "dp_s01.toml", 24), ("maps", "dp_s01.tmx", 21), ("assets/lang", "core.ftl", None)],
 )
 def test_a_folder_with_one_part_is_checked_for_that_part(
     tmp_path: Path, part: str, file: str, count: int | None
@@ -132,7 +133,8 @@ def test_a_folder_with_one_part_is_checked_for_that_part(
 
 def test_an_unknown_game_is_told(mod: Mod) -> None:
     (mod.folder / "maps" / "desert_patroll").mkdir()
-    assert "maps/desert_patroll: folder: unknown game, expected one of desert_patrol" in mistakes(mod.folder)
+    known = ", ".join(sorted(GAMES))
+    assert f"maps/desert_patroll: folder: unknown game, expected one of {known}" in mistakes(mod.folder)
 
 
 def test_a_folder_without_anything_to_check_is_bad_input(tmp_path: Path, game: Game) -> None:
