@@ -6,9 +6,10 @@ is strict. Fluent takes 80 ms to import, therefore it is imported when the first
 
 from game.i18n.files import LANGUAGES, MOST_BYTES, MOST_COMMAS, MOST_PLACES
 from game.i18n.mistakes import find_mistakes
-from game.i18n.texts import GRAMMAR, Fact, Speaker, Texts, system_language
+from game.i18n.texts import CASES, GRAMMAR, Fact, Speaker, Texts, system_language
 
 __all__ = [
+    "CASES",
     "GRAMMAR",
     "LANGUAGES",
     "MOST_BYTES",
