@@ -118,6 +118,8 @@ class Presenter(ABC):
     """The picture of the dice it is played with."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
+    unfolding_keys: Mapping[str, str] = {}
+    """Keys that unfold a thing of `Sight.unfolded`, or fold it again."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -169,6 +171,11 @@ class Presenter(ABC):
     @abstractmethod
     def board_inside(self, metrics: Metrics) -> Rect:
         """The part of `board` through which the camera looks: what the frame of the sheet leaves free."""
+
+    def board_extent(self) -> tuple[float, float, float, float]:
+        """What of the board the camera shows whole: left, top, width and height in pixels of its map."""
+        wide, high = self.map.art.size
+        return 0.0, 0.0, float(wide), float(high)
 
     @abstractmethod
     def compose_board(self, canvas: Canvas, sight: Sight) -> None:

@@ -87,7 +87,8 @@ def choices(screen: "TableScreen") -> list[Choice]:
         show = lambda: screen.desk.doors.results(screen.table)  # noqa: E731
         return [Choice("report", label, show, key="1", kind="primary", icon="flag")]
     if screen.holding.source is not None:
-        return [Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")]
+        cancel = Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
+        return [*_amount_choices(screen), cancel]
     assert screen.view is not None
     buttons = list(screen.offers.buttons)
     extra = [one for one in screen.presenter.standing(screen.view, screen.seat) if one not in buttons]
@@ -96,6 +97,23 @@ def choices(screen: "TableScreen") -> list[Choice]:
     if found:
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return found
+
+
+def _amount_choices(screen: "TableScreen") -> list[Choice]:
+    """More and fewer of the pile in hand, where there is a choice."""
+    amounts, amount = screen.holding.amounts, screen.holding.amount
+    if len(amounts) < 2:
+        return []
+    tip = screen.say("table-amount_keys")
+    fewer, more = screen.say("table-fewer"), screen.say("table-more")
+    return [
+        Choice(
+            "amount/fewer", fewer, lambda: screen.want(amount - 1), "−", tip=tip, enabled=amount > amounts[0]
+        ),
+        Choice(
+            "amount/more", more, lambda: screen.want(amount + 1), "+", tip=tip, enabled=amount < amounts[-1]
+        ),
+    ]
 
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> Choice:
@@ -134,6 +152,12 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
     }
     if key.name in plain:
         plain[key.name]()
+        return True
+    if key.name in screen.presenter.unfolding_keys:
+        screen.unfold(screen.presenter.unfolding_keys[key.name])
+        return True
+    if key.name.isdigit() and screen.holding.amounts:
+        screen.want(int(key.name))
         return True
     if key.name.isdigit():
         for choice in choices(screen):

@@ -64,8 +64,8 @@ class Tabletop:
         inside = self.presenter.board_inside(metrics)
         opening = (inside.x, inside.y, inside.w, inside.h)
         if self._camera is None:
-            world = self.presenter.map.art.size
-            self._camera = Camera.fitted(opening, world, metrics.px(BOARD_MARGIN))
+            x, y, wide, high = self.presenter.board_extent()
+            self._camera = Camera.fitted(opening, (wide, high), metrics.px(BOARD_MARGIN), (x, y))
         elif tuple(self._camera.viewport) != opening:
             self._camera = self._camera.resized(opening)
         return self._camera
@@ -106,9 +106,16 @@ class Tabletop:
 
     # Composing
 
-    def sight(self, kit: Kit, view: State[Any], seat: Seat, hidden: frozenset[Handle] = frozenset()) -> Sight:
+    def sight(
+        self,
+        kit: Kit,
+        view: State[Any],
+        seat: Seat,
+        hidden: frozenset[Handle] = frozenset(),
+        taken: int = 0,
+    ) -> Sight:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
-        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded))
+        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded), taken)
 
     def compose_side(
         self,
