@@ -21,6 +21,10 @@ table-drop_many = { $count ->
     [one] **{ $thing }:** { $count } possibility here.
    *[other] **{ $thing }:** { $count } possibilities here; you will choose.
 }
+table-holding_amount = **{ $thing }: { $amount } of { $most }.** The wheel, + and − or a digit change how many. Put them on a lit place.
+table-fewer = Fewer
+table-more = More
+table-amount_keys = How many are in hand: the mouse wheel, the keys + and − or a digit. With Ctrl you take up one.
 table-see_rule = Rule { $rule }: click to read it
 table-menu = Menu (Esc)
 table-redo = Do again (Ctrl+Y)

@@ -23,6 +23,10 @@ table-drop_many = { $count ->
     [many] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
    *[other] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
 }
+table-holding_amount = **{ $thing }: { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę. Upuść na podświetlonym miejscu.
+table-fewer = Mniej
+table-more = Więcej
+table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.
 table-see_rule = Zasada { $rule }: kliknij, aby przeczytać
 table-menu = Menu (Esc)
 table-redo = Przywróć (Ctrl+Y)

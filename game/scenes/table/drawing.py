@@ -16,6 +16,7 @@ from game.scenes.table.marks import (
     POINTED,
     READY,
     SELECTED,
+    badge,
     mark,
     mark_illegal,
     pill,
@@ -154,6 +155,10 @@ class TableDrawing:
             )
         if meanings:
             return kit.say("table-drop_many", thing=thing, count=len(meanings))
+        amounts = screen.holding.amounts
+        if len(amounts) > 1:
+            held = screen.holding.amount
+            return kit.say("table-holding_amount", thing=thing, amount=held, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
     # Marks
@@ -189,6 +194,7 @@ class TableDrawing:
         hots, over = self._pieces(), self.over()
         if screen.holding.source is not None and screen.desk.settings.show_odds:
             self._chances(canvas, hots, over)
+        self._amount(canvas, hots)
         refusal = self.refusal_over()
         if over in hots and refusal is not None:
             words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
@@ -223,6 +229,13 @@ class TableDrawing:
             odds = self._screen.holding.odds(handle)
             if odds and handle in hots:
                 pill(canvas, hots[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
+
+    def _amount(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
+        """How many of a pile that was selected; dragged, the pile in hand shows it itself."""
+        holding = self._screen.holding
+        source = holding.selection.selected
+        if source in hots and holding.amounts:
+            badge(canvas, hots[source], str(holding.amount))
 
     def _refused(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
         screen = self._screen
@@ -294,7 +307,9 @@ class TableDrawing:
         dx, dy = drag.grab_offset
         centre = (hot.rect.centerx + round(dx), hot.rect.centery + round(dy))
         is_small = self._is_over_things()
-        surface = screen.presenter.lifted(canvas.kit, screen.sight(), drag.source, small=is_small)
+        surface = screen.presenter.lifted(
+            canvas.kit, screen.sight(), drag.source, small=is_small, amount=screen.holding.amount
+        )
         if surface is None:
             return
         wide, high = surface.get_size()
