@@ -34,13 +34,17 @@ def held_card(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], No
     return held(kit, kit.shapes.cut(painted(kit, size, face), mask), radius_of(size[0]))
 
 
-def held(kit: Kit, surface: pygame.Surface, radius: int) -> pygame.Surface:
-    """Tilted to the left and above its shadow; the thing is in the middle of what is returned."""
-    shadow, dx, dy = kit.shapes.shadow(surface.get_size(), radius, "s3", kit.metrics.unit)
+def held(kit: Kit, surface: pygame.Surface, radius: int, footprint: Rect | None = None) -> pygame.Surface:
+    """Tilted to the left and above its shadow; the thing is in the middle of what is returned.
+
+    `footprint` is the part of the surface that throws the shadow, where it is not the whole.
+    """
     wide, high = surface.get_size()
-    room_x = max(-dx, shadow.get_width() + dx - wide)
-    room_y = max(-dy, shadow.get_height() + dy - high)
+    foot = footprint or Rect(0, 0, wide, high)
+    shadow, dx, dy = kit.shapes.shadow(foot.size, radius, "s3", kit.metrics.unit)
+    room_x = max(-dx - foot.x, shadow.get_width() + dx + foot.x - wide, 0)
+    room_y = max(-dy - foot.y, shadow.get_height() + dy + foot.y - high, 0)
     whole = blank((wide + 2 * room_x, high + 2 * room_y))
-    whole.blit(shadow, (room_x + dx, room_y + dy))
+    whole.blit(shadow, (room_x + foot.x + dx, room_y + foot.y + dy))
     whole.blit(surface, (room_x, room_y))
     return pygame.transform.rotozoom(whole, TILT, 1.0)
