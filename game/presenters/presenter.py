@@ -72,6 +72,8 @@ class DiceThrow(NamedTuple):
     faces: tuple[str, ...]
     good: tuple[bool, ...]
     words: str
+    icon: str = ""
+    """Where dice bear symbols: the one that is drawn as often as the face counts, instead of the face."""
 
 
 class OutcomeRow(NamedTuple):
@@ -116,6 +118,8 @@ class Presenter(ABC):
     """What its boards are printed on."""
     die = "die_d10"
     """The picture of the dice it is played with."""
+    tells_outcomes = False
+    """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
     unfolding_keys: Mapping[str, str] = {}

@@ -60,6 +60,7 @@ odds-impossible = impossible
 odds-certain = certain
 odds-percent = { $count }%
 odds-exact = { $whole }.{ $tenth }%
+odds-term = { $name } { $count }
 odds-needed = { $total }+
 odds-on_dice = { $count ->
     [one] on { $count } die

@@ -47,11 +47,25 @@ so-odds-nobody = both sides are gone
 
 so-odds-hit = { $lost ->
     [0] { $name }: no loss
-   *[other] { $name } loses { $lost }, { $left } left
+   *[other] { $left ->
+        [0] { $name } loses them all
+       *[other] { $name } loses { $lost }, { $left } left
+    }
+}
+so-odds-hit_brief = { $lost ->
+    [0] { $name }: no loss
+   *[other] you hit
 }
 so-odds-suffer = { $lost ->
     [0] you lose nobody
-   *[other] you lose { $lost }, { $left } left
+   *[other] { $left ->
+        [0] you lose them all
+       *[other] you lose { $lost }, { $left } left
+    }
+}
+so-odds-suffer_brief = { $lost ->
+    [0] you lose nobody
+   *[other] { $name } hits
 }
 
 so-odds-if_you = { $times ->

@@ -64,6 +64,7 @@ odds-impossible = niemożliwe
 odds-certain = pewne
 odds-percent = { $count }%
 odds-exact = { $whole },{ $tenth }%
+odds-term = { $name } { $count }
 odds-needed = { $total }+
 odds-on_dice = { $count ->
     [one] na { $count } kości

@@ -62,11 +62,25 @@ so-odds-nobody = obie strony znikają
 
 so-odds-hit = { $lost ->
     [0] { $name }: bez strat
-   *[other] { $name } traci { $lost }, zostaje { $left }
+   *[other] { $left ->
+        [0] { $name } traci wszystkich
+       *[other] { $name } traci { $lost }, zostaje { $left }
+    }
+}
+so-odds-hit_brief = { $lost ->
+    [0] { $name }: bez strat
+   *[other] trafiasz
 }
 so-odds-suffer = { $lost ->
     [0] bez twoich strat
-   *[other] tracisz { $lost }, zostaje { $left }
+   *[other] { $left ->
+        [0] tracisz wszystkich
+       *[other] tracisz { $lost }, zostaje { $left }
+    }
+}
+so-odds-suffer_brief = { $lost ->
+    [0] bez twoich strat
+   *[other] { $name } trafia
 }
 
 so-odds-if_you = { $times ->

@@ -45,7 +45,11 @@ def outcomes(kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = Fals
     if is_clash:
         rows, brief = _of_clash(kit, side, results, is_attacker=not is_rolled_by_self)
     else:
-        rows = brief = _of_fire(kit, side, results, own if is_threat else other, is_own=is_rolled_by_self)
+        targets = own if is_threat else other
+        rows, brief = (
+            _of_fire(kit, side, results, targets, ending, is_own=is_rolled_by_self)
+            for ending in ("", "_brief")
+        )
     place = kit.say(f"so-zone-{stakes.place}" if layer == "air" else f"so-area-{stakes.place}")
     return Outcomes(
         title=kit.say(f"so-odds-title_{stakes.purpose}", place=place),
@@ -104,14 +108,14 @@ def _good_for(side: Side, result: Result) -> Paint | None:
 
 
 def _of_fire(
-    kit: Kit, side: Side, results: list[Result], targets: int, *, is_own: bool
+    kit: Kit, side: Side, results: list[Result], targets: int, ending: str, *, is_own: bool
 ) -> tuple[OutcomeRow, ...]:
-    """How many soldiers are hit; the most first when it is the own fire, else the fewest."""
+    """How many soldiers are hit, in brief whether any; what is best for the seat comes first."""
 
     def row(result: Result) -> OutcomeRow:
         left = result.enemy if is_own else result.own
         lost = targets - left
-        message = "so-odds-hit" if is_own else "so-odds-suffer"
+        message = f"so-odds-{'hit' if is_own else 'suffer'}{ending}"
         good_for = side.own_paint if bool(lost) == is_own else side.enemy_paint
         return OutcomeRow(kit.say(message, name=side.enemy, lost=lost, left=left), result.ways, good_for)
 

@@ -357,11 +357,12 @@ class TableScreen(Screen):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The log leaves room for odds as long as what is in hand has any, or threats are looked at."""
+        """The log leaves room for odds: of what is in hand, of threats looked at, of the next roll."""
         holding = self.holding
         has_odds = self.desk.settings.show_odds and (
             any(map(holding.odds, holding.targets)) if holding.source is not None else self.shows_threats
         )
+        has_odds = has_odds or bool(self.drawing.next_roll())
         if has_odds != self.has_odds:
             self.has_odds = has_odds
             self.stale("side", "odds")

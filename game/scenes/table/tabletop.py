@@ -137,8 +137,19 @@ class Tabletop:
                 self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
-        log = regions["log"]
-        self._log(canvas, sight, log if has_odds else log.union(regions["odds"]), told, link)
+        log = regions["log"].union(regions["odds"])
+        if has_odds:
+            log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
+        self._log(canvas, sight, log, told, link)
+
+    def _odds_room(self, kit: Kit) -> Rect:
+        """Where the odds are; told in large type they take a part of the log."""
+        regions = self.presenter.regions(kit.metrics)
+        odds = regions["odds"]
+        if not self.presenter.tells_outcomes:
+            return odds
+        more = min(round(odds.h * max(0.0, kit.metrics.text_scale - 1)), regions["log"].h * 4 // 10)
+        return Rect(odds.x, odds.y - more, odds.w, odds.h + more)
 
     def compose_odds(self, canvas: Canvas, cases: Sequence[Case], link: Callable[[str], Act]) -> None:
         """The odds where the right column keeps a place for them; a compact picture has none."""
@@ -146,7 +157,7 @@ class Tabletop:
         regions = self.presenter.regions(kit.metrics)
         if "rail" in regions:
             return
-        rect = regions["odds"]
+        rect = self._odds_room(kit)
         if cases:
             canvas.zone("odds", rect)
             compose_odds(canvas, rect, self._prefix, cases, link)
