@@ -21,8 +21,8 @@ HELPERS: dict[SupportName, BonusId] = {"reinforce": SUPPLY_DEPOT, "planning": RE
 """The token that makes a support action stronger."""
 DISC_PAD, HINT_PAD = 10, 8
 """What is left free around the discs and the hint, in the design."""
-DISC_SHARE = 38
-"""Of its section's width no disc is wider than this part of a hundred."""
+DISC_SHARE, LEAST_DISC_SHARE = 38, 33
+"""How wide a disc is at most, in hundredths of its section; and at least, if a hint is to stand below it."""
 
 
 def compose_section(canvas: Canvas, rect: Rect, sight: Sight, action: SupportName, *, has_hint: bool) -> None:
@@ -51,10 +51,10 @@ def compose_section(canvas: Canvas, rect: Rect, sight: Sight, action: SupportNam
 
 
 def has_room_for_hint(kit: Kit, size: tuple[int, int], action: SupportName) -> bool:
-    """Whether what the action does can stand below its spaces without making them smaller."""
+    """Whether what the action does can stand below its spaces without making them too small."""
     body = size[1] - _bar_height(kit, size[1])
-    wanted = _disc_size(kit, size) + kit.px(DISC_PAD)
-    return body >= wanted + _hint_room(kit, size[0], action).h + kit.px(HINT_PAD)
+    discs = size[0] * LEAST_DISC_SHARE // 100 + kit.px(DISC_PAD)
+    return body >= discs + _hint_room(kit, size[0], action).h + kit.px(HINT_PAD)
 
 
 def _bar_height(kit: Kit, high: int) -> int:
