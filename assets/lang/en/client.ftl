@@ -110,6 +110,7 @@ menu-back = Back to the game
 menu-save = Save under a name
 menu-rules = Rulebook
 menu-settings = Settings
+menu-stops = When to ask me for a card
 menu-replay = Replay so far
 menu-concede = Concede
 menu-title = Title screen
@@ -130,3 +131,9 @@ replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast
 replay-step = step { $step } of { $steps }
+
+## Stops during play
+
+stops-head = When the game asks you
+stops-note = For you and this game only, from the next such moment on. A moment that goes by looks the same whatever you hold.
+stops-close = Done

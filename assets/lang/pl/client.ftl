@@ -23,10 +23,10 @@ table-drop_many = { $count ->
     [many] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
    *[other] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
 }
-table-holding_amount = **{ $thing }: { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę. Upuść na podświetlonym miejscu.
+table-holding_amount = **{ $thing }: { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę. Upuść na podświetlonym miejscu.
 table-fewer = Mniej
 table-more = Więcej
-table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.
+table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.
 table-see_rule = Zasada { $rule }: kliknij, aby przeczytać
 table-menu = Menu (Esc)
 table-redo = Przywróć (Ctrl+Y)
@@ -123,6 +123,7 @@ menu-back = Wróć do gry
 menu-save = Zapisz pod nazwą
 menu-rules = Zasady
 menu-settings = Ustawienia
+menu-stops = Kiedy pytać mnie o kartę
 menu-replay = Dotychczasowa powtórka
 menu-concede = Poddaj grę
 menu-title = Strona tytułowa
@@ -143,3 +144,9 @@ replay-slow = Wolno
 replay-normal = Zwykle
 replay-fast = Szybko
 replay-step = krok { $step } z { $steps }
+
+## Przystanki w trakcie gry
+
+stops-head = Kiedy gra ma cię pytać
+stops-note = Dotyczy tylko ciebie i tej gry, od następnej takiej chwili. Pominięta chwila wygląda tak samo, cokolwiek masz na ręce.
+stops-close = Gotowe

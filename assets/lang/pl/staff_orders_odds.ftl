@@ -2,7 +2,7 @@
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
 so-odds-title_land_clash = Starcie: { $place }
-so-odds-title_air_clash = Starcie w powietrzu: { $place }
+so-odds-title_air_clash = Starcie w powietrzu: { $place }
 so-odds-title_barrage = Ogień zaporowy: { $place }
 so-odds-title_bombard = Bombardowanie: { $place }
 so-odds-title_air_raid = Nalot: { $place }
@@ -95,9 +95,9 @@ so-odds-if_they = { $times ->
     [many] Jeśli { $name } za najwyżej { $times } kart przerzuci każdy zły dla siebie wynik, { $then }.
    *[other] Jeśli { $name } za najwyżej { $times } karty przerzuci każdy zły dla siebie wynik, { $then }.
 }
-so-odds-chance_your_take = zajmujesz z szansą { $chance }
-so-odds-chance_your_defend = bronisz z szansą { $chance }
-so-odds-chance_your_hit = trafiasz z szansą { $chance }
-so-odds-chance_their_take = { $name } zajmuje z szansą { $chance }
-so-odds-chance_their_defend = { $name } broni z szansą { $chance }
-so-odds-chance_their_hit = { $name } trafia z szansą { $chance }
+so-odds-chance_your_take = zajmujesz z szansą { $chance }
+so-odds-chance_your_defend = bronisz z szansą { $chance }
+so-odds-chance_your_hit = trafiasz z szansą { $chance }
+so-odds-chance_their_take = { $name } zajmuje z szansą { $chance }
+so-odds-chance_their_defend = { $name } broni z szansą { $chance }
+so-odds-chance_their_hit = { $name } trafia z szansą { $chance }

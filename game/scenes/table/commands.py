@@ -8,6 +8,7 @@ from game.input.gestures import Key
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
 from game.scenes.table.bars import Choice, Tool
+from game.scenes.table.stops_screen import StopsScreen
 from game.table.match import UndoClosed
 
 if TYPE_CHECKING:
@@ -252,6 +253,10 @@ def open_menu(screen: "TableScreen") -> None:
     if screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
         give_up = ("menu-concede", "flag", lambda: ask(screen, "table-concede", lambda: screen.do(Concede())))
         entries.insert(5, give_up)
+    stops = screen.presenter.stops()
+    if stops and screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
+        asking = ("menu-stops", "timer_sand", lambda: desk.push(StopsScreen(desk, screen.table, stops)))
+        entries.insert(4, asking)
     options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
     desk.push(MenuScreen(desk, "menu-head", options, "menu-note"))
 

@@ -26,6 +26,8 @@ from game.view.layers import Layer
 BOT_PAUSE = 420
 RESULTS_AFTER = 1600
 BOARD_LAYERS = ("board", "zones")
+SPOT_LAYERS = (*BOARD_LAYERS, "side")
+"""Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
 
 
 class Refused(NamedTuple):
@@ -93,6 +95,7 @@ class TableScreen(Screen):
         settings = self.desk.settings
         self.table.curtain, self.table.friendly_undo = settings.curtain, settings.undo == "friendly"
         self.table.catch_up()
+        self.table.usually_stop(settings.stops)
         self.take_up()
 
     def leave(self) -> None:
@@ -179,8 +182,8 @@ class TableScreen(Screen):
         """Where each thing of the game is drawn."""
         return {
             hot.handle: hot.rect
-            for layer in self._board_layers()
-            if layer.canvas is not None
+            for layer in self.layers
+            if layer.name in SPOT_LAYERS and layer.canvas is not None
             for hot in layer.canvas.hots
             if hot.is_piece
         }
@@ -205,7 +208,9 @@ class TableScreen(Screen):
         if self.table.match.outcome is not None:
             self._show_results(now)
         elif self.table.bot_to_move() is not None and self._is_bots_moment(now):
-            self.show(self.spots(), self.table.play_bot().events)
+            before = self.spots()
+            told = self.table.play_bot()
+            self.show(before, tuple(event for step in told for event in step.events))
 
     def _show_results(self, now: int) -> None:
         """A moment after the last move, once; afterwards by the button."""
