@@ -24,12 +24,9 @@ so-option-first_seat-draw = by chance
 ## Five facts
 
 so-brief-fact_victory = Victory
-so-brief-victory = the enemy’s HQ, or stars after { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
+so-brief-victory = the enemy’s HQ or stars
 so-brief-fact_stars = Stars
-so-brief-stars = { $stars } on the map, up to { $most } on an area
+so-brief-stars = { $stars } on the map
 so-brief-fact_areas = Board
 so-brief-areas = { $areas ->
     [one] { $areas } area
@@ -39,8 +36,14 @@ so-brief-areas = { $areas ->
     [one] , { $zones } air zone
    *[other] , { $zones } air zones
 }
-so-brief-fact_commanders = Commanders
-so-brief-commanders = { $reserve } of { $all } at the start
+so-brief-fact_rounds = Length
+so-brief-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $commanders ->
+    [one] { $commanders } commander each
+   *[other] { $commanders } commanders each
+}
 so-brief-fact_air = In the air
 so-brief-air = aircraft: { $blue } and { $yellow }
 so-brief-fact_drops = Mountains only

@@ -43,18 +43,15 @@ so-report-numbers = { $faction }: { $attacks } attacks, { $won } of them won; { 
 
 ## The report: mentions
 
-so-report-deed_defence = They held: { $place }
-    .words = { $against } attackers, { $count ->
-        [one] { $count } defender, and no way through
-       *[other] { $count } defenders, and no way through
+so-report-deed_defence = Steadfast defence: { $place }
+    .words = { $faction }, { $count } against { $against }
+so-report-deed_taken = Most areas taken
+    .words = { $faction }: { $count ->
+        [one] { $count } area
+       *[other] { $count } areas
     }
-so-report-deed_taken = On the attack
-    .words = { $count ->
-        [one] { $count } area taken
-       *[other] { $count } areas taken
-    }
-so-report-deed_salvo = Throw of the match
-    .words = { $count ->
+so-report-deed_salvo = Best roll
+    .words = { $faction }: { $count ->
         [one] { $count } hit
        *[other] { $count } hits
     } with { $against ->

@@ -30,19 +30,9 @@ so-option-first_seat-draw = losowo
 ## Pięć faktów
 
 so-brief-fact_victory = Zwycięstwo
-so-brief-victory = kwatera wroga albo gwiazdki po { $rounds ->
-    [one] { $rounds } rundzie
-    [few] { $rounds } rundach
-    [many] { $rounds } rundach
-   *[other] { $rounds } rundy
-}
+so-brief-victory = kwatera wroga albo gwiazdki
 so-brief-fact_stars = Gwiazdki
-so-brief-stars = { $stars ->
-    [one] { $stars } na mapie
-    [few] { $stars } na mapie
-    [many] { $stars } na mapie
-   *[other] { $stars } na mapie
-}, do { $most } na obszarze
+so-brief-stars = { $stars } na mapie
 so-brief-fact_areas = Plansza
 so-brief-areas = { $areas ->
     [one] { $areas } obszar
@@ -56,8 +46,18 @@ so-brief-areas = { $areas ->
     [many] , { $zones } stref powietrznych
    *[other] , { $zones } strefy powietrznej
 }
-so-brief-fact_commanders = Dowódcy
-so-brief-commanders = { $reserve } z { $all } na początku
+so-brief-fact_rounds = Czas
+so-brief-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}, po { $commanders ->
+    [one] { $commanders } dowódcy
+    [few] { $commanders } dowódców
+    [many] { $commanders } dowódców
+   *[other] { $commanders } dowódcy
+}
 so-brief-fact_air = W powietrzu
 so-brief-air = samoloty: { $blue } i { $yellow }
 so-brief-fact_drops = Tylko w górach

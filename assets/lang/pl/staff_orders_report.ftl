@@ -53,29 +53,24 @@ so-report-numbers = { $faction }: natarcia { $attacks }, w tym udane { $won }; 
 ## Meldunek: wyróżnieni
 
 so-report-deed_defence = Niezłomna obrona: { $place }
-    .words = { $against } napastników, { $count ->
-        [one] { $count } obrońca, nie przeszli
-        [few] { $count } obrońców, nie przeszli
-        [many] { $count } obrońców, nie przeszli
-       *[other] { $count } obrońcy, nie przeszli
+    .words = { $faction }, obrońcy { $count }, napastnicy { $against }
+so-report-deed_taken = Najwięcej zajętych obszarów
+    .words = { $faction }: { $count ->
+        [one] { $count } obszar
+        [few] { $count } obszary
+        [many] { $count } obszarów
+       *[other] { $count } obszaru
     }
-so-report-deed_taken = W natarciu
-    .words = { $count ->
-        [one] { $count } zajęty obszar
-        [few] { $count } zajęte obszary
-        [many] { $count } zajętych obszarów
-       *[other] { $count } zajętego obszaru
-    }
-so-report-deed_salvo = Rzut meczu
-    .words = { $count ->
+so-report-deed_salvo = Najlepszy rzut
+    .words = { $faction }: { $count ->
         [one] { $count } trafienie
         [few] { $count } trafienia
         [many] { $count } trafień
        *[other] { $count } trafienia
-    }, { $against ->
-        [one] { $against } kość
-        [few] { $against } kości
-        [many] { $against } kości
+    } na { $against ->
+        [one] { $against } kości
+        [few] { $against } kościach
+        [many] { $against } kościach
        *[other] { $against } kości
     }
 

@@ -29,6 +29,7 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
         most_difficulty=max(info.complexity for info in opened.scenarios),
         facts=_facts(kit, setting),
         sides=_sides(kit, setting),
+        group=kit.say(f"so-mode-{setting.mode}"),
     )
 
 
@@ -71,10 +72,10 @@ def _facts(kit: Kit, setting: Setting) -> tuple[Fact, ...]:
     numbers = setting.numbers
     stars = sum(setting.stars.values())
     return (
-        _fact(kit, "flag", "victory", rounds=numbers.rounds),
-        _fact(kit, "star", "stars", stars=stars, most=max(setting.stars.values())),
+        _fact(kit, "flag", "victory"),
+        _fact(kit, "star", "stars", stars=stars),
         _fact(kit, "hexagon_multiple", "areas", areas=len(setting.areas), zones=len(setting.zones)),
-        _fact(kit, "account", "commanders", reserve=numbers.commanders.reserve, all=numbers.commanders.all),
+        _fact(kit, "timer_sand", "rounds", rounds=numbers.rounds, commanders=numbers.commanders.reserve),
         _special(kit, setting),
     )
 

@@ -35,7 +35,7 @@ ROUTINE: frozenset[type[Event]] = frozenset(
 
 
 def is_telling(event: Event) -> bool:
-    """Whether a player needs a line for it. The number of dice is worth one only where something raised it."""
+    """Whether a player needs a line for it. The number of dice is worth one only if it was raised."""
     if isinstance(event, ev.DiceSet):
         return event.total != event.base
     if isinstance(event, ev.CommandersWithdrawn):
@@ -68,12 +68,12 @@ SHOT: frozenset[ev.ToReserve] = frozenset(("defence_hits", "barrage", "bombard",
 
 
 def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
-    """The last throw among these events; a face is its number of hits."""
+    """The last throw among these events; a face is its number of hits, and a blank one tells itself."""
     for event in reversed(events):
         if isinstance(event, ev.DiceRolled | ev.DiceRerolled):
             faces = tuple(str(face) for face in event.faces)
-            good = tuple(face > 0 for face in event.faces)
-            return DiceThrow("die_d6", faces, good, kit.say("so-report-throw", hits=event.hits))
+            words = kit.say("so-report-throw", hits=event.hits)
+            return DiceThrow("die_d6", faces, (True,) * len(faces), words, "fire")
     return None
 
 

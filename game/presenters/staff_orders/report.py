@@ -12,9 +12,9 @@ from game.rules.staff_orders.terms import Faction
 from game.table.match import Match
 from game.view.kit import Kit
 
-PICTURES = {"defence": "marker_outpost", "taken": "pawn_soldier_cube", "salvo": "die_d6"}
-"""What stands for a deed; a fight in the air is shown by an aircraft."""
-AIRCRAFT = "pawn_aircraft"
+PICTURES = {"defence": "unit_rifleman", "taken": "marker_control_held", "salvo": "marker_target"}
+"""What stands for a deed; a fight in the air is shown by a fighter."""
+FIGHTER = "vehicle_fighter"
 
 
 def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
@@ -108,10 +108,15 @@ def _mention(kit: Kit, world: World, deed: Deed) -> Mention:
     kind = "zone" if deed.layer == "air" else "area"
     place = kit.say(f"so-{kind}-{deed.place}") if deed.place is not None else ""
     return Mention(
-        AIRCRAFT if deed.layer == "air" else PICTURES[deed.deed],
+        FIGHTER if deed.layer == "air" else PICTURES[deed.deed],
         world.seat_of(deed.faction),
         kit.say(f"so-report-deed_{deed.deed}", place=place),
-        kit.say(f"so-report-deed_{deed.deed}.words", count=deed.count, against=deed.against),
+        kit.say(
+            f"so-report-deed_{deed.deed}.words",
+            faction=kit.say(f"so-faction-{deed.faction}"),
+            count=deed.count,
+            against=deed.against,
+        ),
     )
 
 
