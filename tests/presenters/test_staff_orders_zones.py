@@ -485,3 +485,20 @@ def test_composing_twice_gives_the_same_picture() -> None:
     assert [(*item[:4], id(item.surface)) for item in first.items] == [
         (*item[:4], id(item.surface)) for item in second.items
     ]
+
+
+def test_a_card_that_the_next_one_covers_says_all_in_what_is_seen() -> None:
+    kit, view = kit_for((1920, 1080)), middle_of(MOUNTAIN, 1).view(Seat(0))
+    held = tuple(view.world.setting.cards)[:7]
+    sight = seen(altered(view, view.world.faction_of(Seat(0)), hand=held), Seat(0))
+    places = hand.hand_places(kit, regions.regions(kit.metrics)["hand"], len(held))
+    assert places[0].colliderect(places[1])
+    canvas = Canvas(kit)
+    hand.compose_hand(canvas, regions.regions(kit.metrics)["hand"], sight)
+    for mark in canvas.texts:
+        own = [place for place in places if place.contains(mark.rect)]
+        if own:
+            later = [place for place in places if place.x > own[-1].x]
+            assert not any(mark.rect.colliderect(place) for place in later), mark.text
+    named = words_of(canvas)
+    assert all(cards.name_of(kit, card) in named for card in held)

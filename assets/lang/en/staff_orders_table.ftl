@@ -77,12 +77,19 @@ so-table-headquarters_tip = A side with no soldier left in its HQ loses at once.
 ## Area bonuses
 
 so-table-bonus-supply_depot = +{ $number } with Reinforcement
+    .short = +{ $number } strength
 so-table-bonus-forward_outpost = +{ $number } soldier with Advance
+    .short = +{ $number } soldier
 so-table-bonus-observation_post = +{ $number } die with Barrage
+    .short = +{ $number } die
 so-table-bonus-recon_post = +{ $number } card with Planning
+    .short = +{ $number } card
 so-table-bonus-signals_unit = +{ $number } commander in reserve
+    .short = +{ $number } commander
 so-table-bonus-flight_control = +{ $number } soldier with Paradrop
+    .short = +{ $number } soldier
 so-table-bonus-city_centre = +{ $number } die for the defender
+    .short = +{ $number } die
 so-table-bonus_place = { $effect } · { $area }
 so-table-holder = Works for: { $side }
 so-table-broken = Out of supply, does not work: { $side }

@@ -101,12 +101,19 @@ so-table-headquarters_tip = Kto nie ma już żołnierza w swojej kwaterze, prze
 ## Premie obszarowe
 
 so-table-bonus-supply_depot = +{ $number } do Uzupełnień
+    .short = +{ $number } do siły
 so-table-bonus-forward_outpost = +{ $number } żołnierz przy Naprzód
+    .short = +{ $number } żołnierz
 so-table-bonus-observation_post = +{ $number } kość w Ogniu zaporowym
+    .short = +{ $number } kość
 so-table-bonus-recon_post = +{ $number } karta w Planowaniu
+    .short = +{ $number } karta
 so-table-bonus-signals_unit = +{ $number } dowódca w rezerwie
+    .short = +{ $number } dowódca
 so-table-bonus-flight_control = +{ $number } żołnierz w Desancie
+    .short = +{ $number } żołnierz
 so-table-bonus-city_centre = +{ $number } kość dla obrońcy
+    .short = +{ $number } kość
 so-table-bonus_place = { $effect } · { $area }
 so-table-holder = Działa dla strony: { $side }
 so-table-broken = Bez zaopatrzenia, nie działa: { $side }
@@ -117,27 +124,39 @@ so-table-free = Nikt nie kontroluje tego obszaru.
 
 so-table-do-soldiers = Dołóż do { $number ->
     [one] { $number } żołnierza
-   *[other] { $number } żołnierzy
+    [few] { $number } żołnierzy
+    [many] { $number } żołnierzy
+   *[other] { $number } żołnierza
 } z rezerwy.
 so-table-do-aircraft = Dołóż do { $number ->
     [one] { $number } samolotu
-   *[other] { $number } samolotów
+    [few] { $number } samolotów
+    [many] { $number } samolotów
+   *[other] { $number } samolotu
 } z rezerwy.
 so-table-do-dice = Rzuć { $number ->
     [one] { $number } kością
-   *[other] { $number } kośćmi
+    [few] { $number } kośćmi
+    [many] { $number } kośćmi
+   *[other] { $number } kości
 } więcej.
 so-table-do-strike = Rzuć { $number ->
     [one] { $number } kością
-   *[other] { $number } kośćmi
+    [few] { $number } kośćmi
+    [many] { $number } kośćmi
+   *[other] { $number } kości
 } i usuń tylu wrogów, ile trafień.
 so-table-do-placing = Wystaw do { $number ->
     [one] { $number } żołnierza
-   *[other] { $number } żołnierzy
+    [few] { $number } żołnierzy
+    [many] { $number } żołnierzy
+   *[other] { $number } żołnierza
 } więcej.
 so-table-do-commander = Weź { $number ->
     [one] { $number } dowódcę
-   *[other] { $number } dowódców
+    [few] { $number } dowódców
+    [many] { $number } dowódców
+   *[other] { $number } dowódcy
 } ze strefy gotowości.
 so-table-do_each = { $action }: { $effect }
 so-table-when-advance = Przy Naprzód

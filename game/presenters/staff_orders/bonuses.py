@@ -18,6 +18,8 @@ from game.view.shapes import blank
 from game.view.theme import CHALK, CHALK_2, CHALK_3, CREAM, WARN
 from game.view.widgets.panels import emblem, zone_label
 
+LEAST_FOR_TWO, LEAST_LINES = 36, 31
+"""How high a row must be for two lines: in the design, and in device pixels."""
 TOKEN = 0.84
 """How much of its picture a token fills."""
 
@@ -42,9 +44,11 @@ def _held(world: World, area: PlaceId, bonus: BonusId) -> Held:
     return Held(area, bonus, holder, holder is not None and is_supplied(world, holder, "land", area))
 
 
-def effect_words(kit: Kit, world: World, bonus: BonusId) -> str:
-    """`+2 with Reinforcement`."""
-    return kit.say(f"so-table-bonus-{bonus}", number=world.setting.content.bonuses[bonus].number)
+def effect_words(kit: Kit, world: World, bonus: BonusId) -> tuple[str, str]:
+    """`+2 with Reinforcement`, and the same in the fewest words."""
+    number = world.setting.content.bonuses[bonus].number
+    message = f"so-table-bonus-{bonus}"
+    return kit.say(message, number=number), kit.say(f"{message}.short", number=number)
 
 
 def holder_words(kit: Kit, held: Held) -> str:
@@ -78,16 +82,17 @@ def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:
     side = min(rect.h - kit.px(4), kit.px(40))
     picture = Rect(rect.x, rect.y + (rect.h - side) // 2, side, side)
     canvas.blit(bonus_picture(kit, held.bonus, side), picture.topleft)
-    has_two_lines = kit.type.leading("ui_bold") + kit.type.leading("small") <= rect.h + kit.px(4)
+    has_two_lines = rect.h >= max(kit.px(LEAST_FOR_TWO), LEAST_LINES)
     right = _compose_holder(canvas, rect, held, has_word=has_two_lines)
     words = Rect(picture.right + kit.px(10), rect.y, right - picture.right - kit.px(16), rect.h)
-    effect = effect_words(kit, world, held.bonus)
+    effect, few = effect_words(kit, world, held.bonus)
     name = kit.say(f"so-bonus-{held.bonus}")
     short = kit.say(f"so-bonus-{held.bonus}.short")
     if not has_two_lines:
-        _one_line(canvas, words, short, effect)
+        _one_line(canvas, words, short, effect, few)
         return
-    bold, plain = kit.type.leading("ui_bold"), kit.type.leading("small")
+    bold = min(kit.type.leading("ui_bold"), rect.h * 55 // 100)
+    plain = min(kit.type.leading("small"), rect.h - bold)
     top = rect.y + (rect.h - bold - plain) // 2
     canvas.text(name, "ui_bold", CHALK, Rect(words.x, top, words.w, bold), short=short)
     area = kit.say(f"so-area-{held.place}")
@@ -95,13 +100,13 @@ def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:
     canvas.text(both, "small", CHALK_2, Rect(words.x, top + bold, words.w, plain), short=effect)
 
 
-def _one_line(canvas: Canvas, box: Rect, name: str, effect: str) -> None:
+def _one_line(canvas: Canvas, box: Rect, name: str, effect: str, few: str) -> None:
     """Where there is no room for two lines: the short name, then the effect."""
     kit = canvas.kit
     wide = min(kit.type.width(name, "ui_bold", kit.type.size_within("ui_bold", box.h)) + 2, box.w * 2 // 5)
     canvas.text(name, "ui_bold", CHALK, Rect(box.x, box.y, wide, box.h))
     left = box.x + wide + kit.px(8)
-    canvas.text(effect, "small", CHALK_2, Rect(left, box.y, box.right - left, box.h))
+    canvas.text(effect, "small", CHALK_2, Rect(left, box.y, box.right - left, box.h), short=few)
 
 
 def _compose_holder(canvas: Canvas, rect: Rect, held: Held, *, has_word: bool) -> int:

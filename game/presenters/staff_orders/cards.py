@@ -21,9 +21,12 @@ from game.view.theme import INK, INK_2, NO, PAPER_0, PAPER_1, PAPER_2, PAPER_4
 
 LANDING_WINDOWS: frozenset[Window] = frozenset(("flight", "bombard", "air_clash"))
 """When cards are played that need aircraft: never in the mountain operation."""
-BORDER = 5
-TITLE = 32
-FOOT = 32
+BORDER, TITLE, PICTURE, FOOT = 5, 32, 88, 32
+"""Of a card in hand, in its design."""
+LEAST_FOOT = 10
+"""Device pixels of type: a covered card whose foot would need smaller words has only its symbol there."""
+LEAST_WITH_DICE = 120
+"""A foot narrower than this, as that of a covered card, leaves its room to the words."""
 BUST = "unit_"
 """How pictures of people begin: they stand on the lower edge of a scene."""
 
@@ -77,22 +80,26 @@ def full_words(kit: Kit, setting: Setting, card: CardId) -> tuple[str, str]:
 # Faces
 
 
-def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """A card of the hand; one that may not be known shows its back."""
+def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int) -> None:
+    """A card of the hand; one that may not be known shows its back.
+
+    Of one that the next card covers only `seen` pixels from the left are in sight; more than it has is all.
+    """
     if card == HIDDEN:
         card_parts.back(canvas, rect, BACK)
     else:
-        face(canvas, rect, setting, card)
+        face(canvas, rect, setting, card, seen)
 
 
-def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
-    """The form of a card in hand that can be read at this size."""
+def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int = 0) -> None:
+    """The form of a card in hand that can be read at this size; what is on it has room in what is seen."""
+    seen = min(seen or rect.w, rect.w)
     if rect.w < canvas.kit.px(100):
         small_face(canvas, rect, setting, card)
     elif rect.w < canvas.kit.px(150) or canvas.kit.metrics.is_compact:
-        icons_face(canvas, rect, setting, card)
+        _icons_face(canvas, Plan(rect, ICONS[0]), setting, card, seen)
     else:
-        hand_face(canvas, rect, setting, card)
+        _hand_face(canvas, Plan(rect, HAND[0]), setting, card, seen)
 
 
 def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
@@ -115,25 +122,23 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
         canvas.text(name_of(kit, card), style, INK, words, align="center", short=short)
 
 
-def hand_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
+def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
     """All that play needs, in short words."""
-    plan = Plan(rect, HAND[0])
-    picture = 88
-    _ground(canvas, plan, card, title=TITLE, picture=picture, style="card_name")
-    top = BORDER + TITLE + picture
-    words = plan.box(BORDER + 7, top + 5, HAND[0] - 2 * BORDER - 14, plan.high - BORDER - FOOT - top - 8)
+    wide = seen / plan.unit
+    _ground(canvas, plan, card, (TITLE, PICTURE), wide=wide)
+    top = BORDER + TITLE + PICTURE
+    words = plan.box(BORDER + 7, top + 5, wide - 2 * BORDER - 14, plan.high - BORDER - FOOT - top - 8)
     canvas.words(effect_words(canvas.kit, setting, card), "small", INK, words, valign="middle", fit=True)
-    foot = plan.box(BORDER, plan.high - BORDER - FOOT, HAND[0] - 2 * BORDER, FOOT)
+    foot = plan.box(BORDER, plan.high - BORDER - FOOT, wide - 2 * BORDER, FOOT)
     _foot(canvas, plan, foot, setting, card)
 
 
-def icons_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
+def _icons_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
     """The same with icons and numbers only, for pictures in which words would be too small."""
-    kit, plan = canvas.kit, Plan(rect, ICONS[0])
+    kit, wide = canvas.kit, seen / plan.unit
     title, foot = 24, 34
-    picture = plan.high - title - 8 - foot
-    _ground(canvas, plan, card, title=title, picture=picture, style="card_name")
-    cells = plan.box(BORDER, plan.high - BORDER - foot + 2, ICONS[0] - 2 * BORDER, foot - 2)
+    _ground(canvas, plan, card, (title, plan.high - title - 8 - foot), wide=wide)
+    cells = plan.box(BORDER, plan.high - BORDER - foot + 2, wide - 2 * BORDER, foot - 2)
     uses = uses_of(setting, card)
     for number, use in enumerate(uses):
         left = cells.x + cells.w * number // len(uses)
@@ -154,24 +159,37 @@ def _body(canvas: Canvas, rect: Rect) -> None:
     canvas.blit(canvas.kit.shapes.rounded(rect.size, radius, HEADER), rect.topleft)
 
 
-def _ground(canvas: Canvas, plan: Plan, card: CardId, *, title: float, picture: float, style: str) -> None:
-    """The green body with the name in its title bar, the picture and the paper below it."""
-    kit, wide = canvas.kit, plan.rect.w / plan.unit
+def _ground(
+    canvas: Canvas,
+    plan: Plan,
+    card: CardId,
+    heights: tuple[float, float],
+    *,
+    wide: float,
+    style: str = "card_name",
+) -> None:
+    """The green body with the name in its title bar, the picture and the paper below it.
+
+    `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its design.
+    """
+    kit, (title, picture) = canvas.kit, heights
     _body(canvas, plan.rect)
-    inner = plan.box(BORDER, BORDER + title, wide - 2 * BORDER, plan.high - 2 * BORDER - title)
+    inner = plan.box(
+        BORDER, BORDER + title, plan.rect.w / plan.unit - 2 * BORDER, plan.high - 2 * BORDER - title
+    )
     canvas.blit(kit.shapes.rounded(inner.size, radius_of(plan.rect.w) // 2, PAPER_1), inner.topleft)
-    seen = plan.box(BORDER, BORDER + title, wide - 2 * BORDER, picture)
-    canvas.blit(scene(kit, card, seen.size), seen.topleft)
-    canvas.fill(Rect(seen.x, seen.bottom, seen.w, plan.px(1)), PAPER_4)
+    shown = plan.box(BORDER, BORDER + title, wide - 2 * BORDER, picture)
+    canvas.blit(scene(kit, card, shown.size), shown.topleft)
+    canvas.fill(Rect(shown.x, shown.bottom, inner.w, plan.px(1)), PAPER_4)
     words = plan.box(BORDER + 4, 3, wide - 2 * BORDER - 8, BORDER + title - 5)
     short = kit.say(f"so-card-{card}.short")
     canvas.text(name_of(kit, card), style, PAPER_0, words, align="center", short=short)
 
 
-def large_ground(canvas: Canvas, plan: Plan, card: CardId, *, title: float, picture: float) -> None:
+def large_ground(canvas: Canvas, plan: Plan, card: CardId, heights: tuple[float, float]) -> None:
     """All of an enlarged card but its sentences."""
     style = "d2" if canvas.kit.metrics.is_compact else "h1"
-    _ground(canvas, plan, card, title=title, picture=picture, style=style)
+    _ground(canvas, plan, card, heights, wide=plan.rect.w / plan.unit, style=style)
 
 
 def _foot(canvas: Canvas, plan: Plan, foot: Rect, setting: Setting, card: CardId) -> None:
@@ -183,10 +201,15 @@ def _foot(canvas: Canvas, plan: Plan, foot: Rect, setting: Setting, card: CardId
     side = plan.px(22)
     disc = Rect(foot.x + plan.px(6), foot.centery - side // 2, side, side)
     when_disc(canvas, disc, setting, card)
-    dice = Rect(foot.right - plan.px(25), foot.y, plan.px(22), foot.h)
-    canvas.icon("dice_multiple", dice, INK_2, 19 * plan.unit / kit.metrics.unit)
-    words = Rect(disc.right + plan.px(5), foot.y + 1, dice.x - disc.right - plan.px(8), foot.h - 2)
-    canvas.words(when_words(kit, setting, card), "min", INK, words, valign="middle", fit=True)
+    right = foot.right - plan.px(2)
+    if foot.w >= plan.px(LEAST_WITH_DICE):
+        dice = Rect(foot.right - plan.px(25), foot.y, plan.px(22), foot.h)
+        canvas.icon("dice_multiple", dice, INK_2, 19 * plan.unit / kit.metrics.unit)
+        right = dice.x - plan.px(3)
+    words = Rect(disc.right + plan.px(5), foot.y + 1, right - disc.right - plan.px(5), foot.h - 2)
+    told = when_words(kit, setting, card)
+    if all(kit.type.width(word, "min", LEAST_FOOT) <= words.w for word in told.split()):
+        canvas.words(told, "min", INK, words, valign="middle", fit=True)
 
 
 def when_disc(canvas: Canvas, box: Rect, setting: Setting, card: CardId) -> None:

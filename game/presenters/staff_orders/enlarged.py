@@ -20,7 +20,7 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
     """The card as large as `rect`, in whole sentences."""
     kit, plan = canvas.kit, Plan(rect, LARGE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
-    cards.large_ground(canvas, plan, card, title=TITLE, picture=PICTURE)
+    cards.large_ground(canvas, plan, card, (TITLE, PICTURE))
     when, text = cards.full_words(kit, world.setting, card)
     left, wide = 24, LARGE[0] - 48
     top = cards.BORDER + TITLE + PICTURE + 12

@@ -13,7 +13,7 @@ from game.view.kit import Kit
 from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
 
-LEAST_SEEN = 60
+LEAST_SEEN = 84
 """How much of a covered card must stay in sight; else there are two rows."""
 
 
@@ -32,11 +32,13 @@ def compose_hand(canvas: Canvas, region: Rect, sight: Sight) -> None:
     places = hand_places(kit, region, len(held))
     for place, card in enumerate(held):
         handle = at.in_hand(place)
-        with canvas.clipped(uncovered(canvas, places, place)):
+        window = uncovered(canvas, places, place)
+        with canvas.clipped(window):
             if handle in sight.hidden:
                 card_parts.ghost(canvas, places[place])
             else:
-                cards.put_card(canvas, places[place], world.setting, card)
+                seen = window.right - places[place].x - card_parts.radius_of(places[place].w)
+                cards.put_card(canvas, places[place], world.setting, card, seen)
         canvas.hot(handle, places[place], "hand", radius=9, is_piece=True)
 
 

@@ -63,16 +63,17 @@ def _compose_staging(canvas: Canvas, box: Rect, sight: Sight, faction: Faction) 
     paint = paint_of(kit, faction)
     canvas.rounded(box, 5, mixed(PAPER_1, paint.light, 0.42), paint.dark, 1.5)
     count = sight.view.world.army(faction).staging
-    label = Rect(box.x + kit.px(8), box.y + kit.px(3), box.w * 42 // 100 - kit.px(8), box.h - kit.px(6))
-    mark = Rect(label.x, label.y, kit.px(18), label.h)
     words = (
         kit.say("so-table-staging_own")
         if is_own
         else kit.say("so-table-staging", who=name_of(kit, sight, faction))
     )
+    mark = Rect(box.x + kit.px(8), box.y, kit.px(18), box.h)
     emblem(canvas, mark, paint, 15)
-    room = Rect(mark.right + kit.px(3), label.y, label.right - mark.right - kit.px(3), label.h)
-    canvas.words(words, "min", INK, room, valign="middle", fit=True)
+    longest = max(kit.type.width(word, "min") for word in words.split())
+    wide = min(max(longest + 2, box.w * 30 // 100), box.w * 42 // 100)
+    label = Rect(mark.right + kit.px(3), box.y + kit.px(3), wide, box.h - kit.px(6))
+    canvas.words(words, "min", INK, label, valign="middle", fit=True)
     number = Rect(box.right - kit.px(32), box.y, kit.px(26), box.h)
     canvas.text(str(count), "num_l", INK, number, align="center")
     stand = Rect(
