@@ -19,9 +19,9 @@ from game.view.theme import INK, INK_2, INK_3, PAPER_0, PAPER_2, PAPER_3, PAPER_
 
 HELPERS: dict[SupportName, BonusId] = {"reinforce": SUPPLY_DEPOT, "planning": RECON_POST}
 """The token that makes a support action stronger."""
-DISC_PAD, HINT_PAD = 10, 8
+DISC_PAD, HINT_PAD = 16, 8
 """What is left free around the discs and the hint, in the design."""
-DISC_SHARE, LEAST_DISC_SHARE = 38, 33
+DISC_SHARE, LEAST_DISC_SHARE = 38, 31
 """How wide a disc is at most, in hundredths of its section; and at least, if a hint is to stand below it."""
 
 
