@@ -21,7 +21,8 @@ table-drop_many = { $count ->
     [one] **{ $thing }:** { $count } possibility here.
    *[other] **{ $thing }:** { $count } possibilities here; you will choose.
 }
-table-holding_amount = **{ $thing }: { $amount } of { $most }.** The wheel, + and − or a digit change how many. Put them on a lit place.
+table-holding_amount = **{ $amount } of { $most } in hand.** The wheel, + and − or a digit change how many.
+table-drop_amount = **{ $what }** ({ $amount } of { $most })
 table-fewer = Fewer
 table-more = More
 table-amount_keys = How many are in hand: the mouse wheel, the keys + and − or a digit. With Ctrl you take up one.

@@ -23,7 +23,8 @@ table-drop_many = { $count ->
     [many] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
    *[other] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
 }
-table-holding_amount = **{ $thing }: { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę. Upuść na podświetlonym miejscu.
+table-holding_amount = **W ręce { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę.
+table-drop_amount = **{ $what }** ({ $amount } z { $most })
 table-fewer = Mniej
 table-more = Więcej
 table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.

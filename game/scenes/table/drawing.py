@@ -155,16 +155,17 @@ class TableDrawing:
             return captions.prompt(kit.texts, game, screen.view, screen.seat)
         thing = screen.presenter.describe(kit, screen.sight(), source).partition("\n")[0]
         meanings = screen.holding.meanings(self.over())
+        amounts = screen.holding.amounts
         if len(meanings) == 1:
-            return kit.say(
-                "table-drop_one", thing=thing, what=captions.label(kit.texts, game, meanings[0], short=True)
-            )
+            what = captions.label(kit.texts, game, meanings[0], short=True)
+            goes = screen.presenter.amount_of(meanings[0])
+            if goes:
+                return kit.say("table-drop_amount", what=what, amount=goes, most=amounts[-1])
+            return kit.say("table-drop_one", thing=thing, what=what)
         if meanings:
             return kit.say("table-drop_many", thing=thing, count=len(meanings))
-        amounts = screen.holding.amounts
         if len(amounts) > 1:
-            held = screen.holding.amount
-            return kit.say("table-holding_amount", thing=thing, amount=held, most=amounts[-1])
+            return kit.say("table-holding_amount", amount=screen.holding.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
     # Marks
