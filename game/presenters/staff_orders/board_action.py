@@ -1,6 +1,5 @@
 """The action under way: its place is ringed, and arrows show from where pieces may still enter it."""
 
-from functools import partial
 from typing import Any
 
 from pygame import Rect
@@ -8,7 +7,7 @@ from pygame import Rect
 from game.presenters.shared.board_sheet import BoardSheet
 from game.presenters.staff_orders import board_layout as lay
 from game.presenters.staff_orders import tokens
-from game.presenters.staff_orders.board_sectors import sector_box, sector_spot
+from game.presenters.staff_orders.board_sectors import sectors_of
 from game.presenters.staff_orders.colours import paint_of
 from game.rules.core.state import State
 from game.rules.staff_orders.entering import Entering
@@ -41,7 +40,7 @@ def _draw_ring(sheet: Sheet, place: PlaceId) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     lines = ((INK, RING_CASE), (LAMP, RING))
     if place in sheet.world.setting.zones:
-        box = sector_box(sheet, place)
+        box = sectors_of(sheet).box(place)
         for colour, width in lines:
             thick = kit.px(width)
             grown = box.inflate(thick, thick)
@@ -56,7 +55,7 @@ def _draw_ring(sheet: Sheet, place: PlaceId) -> None:
 def _draw_arrows(sheet: Sheet, entering: Entering) -> None:
     """From each source that has more than its last piece."""
     kit, paint = sheet.canvas.kit, paint_of(sheet.canvas.kit, entering.faction)
-    spot_of = sheet.spot if entering.layer == "land" else partial(sector_spot, sheet)
+    spot_of = sheet.spot if entering.layer == "land" else sectors_of(sheet).spot
     end = spot_of(entering.place)
     for place in entering.sources:
         if sheet.world.strength(entering.faction, entering.layer, place) > 1:

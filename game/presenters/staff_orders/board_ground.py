@@ -14,7 +14,7 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import controlled, supplied
 from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
 from game.view.canvas import Canvas
-from game.view.clusters import draw_line, outer_sides
+from game.view.clusters import Side, apart, draw_line, outer_sides
 from game.view.kit import Kit
 from game.view.theme import CREAM, INK, Colour, rgb
 
@@ -41,12 +41,13 @@ def draw_ground(sheet: Sheet) -> None:
         area: [sheet.tile_box(space) for space in hexes]
         for area, hexes in lay.hexes_of(board, "area").items()
     }
+    sides = {area: outer_sides(boxes) for area, boxes in areas.items()}
     plain = [space for space in seen if "area" not in board.space[space].properties]
     _draw_background(sheet, {space: seen[space] for space in plain if _is_background(sheet, space)})
     _draw_blocked(sheet, {space: seen[space] for space in plain if not _is_background(sheet, space)})
     _draw_areas(sheet, seen)
-    _draw_control(sheet, areas)
-    _draw_borders(sheet, areas)
+    _draw_control(sheet, areas, sides)
+    _draw_borders(sheet, sides)
     _draw_zones(sheet)
     if sheet.is_table:
         for area, boxes in areas.items():
@@ -122,7 +123,7 @@ def broken_places(world: World, faction: Faction, layer: Layer) -> frozenset[Pla
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 
 
-def _draw_control(sheet: Sheet, areas: dict[PlaceId, list[Rect]]) -> None:
+def _draw_control(sheet: Sheet, areas: dict[PlaceId, list[Rect]], sides: dict[PlaceId, list[Side]]) -> None:
     """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
@@ -136,14 +137,14 @@ def _draw_control(sheet: Sheet, areas: dict[PlaceId, list[Rect]]) -> None:
                 canvas.blit(hexagon(kit, box.size, (*paint.main, TINT_ALPHA)), box.topleft)
                 if area in broken:
                     canvas.blit(hatched_hex(kit, box.size, (*INK, BLOCKED_ALPHA)), box.topleft)
-            draw_line(canvas, outer_sides(boxes), _line(kit, HELD), paint.main, inset)
+            draw_line(canvas, sides[area], _line(kit, HELD), paint.main, inset)
 
 
-def _draw_borders(sheet: Sheet, areas: dict[PlaceId, list[Rect]]) -> None:
+def _draw_borders(sheet: Sheet, sides: dict[PlaceId, list[Side]]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
+    borders = apart(sides.values())
     for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):
-        for boxes in areas.values():
-            draw_line(canvas, outer_sides(boxes), _line(kit, width), colour)
+        draw_line(canvas, borders, _line(kit, width), colour)
 
 
 # Air zones

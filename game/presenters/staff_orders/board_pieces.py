@@ -17,6 +17,8 @@ from game.view.theme import INK, PAPER_0, PAPER_2
 
 Sheet = BoardSheet[World]
 PIECES: dict[Layer, Supply] = {"land": "soldiers", "air": "aircraft"}
+LEAST_COUNT = 14
+"""Device pixels of the disc that says how many there are: its number must be read."""
 SMALLEST_PIECES = 22
 """With hexagons of a smaller radius pieces are shown by the shapes of their factions only."""
 
@@ -129,7 +131,7 @@ def _draw_pile(
     else:
         for box in boxes:
             sheet.canvas.blit(piece, box.topleft)
-    size = sheet.size(lay.COUNT)
+    size = max(LEAST_COUNT, sheet.size(lay.COUNT))
     disc = tokens.count_disc(kit, count, paint_of(kit, faction), size)
     sheet.canvas.blit(disc, (whole.right - round(size * 0.6), whole.bottom - round(size * 0.8)))
     sheet.touchable(handle, whole, "box")

@@ -1,5 +1,7 @@
 """The sectors of air zones: panels with the zone's letter and name, its aircraft, Flight and Bombardment."""
 
+from typing import NamedTuple
+
 from pygame import Rect
 
 from game.presenters.shared.board_sheet import BoardSheet
@@ -20,28 +22,38 @@ LEAST_NAME = 11
 STYLE = "min"
 
 
+class Sectors(NamedTuple):
+    """Where the sectors lie on the picture: so many pixels higher than on the map."""
+
+    sheet: Sheet
+    lift: int
+
+    def box(self, zone: PlaceId) -> Rect:
+        wide, high = (round(length * self.sheet.scale) for length in lay.SECTOR)
+        x, y = self.spot(zone)
+        return Rect(x - wide // 2, y - high // 2, wide, high)
+
+    def spot(self, name: str, down: float = 0.0) -> tuple[int, int]:
+        """The middle of a sector, or of a space in it."""
+        x, y = self.sheet.spot(name, 0.0, down)
+        return x, y - self.lift
+
+
+def sectors_of(sheet: Sheet) -> Sectors:
+    lift = lay.sector_lift(sheet.world.setting.board, sheet.art)
+    return Sectors(sheet, round(lift * sheet.scale))
+
+
 def draw_sectors(sheet: Sheet) -> None:
-    """All sectors; on a small map only their colours, letters and who holds them."""
+    """All sectors, each with what is in it."""
+    sectors = sectors_of(sheet)
     for zone in sheet.world.setting.zones:
-        _draw_sector(sheet, zone)
+        _draw_sector(sectors, zone)
 
 
-def sector_box(sheet: Sheet, zone: PlaceId) -> Rect:
-    wide, high = (round(length * sheet.scale) for length in lay.SECTOR)
-    x, y = sector_spot(sheet, zone)
-    return Rect(x - wide // 2, y - high // 2, wide, high)
-
-
-def sector_spot(sheet: Sheet, name: str, down: float = 0.0) -> tuple[int, int]:
-    """Where a sector, or a space in it, lies on the picture."""
-    lift = lay.sector_lift(sheet.world.setting.board, sheet.art) * sheet.scale
-    x, y = sheet.spot(name, 0.0, down)
-    return x, y - round(lift)
-
-
-def _draw_sector(sheet: Sheet, zone: PlaceId) -> None:
+def _draw_sector(sectors: Sectors, zone: PlaceId) -> None:
+    sheet, box = sectors.sheet, sectors.box(zone)
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
-    box = sector_box(sheet, zone)
     colour, holder = zone_colour(sheet, zone), holder_of(world, "air", zone)
     ground = PAPER_1 if holder is None else mixed(PAPER_1, paint_of(kit, holder).main, TINT)
     corner = max(2, sheet.size(0.1))
@@ -57,7 +69,7 @@ def _draw_sector(sheet: Sheet, zone: PlaceId) -> None:
     canvas.blit(kit.shapes.dashed_box(box.size, corner, edge, colour, kit.px(10)), box.topleft)
     head = Rect(box.x + edge, box.y + edge, box.w - 2 * edge, round(lay.SECTOR_HEAD * sheet.scale) - edge)
     _draw_head(sheet, zone, head)
-    _draw_inside(sheet, zone, broken=broken)
+    _draw_inside(sectors, zone, broken=broken)
 
 
 def _draw_head(sheet: Sheet, zone: PlaceId, head: Rect) -> None:
@@ -94,12 +106,12 @@ def _draw_name(sheet: Sheet, zone: PlaceId, room: Rect) -> None:
     canvas.text(name, STYLE, INK, plate, align="center")
 
 
-def _draw_inside(sheet: Sheet, zone: PlaceId, *, broken: bool) -> None:
-    down = lay.SECTOR_LOWERED
+def _draw_inside(sectors: Sectors, zone: PlaceId, *, broken: bool) -> None:
+    sheet, down = sectors.sheet, lay.SECTOR_LOWERED
     for space in sheet.world.setting.spaces.values():
         if space.place == zone:
-            draw_space(sheet, space, sector_spot(sheet, space.id, down))
-    draw_piles(sheet, "air", zone, sector_spot(sheet, zone, down), lay.AIRCRAFT)
+            draw_space(sheet, space, sectors.spot(space.id, down))
+    draw_piles(sheet, "air", zone, sectors.spot(zone, down), lay.AIRCRAFT)
     if broken:
         sign = tokens.broken_supply(sheet.canvas.kit, sheet.size(lay.BROKEN))
-        sheet.centred(sign, sector_spot(sheet, zone, down - 0.5))
+        sheet.centred(sign, sectors.spot(zone, down - 0.5))
