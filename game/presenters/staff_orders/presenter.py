@@ -52,7 +52,7 @@ class StaffOrdersPresenter(Presenter):
     sheet = "texture_contours_alpine"
     die = "die_d6"
     tells_outcomes = True
-    hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander"))
+    hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
     unfolding_keys = {"s": "supply"}
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
