@@ -32,6 +32,8 @@ class BoardSheet(NamedTuple, Generic[World]):
     window: Rect
     """What is drawn must be seen inside this."""
     hidden: frozenset[Handle] = frozenset()
+    taken: int = 0
+    """How many of a pile among `hidden` are in hand; 0 if all that is there."""
     is_table: bool = True
 
     @property

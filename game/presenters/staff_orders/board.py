@@ -32,7 +32,8 @@ def compose_board(canvas: Canvas, sight: Sight, rect: Rect, inside: Rect, art: B
     map_sheet(canvas, rect, paper_of(world.setting.board), frame=inside.x - rect.x)
     window = inside.inflate(-2, -2)
     camera = sight.camera
-    sheet = BoardSheet(canvas, world, art, camera.scale, camera.to_screen((0.0, 0.0)), window, sight.hidden)
+    origin = camera.to_screen((0.0, 0.0))
+    sheet = BoardSheet(canvas, world, art, camera.scale, origin, window, sight.hidden, sight.taken)
     with canvas.clipped(window):
         draw_ground(sheet)
         draw_names(sheet)

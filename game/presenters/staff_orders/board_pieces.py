@@ -116,7 +116,10 @@ def _draw_pile(
     high: float,
     most: int = lay.MOST_SHOWN,
 ) -> None:
-    """Up to five pieces and how many there are; while they are in hand or on their way, a ghost."""
+    """Up to five pieces and how many there are; of those in hand or on their way, a ghost.
+
+    The pile keeps its place while some of it is in hand, so that it can be put back where it was.
+    """
     kit, count = sheet.canvas.kit, sheet.world.strength(faction, layer, place)
     piece = pawns.pawn(kit, PIECES[layer], faction, sheet.size(high))
     wide, tall = piece.get_size()
@@ -126,13 +129,14 @@ def _draw_pile(
     boxes = [Rect(x - wide // 2, y - tall // 2, wide, tall) for x, y in spots]
     whole = boxes[0].unionall(boxes[1:])
     handle = handles.pieces(layer, faction, place)
+    left = count
     if handle in sheet.hidden:
+        left = count - sheet.taken if sheet.taken else 0
         sheet.canvas.blit_in(ghost(kit, "box", min(whole.size)), whole)
-    else:
-        for box in boxes:
-            sheet.canvas.blit(piece, box.topleft)
+    for box in boxes[:left]:
+        sheet.canvas.blit(piece, box.topleft)
     size = max(LEAST_COUNT, sheet.size(lay.COUNT))
-    disc = tokens.count_disc(kit, count, paint_of(kit, faction), size)
+    disc = tokens.count_disc(kit, left or count, paint_of(kit, faction), size)
     sheet.canvas.blit(disc, (whole.right - round(size * 0.6), whole.bottom - round(size * 0.8)))
     sheet.touchable(handle, whole, "box")
 
