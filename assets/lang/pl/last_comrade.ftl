@@ -1,0 +1,312 @@
+### Ostatni towarzysz: wszystkie zdania dziennika, odmów, podpowiedzi i etykiet.
+### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0). _id tego, czego nie ma, to none.
+
+## Co się stało: przygotowanie i draft
+
+lc-event-game_created = { $scenario }: { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, Życie początkowe { $life }.
+lc-event-character_dealt = Gracz { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+    [8] 9
+   *[other] 10
+} to { $comrade }.
+lc-event-decks_shuffled = Talie są potasowane ({ $action_deck_count ->
+    [one] { $action_deck_count } karta
+    [few] { $action_deck_count } karty
+    [many] { $action_deck_count } kart
+   *[other] { $action_deck_count } karty
+} Akcji, { $attack_deck_count ->
+    [one] { $attack_deck_count } karta
+    [few] { $attack_deck_count } karty
+    [many] { $attack_deck_count } kart
+   *[other] { $attack_deck_count } karty
+} Ataku){ $boxed_count ->
+    [0] .
+   *[other] . W pudełku zostaje { $boxed }.
+}
+lc-event-line_placed = Na Linii stoją, licząc od wroga: { $comrades }. Za nimi wolne miejsce, a za wolnym miejscem Komisarz.
+lc-event-initiative_given = Inicjatywę dostaje { $comrade }.
+lc-event-draft_started = { $mode ->
+    [quick] Szybki draft: każdy oddaje część kart w lewo.
+   *[full] Draft: każdy zatrzymuje jedną kartę i podaje resztę w lewo.
+}
+lc-event-draft_picked = { $card_id ->
+    [hidden] { $comrade } zatrzymuje jedną kartę.
+   *[other] { $comrade } zatrzymuje kartę „{ $card }”.
+}
+lc-event-card_passed_on = { $card_id ->
+    [hidden] { $comrade } odkłada kartę dla sąsiada po lewej.
+   *[other] { $comrade } odkłada dla sąsiada po lewej kartę „{ $card }”.
+}
+lc-event-draft_ended = Koniec draftu: każdy bierze swoje karty na rękę.
+
+## Co się stało: tura
+
+lc-event-turn_started = Tura { $turn }. Inicjatywę ma { $comrade }.
+lc-event-attack_revealed = { $strike ->
+    [yes] Atak tej tury to „{ $card }”.
+   *[no] Wróg odkrywa kartę „{ $card }”.
+}
+lc-event-no_attack_left = Wróg nie ma już ani jednej karty: w tej turze nikt nie strzela.
+lc-event-setup_card_done = Karta „{ $card }” zrobiła swoje i idzie na stos.
+lc-event-hazard_placed = Na wolnym miejscu { $place } leży teraz „{ $card }”. Wygląda zachęcająco.
+lc-event-roulette_attached = { $comrade } dostaje do Inicjatywy kartę „{ $card }” (razem: { $count }).
+lc-event-target_placed = { $comrade_id ->
+    [none] „{ $card }”: karta Celu { $target } leży pod miejscem { $place }.
+   *[other] „{ $card }”: karta Celu { $target } idzie za { $comrade_ins } (teraz miejsce { $place }).
+}
+lc-event-target_moved = Karta Celu { $target } przesuwa się z miejsca { $origin } pod miejsce { $place }.
+lc-event-step_began = { $step ->
+    [2] Krok 2: każdy kładzie zakrytą kartę.
+    [4] Krok 4: karty odkrywa się po kolei.
+    [5] Krok 5: uderza atak.
+    [6] Krok 6: uzupełnianie rąk.
+   *[other] Krok { $step }: koniec tury.
+}
+lc-event-card_committed = { $card_id ->
+    [hidden] { $comrade } kładzie zakrytą kartę.
+   *[other] { $comrade } kładzie zakrytą kartę „{ $card }”{ $reminders_count ->
+        [0] .
+       *[other] {" "}(przypomnienia: { $reminders }).
+    }
+}
+lc-event-slot_started = { $has_card ->
+    [yes] Kolej { $comrade_gen }.
+   *[no] Kolej { $comrade_gen }, ale nie ma czego odkryć.
+}
+lc-event-card_revealed = { $comrade } odkrywa kartę „{ $card }”.
+lc-event-card_fizzled = { $why ->
+    [event_in_slot] Karta „{ $card }” ({ $comrade }) przepada: odkryte Wydarzenie nic nie robi.
+    [two_left] Karta „{ $card }” ({ $comrade }) przepada: na Linii zostało tylko dwoje.
+    [owner_died] { $comrade } nie dokończy już karty „{ $card }”.
+   *[impossible] Karta „{ $card }” ({ $comrade }) nie może nic zrobić i przepada.
+}
+lc-event-card_done = { $comrade } odrzuca wykonaną kartę „{ $card }”.
+lc-event-slot_ended = { $comrade } kończy swoją kolej.
+lc-event-initiative_passed = Inicjatywę przejmuje { $comrade }.
+lc-event-turn_ended = Koniec tury { $turn }. Kto to czyta, ten ją przeżył.
+lc-event-effects_ended = Kończy się wszystko, co trwało do końca tury.
+
+## Co się stało: okna i Wydarzenia
+
+lc-event-window_opened = { $comrade_id ->
+    [none] Okno reakcji: { $window }.
+   *[other] Okno reakcji: { $window } ({ $comrade }).
+}
+lc-event-window_closed = Okno reakcji zamknięte: { $window }.
+lc-event-hand_raised = { $response ->
+    [yes] { $comrade } podnosi rękę i chce odpowiedzieć na Wydarzenie.
+   *[no] { $comrade } podnosi rękę.
+}
+lc-event-hand_lowered = { $comrade } opuszcza rękę.
+lc-event-let_by = { $comrade } przepuszcza tę okazję.
+lc-event-stood_down = { $counted ->
+    [yes] { $comrade } jednak nic nie robi.
+   *[no] { $comrade } jednak nie odpowiada.
+}
+lc-event-event_announced = { $other_id ->
+    [none] { $direction_id ->
+        [none] { $comrade } zagrywa Wydarzenie „{ $card }”.
+       *[other] { $comrade } zagrywa Wydarzenie „{ $card }”: karta Celu { $target }, { $direction }.
+    }
+   *[other] { $piece_id ->
+        [none] { $comrade } zagrywa Wydarzenie „{ $card }”, wybiera: { $other }.
+       *[other] { $comrade } zagrywa Wydarzenie „{ $card }”, wybiera: { $piece } ({ $other }, Wytrzymałość { $durability }).
+    }
+}{ $chosen_id ->
+    [none] {""}
+    [hidden] {""}
+   *[other] {" "}Nowa zakryta karta to „{ $chosen }”.
+}
+lc-event-event_cancelled = { $other } mówi Niet! i karta „{ $card }” ({ $comrade }) jest anulowana.
+lc-event-event_lapsed = Karta „{ $card }” ({ $comrade }) nic nie robi: tego wyboru już wykonać nie można.
+lc-event-event_settled = { $cancelled ->
+    [yes] Karta „{ $card }” ({ $comrade }) idzie na stos bez efektu.
+   *[no] Karta „{ $card }” ({ $comrade }) zadziałała i idzie na stos.
+}
+lc-event-halt_started = { $comrade } zatrzymuje całą Linię: do końca tury nikt się nie ruszy.
+lc-event-manoeuvre_tripped = { $comrade } podstawia nogę, a { $other } nie robi ani kroku.
+lc-event-orders_changed = { $card_id ->
+    [hidden] { $comrade } wymienia zakrytą kartę na inną z ręki.
+   *[other] { $taken_id ->
+        [hidden] { $comrade } kładzie zakrytą kartę „{ $card }”.
+       *[other] { $comrade } kładzie zakrytą kartę „{ $card }”, a na rękę bierze „{ $taken }”.
+    }
+}
+lc-event-equipment_taken = { $comrade } rekwiruje { $other_dat } kartę „{ $card }” (Wytrzymałość { $durability }).
+lc-event-hand_shown = { $comrade } przegląda rękę { $other_gen }.
+lc-event-card_taken = { $card_id ->
+    [hidden] { $comrade } zabiera { $other_dat } jedną kartę.
+   *[other] { $comrade } zabiera { $other_dat } kartę „{ $card }”.
+}
+lc-event-hands_swapped = { $comrade } zamienia się kartami na ręce z { $other_ins }.
+
+## Co się stało: ruch
+
+lc-event-step_pushed = { $tank ->
+    [yes] Czołg jedzie { $direction }; przesuwają się: { $comrades }.
+   *[no] { $comrades_count ->
+        [1] { $comrade } idzie { $direction } na wolne miejsce { $place }.
+       *[other] { $comrade } popycha { $direction }; przesuwają się: { $comrades }. Wolne jest miejsce { $origin }.
+    }
+}
+lc-event-step_swapped = { $tank ->
+    [yes] Czołg jedzie { $direction } i zamienia się stronami z { $other_ins }.
+   *[no] { $comrade } idzie { $direction } na miejsce { $place } i zamienia się z { $other_ins }.
+}
+lc-event-step_blocked = { $comrade } nie idzie { $direction }: { $why ->
+    [line_end] Linia się skończyła
+    [commissar] drogę zagradza Komisarz
+    [fubar] F.U.B.A.R. trzyma na miejscu
+    [snagged] trzyma drut
+    [halt] obowiązuje rozkaz, żeby stać
+   *[tank] drogę zagradza Czołg
+}. { $lost ->
+    [one] Przepada { $lost } krok.
+    [few] Przepadają { $lost } kroki.
+    [many] Przepada { $lost } kroków.
+   *[other] Przepada { $lost } kroku.
+}
+lc-event-comrades_exchanged = { $comrade } i { $other } zamieniają się miejscami.
+lc-event-comrades_scattered = Wszystko jedno, kto gdzie! Na miejscach { $places } stają po kolei: { $comrades }.
+lc-event-hazards_cleared = { $comrade_id ->
+    [none] Komisarz wchodzi na miejsce { $place } i nawet nie patrzy pod nogi ({ $cards }).
+   *[other] { $cause ->
+        [tank] Czołg miażdży to, co leżało na miejscu { $place } ({ $cards }).
+        [sapper] { $comrade } rozbraja miejsce { $place } ({ $cards }).
+       *[triggered] { $comrade } staje na miejscu { $place }, a tam czekało: { $cards }.
+    }
+}
+lc-event-comrade_snagged = { $comrade } wisi na drucie i do końca tury się nie ruszy.
+lc-event-status_gained = { $status_id ->
+    [dodge] { $comrade } robi Unik.
+    [prone] { $comrade } pada w błoto.
+   *[fubar] { $comrade } zapiera się i do końca tury nie drgnie (F.U.B.A.R.).
+}
+
+## Co się stało: Ekwipunek
+
+lc-event-equipment_entered = { $comrade } ma teraz „{ $card }” (Wytrzymałość { $durability }).
+lc-event-tank_boarded = { $other_id ->
+    [none] { $comrade } wsiada do Czołgu bez towarzystwa.
+   *[other] { $comrade } wsiada do Czołgu razem z { $other_ins }.
+}
+lc-event-equipment_used = { $durability ->
+    [0] { $comrade } używa karty „{ $card }”, ostatni raz.
+   *[other] { $comrade } używa karty „{ $card }” (zostaje Wytrzymałość { $durability }).
+}
+lc-event-tank_destroyed = „{ $card }” to teraz złom. { $comrade } żegna się z Czołgiem.
+lc-event-boots_worn = { $longer ->
+    [yes] { $comrade } w Kradzionych Butach idzie o krok dalej.
+   *[no] { $comrade } w Kradzionych Butach idzie o krok bliżej.
+}
+lc-event-revolver_fired = { $comrade } strzela z Rewolweru. Na muszce stoi { $other }.
+
+## Co się stało: obrażenia
+
+lc-event-attack_started = { $comrades_count ->
+    [0] „{ $card }” uderza w próżnię.
+   *[other] „{ $card }” uderza! Na drodze: { $comrades }.
+}
+lc-event-hit_started = { $comrade }: { $kind } za { $amount } („{ $source }”).
+lc-event-hit_avoided = { $comrade_id ->
+    [none] Trafienie („{ $source }”) nikogo nie znajduje.
+   *[other] { $why ->
+        [dodge] { $comrade } robi Unik i „{ $source }” leci dalej.
+        [prone] { $comrade } leży, a „{ $source }” idzie górą.
+        [no_life] { $comrade } nie ma już Życia, więc „{ $source }” niczego nie zmienia.
+        [nobody] { $comrade } posyła dalej trafienie („{ $source }”), które nikogo nie znajduje.
+       *[reduced] { $comrade } nic nie traci: z trafienia („{ $source }”) nic nie zostało.
+    }
+}
+lc-event-hit_absorbed = Czołg zatrzymuje trafienie („{ $source }”), a w środku { $comrade } tylko głuchnie. Zostaje Wytrzymałość { $durability }.
+lc-event-hit_reduced = { $card_id ->
+    [none] { $comrade } ma na to zdolność: trafienie słabsze o { $by }, zostaje { $amount }.
+   *[other] { $comrade } i „{ $card }”: trafienie słabsze o { $by }, zostaje { $amount }.
+}
+lc-event-luck_spent = { $comrade } ma szczęście i nic nie traci. Drugi raz tak nie będzie.
+lc-event-hit_reflected = { $other_id ->
+    [none] { $comrade } odbija trafienie { $direction }, ale nikogo tam nie ma.
+   *[other] { $comrade } odbija trafienie { $direction }. Na drodze stoi { $other }.
+}
+lc-event-hit_shielded = { $comrade } chowa się za { $other_ins }.
+lc-event-hit_accepted = { $comrade } przyjmuje trafienie za { $amount }.
+lc-event-roulette_fired = { $comrade } słyszy, jak wypala Rosyjska Ruletka: obrażenia większe o { $extra } (odrzucone: { $cards }).
+lc-event-medallion_saved = „{ $card }” ratuje { $comrade_acc }: zostaje 1 punkt Życia ({ $lost ->
+    [one] stracony { $lost } punkt
+    [few] stracone { $lost } punkty
+    [many] stracone { $lost } punktów
+   *[other] stracone { $lost } punktu
+}).
+lc-event-damage_taken = { $comrade } traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} Życia{ $life ->
+    [0] , i to był ostatni.
+   *[other] , zostaje { $life }.
+}
+lc-event-healed = { $comrade } leczy { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} Życia ({ $cause ->
+    [moonshine] samogon
+    [comrades] dobre towarzystwo
+    [sapper] satysfakcja sapera
+   *[herbs] zioła
+}), teraz ma { $life }.
+lc-event-gassed = { $comrade } płacze od gazu i nie dobiera kart, aż opróżni rękę.
+lc-event-gas_ended = { $comrade } przeciera oczy: gaz już nie działa.
+
+## Co się stało: śmierć i Komisarz
+
+lc-event-comrade_died = { $comrade } schodzi z Linii na zawsze{ $cards_count ->
+    [0] . Zmiana miejsca bez powrotu.
+   *[other] . Zostają po bohaterze karty ({ $cards }).
+}
+lc-event-commissar_advanced = { $comrades_count ->
+    [0] Komisarz robi krok naprzód i zajmuje wolne miejsce { $place }.
+   *[other] Komisarz robi krok naprzód i popycha: { $comrades }.
+}
+lc-event-advance_deferred = Komisarz czeka, bo { $comrade } ani drgnie (odłożone kroki: { $count }).
+lc-event-smoke_screen_replaced = Na Linii zostało dwoje, więc { $comrade } wymienia kartę „{ $card }”.
+
+## Co się stało: karty
+
+lc-event-cards_drawn = { $comrade } dobiera { $cards_count ->
+    [one] { $cards_count } kartę
+    [few] { $cards_count } karty
+    [many] { $cards_count } kart
+   *[other] { $cards_count } karty
+}{ $cards_known ->
+    [0] .
+   *[other] {" "}({ $cards }).
+}
+lc-event-actions_reshuffled = Talia Akcji jest pusta: odrzucone karty ({ $deck_count }) po przetasowaniu stają się nową.
+lc-event-attacks_reshuffled = Talia Ataku jest pusta: odrzucone karty ({ $deck_count }) po przetasowaniu stają się nową. Wrogowi amunicji nie braknie.
+
+## Co się stało: koniec
+
+lc-event-concede_announced = { $comrade } ma dość i zejdzie z Linii w najbliższym oknie.
+lc-event-gave_up = { $comrade } oddaje karabin i się poddaje.
+lc-event-game_won = Na Linii został ostatni Towarzysz. Wygrywa { $comrade }!
+lc-event-enemy_army_won = Na Linii nie został nikt. Wygrywa wroga armia.
+
+## Dlaczego gra się skończyła
+
+lc-reason-last_comrade = na Linii został jeden Towarzysz
+lc-reason-enemy_army = na Linii nie został nikt, wygrała wroga armia
