@@ -253,7 +253,7 @@ lc-event-gas_ended = { $comrade } wiped their eyes: the gas is gone.
 
 lc-event-comrade_died = { $comrade } left the Line for good{ $cards_count ->
     [0] . A transfer without return.
-   *[other] . The hero left some cards behind ({ $cards }).
+   *[other] . Only some cards are left ({ $cards }).
 }
 lc-event-commissar_advanced = { $comrades_count ->
     [0] The Commissar stepped forward and took the free place { $place }.
@@ -285,3 +285,47 @@ lc-event-enemy_army_won = Nobody is left on the Line. The enemy army wins.
 
 lc-reason-last_comrade = one Comrade was left on the Line
 lc-reason-enemy_army = nobody was left on the Line, and the enemy army won
+
+## What a button or the line of a list says
+
+lc-intent-choose_character = Character: { $comrade }
+lc-intent-draft_pick = Keep: { $card }
+    .button = Keep
+lc-intent-pass_on = Pass to the left: { $card }
+    .button = Pass to the left
+lc-intent-commit = Commit: { $card }
+    .button = Commit
+lc-intent-remind = Reminder: { $window }
+lc-intent-raise_hand = Raise your hand
+lc-intent-lower_hand = Take your hand down
+lc-intent-let_pass = Let it pass
+lc-intent-stand_down = Do nothing
+lc-intent-go_on = Go on
+lc-intent-play_event = Play: { $card }
+    .button = Play the Event
+lc-intent-order_forward = Commissar’s Order: { $comrade }
+lc-intent-change_orders = New Orders: commit { $card }
+    .button = New Orders: commit this card
+lc-intent-correct_fire = Fire Correction: Target card { $target }, { $direction }
+lc-intent-take_equipment = Requisition: { $card } ({ $comrade }, durability { $durability })
+lc-intent-search = Shakedown: { $comrade }
+lc-intent-take_card = Take: { $card }
+    .button = Take this card
+lc-intent-swap_hands = Swap hands: { $comrade }
+lc-intent-wear_boots = { $longer ->
+    [yes] Stolen Boots (durability { $durability }): one step more
+   *[no] Stolen Boots (durability { $durability }): one step less
+}
+lc-intent-move = { $steps ->
+    [0] Go nowhere ({ $direction })
+   *[other] Go { $direction }: { $steps }
+}
+lc-intent-exchange = Change places: { $comrade }
+lc-intent-exchange_two = Change places: { $comrade } and { $other }
+lc-intent-take_aboard = Take into the Tank: { $comrade }
+lc-intent-shoot = Fire the Revolver: { $comrade }
+lc-intent-end_slot = Do not shoot
+lc-intent-use_equipment = Use: { $card } (durability { $durability })
+lc-intent-reflect = Reflect { $direction } (Car Door, durability { $durability })
+lc-intent-shield = Human Shield: { $comrade }
+lc-intent-accept_hit = Take the hit

@@ -276,7 +276,7 @@ lc-event-gas_ended = { $comrade } przeciera oczy: gaz już nie działa.
 
 lc-event-comrade_died = { $comrade } schodzi z Linii na zawsze{ $cards_count ->
     [0] . Zmiana miejsca bez powrotu.
-   *[other] . Zostają po bohaterze karty ({ $cards }).
+   *[other] . Zostają tylko karty ({ $cards }).
 }
 lc-event-commissar_advanced = { $comrades_count ->
     [0] Komisarz robi krok naprzód i zajmuje wolne miejsce { $place }.
@@ -310,3 +310,47 @@ lc-event-enemy_army_won = Na Linii nie został nikt. Wygrywa wroga armia.
 
 lc-reason-last_comrade = na Linii został jeden Towarzysz
 lc-reason-enemy_army = na Linii nie został nikt, wygrała wroga armia
+
+## Co mówi przycisk albo wiersz listy
+
+lc-intent-choose_character = Postać: { $comrade }
+lc-intent-draft_pick = Zatrzymaj: { $card }
+    .button = Zatrzymaj
+lc-intent-pass_on = Oddaj w lewo: { $card }
+    .button = Oddaj w lewo
+lc-intent-commit = Połóż zakrytą: { $card }
+    .button = Połóż zakrytą
+lc-intent-remind = Przypomnienie: { $window }
+lc-intent-raise_hand = Podnieś rękę
+lc-intent-lower_hand = Opuść rękę
+lc-intent-let_pass = Przepuść
+lc-intent-stand_down = Nic nie rób
+lc-intent-go_on = Dalej
+lc-intent-play_event = Zagraj: { $card }
+    .button = Zagraj Wydarzenie
+lc-intent-order_forward = Rozkaz Komisarza: { $comrade }
+lc-intent-change_orders = Nowe Rozkazy: połóż kartę { $card }
+    .button = Nowe Rozkazy: połóż tę kartę
+lc-intent-correct_fire = Poprawka Ogniowa: karta Celu { $target }, { $direction }
+lc-intent-take_equipment = Rekwizycja: { $card } ({ $comrade }, Wytrzymałość { $durability })
+lc-intent-search = Rewizja: { $comrade }
+lc-intent-take_card = Weź: { $card }
+    .button = Weź tę kartę
+lc-intent-swap_hands = Zamień ręce: { $comrade }
+lc-intent-wear_boots = { $longer ->
+    [yes] Kradzione Buty (Wytrzymałość { $durability }): krok więcej
+   *[no] Kradzione Buty (Wytrzymałość { $durability }): krok mniej
+}
+lc-intent-move = { $steps ->
+    [0] Nie idź nigdzie ({ $direction })
+   *[other] Idź { $direction }: { $steps }
+}
+lc-intent-exchange = Zamień się miejscem: { $comrade }
+lc-intent-exchange_two = Zamień miejscami: { $comrade } i { $other }
+lc-intent-take_aboard = Zabierz do Czołgu: { $comrade }
+lc-intent-shoot = Strzel z Rewolweru: { $comrade }
+lc-intent-end_slot = Nie strzelaj
+lc-intent-use_equipment = Użyj: { $card } (Wytrzymałość { $durability })
+lc-intent-reflect = Odbij { $direction } (Drzwi Auta, Wytrzymałość { $durability })
+lc-intent-shield = Żywa Tarcza: { $comrade }
+lc-intent-accept_hit = Przyjmij trafienie
