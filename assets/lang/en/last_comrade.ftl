@@ -286,6 +286,136 @@ lc-event-enemy_army_won = Nobody is left on the Line. The enemy army wins.
 lc-reason-last_comrade = one Comrade was left on the Line
 lc-reason-enemy_army = nobody was left on the Line, and the enemy army won
 
+## Why not: order and moment
+
+lc-why-LC-SETUP-01 = { $comrade_id ->
+    [none] Choose a character that nobody has yet.
+   *[other] { $comrade } is taken. Choose another character.
+}
+lc-why-LC-DRAFT-01 = { $card_id ->
+    [none] You are choosing one card of your pack now.
+   *[other] “{ $card }” is not in your pack. Choose a card that is.
+}
+lc-why-LC-DRAFT-10 = The next pack has not reached you yet. Wait until your right neighbour has picked.
+lc-why-LC-DRAFT-12 = { $card_id ->
+    [none] In a quick draft you choose the cards you pass to the left.
+   *[other] You cannot pass on “{ $card }”. Choose a card you still have.
+}
+lc-why-LC-TURN-01 = This is not the time for that. Do what you are asked.
+lc-why-LC-TURN-03 = { $card_id ->
+    [none] You are committing a card now: exactly one, from your own hand.
+   *[other] You do not have “{ $card }” in hand. Commit a card that you have.
+}
+lc-why-LC-TURN-05 = Your card is down and stays there. Only New Orders can exchange it.
+lc-why-LC-TURN-07 = It is somebody else’s turn now. Wait for yours.
+lc-why-LC-TURN-13 = You are about to be done: fire your Revolver once, or leave it.
+lc-why-LC-END-03 = The game is over; nothing more can be done.
+lc-why-LC-END-05 = You have given up already. You will leave the Line at the next window.
+
+## Why not: raised hands
+
+lc-why-LC-REACT-02 = Only those may react who live, have a card in hand, have not used their Event this turn and have not let this occasion pass.
+lc-why-LC-REACT-03 = Somebody else is being served. Raised hands wait their turn, counted from the Initiative holder.
+lc-why-LC-REACT-06 = You cannot ask for that at this moment. Do what you are asked.
+lc-why-LC-REACT-07 = { $raised ->
+    [yes] Your hand is up already. Wait to be served, or take it down.
+   *[no] Your hand is not up, so it cannot be taken down.
+}
+lc-why-LC-REACT-08 = You can only raise your hand now. Somebody else goes on with the game.
+lc-why-LC-REACT-18 = You were served for nothing { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+} this turn. You cannot raise your hand again in it, but for answering an Event or being hit.
+
+## Why not: Manoeuvres
+
+lc-why-LC-LINE-09 = { $comrade_id ->
+    [none] Nothing moves somebody who is immobile. Choose somebody else.
+   *[other] { $comrade } will not budge until the end of the turn. Choose somebody else.
+}
+lc-why-LC-MAN-05 = This card does not allow that move. Choose a direction and a number of steps it does.
+lc-why-LC-MAN-10 = { $comrade } bears F.U.B.A.R. and cannot be moved. Choose somebody else.
+lc-why-LC-MAN-11 = Choose another Comrade to change places with.
+lc-why-LC-MAN-12 = Choose two other Comrades who will change places.
+lc-why-LC-MAN-18 = This card does not give so many steps. Choose one of the possible numbers.
+lc-why-LC-TANK-01 = You take somebody into the Tank who stands right beside you. Choose a neighbour.
+lc-why-LC-TANK-13 = { $comrade } sits in the Tank, where “{ $card }” does not reach. Choose somebody outside.
+lc-why-LC-CHR-11 = { $comrade } is not to be moved by “{ $card }”. Choose somebody less stubborn.
+
+## Why not: Events
+
+lc-why-LC-EVT-01 = You have had your one Event of this turn. “{ $card }” must wait for the next.
+lc-why-LC-EVT-02 = { $held ->
+    [yes] “{ $card }” cannot be played in this window. Keep it for another.
+   *[no] You do not have the Event “{ $card }” in hand.
+}
+lc-why-LC-EVT-03 = “{ $card }” has a moment of its own, and this is not it. Its text says when.
+lc-why-LC-EVT-06 = “{ $card }” would change nothing now. Keep it for a better moment.
+lc-why-LC-EVT-13 = { $comrade_id ->
+    [none] The order must go to somebody who stands on the Line.
+   *[other] { $comrade } cannot make a step forward. { $why ->
+        [line_end] Before place 1 there is only the enemy.
+        [fubar] F.U.B.A.R. does not budge.
+        [snagged] The wire holds.
+        [halt] The whole Line is ordered to stand.
+        [tank] The Tank is in the way.
+        [commissar] The Commissar is in the way.
+       *[absent] That character is not on the Line.
+    }
+}
+lc-why-LC-EVT-15 = { $chosen_id ->
+    [none] New Orders needs a committed card and another in hand to take its place.
+   *[other] You cannot commit “{ $chosen }”: there must be a face-down card on the table and this other one in your hand.
+}
+lc-why-LC-EVT-16 = Target card { $target } cannot be moved that way. Only a fixed one is moved, by one place, within the Line.
+lc-why-LC-EVT-17 = “{ $card }” works only against a movement Manoeuvre that another player has just revealed.
+lc-why-LC-EVT-18 = { $piece_id ->
+    [none] You requisition Equipment that another player has in play. Choose a card.
+   *[other] You cannot requisition “{ $piece }”. Choose Equipment that another player has in play.
+}
+lc-why-LC-EVT-19 = { $comrade_id ->
+    [none] A shakedown is on: the card is chosen by whoever ordered it.
+   *[other] The shakedown does not cover that ({ $comrade }). It needs another player with cards, and takes one of them.
+}
+lc-why-LC-EVT-20 = { $comrade } cannot shield you now. A shield must be a living neighbour, against a linear or splash hit of an Attack card, before you use anything else.
+lc-why-LC-TANK-17 = The Tank cannot be requisitioned. Choose other Equipment.
+lc-why-LC-CHR-02 = { $used ->
+    [yes] Hands were swapped this turn already. You may do it again in the next.
+   *[no] Only Dominika swaps hands, and only with another living player.
+}
+
+## Why not: Equipment and hits
+
+lc-why-LC-HIT-07 = The one who was hit is reacting now. Please wait.
+lc-why-LC-HIT-08 = You cannot use “{ $card }” (durability { $durability }): it is not in play before you, or was used against this hit already.
+lc-why-LC-EQP-08 = “{ $card }” cannot reflect this ({ $kind }). It reflects a linear or splash hit of an Attack card, before you use anything else.
+lc-why-LC-EQP-13 = “{ $card }” does not help against this ({ $kind }). Use something else, or take the hit.
+lc-why-LC-EQP-16 = You cannot use these Stolen Boots now: each pair works once per movement Manoeuvre, before you set out.
+lc-why-LC-EQP-17 = The Revolver is fired once per turn, at the end of your own slot, at a neighbour outside the Tank.
+
+## What to do now
+
+lc-prompt-wait = { $comrade_id ->
+    [none] The others are still thinking.
+   *[other] { $comrade } is deciding.
+}
+lc-prompt-choose_character = Choose the character you will play.
+lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
+lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
+lc-prompt-commit = Commit one card from your hand, face down.
+lc-prompt-window = A time to react, { $window }: raise your hand if you want to play something, or let it pass.
+lc-prompt-pause = A short pause, { $window }: whoever wants to play something raises a hand. Then go on.
+lc-prompt-serving = You are served, { $window }: play an Event, or do nothing.
+lc-prompt-response = Somebody has played an Event: raise your hand if you want to answer, or let it pass.
+lc-prompt-answering = You are served: cancel the Event with “Nyet!”, or do nothing.
+lc-prompt-take_card = Shakedown: choose a card from the hand of { $other }.
+lc-prompt-choose_move = Choose which way and how many steps you go.
+lc-prompt-choose_exchange = Swap: choose whom you change places with.
+lc-prompt-choose_two = Smoke Screen: choose two who will change places.
+lc-prompt-choose_passenger = You board the Tank: choose the neighbour who comes along.
+lc-prompt-revolver = You may fire your Revolver at a neighbour, or leave it.
+lc-prompt-hit_window = You are hit: { $kind } of { $amount } (“{ $source }”). Defend yourself, or take the hit.
+
 ## What a button or the line of a list says
 
 lc-intent-choose_character = Character: { $comrade }

@@ -311,6 +311,138 @@ lc-event-enemy_army_won = Na Linii nie został nikt. Wygrywa wroga armia.
 lc-reason-last_comrade = na Linii został jeden Towarzysz
 lc-reason-enemy_army = na Linii nie został nikt, wygrała wroga armia
 
+## Dlaczego nie: kolejność i chwila
+
+lc-why-LC-SETUP-01 = { $comrade_id ->
+    [none] Wybierz postać, której nikt jeszcze nie ma.
+   *[other] { $comrade } już do kogoś należy. Wybierz inną postać.
+}
+lc-why-LC-DRAFT-01 = { $card_id ->
+    [none] Teraz wybierasz jedną kartę ze swojego pakietu.
+   *[other] Karty „{ $card }” nie ma w twoim pakiecie. Wybierz taką, która w nim jest.
+}
+lc-why-LC-DRAFT-10 = Następny pakiet jeszcze do ciebie nie dotarł. Poczekaj, aż wybierze sąsiad po prawej.
+lc-why-LC-DRAFT-12 = { $card_id ->
+    [none] W szybkim drafcie wybierasz karty, które oddasz w lewo.
+   *[other] Karty „{ $card }” nie możesz oddać. Wybierz taką, którą jeszcze masz.
+}
+lc-why-LC-TURN-01 = Na to nie jest teraz pora. Zrób to, o co pyta program.
+lc-why-LC-TURN-03 = { $card_id ->
+    [none] Teraz kładziesz zakrytą kartę: dokładnie jedną, z własnej ręki.
+   *[other] Karty „{ $card }” nie masz na ręce. Połóż zakrytą taką, którą masz.
+}
+lc-why-LC-TURN-05 = Zakryta karta już leży i tak zostaje. Wymienić ją mogą tylko Nowe Rozkazy.
+lc-why-LC-TURN-07 = Teraz jest kolej kogoś innego. Poczekaj na swoją.
+lc-why-LC-TURN-13 = Twoja kolej się kończy: możesz raz strzelić z Rewolweru albo tego nie robić.
+lc-why-LC-END-03 = Gra jest skończona; nic więcej nie można zrobić.
+lc-why-LC-END-05 = Już wiadomo, że się poddajesz. Zejdziesz z Linii w najbliższym oknie.
+
+## Dlaczego nie: ręce w górze
+
+lc-why-LC-REACT-02 = Reagować może tylko ten, kto żyje, ma kartę na ręce, nie użył w tej turze swojego Wydarzenia i jeszcze nie przepuścił tej okazji.
+lc-why-LC-REACT-03 = Głos ma teraz ktoś inny. Kto podniósł rękę, czeka na swoją kolej, licząc od gracza z Inicjatywą.
+lc-why-LC-REACT-06 = W tej chwili o to poprosić nie można. Zrób to, o co pyta program.
+lc-why-LC-REACT-07 = { $raised ->
+    [yes] Twoja ręka jest już w górze. Poczekaj na głos albo ją opuść.
+   *[no] Twoja ręka nie jest w górze, więc nie ma czego opuszczać.
+}
+lc-why-LC-REACT-08 = Teraz możesz tylko podnieść rękę. Grę popycha dalej ktoś inny.
+lc-why-LC-REACT-18 = Głos był w tej turze bez skutku już { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razu
+}. Do końca tury ręki już nie podniesiesz, poza odpowiedzią na Wydarzenie i trafieniem.
+
+## Dlaczego nie: Manewry
+
+lc-why-LC-LINE-09 = { $comrade_id ->
+    [none] Kogoś unieruchomionego nic nie ruszy. Wybierz kogoś innego.
+   *[other] { $comrade } ani drgnie do końca tury. Wybierz kogoś innego.
+}
+lc-why-LC-MAN-05 = Ta karta nie pozwala na taki ruch. Wybierz stronę i liczbę kroków spośród możliwych.
+lc-why-LC-MAN-10 = { $comrade } ma F.U.B.A.R. i nic tego nie ruszy. Wybierz kogoś innego.
+lc-why-LC-MAN-11 = Wybierz innego Towarzysza, z którym zamienisz się miejscem.
+lc-why-LC-MAN-12 = Wybierz dwoje innych Towarzyszy, którzy zamienią się miejscami.
+lc-why-LC-MAN-18 = Tyle kroków ta karta nie daje. Wybierz jedną z możliwych liczb.
+lc-why-LC-TANK-01 = Do Czołgu zabierasz kogoś, kto stoi tuż obok. Wybierz sąsiada.
+lc-why-LC-TANK-13 = { $comrade } siedzi w Czołgu i karta „{ $card }” tam nie sięga. Wybierz kogoś na zewnątrz.
+lc-why-LC-CHR-11 = { $comrade } nie da się ruszyć kartą „{ $card }”. Wybierz kogoś mniej upartego.
+
+## Dlaczego nie: Wydarzenia
+
+lc-why-LC-EVT-01 = W tej turze jedno Wydarzenie już było twoje. „{ $card }” musi poczekać do następnej.
+lc-why-LC-EVT-02 = { $held ->
+    [yes] Karty „{ $card }” nie można zagrać w tym oknie. Zachowaj ją na inne.
+   *[no] Nie masz na ręce Wydarzenia „{ $card }”.
+}
+lc-why-LC-EVT-03 = Karta „{ $card }” ma własną chwilę i to nie jest ta. Co i kiedy, mówi jej tekst.
+lc-why-LC-EVT-06 = Karta „{ $card }” niczego by teraz nie zmieniła. Zachowaj ją na lepszą chwilę.
+lc-why-LC-EVT-13 = { $comrade_id ->
+    [none] Rozkaz musi dostać ktoś, kto stoi na Linii.
+   *[other] { $comrade } nie zrobi ani kroku do przodu. { $why ->
+        [line_end] Przed miejscem 1 jest już tylko wróg.
+        [fubar] F.U.B.A.R. trzyma na miejscu.
+        [snagged] Trzyma drut kolczasty.
+        [halt] Cała Linia ma rozkaz stać.
+        [tank] Drogę zagradza Czołg.
+        [commissar] Drogę zagradza Komisarz.
+       *[absent] Na Linii tej postaci nie ma.
+    }
+}
+lc-why-LC-EVT-15 = { $chosen_id ->
+    [none] Nowe Rozkazy wymagają zakrytej karty i jeszcze jednej na ręce, którą położysz w zamian.
+   *[other] Karty „{ $chosen }” położyć nie możesz: potrzebna jest zakryta karta na stole i ta druga na ręce.
+}
+lc-why-LC-EVT-16 = Karty Celu { $target } przesunąć w tę stronę nie można. Przesuwa się tylko nieruchomą, o jedno miejsce, w granicach Linii.
+lc-why-LC-EVT-17 = Karta „{ $card }” działa tylko przeciw Manewrowi ruchu, który właśnie odkrył inny gracz.
+lc-why-LC-EVT-18 = { $piece_id ->
+    [none] Rekwirujesz Ekwipunek, który inny gracz ma w grze. Wybierz jedną kartę.
+   *[other] Karty „{ $piece }” zarekwirować nie możesz. Wybierz Ekwipunek, który ma w grze inny gracz.
+}
+lc-why-LC-EVT-19 = { $comrade_id ->
+    [none] Trwa rewizja: kartę wybiera ten, kto ją zarządził.
+   *[other] Rewizja tego nie obejmuje ({ $comrade }). Wskazuje się innego gracza, który ma karty, i bierze jedną z nich.
+}
+lc-why-LC-EVT-20 = { $comrade } cię teraz nie osłoni. Tarczą może być tylko żywy sąsiad, przeciw trafieniu liniowemu lub rozpryskowemu z karty Ataku, zanim użyjesz czegoś innego.
+lc-why-LC-TANK-17 = Czołgu zarekwirować nie można. Wybierz inny Ekwipunek.
+lc-why-LC-CHR-02 = { $used ->
+    [yes] Ręce są już w tej turze zamienione. Drugi raz dopiero w następnej.
+   *[no] Ręce zamienia tylko Dominika, i to z innym żywym graczem.
+}
+
+## Dlaczego nie: Ekwipunek i trafienia
+
+lc-why-LC-HIT-07 = Reaguje teraz ten, kogo dosięgło trafienie. Poczekaj.
+lc-why-LC-HIT-08 = Karty „{ $card }” (Wytrzymałość { $durability }) nie możesz użyć: nie masz jej w grze albo była już użyta przeciw temu trafieniu.
+lc-why-LC-EQP-08 = „{ $card }” tego nie odbije ({ $kind }). Odbija się trafienie liniowe lub rozpryskowe z karty Ataku, i to zanim użyjesz czegoś innego.
+lc-why-LC-EQP-13 = „{ $card }” na to nie pomoże ({ $kind }). Użyj czegoś innego albo przyjmij trafienie.
+lc-why-LC-EQP-16 = Takich Kradzionych Butów teraz nie użyjesz: każda para raz na Manewr ruchu, zanim ruszysz.
+lc-why-LC-EQP-17 = Z Rewolweru strzelasz raz na turę, na końcu swojej kolei, do sąsiada poza Czołgiem.
+
+## Co teraz zrobić
+
+lc-prompt-wait = { $comrade_id ->
+    [none] Inni jeszcze się zastanawiają.
+   *[other] Decyduje { $comrade }.
+}
+lc-prompt-choose_character = Wybierz postać, którą zagrasz.
+lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie sąsiad po lewej.
+lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
+lc-prompt-commit = Połóż zakrytą jedną kartę z ręki.
+lc-prompt-window = Okno reakcji, { $window }: podnieś rękę, jeśli chcesz coś zagrać, albo przepuść.
+lc-prompt-pause = Chwila przerwy, { $window }: kto chce coś zagrać, podnosi rękę. Potem dalej.
+lc-prompt-serving = Masz głos, { $window }: zagraj Wydarzenie albo nic nie rób.
+lc-prompt-response = Ktoś zagrał Wydarzenie: podnieś rękę, jeśli chcesz odpowiedzieć, albo przepuść.
+lc-prompt-answering = Masz głos: anuluj Wydarzenie kartą „Niet!” albo nic nie rób.
+lc-prompt-take_card = Rewizja: wybierz kartę z ręki { $other_gen }.
+lc-prompt-choose_move = Wybierz, w którą stronę i o ile kroków idziesz.
+lc-prompt-choose_exchange = Zamiana: wybierz, z kim zamieniasz się miejscem.
+lc-prompt-choose_two = Zasłona Dymna: wybierz dwoje, którzy zamienią się miejscami.
+lc-prompt-choose_passenger = Wsiadasz do Czołgu: wybierz sąsiada, który jedzie z tobą.
+lc-prompt-revolver = Możesz strzelić z Rewolweru do sąsiada albo dać spokój.
+lc-prompt-hit_window = Dosięga cię { $kind } za { $amount } („{ $source }”). Broń się albo przyjmij trafienie.
+
 ## Co mówi przycisk albo wiersz listy
 
 lc-intent-choose_character = Postać: { $comrade }
