@@ -89,7 +89,7 @@ lc-event-card_fizzled = { $why ->
 lc-event-card_done = { $comrade } discarded “{ $card }”, which is done.
 lc-event-slot_ended = { $comrade } is done.
 lc-event-initiative_passed = Initiative went to { $comrade }.
-lc-event-turn_ended = Turn { $turn } is over. If you can read this, you survived it.
+lc-event-turn_ended = Turn { $turn } is over.
 lc-event-effects_ended = All that lasted until the end of the turn is over.
 
 ## What happened: windows and Events

@@ -95,7 +95,7 @@ lc-event-card_fizzled = { $why ->
 lc-event-card_done = { $comrade } odrzuca wykonaną kartę „{ $card }”.
 lc-event-slot_ended = { $comrade } kończy swoją kolej.
 lc-event-initiative_passed = Inicjatywę przejmuje { $comrade }.
-lc-event-turn_ended = Koniec tury { $turn }. Kto to czyta, ten ją przeżył.
+lc-event-turn_ended = Koniec tury { $turn }.
 lc-event-effects_ended = Kończy się wszystko, co trwało do końca tury.
 
 ## Co się stało: okna i Wydarzenia
