@@ -289,28 +289,26 @@ lc-reason-enemy_army = nobody was left on the Line, and the enemy army won
 ## Why not: order and moment
 
 lc-why-LC-SETUP-01 = { $comrade_id ->
-    [none] Choose a character that nobody has yet.
+    [none] Characters are chosen one after the other. Wait for your turn.
    *[other] { $comrade } is taken. Choose another character.
 }
-lc-why-LC-DRAFT-01 = { $card_id ->
-    [none] You are choosing one card of your pack now.
-   *[other] “{ $card }” is not in your pack. Choose a card that is.
-}
+lc-why-LC-SETUP-12 = First you choose, then you play. Pick what you are asked for.
+lc-why-LC-DRAFT-01 = “{ $card }” is not in your pack. Choose a card that is.
 lc-why-LC-DRAFT-10 = The next pack has not reached you yet. Wait until your right neighbour has picked.
 lc-why-LC-DRAFT-12 = { $card_id ->
-    [none] In a quick draft you choose the cards you pass to the left.
+    [none] Your cards for the neighbour are put aside already. Wait for the others.
    *[other] You cannot pass on “{ $card }”. Choose a card you still have.
 }
 lc-why-LC-TURN-01 = This is not the time for that. Do what you are asked.
-lc-why-LC-TURN-03 = { $card_id ->
-    [none] You are committing a card now: exactly one, from your own hand.
-   *[other] You do not have “{ $card }” in hand. Commit a card that you have.
-}
-lc-why-LC-TURN-05 = Your card is down and stays there. Only New Orders can exchange it.
+lc-why-LC-TURN-03 = You do not have “{ $card }” in hand. Commit a card that you have.
+lc-why-LC-TURN-05 = You commit no card now: yours is down and stays there, or you have none to commit.
 lc-why-LC-TURN-07 = It is somebody else’s turn now. Wait for yours.
 lc-why-LC-TURN-13 = You are about to be done: fire your Revolver once, or leave it.
 lc-why-LC-END-03 = The game is over; nothing more can be done.
-lc-why-LC-END-05 = You have given up already. You will leave the Line at the next window.
+lc-why-LC-END-05 = { $comrade_id ->
+    [none] You can give up only once you stand on the Line.
+   *[other] { $comrade } cannot give up a second time, nor after death.
+}
 
 ## Why not: raised hands
 
@@ -329,15 +327,14 @@ lc-why-LC-REACT-18 = You were served for nothing { $count ->
 
 ## Why not: Manoeuvres
 
-lc-why-LC-LINE-09 = { $comrade_id ->
-    [none] Nothing moves somebody who is immobile. Choose somebody else.
-   *[other] { $comrade } will not budge until the end of the turn. Choose somebody else.
-}
-lc-why-LC-MAN-05 = This card does not allow that move. Choose a direction and a number of steps it does.
-lc-why-LC-MAN-10 = { $comrade } bears F.U.B.A.R. and cannot be moved. Choose somebody else.
+lc-why-LC-LINE-09 = { $comrade } will not budge until the end of the turn, whatever “{ $card }” says. Choose somebody else.
+lc-why-LC-MAN-10 = { $comrade } bears F.U.B.A.R., whatever “{ $card }” says. Choose somebody else.
 lc-why-LC-MAN-11 = Choose another Comrade to change places with.
 lc-why-LC-MAN-12 = Choose two other Comrades who will change places.
-lc-why-LC-MAN-18 = This card does not give so many steps. Choose one of the possible numbers.
+lc-why-LC-MAN-18 = { $steps ->
+    [one] { $steps } step { $direction } is not what your card gives.
+   *[other] { $steps } steps { $direction } is not what your card gives.
+} Choose a direction and a number of steps it does give.
 lc-why-LC-TANK-01 = You take somebody into the Tank who stands right beside you. Choose a neighbour.
 lc-why-LC-TANK-13 = { $comrade } sits in the Tank, where “{ $card }” does not reach. Choose somebody outside.
 lc-why-LC-CHR-11 = { $comrade } is not to be moved by “{ $card }”. Choose somebody less stubborn.
@@ -402,7 +399,7 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Choose the character you will play.
 lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
 lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
-lc-prompt-commit = Commit one card from your hand, face down.
+lc-prompt-committing = Commit one card from your hand, face down.
 lc-prompt-window = A time to react, { $window }: raise your hand if you want to play something, or let it pass.
 lc-prompt-pause = A short pause, { $window }: whoever wants to play something raises a hand. Then go on.
 lc-prompt-serving = You are served, { $window }: play an Event, or do nothing.

@@ -314,28 +314,26 @@ lc-reason-enemy_army = na Linii nie został nikt, wygrała wroga armia
 ## Dlaczego nie: kolejność i chwila
 
 lc-why-LC-SETUP-01 = { $comrade_id ->
-    [none] Wybierz postać, której nikt jeszcze nie ma.
+    [none] Postaci wybiera się po kolei. Poczekaj na swoją kolej.
    *[other] { $comrade } już do kogoś należy. Wybierz inną postać.
 }
-lc-why-LC-DRAFT-01 = { $card_id ->
-    [none] Teraz wybierasz jedną kartę ze swojego pakietu.
-   *[other] Karty „{ $card }” nie ma w twoim pakiecie. Wybierz taką, która w nim jest.
-}
+lc-why-LC-SETUP-12 = Najpierw wybieranie, potem granie. Wskaż to, o co pyta program.
+lc-why-LC-DRAFT-01 = Karty „{ $card }” nie ma w twoim pakiecie. Wybierz taką, która w nim jest.
 lc-why-LC-DRAFT-10 = Następny pakiet jeszcze do ciebie nie dotarł. Poczekaj, aż wybierze sąsiad po prawej.
 lc-why-LC-DRAFT-12 = { $card_id ->
-    [none] W szybkim drafcie wybierasz karty, które oddasz w lewo.
+    [none] Twoje karty dla sąsiada są już odłożone. Poczekaj na pozostałych.
    *[other] Karty „{ $card }” nie możesz oddać. Wybierz taką, którą jeszcze masz.
 }
 lc-why-LC-TURN-01 = Na to nie jest teraz pora. Zrób to, o co pyta program.
-lc-why-LC-TURN-03 = { $card_id ->
-    [none] Teraz kładziesz zakrytą kartę: dokładnie jedną, z własnej ręki.
-   *[other] Karty „{ $card }” nie masz na ręce. Połóż zakrytą taką, którą masz.
-}
-lc-why-LC-TURN-05 = Zakryta karta już leży i tak zostaje. Wymienić ją mogą tylko Nowe Rozkazy.
+lc-why-LC-TURN-03 = Karty „{ $card }” nie masz na ręce. Połóż zakrytą taką, którą masz.
+lc-why-LC-TURN-05 = Teraz karty nie kładziesz: twoja już leży i tak zostaje, albo nie masz czego położyć.
 lc-why-LC-TURN-07 = Teraz jest kolej kogoś innego. Poczekaj na swoją.
 lc-why-LC-TURN-13 = Twoja kolej się kończy: możesz raz strzelić z Rewolweru albo tego nie robić.
 lc-why-LC-END-03 = Gra jest skończona; nic więcej nie można zrobić.
-lc-why-LC-END-05 = Już wiadomo, że się poddajesz. Zejdziesz z Linii w najbliższym oknie.
+lc-why-LC-END-05 = { $comrade_id ->
+    [none] Poddać się można dopiero wtedy, gdy stoi się na Linii.
+   *[other] { $comrade } nie może się poddać drugi raz ani po śmierci.
+}
 
 ## Dlaczego nie: ręce w górze
 
@@ -356,15 +354,16 @@ lc-why-LC-REACT-18 = Głos był w tej turze bez skutku już { $count ->
 
 ## Dlaczego nie: Manewry
 
-lc-why-LC-LINE-09 = { $comrade_id ->
-    [none] Kogoś unieruchomionego nic nie ruszy. Wybierz kogoś innego.
-   *[other] { $comrade } ani drgnie do końca tury. Wybierz kogoś innego.
-}
-lc-why-LC-MAN-05 = Ta karta nie pozwala na taki ruch. Wybierz stronę i liczbę kroków spośród możliwych.
-lc-why-LC-MAN-10 = { $comrade } ma F.U.B.A.R. i nic tego nie ruszy. Wybierz kogoś innego.
+lc-why-LC-LINE-09 = { $comrade } ani drgnie do końca tury i „{ $card }” nic na to nie poradzi. Wybierz kogoś innego.
+lc-why-LC-MAN-10 = { $comrade } ma F.U.B.A.R. i „{ $card }” nic na to nie poradzi. Wybierz kogoś innego.
 lc-why-LC-MAN-11 = Wybierz innego Towarzysza, z którym zamienisz się miejscem.
 lc-why-LC-MAN-12 = Wybierz dwoje innych Towarzyszy, którzy zamienią się miejscami.
-lc-why-LC-MAN-18 = Tyle kroków ta karta nie daje. Wybierz jedną z możliwych liczb.
+lc-why-LC-MAN-18 = { $steps ->
+    [one] { $steps } krok { $direction }: tego twoja karta nie daje.
+    [few] { $steps } kroki { $direction }: tego twoja karta nie daje.
+    [many] { $steps } kroków { $direction }: tego twoja karta nie daje.
+   *[other] { $steps } kroku { $direction }: tego twoja karta nie daje.
+} Wybierz stronę i liczbę kroków spośród możliwych.
 lc-why-LC-TANK-01 = Do Czołgu zabierasz kogoś, kto stoi tuż obok. Wybierz sąsiada.
 lc-why-LC-TANK-13 = { $comrade } siedzi w Czołgu i karta „{ $card }” tam nie sięga. Wybierz kogoś na zewnątrz.
 lc-why-LC-CHR-11 = { $comrade } nie da się ruszyć kartą „{ $card }”. Wybierz kogoś mniej upartego.
@@ -429,7 +428,7 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Wybierz postać, którą zagrasz.
 lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie sąsiad po lewej.
 lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
-lc-prompt-commit = Połóż zakrytą jedną kartę z ręki.
+lc-prompt-committing = Połóż zakrytą jedną kartę z ręki.
 lc-prompt-window = Okno reakcji, { $window }: podnieś rękę, jeśli chcesz coś zagrać, albo przepuść.
 lc-prompt-pause = Chwila przerwy, { $window }: kto chce coś zagrać, podnosi rękę. Potem dalej.
 lc-prompt-serving = Masz głos, { $window }: zagraj Wydarzenie albo nic nie rób.
