@@ -11,6 +11,8 @@ from game.rules.core.values import Intent, Refusal, W
 if TYPE_CHECKING:
     from game.rules.core.play import Play
 
+NOBODY: frozenset[Seat] = frozenset()
+
 
 class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
     """Something still to be done. Frames hold ids and numbers and never reach into one another."""
@@ -50,6 +52,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
+
+    def bystanders(self, world: W) -> frozenset[Seat]:
+        """Seats that are not waited for and may speak up all the same, such as by raising a hand."""
+        return NOBODY
 
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
         """All that could be tried, legal or not: what a refusal can be asked for."""
