@@ -21,6 +21,7 @@ from game.rules.core.rng import Draws, Rng
 from game.scenes.doors import Doors
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
+from game.scenes.table import putting
 from game.scenes.table.screen import TableScreen
 from game.scenes.trouble import Places, TroubleScreen
 from game.settings import Settings
@@ -201,9 +202,10 @@ def _chooser(stage: Stage, exhibit: Exhibit) -> None:
             break
         table = sit_down(stage, match, exhibit.seat)
         for source in sorted(table.offers.sources):
-            for target, meanings in sorted(table.offers.targets(source).items()):
-                if len(meanings) > 1 and table.find(source) and table.find(target):
-                    table.put(source, target)
+            for target in sorted(table.offers.targets(source)):
+                is_several = len(table.holding.put(source, target)) > 1
+                if is_several and table.find(source) and table.find(target):
+                    putting.put(table, source, target)
                     return
         clear(stage)
         play_on(match, 1)

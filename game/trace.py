@@ -49,6 +49,8 @@ class Playing(msgspec.Struct, frozen=True):
     """Who is asked for a decision."""
     held: str | None
     """What is in hand."""
+    amount: int
+    """How many of it, if it is a pile; else 0."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ class Trace:
         table = screen.table
         digest, steps = self._standing(table.match)
         waiting = tuple(sorted(int(seat) for seat in table.match.waiting_for()))
-        return Playing(digest, steps, table.at_screen, waiting, screen.holding.source)
+        return Playing(digest, steps, table.at_screen, waiting, screen.holding.source, screen.holding.amount)
 
     def _standing(self, match: Match) -> tuple[str, int]:
         """Digest and number of steps, worked out once for each state."""

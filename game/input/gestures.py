@@ -11,6 +11,8 @@ class Press(NamedTuple):
     pos: Point
     button: int
     clicks: int = 1
+    ctrl: bool = False
+    """Whether Ctrl, or Command, is held."""
 
 
 class Move(NamedTuple):
@@ -93,7 +95,9 @@ def read(event: pygame.Event, scale: tuple[float, float] = (1.0, 1.0)) -> Gestur
         # The wheel comes a second time as buttons 4 and 5.
         if event.button in (4, 5):
             return None
-        return Press(_point(event.pos, scale), event.button, getattr(event, "clicks", 1))
+        # An event of the mouse tells nothing of the keys that are held.
+        ctrl = bool(pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        return Press(_point(event.pos, scale), event.button, getattr(event, "clicks", 1), ctrl)
     if kind == pygame.MOUSEBUTTONUP:
         return None if event.button in (4, 5) else Release(_point(event.pos, scale), event.button)
     if kind == pygame.MOUSEWHEEL:

@@ -34,3 +34,5 @@ class Brief(NamedTuple):
     facts: tuple[Fact, ...]
     sides: tuple[SideBrief, ...]
     """By seat, with the options chosen; empty in a game without sides."""
+    group: str = ""
+    """The heading under which it stands in the list, together with others of its kind."""

@@ -42,6 +42,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Things not drawn at their place because they are in hand or in motion."""
     unfolded: frozenset[str] = frozenset()
     """Panels the person has unfolded."""
+    taken: int = 0
+    """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
 
 
 class Step(NamedTuple):
@@ -70,6 +72,36 @@ class DiceThrow(NamedTuple):
     faces: tuple[str, ...]
     good: tuple[bool, ...]
     words: str
+    icon: str = ""
+    """Where dice bear symbols: the one that is drawn as often as the face counts, instead of the face."""
+
+
+class OutcomeRow(NamedTuple):
+    """One way in which a roll may end, in so many `ways` of all equally likely ones."""
+
+    label: str
+    ways: int
+    paint: Paint | None = None
+    """The colours of whoever it is good for; None where it is good for nobody."""
+
+
+class Outcomes(NamedTuple):
+    """What a roll may lead to, told in full: for a box that shows more than a chance of success."""
+
+    title: str
+    rule: str
+    own: str
+    """Who is there on the side of the seat: `You: 3 soldiers`."""
+    enemy: str
+    dice: str
+    """Who rolls how many dice: a sentence to which the terms they come from are added."""
+    rows: tuple[OutcomeRow, ...]
+    brief: tuple[OutcomeRow, ...]
+    """The same in fewer rows, for where there is little room."""
+    all: int
+    """How many equally likely rolls the `ways` of the rows are counted among."""
+    assumption: str = ""
+    """What it would be under an assumption that is stated: a sentence."""
 
 
 class Threat(NamedTuple):
@@ -86,8 +118,12 @@ class Presenter(ABC):
     """What its boards are printed on."""
     die = "die_d10"
     """The picture of the dice it is played with."""
+    tells_outcomes = False
+    """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
+    unfolding_keys: Mapping[str, str] = {}
+    """Keys that unfold a thing of `Sight.unfolded`, or fold it again."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -140,6 +176,11 @@ class Presenter(ABC):
     def board_inside(self, metrics: Metrics) -> Rect:
         """The part of `board` through which the camera looks: what the frame of the sheet leaves free."""
 
+    def board_extent(self) -> tuple[float, float, float, float]:
+        """What of the board the camera shows whole: left, top, width and height in pixels of its map."""
+        wide, high = self.map.art.size
+        return 0.0, 0.0, float(wide), float(high)
+
     @abstractmethod
     def compose_board(self, canvas: Canvas, sight: Sight) -> None:
         """The sheet, its tiles and everything on them, inside the region `board`."""
@@ -157,10 +198,13 @@ class Presenter(ABC):
         """The same in a few characters, for the rail of a compact picture: `1–3`."""
 
     @abstractmethod
-    def lifted(self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+    def lifted(
+        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+    ) -> pygame.Surface | None:
         """How a thing looks in the hand that drags it; None if it cannot be shown there.
 
-        Small: held above the board, where a large card would cover what it is put on.
+        Small: held above the board, where a large card would cover what it is put on. Of a pile `amount` are
+        in hand, where it is not 0.
         """
 
     @abstractmethod
@@ -185,6 +229,23 @@ class Presenter(ABC):
     def standing(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
         """What keeps its button in the prompt bar also while it is refused; it then tells why."""
         return ()
+
+    def amount_of(self, intent: Intent) -> int:
+        """How many of a pile an intent takes; 0 for one that is not about an amount.
+
+        Intents of one kind that the same gesture could mean, and that have an amount, differ in nothing else:
+        they are one gesture, and the amount is set while the pile is in hand.
+        """
+        return 0
+
+    def outcomes(
+        self, kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = False
+    ) -> Outcomes | None:
+        """What odds are about, outcome by outcome; None where a chance of success tells all.
+
+        The odds of a threat are those of the enemy who makes it, and are told from the other side.
+        """
+        return None
 
     @abstractmethod
     def threats(self, kit: Kit, view: State[Any], seat: Seat, handle: Handle) -> tuple[Threat, ...]:

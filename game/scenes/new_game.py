@@ -266,7 +266,7 @@ class NewGameScreen(Screen):
         for card in self._cards():
             blocks.append(seats.seat_block(kit, card, wide))
             if card.seat == 0 and self.plan.seats > 1:
-                blocks.append(seats.swap_block(kit, self._swap))
+                blocks.append(self._seating(wide))
         if len(self._info.seats) > 1:
             blocks.append(seats.stepper_block(kit, self.plan.seats, self._info.seats, self._more_seats))
         blocks += [self._option(name, values, wide) for name, values in self._own_options().items()]
@@ -294,6 +294,13 @@ class NewGameScreen(Screen):
     def _own_options(self) -> dict[str, tuple[str, ...]]:
         options = self._opened.game.options()
         return {name: values for name, values in options.items() if name != plans.SEATING}
+
+    def _seating(self, wide: int) -> seats.Block:
+        """A button that changes the sides; a choice, where they can be left to chance as well."""
+        values = self._opened.game.options().get(plans.SEATING, ())
+        if plans.DRAWN in values:
+            return self._option(plans.SEATING, values, wide)
+        return seats.swap_block(self.kit, self._swap)
 
     def _option(self, name: str, values: tuple[str, ...], wide: int) -> seats.Block:
         """An option of the game. Its words: `<prefix>-option-<name>`, and the same with `-<value>`."""

@@ -69,13 +69,25 @@ class Row(NamedTuple):
 
 
 def row_spans(kit: Kit, rows: Sequence[Row], wide: int) -> list[tuple[int, int]]:
-    """Where each row begins and how high it is, from the top of the list."""
+    """Where each row begins and how high it is, from the top of the list; headings stand between them."""
     spans, y = [], kit.px(4)
-    for row in rows:
+    for place, row in enumerate(rows):
+        if begins_group(rows, place):
+            y += _heading_height(kit)
         high = _row_height(kit, row, wide)
         spans.append((y, high))
         y += high + kit.px(10)
     return spans
+
+
+def begins_group(rows: Sequence[Row], place: int) -> bool:
+    """Whether this row is the first under a heading."""
+    group = rows[place].brief.group
+    return bool(group) and (place == 0 or rows[place - 1].brief.group != group)
+
+
+def _heading_height(kit: Kit) -> int:
+    return kit.type.leading("label") + kit.px(8)
 
 
 def list_width(kit: Kit, rect: Rect) -> int:
@@ -105,8 +117,11 @@ def compose_list(
     spans = row_spans(kit, rows, wide)
     length = spans[-1][0] + spans[-1][1] + kit.px(6)
     with scroll.window(canvas, inner, length) as box:
-        for row, (y, high) in zip(rows, spans, strict=True):
+        for number, (row, (y, high)) in enumerate(zip(rows, spans, strict=True)):
             place = Rect(box.x + kit.px(4), box.y + y, wide, high)
+            if begins_group(rows, number):
+                head = Rect(place.x, place.y - _heading_height(kit), wide, kit.type.leading("label"))
+                canvas.text(row.brief.group.upper(), "label", CHALK_2, head)
             if place.colliderect(inner):
                 _compose_row(canvas, place, row, is_chosen=row.info.id == chosen)
                 handle = f"scenario/{row.info.id}"

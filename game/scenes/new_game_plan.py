@@ -11,6 +11,8 @@ from game.settings import Settings
 
 SEATING = "first_seat"
 """The option that says which side the first seat commands; the other seats follow in order."""
+DRAWN = "draw"
+"""Its value that leaves the sides to chance, in games that have it."""
 
 
 class Plan(msgspec.Struct, frozen=True):

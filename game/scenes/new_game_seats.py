@@ -225,7 +225,7 @@ def segments_block(
     """A choice of a few: beside its name, or under it where the words are too long."""
     needed = len(choices) * max(kit.type.width(word, "ui") + kit.px(22) for _, word in choices)
     name = kit.type.width(label, "body_bold") + kit.px(16)
-    row = max(kit.px(36), kit.type.leading("ui") + kit.px(12))
+    row = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
     is_beside = name + needed <= wide
     leading = kit.type.leading("body_bold")
     high = row if is_beside else row + leading + kit.px(4)

@@ -231,10 +231,13 @@ class ResultsScreen(Screen):
 
 
 def swapped(match: Match) -> tuple[tuple[Player, ...], Mapping[str, str]]:
-    """Players and options of a rematch: each takes another side, or the next seat in a game without."""
+    """Players and options of a rematch: each takes another side, or the next seat in a game without.
+
+    The side the first seat had is asked of the match: it may have been drawn.
+    """
     players = players_of(match)
     sides = match.game.options().get(SIDE_OPTION)
     if not sides:
         return (*players[1:], *players[:1]), match.options
-    now = match.options.get(SIDE_OPTION, sides[0])
-    return players, {**match.options, SIDE_OPTION: sides[(sides.index(now) + 1) % len(sides)]}
+    following = match.game.side(match.state.world, Seat(1))
+    return players, {**match.options, SIDE_OPTION: following}

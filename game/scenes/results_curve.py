@@ -10,6 +10,7 @@ from game.view.canvas import Canvas
 from game.view.theme import INK_3, PAPER_0, PAPER_3, Paint
 
 MOST_LINES = 6
+"""Of the grid; fewer where their numbers would touch."""
 MARK = 18
 
 
@@ -19,7 +20,8 @@ def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: S
     line = kit.type.leading("small")
     largest = max((value for curve in curves for value in curve.values), default=0)
     rounds = max((len(curve.values) for curve in curves), default=1)
-    step = max(1, -(-largest // MOST_LINES))
+    most = max(1, min(MOST_LINES, (box.h - 2 * line) // line))
+    step = max(1, -(-largest // most))
     top = max(step, -(-largest // step) * step)
     left = kit.type.width(str(top), "small") + kit.px(14)
     inset = kit.px(MARK)

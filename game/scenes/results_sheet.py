@@ -65,7 +65,7 @@ def compose_sheet(canvas: Canvas, rect: Rect, story: Story, scroll: Scroll) -> N
     inner = rect.inflate(-2 * kit.px(54), -2 * kit.px(40))
     width = inner.w - kit.px(12)
     fixed = _heights(kit, story, width)
-    curve = max(kit.px(CURVE), inner.h - sum(fixed)) if story.report.curves else 0
+    curve = max(_least_curve(kit), inner.h - sum(fixed)) if story.report.curves else 0
     with scroll.window(canvas, inner, sum(fixed) + curve, on_paper=True) as whole:
         y = whole.y
         for high, part in (
@@ -76,6 +76,11 @@ def compose_sheet(canvas: Canvas, rect: Rect, story: Story, scroll: Scroll) -> N
         ):
             part(canvas, Rect(whole.x, y, width, high), story)
             y += high
+
+
+def _least_curve(kit: Kit) -> int:
+    """Large type needs more: a few lines of the grid with their numbers."""
+    return max(kit.px(CURVE), kit.type.leading("body_bold") + 6 * kit.type.leading("small"))
 
 
 def _heights(kit: Kit, story: Story, width: int) -> tuple[int, int, int]:

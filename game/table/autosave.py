@@ -213,9 +213,7 @@ def begin(match: Match, root: Path, report: Report = _say_nothing, disk: Disk = 
     return Autosave(match, new_folder(root, match), report, disk)
 
 
-def resume(
-    folder: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK
-) -> tuple[Autosave, Recovered]:
+def resume(folder: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK) -> tuple[Autosave, Recovered]:
     """Go on with a match where the program stopped. Raises `StoreError` when another program plays it.
 
     Damaged pages are set aside, never deleted, and a fresh page holds all that was recovered.

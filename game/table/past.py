@@ -71,6 +71,11 @@ class Past:
                 return count, Barrier(kind, self.length - count)
         return len(self.steps), self._begins
 
+    def before(self, place: int) -> State[Any]:
+        """The state before the step at a place (-1 is the last)."""
+        place %= len(self.steps)
+        return self.steps[place - 1].state if place else self._first
+
     def view(self, place: int, seat: Seat) -> State[Any]:
         """The state before the first step (0), or after so many, as `seat` may know it."""
         assert 0 <= place <= len(self.steps)

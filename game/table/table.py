@@ -19,6 +19,7 @@ from game.rules.core.values import Event, Intent, Refusal
 from game.table.autosave import Autosave
 from game.table.match import Barrier, Match, UndoClosed
 from game.table.past import Past, Told
+from game.table.stops import Stops
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -71,10 +72,18 @@ class Table:
 
     With two people or more the screen is handed over: behind a curtain when one of them could see what
     another may not, or when they decide at the same time. A single person always has the screen; without
-    any person it shows what seat 0 may know.
+    any person it shows what seat 0 may know. A window at which a person does not want to be asked goes by
+    at once, and is taken back together with what it followed.
     """
 
-    def __init__(self, autosave: Autosave, *, curtain: bool = True, friendly_undo: bool = False) -> None:
+    def __init__(
+        self,
+        autosave: Autosave,
+        *,
+        curtain: bool = True,
+        friendly_undo: bool = False,
+        stops: Mapping[str, bool] | None = None,
+    ) -> None:
         self.match = autosave.match
         self.players = players_of(self.match)
         self.curtain = curtain
@@ -86,6 +95,7 @@ class Table:
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
+        self._stops = Stops(stops)
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._past = Past(self.match)
@@ -134,12 +144,47 @@ class Table:
         return any(self.match.view(other) != view for other in self._humans if other != seat)
 
     def _look_back(self) -> None:
-        self.way_back = WayBack(*self._past.free_steps(self.at_screen))
+        """A window that was let go by is not taken back without what it followed."""
+        steps, barrier = self._past.free_steps(self.at_screen)
+        while steps and self._was_let_go_by(-steps):
+            steps -= 1
+        self.way_back = WayBack(steps, barrier)
 
     @property
     def _looking(self) -> Seat:
         assert self.at_screen is not None, "the curtain is closed"
         return self.at_screen
+
+    # Where play stops to ask
+
+    def has_stop(self, seat: Seat, name: str) -> bool:
+        """Whether play stops there to ask this seat; that is no secret."""
+        return self._stops.is_on(seat, name)
+
+    def turn_stop(self, name: str, *, is_on: bool) -> None:
+        """The person at the screen changes it for this match, from the next such window on."""
+        self._stops.turn(self._looking, name, is_on)
+        self._look_back()
+
+    def usually_stop(self, stops: Mapping[str, bool]) -> None:
+        """What holds for everybody who has chosen nothing else in this match."""
+        self._stops.usual = stops
+        self._look_back()
+
+    def _let_go_by(self) -> list[Told]:
+        """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
+        told: list[Told] = []
+        while (passed := self._stops.passing(self.match.state, self._humans)) is not None:
+            self._autosave.submit(*passed)
+            told.append(self._tell_last())
+        return told
+
+    def _was_let_go_by(self, place: int) -> bool:
+        """Whether a step was done for somebody; it looks the same as if he had done it himself."""
+        step = self._past.steps[place]
+        if step.seat not in self._humans:
+            return False
+        return self._stops.passing(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
 
     # What the seat at the screen sees
 
@@ -201,15 +246,17 @@ class Table:
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
-        return self._do(seat, intent).events
+        return tuple(event for told in self._do(seat, intent) for event in told.events)
 
     def bot_to_move(self) -> Seat | None:
         """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""
         waiting = self.match.waiting_for()
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
-    def play_bot(self) -> Told:
+    def play_bot(self) -> tuple[Told, ...]:
         """One intent of the bot that is to move, told as whoever is at the screen may know it.
+
+        After it stand the windows that people let go by.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
         """
@@ -220,17 +267,17 @@ class Table:
         bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._past.length))
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
-    def _do(self, seat: Seat, intent: Intent) -> Told:
+    def _do(self, seat: Seat, intent: Intent) -> tuple[Told, ...]:
         self._is_settled = False
         self._autosave.submit(seat, intent)
-        return self._added()
-
-    def _added(self) -> Told:
-        """Take up the match's last step, and tell it before the screen goes over to anybody else."""
-        self._past.add(self.match.steps[-1])
-        told = self._past.tell(-1, self._readers())
+        told = (self._tell_last(), *self._let_go_by())
         self._settle()
         return told
+
+    def _tell_last(self) -> Told:
+        """Take up the match's last step, and tell it before the screen goes over to anybody else."""
+        self._past.add(self.match.steps[-1])
+        return self._past.tell(-1, self._readers())
 
     def _readers(self) -> tuple[Seat, ...]:
         if self.at_screen is None:
@@ -250,45 +297,59 @@ class Table:
     @property
     def can_undo_by_agreement(self) -> bool:
         """Whether this table may pass a barrier, and a decision of a person lies behind it."""
-        return self.friendly_undo and any(step.seat in self._humans for step in self._past.steps)
+        places = range(len(self._past.steps))
+        return self.friendly_undo and any(map(self._is_decision, places))
+
+    def _is_decision(self, place: int) -> bool:
+        """Whether a person decided this step, and was asked for it."""
+        return self._past.steps[place].seat in self._humans and not self._was_let_go_by(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
-        """Take back the last step, and say how many steps that were. Raises `UndoClosed` at a barrier.
+        """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
 
         By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
         """
-        if self.way_back.steps:
-            self._take_back(friendly=False)
-            self.undone_freely += 1
-            count = 1
-        elif by_agreement and self.can_undo_by_agreement:
-            count = 1
-            while self._take_back(friendly=True) not in self._humans:
-                count += 1
-            self.undone_by_agreement += count
-        else:
+        is_free = self.way_back.steps > 0
+        if not is_free and not (by_agreement and self.can_undo_by_agreement):
             raise UndoClosed(self.way_back.barrier)
+        count = 1
+        while not self._is_decision(-1):
+            self._take_back(friendly=not is_free)
+            count += 1
+        self._take_back(friendly=not is_free)
+        if is_free:
+            self.undone_freely += count
+        else:
+            self.undone_by_agreement += count
         self._settle()
         return count
 
-    def _take_back(self, *, friendly: bool) -> Seat:
+    def _take_back(self, *, friendly: bool) -> None:
         self._is_settled = False
-        seat = self._autosave.undo(friendly=friendly).seat
+        self._autosave.undo(friendly=friendly)
         self._past.take_back()
-        return seat
 
     @property
     def can_redo(self) -> bool:
         return self.match.can_redo
 
     def redo(self) -> tuple[Told, ...]:
-        """Do again what was last taken back; bots that had answered answer the same."""
+        """Do again what was last taken back, with all that followed by itself: what bots answered,
+        and windows that were let go by.
+        """
         told = [self._redone()]
-        while self.match.can_redo and self.bot_to_move() is not None:
+        while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
             told.append(self._redone())
+        if not self.match.can_redo:
+            told += self._let_go_by()
+        self._settle()
         return tuple(told)
+
+    @property
+    def _goes_by(self) -> bool:
+        return self._stops.passing(self.match.state, self._humans) is not None
 
     def _redone(self) -> Told:
         self._is_settled = False
         self._autosave.redo()
-        return self._added()
+        return self._tell_last()

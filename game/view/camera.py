@@ -1,7 +1,8 @@
 """The camera: which part of the board is seen, how large, and how points go to and fro.
 
 Zoom has steps, so that each size of the board is drawn once and kept. World points are pixels of the board
-at its own size, screen points are pixels of the window.
+at its own size, screen points are pixels of the window. A board may begin elsewhere than at (0, 0): things
+may lie beside the grid of its map, and empty hexagons at its rim need not be shown.
 """
 
 from collections.abc import Iterable
@@ -39,11 +40,16 @@ class Camera(msgspec.Struct, frozen=True):
     step: int
     scale: float
     centre: Point
+    origin: Point = (0.0, 0.0)
+    """The upper left corner of the board."""
 
     @classmethod
-    def fitted(cls, viewport: Iterable[float], world: Point, margin: float = 0.0) -> "Camera":
+    def fitted(
+        cls, viewport: Iterable[float], world: Point, margin: float = 0.0, origin: Point = (0.0, 0.0)
+    ) -> "Camera":
         """The whole board, as large as it goes with `margin` free pixels around it."""
-        return _looking(Viewport(*viewport), world, margin, 0, (world[0] / 2, world[1] / 2))
+        middle = (origin[0] + world[0] / 2, origin[1] + world[1] / 2)
+        return _looking(Viewport(*viewport), world, margin, 0, middle, origin)
 
     @property
     def zoom(self) -> float:
@@ -53,7 +59,7 @@ class Camera(msgspec.Struct, frozen=True):
     @property
     def board(self) -> Viewport:
         """Where the whole board lies on the screen, seen and unseen."""
-        left, top = self.to_screen((0.0, 0.0))
+        left, top = self.to_screen(self.origin)
         return Viewport(left, top, self.world[0] * self.scale, self.world[1] * self.scale)
 
     def to_screen(self, world_point: Point) -> Point:
@@ -72,7 +78,7 @@ class Camera(msgspec.Struct, frozen=True):
 
     def at_zoom_step(self, step: int) -> "Camera":
         """Another size with the same middle; a step out of range becomes the nearest one."""
-        return _looking(self.viewport, self.world, self.margin, step, self.centre)
+        return _looking(self.viewport, self.world, self.margin, step, self.centre, self.origin)
 
     def zoomed(self, steps: int, at_point: Point) -> "Camera":
         """So many steps nearer; the place under the pointer stays there unless the edge forbids it."""
@@ -82,27 +88,32 @@ class Camera(msgspec.Struct, frozen=True):
             place_x - (at_point[0] - x) / nearer.scale,
             place_y - (at_point[1] - y) / nearer.scale,
         )
-        return _looking(self.viewport, self.world, self.margin, nearer.step, centre)
+        return _looking(self.viewport, self.world, self.margin, nearer.step, centre, self.origin)
 
     def panned(self, dx: float, dy: float) -> "Camera":
         """The board pushed by screen pixels, no further than its edge."""
         centre = (self.centre[0] - dx / self.scale, self.centre[1] - dy / self.scale)
-        return _looking(self.viewport, self.world, self.margin, self.step, centre)
+        return _looking(self.viewport, self.world, self.margin, self.step, centre, self.origin)
 
     def resized(self, viewport: Iterable[float]) -> "Camera":
         """The same look through another opening: same step, same middle where the edges allow it."""
-        return _looking(Viewport(*viewport), self.world, self.margin, self.step, self.centre)
+        return _looking(Viewport(*viewport), self.world, self.margin, self.step, self.centre, self.origin)
 
 
-def _looking(viewport: Viewport, world: Point, margin: float, step: int, centre: Point) -> Camera:
+def _looking(
+    viewport: Viewport, world: Point, margin: float, step: int, centre: Point, origin: Point
+) -> Camera:
     """The one way to a camera: step and centre are brought into range here."""
     assert world[0] > 0 and world[1] > 0, "a board has a size"
     step = min(max(step, 0), MOST_STEPS)
     # A window that is being dragged small may leave less than the margins: then a pixel is left.
     width, height = max(viewport.w - 2 * margin, 1.0), max(viewport.h - 2 * margin, 1.0)
     scale = min(width / world[0], height / world[1]) * ZOOM_FACTOR**step
-    kept = (_clamped(centre[0], world[0], width / scale), _clamped(centre[1], world[1], height / scale))
-    return Camera(viewport, world, margin, step, scale, kept)
+    kept = (
+        origin[0] + _clamped(centre[0] - origin[0], world[0], width / scale),
+        origin[1] + _clamped(centre[1] - origin[1], world[1], height / scale),
+    )
+    return Camera(viewport, world, margin, step, scale, kept, origin)
 
 
 def _clamped(centre: float, length: float, seen: float) -> float:

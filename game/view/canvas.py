@@ -47,6 +47,8 @@ class Hot(NamedTuple):
     """A thing of the game, as against a button of the program."""
     seen: Rect | None = None
     """The window through which it is seen, where it may not be seen whole."""
+    whole: tuple[Rect, ...] = ()
+    """All hexagons of a thing of which this is only one; each of them is a `Hot` with the same handle."""
 
     def holds(self, point: tuple[int, int]) -> bool:
         if not self.rect.collidepoint(point) or (self.seen is not None and not self.seen.collidepoint(point)):
@@ -266,6 +268,14 @@ class Canvas:
         seen = None if self._clip is None or self._clip.contains(rect) else Rect(self._clip)
         corner = self.kit.px(radius)
         self.hots.append(Hot(handle, Rect(rect), group, act, tip, shape, corner, enabled, is_piece, seen))
+
+    def hot_cluster(self, handle: str, boxes: Sequence[Rect], group: str) -> None:
+        """A thing of the game made of several hexagons: each can be pointed at, and all are marked as one."""
+        seen = None if self._clip is None or all(map(self._clip.contains, boxes)) else Rect(self._clip)
+        whole = tuple(map(Rect, boxes))
+        for box in whole:
+            if self._clip is None or self._clip.colliderect(box):
+                self.hots.append(Hot(handle, box, group, shape="hex", is_piece=True, seen=seen, whole=whole))
 
     def zone(self, name: str, rect: Rect, level: str = "panel") -> Rect:
         self.zones.append(Zone(name, Rect(rect), level))

@@ -8,7 +8,7 @@ import pytest
 from game.captions import explain
 from game.i18n import Texts
 from game.presenters.desert_patrol import handles as at
-from game.presenters.desert_patrol.offers import Tries, offers
+from game.presenters.desert_patrol.offers import offers, tries
 from game.presenters.desert_patrol.places import PLACES, places
 from game.presenters.offers import Offers
 from game.rules.core import engine
@@ -42,7 +42,7 @@ def offered(game: Table, side: str | None = None) -> Offers:
 
 def asked(game: Table, source: str | None, target: str, side: str | None = None) -> Refusal | None:
     seat = game.seat(side or game.actor())
-    return Tries().refusal(game.game.redact(game.state, seat), seat, source, target)
+    return tries().refusal(game.game.redact(game.state, seat), seat, source, target)
 
 
 def rule(game: Table, source: str | None, target: str, side: str | None = None) -> str | None:
@@ -83,7 +83,7 @@ def is_done_by_card(found: Offers, intent: Intent) -> bool:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden(deal: Deal) -> None:
-    tries, others, heard = Tries(), Tries(), 0
+    first, second, heard = tries(), tries(), 0
     for number, match, seat in decisions(deal, 12, STEPS):
         if number % PAIRS:
             continue
@@ -92,8 +92,8 @@ def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden
         targets = gesture_targets(match.state.world)
         for source in (None, *sorted(found.sources)):
             for target in targets[number % 3 :: 3]:
-                refusal = tries.refusal(view, seat, source, target)
-                assert refusal == others.refusal(other, seat, source, target)
+                refusal = first.refusal(view, seat, source, target)
+                assert refusal == second.refusal(other, seat, source, target)
                 if found.meanings(source, target):
                     assert refusal is None
                 if refusal is not None:
@@ -326,8 +326,8 @@ def test_a_soldier_without_a_card_in_hand_cannot_be_used() -> None:
     assert asked(game, source, at.tile("12A")) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
     seat = game.seat("italy")
     view = game.game.redact(game.state, seat)
-    assert Tries().why_not_lift(view, seat, source) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
-    assert Tries().why_not_lift(view, seat, at.crew("ita_scout")) is None
+    assert tries().refusal(view, seat, source, None) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
+    assert tries().refusal(view, seat, at.crew("ita_scout"), None) is None
 
 
 def test_what_is_under_way_comes_first() -> None:
@@ -342,7 +342,7 @@ def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
     for source, target in (("hand/0", at.WAIT), (None, at.DECK), ("nonsense", "nowhere")):
         assert rule(game, source, target, "lrdg") == "DP-TURN-01"
     over = engine.apply(game.game, game.state, game.seat("lrdg"), Concede()).state
-    assert Tries().refusal(over, game.seat("italy"), "hand/0", at.WAIT) == Refusal("DP-END-02")
+    assert tries().refusal(over, game.seat("italy"), "hand/0", at.WAIT) == Refusal("DP-END-02")
     assert shown(offers(over, game.seat("italy"), ())) == ((), {}, {})
 
 
@@ -382,7 +382,7 @@ def leaves_on_foot(game: Table, name: str) -> bool:
 
 def test_asking_again_is_a_look_up_until_the_state_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     game = camp()
-    seat, tries = game.seat("italy"), Tries()
+    seat, kept = game.seat("italy"), tries()
     decision = type(game.top)
     asked_for: list[Intent] = []
     candidates = decision.candidates
@@ -390,8 +390,8 @@ def test_asking_again_is_a_look_up_until_the_state_changes(monkeypatch: pytest.M
         decision, "candidates", lambda *args: (asked_for.append(it.Done()), candidates(*args))[1]
     )
     for target in (at.WAIT, at.DECK, at.tile("12A")):
-        tries.refusal(game.game.redact(game.state, seat), seat, "hand/0", target)
+        kept.refusal(game.game.redact(game.state, seat), seat, "hand/0", target)
     assert len(asked_for) == 1
     later = game.do(it.HunkerDown("ita_gunner"))
-    tries.refusal(later.game.redact(later.state, seat), seat, "hand/0", at.WAIT)
+    kept.refusal(later.game.redact(later.state, seat), seat, "hand/0", at.WAIT)
     assert len(asked_for) == 2

@@ -5,8 +5,9 @@ from functools import cache
 
 import pytest
 
-from game.presenters.desert_patrol.report import one_decimal, report
+from game.presenters.desert_patrol.report import report
 from game.presenters.desert_patrol.statistics import statistics
+from game.presenters.shared.luck import one_decimal
 from game.rules.core.ids import Seat
 from game.rules.desert_patrol.victory import points, required
 from game.table.match import Match

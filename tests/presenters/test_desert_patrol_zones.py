@@ -19,6 +19,7 @@ from game.presenters.desert_patrol.offers import offers
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.presenter import Sight
+from game.presenters.shared.pile_lists import listed
 from game.rulebook import Rulebook
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.desert_patrol.content import Action
@@ -155,7 +156,7 @@ def test_only_the_owner_can_look_through_removed_cards() -> None:
             removed = piles.own(sight)[1].removed
             found = handles_of(composed(kit_for(), sight))
             assert {handle for handle in found if handle.startswith("list/removed")} == {
-                lists.listed("removed", card) for card in removed
+                listed("removed", card) for card in removed
             }
 
 
@@ -194,7 +195,7 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
     sight = sight_of(match, Seat(0))
     setting = sight.view.world.setting
     corner, middle = Rect(0, 0, 40, 40), Rect(size[0] // 2, size[1] - 60, 80, 60)
-    shown = [lists.listed("enemy_reserve", card) for card in setting.cards]
+    shown = [listed("enemy_reserve", card) for card in setting.cards]
     shown += [at.vehicle_card(vehicle) for vehicle in sight.view.world.vehicles]
     for handle, beside in zip(shown, itertools.cycle((corner, middle))):
         canvas = Canvas(kit)

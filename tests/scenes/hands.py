@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from game.input.gestures import Gesture, Key, Move, Press, Release
+from game.input.gestures import Gesture, Key, Move, Press, Release, Wheel
 from game.presenters.offers import Handle
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.scenes.screen import Screen
@@ -62,8 +62,8 @@ def click(stage: Stage, handle: Handle) -> None:
     raise OutOfReach(f"{handle} is covered everywhere")
 
 
-def drag(stage: Stage, source: Handle, target: Handle) -> None:
-    """Take a thing where it is taken, and put it down where the target takes it."""
+def drag(stage: Stage, source: Handle, target: Handle, amount: int = 0) -> None:
+    """Take a thing, or so many of a pile, where it is taken, and put it down where the target takes it."""
     screen = stage.top
     assert isinstance(screen, TableScreen)
     start = next(
@@ -73,6 +73,7 @@ def drag(stage: Stage, source: Handle, target: Handle) -> None:
         raise OutOfReach(f"{source} cannot be taken anywhere")
     feed(stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
     assert screen.holding.drag.source == source
+    turn_to(stage, amount)
     end = next(
         (p for p in points_of(screen, target) if screen.holding.target_among(screen.hots_at(p)) == target),
         None,
@@ -81,6 +82,26 @@ def drag(stage: Stage, source: Handle, target: Handle) -> None:
         raise OutOfReach(f"{target} takes {source} nowhere")
     feed(stage, Move(end))
     feed(stage, Release(end, 1))
+
+
+def turn_to(stage: Stage, amount: int) -> None:
+    """Turn the wheel until so many of the pile are in hand."""
+    screen = stage.top
+    assert isinstance(screen, TableScreen) and screen.pointer is not None
+    for _ in range(20):
+        if not amount or screen.holding.amount == amount:
+            return
+        feed(stage, Wheel(screen.pointer, 1 if amount > screen.holding.amount else -1))
+    raise OutOfReach(f"{amount} of {screen.holding.source} cannot be taken, only {screen.holding.amounts}")
+
+
+def type_amount(stage: Stage, amount: int) -> None:
+    """Press the keys after which so many of the selected pile are in hand."""
+    screen = stage.top
+    assert isinstance(screen, TableScreen)
+    if amount and amount != screen.holding.amount:
+        feed(stage, Key(str(min(amount, 9))), *[Key("plus")] * max(0, amount - 9))
+    assert amount in (0, screen.holding.amount)
 
 
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:

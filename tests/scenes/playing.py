@@ -7,8 +7,9 @@ from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
+from game.scenes.table.amounts import fitting
 from game.scenes.table.screen import TableScreen
-from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend
+from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
 
 Way = tuple[Handle | None, Handle | None, Intent]
@@ -52,12 +53,14 @@ def do(stage: Stage, source: Handle | None, target: Handle | None, intent: Inten
         meanings = screen.offers.meanings(None, target)
         use(stage, target)
     else:
-        meanings = screen.offers.meanings(source, target)
+        amount = screen.presenter.amount_of(intent)
+        meanings = fitting(screen.offers.meanings(source, target), screen.presenter.amount_of, amount)
         if by_keyboard:
             press_on(stage, source)
+            type_amount(stage, amount)
             press_on(stage, target)
         else:
-            drag(stage, source, target)
+            drag(stage, source, target, amount)
     if len(meanings) > 1:
         assert isinstance(stage.top, ChooserScreen)
         use(stage, f"option/{meanings.index(intent)}")

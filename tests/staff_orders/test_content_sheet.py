@@ -85,7 +85,7 @@ def test_the_landing_side_of_the_support_board() -> None:
 def test_the_four_battlefields() -> None:
     assert [(one.id, one.map, one.seats) for one in GAME.scenarios(content())] == [
         ("m1", "m1.tmx", (2,)),
-        ("l1", "l1.tmx", (2,)),
         ("m2", "m2.tmx", (2,)),
+        ("l1", "l1.tmx", (2,)),
         ("l2", "l2.tmx", (2,)),
     ]

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from game.rules.core.odds import Preview, Result, Term
+from game.rules.core.odds import Preview, Result, Stakes, Term
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Intent
@@ -173,7 +173,22 @@ def test_a_re_roll_has_the_odds_of_all_its_dice() -> None:
     found = preview(game, Reroll("op_momentum"))
     assert found.terms == (Term("base", 3, "SO-DICE-03"),)
     assert found.chance == 1 - Fraction(8, 216)
-    assert game.preview(KeepRoll()) is None
+
+
+def test_dice_that_lie_on_the_table_leave_one_outcome() -> None:
+    game = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 2).do(Roll())
+    found = preview(game, KeepRoll())
+    assert found.results == (Result(0, 3 - 2, 1),)
+    assert found.all == 1 and found.rerolled is None
+    again = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 0).do(Roll())
+    assert preview(again, KeepRoll()).good == 0, "nobody was hit"
+
+
+def test_the_odds_say_what_is_at_stake() -> None:
+    assert preview(attack(), Enter("w_front", 3)).stakes == Stakes("land_clash", "m1_town", 3, 2, False)
+    assert preview(defended(), Roll()).stakes == Stakes("land_clash", "m1_town", 2, 4, True)
+    assert preview(raided(), PlayEffect("op_air_raid")).stakes == Stakes("air_raid", "m1_bridge", 2, 3, True)
+    assert preview(bombed(), Bomb("w_jungle", 3)).stakes == Stakes("bombard", "l1_w_jungle", 0, 2, True)
 
 
 def test_a_commander_is_put_down_with_the_odds_of_all_that_could_enter() -> None:

@@ -21,6 +21,11 @@ table-drop_many = { $count ->
     [one] **{ $thing }:** { $count } possibility here.
    *[other] **{ $thing }:** { $count } possibilities here; you will choose.
 }
+table-holding_amount = **{ $amount } of { $most } in hand.** The wheel, + and − or a digit change how many.
+table-drop_amount = **{ $what }** ({ $amount } of { $most })
+table-fewer = Fewer
+table-more = More
+table-amount_keys = How many are in hand: the mouse wheel, the keys + and − or a digit. With Ctrl you take up one.
 table-see_rule = Rule { $rule }: click to read it
 table-menu = Menu (Esc)
 table-redo = Do again (Ctrl+Y)
@@ -56,6 +61,7 @@ odds-impossible = impossible
 odds-certain = certain
 odds-percent = { $count }%
 odds-exact = { $whole }.{ $tenth }%
+odds-term = { $name } { $count }
 odds-needed = { $total }+
 odds-on_dice = { $count ->
     [one] on { $count } die
@@ -105,6 +111,7 @@ menu-back = Back to the game
 menu-save = Save under a name
 menu-rules = Rulebook
 menu-settings = Settings
+menu-stops = When to ask me for a card
 menu-replay = Replay so far
 menu-concede = Concede
 menu-title = Title screen
@@ -125,3 +132,9 @@ replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast
 replay-step = step { $step } of { $steps }
+
+## Stops during play
+
+stops-head = When the game asks you
+stops-note = For you and this game only, from the next such moment on. A moment that goes by looks the same whatever you hold.
+stops-close = Done

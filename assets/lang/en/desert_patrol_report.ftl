@@ -17,7 +17,6 @@ dp-report-no_condition = –
 
 ## The report: luck and numbers
 
-dp-report-decimal = { $whole }.{ $tenth }
 dp-report-luck = { $hits ->
     [one] { $hits } hit, { $expected } expected
    *[other] { $hits } hits, { $expected } expected

@@ -78,6 +78,7 @@ results-rule = Decided by rule
 results-stamp = Mission accomplished
 results-luck = Ledger of luck
     .words = hits against what was to be expected
+results-decimal = { $whole }.{ $tenth }
 results-mentions = Mentions
 results-no_mentions = Nobody stood out above the others.
 results-undone = { $count ->

@@ -197,9 +197,9 @@ so-why-SO-ADV-03 = { $origin_id ->
    *[other] You cannot enter { $place } from { $origin }. Take soldiers from areas next to it that you supply.
 }
 so-why-SO-ADV-04 = The last soldier does not leave { $origin }; you have { $count ->
-    [one] { $count } soldier
-   *[other] { $count } soldiers
-} there. Take fewer.
+    [one] only one there.
+   *[other] { $count } soldiers there. Take fewer.
+}
 so-why-SO-FLY-01 = You control the { $place } already. Flight leads into a zone that is empty or held by the enemy.
 so-why-SO-FLY-02 = No zone next to the { $place } is supplied by you and holds 2 of your aircraft. Bring some there first.
 so-why-SO-FLY-03 = { $origin_id ->
@@ -207,9 +207,9 @@ so-why-SO-FLY-03 = { $origin_id ->
    *[other] You cannot fly into the { $place } from the { $origin }. Take aircraft from zones next to it that you supply.
 }
 so-why-SO-FLY-04 = The last aircraft does not leave the { $origin }; you have { $count ->
-    [one] { $count } aircraft
-   *[other] { $count } aircraft
-} there. Take fewer.
+    [one] only one there.
+   *[other] { $count } aircraft there. Take fewer.
+}
 
 ## Why not: guns, parachutes, bombs
 
@@ -252,9 +252,9 @@ so-why-SO-REINF-07 = { $own ->
     } back to the reserve, not { $count }.
 }
 so-why-SO-REINF-08 = The last soldier does not leave { $place }; you have { $own ->
-    [one] { $own } soldier
-   *[other] { $own } soldiers
-} there and want to take { $count }; { $most } still missing.
+    [one] only one there.
+   *[other] { $own } soldiers there and want to take { $count }.
+}
 so-why-SO-SCR-02 = { $place } cannot take these aircraft. Place them in zones you control and supply, no more than strength and reserve allow.
 so-why-SO-SCR-03 = Scramble leaves at most { $most } in a zone; you have { $count ->
     [one] { $count } aircraft

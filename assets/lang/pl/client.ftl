@@ -23,6 +23,11 @@ table-drop_many = { $count ->
     [many] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
    *[other] **{ $thing }:** tutaj { $count } możliwości, wybierzesz jedną.
 }
+table-holding_amount = **W ręce { $amount } z { $most }.** Kółko myszy, + i − albo cyfra zmienia liczbę.
+table-drop_amount = **{ $what }** ({ $amount } z { $most })
+table-fewer = Mniej
+table-more = Więcej
+table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.
 table-see_rule = Zasada { $rule }: kliknij, aby przeczytać
 table-menu = Menu (Esc)
 table-redo = Przywróć (Ctrl+Y)
@@ -60,6 +65,7 @@ odds-impossible = niemożliwe
 odds-certain = pewne
 odds-percent = { $count }%
 odds-exact = { $whole },{ $tenth }%
+odds-term = { $name } { $count }
 odds-needed = { $total }+
 odds-on_dice = { $count ->
     [one] na { $count } kości
@@ -118,6 +124,7 @@ menu-back = Wróć do gry
 menu-save = Zapisz pod nazwą
 menu-rules = Zasady
 menu-settings = Ustawienia
+menu-stops = Kiedy pytać mnie o kartę
 menu-replay = Dotychczasowa powtórka
 menu-concede = Poddaj grę
 menu-title = Strona tytułowa
@@ -138,3 +145,9 @@ replay-slow = Wolno
 replay-normal = Zwykle
 replay-fast = Szybko
 replay-step = krok { $step } z { $steps }
+
+## Przystanki w trakcie gry
+
+stops-head = Kiedy gra ma cię pytać
+stops-note = Dotyczy tylko ciebie i tej gry, od następnej takiej chwili. Pominięta chwila wygląda tak samo, cokolwiek masz na ręce.
+stops-close = Gotowe

@@ -17,7 +17,6 @@ dp-report-no_condition = –
 
 ## Meldunek: szczęście i liczby
 
-dp-report-decimal = { $whole },{ $tenth }
 dp-report-luck = { $hits ->
     [one] { $hits } trafienie, oczekiwano { $expected }
     [few] { $hits } trafienia, oczekiwano { $expected }

@@ -78,6 +78,7 @@ results-rule = Rozstrzygnęła zasada
 results-stamp = Zadanie wykonane
 results-luck = Księga szczęścia
     .words = trafienia wobec tego, czego należało oczekiwać
+results-decimal = { $whole },{ $tenth }
 results-mentions = Wyróżnieni
 results-no_mentions = Nikt nie wyróżnił się ponad innych.
 results-undone = { $count ->

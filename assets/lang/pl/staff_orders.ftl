@@ -233,11 +233,11 @@ so-why-SO-ADV-03 = { $origin_id ->
    *[other] Z obszaru { $origin } nie wkroczysz na obszar { $place }. Bierz żołnierzy z obszarów, które z nim sąsiadują i które zaopatrujesz.
 }
 so-why-SO-ADV-04 = Ostatni żołnierz nie opuszcza obszaru { $origin }; masz tam { $count ->
-    [one] { $count } żołnierza
-    [few] { $count } żołnierzy
-    [many] { $count } żołnierzy
-   *[other] { $count } żołnierza
-}. Weź mniej.
+    [one] tylko jednego.
+    [few] { $count } żołnierzy. Weź mniej.
+    [many] { $count } żołnierzy. Weź mniej.
+   *[other] { $count } żołnierza. Weź mniej.
+}
 so-why-SO-FLY-01 = { $place_acc } już kontrolujesz. Lot prowadzi do strefy pustej albo zajętej przez wroga.
 so-why-SO-FLY-02 = Obok { $place_gen } nie masz zaopatrywanej strefy z co najmniej 2 samolotami. Najpierw jakieś tam sprowadź.
 so-why-SO-FLY-03 = { $origin_id ->
@@ -245,11 +245,11 @@ so-why-SO-FLY-03 = { $origin_id ->
    *[other] Ze { $origin_gen } nie wlecisz do { $place_gen }. Bierz samoloty ze stref, które z nią sąsiadują i które zaopatrujesz.
 }
 so-why-SO-FLY-04 = Ostatni samolot nie opuszcza { $origin_gen }; masz tam { $count ->
-    [one] { $count } samolot
-    [few] { $count } samoloty
-    [many] { $count } samolotów
-   *[other] { $count } samolotu
-}. Weź mniej.
+    [one] tylko jeden.
+    [few] { $count } samoloty. Weź mniej.
+    [many] { $count } samolotów. Weź mniej.
+   *[other] { $count } samolotu. Weź mniej.
+}
 
 ## Dlaczego nie: działa, spadochrony, bomby
 
@@ -307,11 +307,11 @@ so-why-SO-REINF-07 = { $own ->
     }, nie { $count }.
 }
 so-why-SO-REINF-08 = Ostatni żołnierz nie opuszcza obszaru { $place }; masz tam { $own ->
-    [one] { $own } żołnierza
-    [few] { $own } żołnierzy
-    [many] { $own } żołnierzy
-   *[other] { $own } żołnierza
-}, a chcesz cofnąć { $count }; brakuje do { $most }.
+    [one] tylko jednego.
+    [few] { $own } żołnierzy, a chcesz cofnąć { $count }.
+    [many] { $own } żołnierzy, a chcesz cofnąć { $count }.
+   *[other] { $own } żołnierza, a chcesz cofnąć { $count }.
+}
 so-why-SO-SCR-02 = { $place } nie przyjmie tych samolotów. Wystawiaj je w strefach, które kontrolujesz i zaopatrujesz, nie więcej, niż pozwalają siła akcji i rezerwa.
 so-why-SO-SCR-03 = Po Poderwaniu może być najwyżej { $most } w strefie; { $place }: masz tam już { $count ->
     [one] { $count } samolot

@@ -4,9 +4,9 @@ from pygame import Rect
 
 from game.boards.art import BoardArt
 from game.presenters.desert_patrol.board_pieces import draw_pieces
-from game.presenters.desert_patrol.board_sheet import BROAD, BoardSheet
 from game.presenters.desert_patrol.board_tiles import draw_tiles
 from game.presenters.presenter import Sight
+from game.presenters.shared.board_sheet import BROAD, BoardSheet
 from game.rules.desert_patrol.state import World
 from game.view.canvas import Canvas
 from game.view.widgets.panels import map_sheet
@@ -49,7 +49,7 @@ def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None
         draw_pieces(sheet)
 
 
-def _decorate(sheet: BoardSheet) -> None:
+def _decorate(sheet: BoardSheet[World]) -> None:
     """A compass and a scale in the lower corners, where no tile lies."""
     kit, gap = sheet.canvas.kit, sheet.canvas.kit.px(CORNER_GAP)
     for name, (wide, high), is_right in (("map_compass", COMPASS, False), ("map_scale", SCALE, True)):
@@ -61,7 +61,7 @@ def _decorate(sheet: BoardSheet) -> None:
             sheet.canvas.blit_in(kit.pictures.svg(name, box.size), box)
 
 
-def _is_free(sheet: BoardSheet, box: Rect) -> bool:
+def _is_free(sheet: BoardSheet[World], box: Rect) -> bool:
     """Whether no tile reaches into a box. Hexagons are cut at their corners, so points of it are tried."""
     points = [
         (box.x + box.w * across / 2, box.y + box.h * down / 2) for across in range(3) for down in range(3)

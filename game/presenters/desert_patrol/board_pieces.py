@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from game.presenters.desert_patrol import board_layout as lay
 from game.presenters.desert_patrol import handles, tokens
-from game.presenters.desert_patrol.board_sheet import BoardSheet
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.counters import face_box, look_of, put_counter
+from game.presenters.shared.board_sheet import BoardSheet
+from game.presenters.shared.small_things import count_badge
 from game.rules.core import hexes
 from game.rules.core.board import SpaceId
 from game.rules.desert_patrol.state import World
@@ -36,7 +37,7 @@ class Group(NamedTuple):
     soldiers: list[CounterId]
 
 
-def draw_pieces(sheet: BoardSheet) -> None:
+def draw_pieces(sheet: BoardSheet[World]) -> None:
     """Everything on the tiles, from the lowest up; what is found first by the pointer is drawn last."""
     seen = frozenset(sheet.seen())
     if sheet.radius < SMALLEST_PIECES and not sheet.is_table:
@@ -66,7 +67,7 @@ def groups(world: World) -> dict[SpaceId, Group]:
 # Escapes
 
 
-def _draw_escapes(sheet: BoardSheet) -> None:
+def _draw_escapes(sheet: BoardSheet[World]) -> None:
     kit, size = sheet.canvas.kit, sheet.size(lay.ESCAPE_SIZE)
     for side in SIDES:
         for space in sorted(sheet.world.setting.escapes[side]):
@@ -76,7 +77,7 @@ def _draw_escapes(sheet: BoardSheet) -> None:
             sheet.put(handles.escape(space), surface, centre, size, "box")
 
 
-def outwards(sheet: BoardSheet, space: SpaceId) -> tuple[float, float, int]:
+def outwards(sheet: BoardSheet[World], space: SpaceId) -> tuple[float, float, int]:
     """The direction in which a tile has no neighbour and the board ends soonest."""
     board = sheet.world.setting.board
     cell = board.space[space].hex
@@ -98,7 +99,7 @@ def outwards(sheet: BoardSheet, space: SpaceId) -> tuple[float, float, int]:
 # Markers and objects
 
 
-def _draw_control(sheet: BoardSheet, seen: frozenset[SpaceId]) -> None:
+def _draw_control(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> None:
     kit, size = sheet.canvas.kit, sheet.size(lay.CONTROL_SIZE)
     for side, mirrored in zip(SIDES, (-1, 1), strict=True):
         paint = paint_of(kit, side)
@@ -109,7 +110,7 @@ def _draw_control(sheet: BoardSheet, seen: frozenset[SpaceId]) -> None:
                 sheet.centred(marker, sheet.at(space, right * mirrored, down))
 
 
-def _draw_objectives(sheet: BoardSheet, seen: frozenset[SpaceId]) -> None:
+def _draw_objectives(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> None:
     kit, size = sheet.canvas.kit, sheet.size(lay.OBJECTIVE_SIZE)
     for space, points in sheet.world.setting.objectives.items():
         if space in seen:
@@ -117,7 +118,7 @@ def _draw_objectives(sheet: BoardSheet, seen: frozenset[SpaceId]) -> None:
             sheet.centred(star, sheet.at(space, *lay.OBJECTIVE))
 
 
-def _draw_objects(sheet: BoardSheet, seen: frozenset[SpaceId]) -> frozenset[SpaceId]:
+def _draw_objects(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> frozenset[SpaceId]:
     """Objects at the lower corners of their tiles; returns the tiles that have any."""
     standing: dict[SpaceId, list[ObjectId]] = {}
     for name, space in sheet.world.objects.items():
@@ -134,7 +135,7 @@ def _draw_objects(sheet: BoardSheet, seen: frozenset[SpaceId]) -> frozenset[Spac
 # Counters
 
 
-def _draw_counters(sheet: BoardSheet, space: SpaceId, group: Group, *, has_objects: bool) -> None:
+def _draw_counters(sheet: BoardSheet[World], space: SpaceId, group: Group, *, has_objects: bool) -> None:
     names = [*group.vehicles, *group.soldiers]
     spots = lay.spots(
         len(group.vehicles),
@@ -145,11 +146,11 @@ def _draw_counters(sheet: BoardSheet, space: SpaceId, group: Group, *, has_objec
     for name, spot in zip(names, spots, strict=True):
         _draw_counter(sheet, name, sheet.at(space, spot.x, spot.y), sheet.size(spot.size))
     if len(names) not in lay.SLOTS:
-        badge = tokens.count_badge(sheet.canvas.kit, len(names), sheet.size(lay.COUNT_SIZE))
+        badge = count_badge(sheet.canvas.kit, len(names), sheet.size(lay.COUNT_SIZE))
         sheet.centred(badge, sheet.at(space, *lay.COUNT))
 
 
-def _draw_counter(sheet: BoardSheet, name: CounterId, centre: tuple[int, int], size: int) -> None:
+def _draw_counter(sheet: BoardSheet[World], name: CounterId, centre: tuple[int, int], size: int) -> None:
     look = look_of(sheet.canvas.kit, sheet.world, name)
     handle, shape = handles.counter(name), "box" if look.is_vehicle else "disc"
     face = face_box(centre, size)
@@ -161,7 +162,7 @@ def _draw_counter(sheet: BoardSheet, name: CounterId, centre: tuple[int, int], s
 # On very small maps
 
 
-def _draw_presence(sheet: BoardSheet, seen: frozenset[SpaceId]) -> None:
+def _draw_presence(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> None:
     """Stars where there is something to win, and the shapes of the sides where they have counters."""
     kit, world = sheet.canvas.kit, sheet.world
     for space in (*world.setting.objectives, *world.objects.values()):

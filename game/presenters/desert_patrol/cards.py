@@ -10,6 +10,8 @@ from pygame import Rect
 
 from game.presenters.desert_patrol.colours import BACKS, paint_of
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
+from game.presenters.shared import card_parts
+from game.presenters.shared.card_parts import HAND, ICONS, Plan, radius_of
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.content import Action, Card
 from game.rules.desert_patrol.setting import Setting
@@ -18,24 +20,16 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
 from game.view.theme import (
-    CHALK_3,
-    DESK_900,
     INK,
     INK_3,
     PAPER_0,
     PAPER_1,
     PAPER_2,
-    Colour,
     Paint,
     mixed,
     rgb,
 )
 
-HAND, SMALL, PILE, ICONS, LARGE = (168, 235), (88, 123), (140, 196), (118, 165), (420, 587)
-"""Sizes in the design."""
-SHAPE = HAND[0] / HAND[1]
-CORNER = 0.058
-"""The radius of a card's corners, as a part of its width."""
 LEAST_RING, LEAST_FOG = 18, 40
 """Device pixels: of a corner for the letter of a squad, which else stays in the name; of a card of fog."""
 FOG_FRAME, FOG_PLATE = rgb("#4d4736"), rgb("#46402f")
@@ -62,41 +56,6 @@ RULES: Mapping[ActionName, str] = {
     "suppress": "DP-CBT-02",
 }
 """Where the rulebook tells of each action."""
-
-
-class Plan:
-    """Places on a card, given in the pixels of its design."""
-
-    def __init__(self, rect: Rect, wide: float) -> None:
-        self.rect = rect
-        self.unit = rect.w / wide
-
-    def px(self, length: float) -> int:
-        return max(1, round(length * self.unit))
-
-    def box(self, x: float, y: float, w: float, h: float) -> Rect:
-        left, top = self.rect.x + round(x * self.unit), self.rect.y + round(y * self.unit)
-        return Rect(
-            left,
-            top,
-            self.rect.x + round((x + w) * self.unit) - left,
-            self.rect.y + round((y + h) * self.unit) - top,
-        )
-
-    @property
-    def high(self) -> float:
-        """How high the card is in the pixels of its design."""
-        return self.rect.h / self.unit
-
-
-def fitting(box: Rect, most: tuple[int, int]) -> tuple[int, int]:
-    """The size of the largest card that stands in a box, at most as large as this."""
-    high = max(8, min(box.h, most[1], round(min(box.w, most[0]) / SHAPE)))
-    return round(high * SHAPE), high
-
-
-def radius_of(width: int) -> int:
-    return max(2, round(width * CORNER))
 
 
 # Names
@@ -206,16 +165,7 @@ def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
 
 
 def back(canvas: Canvas, rect: Rect, side: Side) -> None:
-    kit = canvas.kit
-    canvas.shadow(rect, radius_of(rect.w), "s1")
-    canvas.blit(kit.pictures.rounded(BACKS[side], rect.size, radius_of(rect.w)), rect.topleft)
-
-
-def ghost(canvas: Canvas, rect: Rect, colour: Colour = CHALK_3) -> None:
-    """The place a card was taken from, or where one may be laid."""
-    kit = canvas.kit
-    surface = kit.shapes.dashed_box(rect.size, radius_of(rect.w), kit.px(2), colour, kit.px(7))
-    canvas.blit(surface, rect.topleft)
+    card_parts.back(canvas, rect, BACKS[side])
 
 
 def large_ground(
@@ -380,13 +330,3 @@ def _action_cell(canvas: Canvas, cell: Rect, action: Action, printed: Card) -> N
 def _fog_words(canvas: Canvas, rect: Rect, card: CardId, style: str) -> None:
     box = Rect(rect.x + rect.w // 10, rect.y + rect.h * 27 // 100, rect.w * 8 // 10, rect.h * 46 // 100)
     canvas.words(name_of(canvas.kit, card), style, PAPER_2, box, align="center", valign="middle", fit=True)
-
-
-def badge(canvas: Canvas, centre: tuple[int, int], words: str) -> None:
-    """A count on the corner of a pile, small enough for a small card."""
-    kit = canvas.kit
-    high = min(kit.type.leading("min") + kit.px(4), kit.px(30))
-    wide = max(high, kit.type.width(words, "min") + kit.px(12))
-    box = Rect(centre[0] - wide // 2, centre[1] - high // 2, wide, high)
-    canvas.rounded(box, 40, DESK_900, CHALK_3, 1)
-    canvas.text(words, "min", PAPER_0, box.inflate(-kit.px(6), 0), align="center")

@@ -8,7 +8,8 @@ from pygame import Rect
 from game.presenters.desert_patrol.board_colours import FLIPPED, FLIPPED_GROUND, METAL
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.pictures_of import PICTURES
-from game.presenters.desert_patrol.tokens import number_on, shield
+from game.presenters.desert_patrol.tokens import shield
+from game.presenters.shared.small_things import number_on
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId
 from game.view.canvas import Canvas

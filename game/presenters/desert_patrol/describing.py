@@ -5,12 +5,14 @@ from collections.abc import Callable, Mapping
 from pygame import Rect
 
 from game.presenters.desert_patrol import enlarged, words
-from game.presenters.desert_patrol.cards import LARGE, name_of
+from game.presenters.desert_patrol.cards import name_of
 from game.presenters.desert_patrol.handles import parse
 from game.presenters.desert_patrol.piles import own
 from game.presenters.desert_patrol.vehicles import state_words
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import LARGE
+from game.presenters.shared.enlarging import large_size, place_beside
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.desert_patrol.state import World
@@ -31,14 +33,14 @@ def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
     kit, world = canvas.kit, sight.view.world
     vehicle = _vehicle_at(world, handle)
     if vehicle is not None:
-        rect = enlarged.place_beside(kit, enlarged.large_size(kit, enlarged.VEHICLE), beside)
+        rect = place_beside(kit, large_size(kit, enlarged.VEHICLE), beside)
         enlarged.large_vehicle(canvas, rect, world, vehicle)
         canvas.zone("enlarged", rect, "enlarged")
         return True
     card = card_at(sight, handle)
     if card is None:
         return False
-    rect = enlarged.place_beside(kit, enlarged.large_size(kit, LARGE), beside)
+    rect = place_beside(kit, large_size(kit, LARGE), beside)
     enlarged.large_card(canvas, rect, world.setting, card)
     canvas.zone("enlarged", rect, "enlarged")
     return True

@@ -3,33 +3,21 @@
 from pygame import Rect
 
 from game.presenters.desert_patrol import cards
-from game.presenters.desert_patrol.cards import LARGE, Plan
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.counters import look_of, put_counter
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.vehicles import draw_socket, seat_caption, sitting_at, state_words
 from game.presenters.desert_patrol.words import defence_words, vehicle_facts
+from game.presenters.shared.card_parts import LARGE, Plan, radius_of
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.content import Action, Card, Position
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import VALUELESS, CounterId
 from game.view.canvas import Canvas
-from game.view.kit import Kit
 from game.view.theme import BRASS_D, INK, INK_2, INK_3, PAPER_0, PAPER_1, PAPER_4, Paint
 
-LEAST_UNIT = 0.9
-"""Large cards do not shrink with a small picture: they are there to be read."""
-MOST_GROWTH = 1.3
 VEHICLE = (560, 420)
-
-
-def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
-    """As large as the design has it, larger for large type, and never higher than the picture."""
-    metrics = kit.metrics
-    unit = max(metrics.unit, LEAST_UNIT) * min(max(metrics.text_scale, 1.0), MOST_GROWTH)
-    unit = min(unit, metrics.height * 0.94 / design[1], metrics.width * 0.45 / design[0])
-    return round(design[0] * unit), round(design[1] * unit)
 
 
 # Cards
@@ -38,7 +26,7 @@ def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
 def large_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
     printed = setting.cards[card]
     plan = Plan(rect, LARGE[0])
-    canvas.shadow(rect, cards.radius_of(rect.w), "s3")
+    canvas.shadow(rect, radius_of(rect.w), "s3")
     if printed.kind == "fog":
         _large_fog(canvas, plan, setting, card)
         return
@@ -152,15 +140,3 @@ def _large_seat(
         words.append(kit.say("dp-table-needs", specialisation=needed))
     room = Rect(label.right + plan.px(8), box.y, box.right - label.right - plan.px(8), box.h)
     canvas.words(" · ".join(words), "small", INK_2, room, valign="middle", fit=True)
-
-
-# Where
-
-
-def place_beside(kit: Kit, size: tuple[int, int], beside: Rect) -> Rect:
-    """On the side of a thing that has more room, whole inside the picture."""
-    whole, gap = kit.metrics.rect, kit.px(18)
-    is_left = beside.centerx > whole.centerx
-    rect = Rect(beside.x - gap - size[0] if is_left else beside.right + gap, 0, *size)
-    rect.centery = beside.centery
-    return rect.clamp(whole.inflate(-2 * kit.px(8), -2 * kit.px(8)))

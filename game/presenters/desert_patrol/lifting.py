@@ -1,7 +1,6 @@
 """How a card or a counter looks in the hand that drags it: a little larger, tilted, above its shadow."""
 
 import pygame
-from pygame import Rect
 
 from game.presenters.desert_patrol import cards, piles
 from game.presenters.desert_patrol.counters import CounterLook, counter_surface, look_of
@@ -10,19 +9,17 @@ from game.presenters.desert_patrol.handles import parse
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import device
+from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.terms import CounterId
-from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import LAMP
 
-CARD_GROWTH, COUNTER_GROWTH, TILT = 1.06, 1.14, 3.0
 SOLDIER, VEHICLE = 62, 76
 """Counters in the design."""
-SMALL = (92, 129)
-"""A card held above the board, so that it does not cover what it is put on."""
 
 
 def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
@@ -35,7 +32,7 @@ def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> py
     card = card_at(sight, handle)
     if card is None:
         return None
-    size = (kit.px(SMALL[0]), kit.px(SMALL[1])) if small else _size(kit, sight, kind)
+    size = device(kit, SMALL_CARD) if small else _size(kit, sight, kind)
     return _lifted_card(kit, sight.view.world.setting, card, size)
 
 
@@ -51,25 +48,13 @@ def _size(kit: Kit, sight: Sight, kind: str) -> tuple[int, int]:
 
 def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     key = ("dp_lifted", card, size, kit.texts.language, kit.metrics, kit.is_safe_palette)
-    return kit.cache.get(key, lambda: _draw_card(kit, setting, card, size))
-
-
-def _draw_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
-    """Whatever is noted on a canvas of its own, painted on one surface and tilted."""
-    canvas, rect = Canvas(kit), Rect(0, 0, *size)
-    cards.face(canvas, rect, setting, card)
-    surface = blank(size)
-    for item in canvas.items:
-        if item.surface is not None:
-            surface.blit(item.surface, (item.x, item.y), item.area)
-        elif item.colour is not None:
-            surface.fill(item.colour, item[:4])
-    mask = kit.shapes.rounded(size, cards.radius_of(size[0]), (255, 255, 255))
-    return _held(kit, kit.shapes.cut(surface, mask), cards.radius_of(size[0]))
+    return kit.cache.get(
+        key, lambda: held_card(kit, size, lambda canvas, rect: cards.face(canvas, rect, setting, card))
+    )
 
 
 def _lifted_counter(kit: Kit, look: CounterLook) -> pygame.Surface:
-    diameter = kit.px((VEHICLE if look.is_vehicle else SOLDIER) * COUNTER_GROWTH)
+    diameter = kit.px((VEHICLE if look.is_vehicle else SOLDIER) * PIECE_GROWTH)
     key = ("dp_lifted_counter", look, diameter, kit.is_safe_palette)
     return kit.cache.get(key, lambda: _draw_counter(kit, look, diameter))
 
@@ -86,16 +71,4 @@ def _draw_counter(kit: Kit, look: CounterLook, diameter: int) -> pygame.Surface:
     surface.blit(glow, ((side - outer) // 2, (side - outer) // 2))
     spare = (side - counter.get_width()) // 2
     surface.blit(counter, (spare, spare))
-    return _held(kit, surface, side // 2)
-
-
-def _held(kit: Kit, surface: pygame.Surface, radius: int) -> pygame.Surface:
-    """Tilted to the left and above its shadow; the thing is in the middle of what is returned."""
-    shadow, dx, dy = kit.shapes.shadow(surface.get_size(), radius, "s3", kit.metrics.unit)
-    wide, high = surface.get_size()
-    room_x = max(-dx, shadow.get_width() + dx - wide)
-    room_y = max(-dy, shadow.get_height() + dy - high)
-    whole = blank((wide + 2 * room_x, high + 2 * room_y))
-    whole.blit(shadow, (room_x + dx, room_y + dy))
-    whole.blit(surface, (room_x, room_y))
-    return pygame.transform.rotozoom(whole, TILT, 1.0)
+    return held(kit, surface, side // 2)

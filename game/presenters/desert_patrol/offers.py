@@ -3,6 +3,7 @@
 from game.presenters.desert_patrol import handles as at
 from game.presenters.desert_patrol.places import places
 from game.presenters.offers import Handle, Offers
+from game.presenters.shared.tries import Reasons, Tries
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
@@ -11,9 +12,6 @@ from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId
-
-Gesture = tuple[Handle | None, Handle | None]
-"""What is in hand, if anything, and what it is put on, if that is asked."""
 
 LESS_TELLING = tuple(
     f"DP-{rule}"
@@ -36,69 +34,19 @@ def offers(view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Offers:
     return Offers((intent, place) for intent in legal for place in places(view.world, seat, intent, decision))
 
 
-class Tries:
-    """Why something cannot be put somewhere. What is worked out for a state is kept while it lasts."""
-
-    def __init__(self) -> None:
-        self._asked: tuple[State[World], Seat] | None = None
-        self._answers: dict[Gesture, Refusal | None] = {}
-
-    def refusal(
-        self, view: State[World], seat: Seat, source: Handle | None, target: Handle | None
-    ) -> Refusal | None:
-        """The rule against putting `source` on `target`, or against choosing `target` with an empty hand;
-        without a target, the rule against taking `source` in hand.
-
-        None if it is allowed, if it only puts a thing back, or if no rule speaks of it at all.
-        """
-        if source == target:
-            return None
-        if seat in engine.waiting_for(view):
-            answers = self._index(view, seat)
-            if (source, target) in answers:
-                return answers[source, target]
-        return self.why_not_lift(view, seat, source)
-
-    def why_not_lift(self, view: State[World], seat: Seat, source: Handle | None) -> Refusal | None:
-        """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
-        a Fog of War card, a soldier of whom no card is in hand."""
-        unfinished = engine.why_not(GAME, view, seat, EndTurn())
-        if unfinished is not None or source is None:
-            return unfinished
-        return _why_not_use(view, seat, source)
-
-    def _index(self, view: State[World], seat: Seat) -> dict[Gesture, Refusal | None]:
-        if self._asked is None or self._asked[1] != seat or not _is_same(self._asked[0], view):
-            self._asked, self._answers = (view, seat), _answers(view, seat)
-        return self._answers
+def tries() -> Tries[World]:
+    return Tries(Reasons(places, _other_reason, LESS_TELLING))
 
 
-def _is_same(one: State[World], other: State[World]) -> bool:
-    return one is other or one == other
-
-
-def _answers(view: State[World], seat: Seat) -> dict[Gesture, Refusal | None]:
-    """For each gesture that some candidate stands for, the most telling refusal; None if one is allowed."""
-    decision, world = engine.pending(view), view.world
-    assert decision is not None
-    found: dict[Gesture, Refusal | None] = {}
-    ranks: dict[Gesture, int] = {}
-    for intent in decision.candidates(world, seat):
-        refusal = decision.why_not(world, seat, intent)
-        rank = _rank(refusal)
-        for place in places(world, seat, intent, decision):
-            for source in place.sources or (None,):
-                for target in place.targets:
-                    gesture = (source, target)
-                    if rank < ranks.get(gesture, len(LESS_TELLING) + 1):
-                        found[gesture], ranks[gesture] = refusal, rank
-    return found
-
-
-def _rank(refusal: Refusal | None) -> int:
-    if refusal is None:
-        return -1
-    return LESS_TELLING.index(refusal.rule) + 1 if refusal.rule in LESS_TELLING else 0
+def _other_reason(
+    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+) -> Refusal | None:
+    """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
+    a Fog of War card, a soldier of whom no card is in hand."""
+    unfinished = engine.why_not(GAME, view, seat, EndTurn())
+    if unfinished is not None or source is None:
+        return unfinished
+    return _why_not_use(view, seat, source)
 
 
 def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:

@@ -1,6 +1,5 @@
 """The own cards below the board: deck, discard pile, play area, hand, reserve, Fog of War, waiting."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygame import Rect
@@ -11,9 +10,12 @@ from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.lists import link
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared import card_parts
+from game.presenters.shared.card_parts import device
+from game.presenters.shared.card_places import below_label, pile_places, rows_of_cards, uncovered
+from game.presenters.shared.pile_lists import kinds
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId
-from game.rules.core.piles import Pile
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces
 from game.rules.desert_patrol.terms import Side, enemy
@@ -54,12 +56,12 @@ def put_small(canvas: Canvas, rect: Rect, sight: Sight, card: CardId, side: Side
 
 def compose_deck(canvas: Canvas, region: Rect, sight: Sight) -> None:
     side, forces = own(sight)
-    rect, foot = _pile_places(canvas, region, "deck")
-    _pile_edge(canvas, rect, side, len(forces.deck))
+    rect, foot = pile_places(canvas, region, "deck", canvas.kit.say("dp-table-zone_deck"))
+    card_parts.pile_edge(canvas, rect, paint_of(canvas.kit, side).dark, len(forces.deck))
     if forces.deck:
         cards.back(canvas, rect, side)
     else:
-        cards.ghost(canvas, rect)
+        card_parts.ghost(canvas, rect)
     _count(canvas, rect, len(forces.deck))
     canvas.hot(at.DECK, rect, "piles", is_piece=True)
     if forces.removed:
@@ -69,38 +71,16 @@ def compose_deck(canvas: Canvas, region: Rect, sight: Sight) -> None:
 
 def compose_discard(canvas: Canvas, region: Rect, sight: Sight) -> None:
     side, forces = own(sight)
-    rect, foot = _pile_places(canvas, region, "discard")
-    _pile_edge(canvas, rect, side, len(forces.discard))
+    rect, foot = pile_places(canvas, region, "discard", canvas.kit.say("dp-table-zone_discard"))
+    card_parts.pile_edge(canvas, rect, paint_of(canvas.kit, side).dark, len(forces.discard))
     if forces.discard and at.DISCARD not in sight.hidden:
         put_small(canvas, rect, sight, forces.discard[-1], side)
     else:
-        cards.ghost(canvas, rect)
+        card_parts.ghost(canvas, rect)
     _count(canvas, rect, len(forces.discard))
     canvas.hot(at.DISCARD, rect, "piles", is_piece=True)
     if forces.discard:
         link(canvas, foot, canvas.kit.say("dp-table-discard_count"), "discard", "piles")
-
-
-def _pile_places(canvas: Canvas, region: Rect, name: str) -> tuple[Rect, Rect]:
-    """Where the pile lies and where a line under it stands."""
-    kit = canvas.kit
-    canvas.zone(name, region)
-    box = zone_label(canvas, region, kit.say(f"dp-table-zone_{name}"))
-    line = min(kit.type.leading("small"), kit.px(30))
-    room = Rect(box.x, box.y, box.w - kit.px(12), box.h - line - kit.px(8))
-    wide, high = cards.fitting(room, _device(kit, cards.PILE))
-    rect = Rect(box.x + kit.px(3), box.y, wide, high)
-    return rect, Rect(box.x, rect.bottom + kit.px(8), box.w, line)
-
-
-def _pile_edge(canvas: Canvas, rect: Rect, side: Side, count: int) -> None:
-    """The edges of the cards below the first, so that a pile looks like one."""
-    kit = canvas.kit
-    if count > 1:
-        dark = paint_of(kit, side).dark
-        edge = kit.shapes.rounded(rect.size, cards.radius_of(rect.w), dark, CHALK_3, 1)
-        for down in (kit.px(6), kit.px(3)):
-            canvas.blit(edge, (rect.x + down // 2, rect.y + down))
 
 
 def _count(canvas: Canvas, rect: Rect, count: int) -> None:
@@ -108,45 +88,13 @@ def _count(canvas: Canvas, rect: Rect, count: int) -> None:
     badge(canvas, (rect.right - kit.px(8), rect.y + kit.px(4)), str(count))
 
 
-def _device(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
-    return kit.px(size[0]), kit.px(size[1])
-
-
-# Cards side by side
-
-
-def rows_of_cards(kit: Kit, box: Rect, count: int, least: float) -> list[Rect]:
-    """Places for cards from left to right: they move together when they are many, then make two rows."""
-    most = (kit.px(168), kit.px(235))
-    one_row = _row(kit, box, count, cards.fitting(box, most))
-    if count < 2 or one_row[1].x - one_row[0].x >= kit.px(least):
-        return one_row
-    gap = kit.px(6)
-    half = Rect(box.x, box.y, box.w, (box.h - gap) // 2)
-    size, upper = cards.fitting(half, most), (count + 1) // 2
-    below = half.move(0, half.h + gap)
-    return _row(kit, half, upper, size) + _row(kit, below, count - upper, size)
-
-
-def _row(kit: Kit, box: Rect, count: int, size: tuple[int, int]) -> list[Rect]:
-    loose = size[0] + kit.px(12)
-    pitch = min(loose, (box.w - size[0]) / (count - 1)) if count > 1 else 0
-    return [Rect(box.x + round(number * pitch), box.y, *size) for number in range(count)]
-
-
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
     """Where the cards of the hand lie in their region."""
-    return rows_of_cards(kit, _below_label(kit, region), count, LEAST_SEEN)
+    return rows_of_cards(kit, below_label(kit, region), count, LEAST_SEEN)
 
 
 def play_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
-    return rows_of_cards(kit, _below_label(kit, region), count, LEAST_PLAYED)
-
-
-def _below_label(kit: Kit, region: Rect) -> Rect:
-    """What the label of a zone leaves free: the same as `zone_label` returns."""
-    taken = kit.type.leading("label") + kit.px(6)
-    return Rect(region.x, region.y + taken, region.w, region.h - taken)
+    return rows_of_cards(kit, below_label(kit, region), count, LEAST_PLAYED)
 
 
 def compose_hand(canvas: Canvas, region: Rect, sight: Sight) -> None:
@@ -177,19 +125,12 @@ def _lay(
 ) -> None:
     """A card at its place; of one that the next card covers, only what stays in sight is drawn."""
     rect = places[place]
-    with canvas.clipped(_seen(canvas, places, place)):
+    with canvas.clipped(uncovered(canvas, places, place)):
         if is_away:
-            cards.ghost(canvas, rect)
+            card_parts.ghost(canvas, rect)
         else:
             put_card(canvas, rect, sight, card, side)
     canvas.hot(hot[0], rect, hot[1], radius=9, is_piece=True)
-
-
-def _seen(canvas: Canvas, places: list[Rect], place: int) -> Rect:
-    whole, rect = canvas.kit.metrics.rect, places[place]
-    is_covered = place + 1 < len(places) and rect.colliderect(places[place + 1])
-    right = places[place + 1].x + cards.radius_of(rect.w) if is_covered else whole.right
-    return Rect(0, 0, right, whole.h)
 
 
 def _initiative(canvas: Canvas, region: Rect) -> None:
@@ -230,7 +171,7 @@ def compose_play(canvas: Canvas, region: Rect, sight: Sight) -> None:
     bid, side = current_bid(sight), playing_side(sight)
     canvas.zone("play", region)
     zone_label(canvas, region, _play_label(kit, sight, bid, side))
-    box = _below_label(kit, region)
+    box = below_label(kit, region)
     canvas.hot(at.PLAY, box, "play", is_piece=True)
     if bid is not None:
         _compose_bid(canvas, region, sight)
@@ -238,7 +179,7 @@ def compose_play(canvas: Canvas, region: Rect, sight: Sight) -> None:
     area = sight.view.world.forces(side).play_area
     is_own = side == own(sight)[0]
     if len(area) < 2:
-        cards.ghost(canvas, play_places(kit, region, len(area) + 1)[-1], DESK_500)
+        card_parts.ghost(canvas, play_places(kit, region, len(area) + 1)[-1], DESK_500)
     places = play_places(kit, region, len(area))
     for place, card in enumerate(area):
         handle = at.in_play(place) if is_own else at.in_enemy_play(place)
@@ -269,7 +210,7 @@ def _compose_bid(canvas: Canvas, region: Rect, sight: Sight) -> None:
     if is_laid and at.BID not in sight.hidden:
         cards.back(canvas, rect, own(sight)[0])
     else:
-        cards.ghost(canvas, rect, BRASS)
+        card_parts.ghost(canvas, rect, BRASS)
         canvas.icon("cards_outline", rect, BRASS, 44)
     canvas.hot(at.BID, rect, "play", radius=9, is_piece=True)
     gap = kit.px(14)
@@ -281,11 +222,6 @@ def _compose_bid(canvas: Canvas, region: Rect, sight: Sight) -> None:
 # Reserve, Fog of War, waiting
 
 
-def kinds(pile: Pile) -> list[tuple[CardId, int]]:
-    """Each kind of card in a pile once, with how often it is there, in the order of ids."""
-    return sorted(Counter(pile).items())
-
-
 def compose_reserve(canvas: Canvas, region: Rect, sight: Sight) -> None:
     kit, world = canvas.kit, sight.view.world
     side, forces = own(sight)
@@ -295,11 +231,11 @@ def compose_reserve(canvas: Canvas, region: Rect, sight: Sight) -> None:
     for (card, count), rect in zip(found, reserve_places(kit, box, len(found)), strict=True):
         handle = at.in_reserve(card)
         if handle in sight.hidden and count == 1:
-            cards.ghost(canvas, rect)
+            card_parts.ghost(canvas, rect)
         else:
             put_small(canvas, rect, sight, card, side)
         words = kit.say("dp-table-times", count=count)
-        cards.badge(canvas, (rect.right - kit.px(12), rect.y + kit.px(6)), words)
+        card_parts.badge(canvas, (rect.right - kit.px(12), rect.y + kit.px(6)), words)
         canvas.hot(handle, rect, "reserve", radius=5, is_piece=True)
 
 
@@ -307,8 +243,8 @@ def reserve_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
     """One row of small cards, or two rows of low ones when there are many kinds."""
     gap = kit.px(6)
     if count <= ONE_ROW:
-        wide, high = cards.fitting(
-            Rect(0, 0, (box.w - gap * (ONE_ROW - 1)) // ONE_ROW, box.h), _device(kit, cards.SMALL)
+        wide, high = card_parts.fitting(
+            Rect(0, 0, (box.w - gap * (ONE_ROW - 1)) // ONE_ROW, box.h), device(kit, card_parts.SMALL)
         )
         return [Rect(box.x + number * (wide + gap), box.y, wide, high) for number in range(count)]
     columns = max(ONE_ROW, (count + 1) // 2)
@@ -334,13 +270,13 @@ def _compose_fog(canvas: Canvas, box: Rect, sight: Sight) -> None:
     count = forces.reserve.count(sight.view.world.setting.fog[side])
     _outlined(canvas, box)
     pad = kit.px(8)
-    wide, high = cards.fitting(Rect(0, 0, box.w, box.h - 2 * pad), _device(kit, cards.SMALL))
+    wide, high = card_parts.fitting(Rect(0, 0, box.w, box.h - 2 * pad), device(kit, card_parts.SMALL))
     rect = Rect(box.x + pad, box.y + (box.h - high) // 2, wide, high)
     if count:
-        radius = cards.radius_of(wide)
+        radius = card_parts.radius_of(wide)
         canvas.blit(kit.pictures.rounded("back_desert_fog", rect.size, radius), rect.topleft)
     else:
-        cards.ghost(canvas, rect)
+        card_parts.ghost(canvas, rect)
     canvas.hot(at.FOG, box, "reserve", is_piece=True)
     words = Rect(rect.right + pad, rect.y, box.right - rect.right - 2 * pad, rect.h)
     _two_lines(

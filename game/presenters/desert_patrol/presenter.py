@@ -55,7 +55,7 @@ class DesertPatrolPresenter(Presenter):
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
-        self._tries = deals.Tries()
+        self._tries = deals.tries()
 
     # Who is who
 
@@ -101,7 +101,9 @@ class DesertPatrolPresenter(Presenter):
     def aside_badge(self, view: State[World]) -> str:
         return aside.aside_badge(view)
 
-    def lifted(self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+    def lifted(
+        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+    ) -> pygame.Surface | None:
         return lifted(kit, sight, handle, small=small)
 
     def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:

@@ -1,12 +1,12 @@
 """The report of a finished match of Desert Patrol: points, luck, who deserves a word, how it went."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
 from game.presenters.desert_patrol.statistics import Mention as Deed
 from game.presenters.desert_patrol.statistics import SeatStatistics, Statistics, statistics
 from game.presenters.report import Curve, Luck, Mention, Report, ScoreRow
+from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
 from game.rules.desert_patrol.state import World
@@ -14,9 +14,6 @@ from game.rules.desert_patrol.terms import ObjectId, Side
 from game.rules.desert_patrol.victory import points, reached, required
 from game.table.match import Match
 from game.view.kit import Kit
-
-HEADROOM = Fraction(5, 4)
-"""How much longer the bar of luck is than the largest number on it."""
 
 
 def report(kit: Kit, match: Match) -> Report:
@@ -124,11 +121,8 @@ def _telling(curves: tuple[Curve, ...]) -> tuple[Curve, ...]:
 
 
 def _luck(kit: Kit, found: Statistics) -> tuple[Luck, ...]:
-    largest = max((max(Fraction(one.hits), one.expected) for one in found.seats), default=Fraction(0))
-    scale = largest * HEADROOM or Fraction(1)
-    return tuple(
-        Luck(one.seat, _luck_words(kit, one), float(one.hits / scale), float(one.expected / scale))
-        for one in found.seats
+    return luck_bars(
+        [Fortune(one.seat, one.hits, one.expected, _luck_words(kit, one)) for one in found.seats]
     )
 
 
@@ -136,12 +130,6 @@ def _luck_words(kit: Kit, one: SeatStatistics) -> str:
     if not one.attacks:
         return kit.say("dp-report-no_attacks")
     return kit.say("dp-report-luck", hits=one.hits, expected=one_decimal(kit, one.expected))
-
-
-def one_decimal(kit: Kit, number: Fraction) -> str:
-    """A number with one decimal, rounded half up, as the language writes it."""
-    whole, tenth = divmod(int(number * 10 + Fraction(1, 2)), 10)
-    return kit.say("dp-report-decimal", whole=whole, tenth=tenth)
 
 
 def _mention(kit: Kit, world: World, deed: Deed) -> Mention:

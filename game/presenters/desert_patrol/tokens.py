@@ -1,17 +1,17 @@
-"""Small things on the board: shields, stars, markers, objects, arrows, badges. Each is drawn once."""
+"""Small things on the board: shields, stars, markers, objects, arrows. Each is drawn once."""
 
 from math import cos, pi, sin
 
 import pygame
 
-from game.presenters.desert_patrol.board_colours import GOLD, GOLD_DARK, HALO, PRINT
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.presenters.shared.board_colours import GOLD, GOLD_DARK, PRINT
+from game.presenters.shared.small_things import DIGIT, icon_on, number_on
 from game.rules.desert_patrol.content import Object
 from game.rules.desert_patrol.terms import Face, ObjectId
-from game.view.icons import ICONS
 from game.view.kit import Kit
-from game.view.shapes import FINE, blank
-from game.view.theme import CREAM, DESK_900, INK, INK_3, LAMP, NO_L, PAPER_0, PAPER_1, PAPER_2, Colour, Paint
+from game.view.shapes import blank
+from game.view.theme import CREAM, INK_3, NO_L, PAPER_0, PAPER_1, PAPER_2, Colour, Paint
 
 Points = tuple[tuple[float, float], ...]
 SHIELD: Points = (
@@ -38,24 +38,6 @@ ARROW: Points = (
     (-0.3, 0.1),
 )
 """Around the middle, pointing to the right."""
-DIGIT = 0.78
-"""The type of a number over the width of what it stands on."""
-LEAST_TYPE = 8
-DASHES = 14
-
-
-def number_on(
-    kit: Kit, body: pygame.Surface, text: str, colour: Colour, size: float = DIGIT
-) -> pygame.Surface:
-    """A copy of a small thing with a number or letters in its middle, no wider than it is."""
-    surface = body.copy()
-    room = body.get_width()
-    px = max(LEAST_TYPE, round(room * size))
-    while px > LEAST_TYPE and kit.type.width(text, "num_m", px) > room * 0.86:
-        px -= 1
-    line = kit.type.line(text, "num_m", colour, px)
-    surface.blit(line, ((room - line.get_width()) // 2, (body.get_height() - line.get_height()) // 2))
-    return surface
 
 
 def shield(kit: Kit, text: str, wide: int, colour: Colour) -> pygame.Surface:
@@ -79,24 +61,12 @@ def no_vehicles(kit: Kit, size: int) -> pygame.Surface:
 
 def _no_vehicles(kit: Kit, size: int) -> pygame.Surface:
     surface = kit.shapes.disc(size, PRINT, CREAM, max(1, round(size * 0.07))).copy()
-    _icon_on(kit, surface, "truck", 0.62, PAPER_0)
+    icon_on(kit, surface, "truck", 0.62, PAPER_0)
     width = 0.05
     bar = ((0.2 - width, 0.2 + width), (0.2 + width, 0.2 - width), (0.8 + width, 0.8 - width))
     stroke = kit.shapes.polygon((size, size), (*bar, (0.8 - width, 0.8 + width)), NO_L)
     surface.blit(stroke, (0, 0))
     return surface
-
-
-def _icon_on(kit: Kit, surface: pygame.Surface, name: str, share: float, colour: Colour) -> None:
-    """An icon in the middle, its size a part of the surface; one that cannot be drawn is left out."""
-    px = max(LEAST_TYPE, round(surface.get_width() * share))
-    try:
-        icon = kit.type.font("icons", px).render(ICONS[name], True, colour)
-    except (pygame.error, KeyError):
-        return
-    surface.blit(
-        icon, ((surface.get_width() - icon.get_width()) // 2, (surface.get_height() - icon.get_height()) // 2)
-    )
 
 
 def objective(kit: Kit, points: int | None, size: int) -> pygame.Surface:
@@ -144,7 +114,7 @@ def _object_badges(kit: Kit, surface: pygame.Surface, name: ObjectId, rules: Obj
     coin = kit.shapes.disc(badge, GOLD, GOLD_DARK, max(1, badge // 12))
     surface.blit(number_on(kit, coin, str(rules.points), GOLD_DARK), (side - badge, low))
     sign = kit.shapes.disc(badge, PRINT, CREAM, max(1, badge // 12)).copy()
-    _icon_on(kit, sign, OBJECT_ICONS[name], 0.66, PAPER_0)
+    icon_on(kit, sign, OBJECT_ICONS[name], 0.66, PAPER_0)
     surface.blit(sign, (side - badge, 0))
 
 
@@ -167,55 +137,4 @@ def _escape(kit: Kit, paint: Paint, angle: int, size: int) -> pygame.Surface:
     tail = (0.5 - 0.3 * cos(turn), 0.5 - 0.3 * sin(turn))
     emblem = kit.shapes.emblem(paint.shape, mark, paint.main, PAPER_0)
     surface.blit(emblem, (round(tail[0] * size - mark / 2), round(tail[1] * size - mark / 2)))
-    return surface
-
-
-def count_badge(kit: Kit, count: int, size: int) -> pygame.Surface:
-    """How many counters lie fanned out."""
-    key = ("dp_count", count, size)
-    body = kit.shapes.disc(size, DESK_900, PAPER_0, max(1, size // 14))
-    return kit.cache.get(key, lambda: number_on(kit, body, str(count), PAPER_0, 0.7))
-
-
-def ghost(kit: Kit, shape: str, size: int) -> pygame.Surface:
-    """The dashed outline left where a thing lay that is in hand or on its way."""
-    key = ("dp_ghost", shape, size)
-    return kit.cache.get(key, lambda: _ghost(kit, shape, size))
-
-
-def _ghost(kit: Kit, shape: str, size: int) -> pygame.Surface:
-    width = max(2, round(size * 0.05))
-    if shape == "box":
-        corner = max(1, size // 7)
-        surface = kit.shapes.rounded((size, size), corner, (*INK, 90)).copy()
-        surface.blit(kit.shapes.dashed_box((size, size), corner, width, LAMP, max(3, size // 9)), (0, 0))
-        return surface
-    surface = kit.shapes.disc(size, (*INK, 90)).copy()
-    surface.blit(_dashed_ring(size, width), (0, 0))
-    return surface
-
-
-def _dashed_ring(size: int, width: int) -> pygame.Surface:
-    large = blank((size * FINE, size * FINE))
-    large.fill((*LAMP, 0))
-    radius, middle = (size - width) * FINE / 2, size * FINE / 2
-    for dash in range(DASHES):
-        turns = [2 * pi * (dash + part / 4 * 0.55) / DASHES for part in range(5)]
-        line = [(middle + radius * cos(turn), middle + radius * sin(turn)) for turn in turns]
-        pygame.draw.lines(large, LAMP, False, line, width * FINE)
-    return pygame.transform.smoothscale(large, (size, size))
-
-
-def haloed(kit: Kit, text: str, px: int) -> pygame.Surface:
-    """A light glow in the form of letters, to be put under them; larger than they are on every side."""
-    return kit.cache.get(("dp_halo", text, px), lambda: _haloed(kit, text, px))
-
-
-def _haloed(kit: Kit, text: str, px: int) -> pygame.Surface:
-    spread = max(1, round(px / 8))
-    line = kit.type.line(text, "min", HALO, px)
-    surface = blank((line.get_width() + 2 * spread, line.get_height() + 2 * spread))
-    for step in range(8):
-        turn = step * pi / 4
-        surface.blit(line, (round(spread + spread * cos(turn)), round(spread + spread * sin(turn))))
     return surface

@@ -3,11 +3,11 @@
 from pygame import Rect
 
 from game.presenters.desert_patrol import handles as at
-from game.presenters.desert_patrol.cards import Plan
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.counters import look_of, put_counter
 from game.presenters.desert_patrol.pictures_of import PICTURES, SEAT_ICONS
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import Plan
 from game.rules.desert_patrol.content import Position
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, Side

@@ -9,11 +9,13 @@ from game.presenters.desert_patrol.lists import compose_lists, link
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.vehicles import compose_vehicles, of_side
 from game.presenters.presenter import Sight
+from game.presenters.shared import card_parts
+from game.presenters.shared.panels import snug_panel
 from game.rules.core.ids import Seat
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700, HAIRLINE
+from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700
 from game.view.widgets.panels import chip, zone_label
 
 MOST_BACKS = 8
@@ -33,17 +35,9 @@ def compose_zones(canvas: Canvas, sight: Sight) -> None:
     compose_lists(canvas, sight)
 
 
-def _panel(canvas: Canvas, rect: Rect, name: str) -> Rect:
-    """A dark panel with a narrow margin, so that cards are as large as they can be."""
-    pad = canvas.kit.px(9)
-    canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1, shadow="s2")
-    canvas.zone(name, rect)
-    return rect.inflate(-2 * pad, -2 * pad)
-
-
 def compose_own_vehicles(canvas: Canvas, rect: Rect, sight: Sight) -> None:
     kit, side = canvas.kit, piles.own(sight)[0]
-    inner = zone_label(canvas, _panel(canvas, rect, "vehicles"), kit.say("dp-table-zone_vehicles"))
+    inner = zone_label(canvas, snug_panel(canvas, rect, "vehicles"), kit.say("dp-table-zone_vehicles"))
     if of_side(sight.view.world, side):
         compose_vehicles(canvas, inner, sight, side, "vehicles")
     else:
@@ -57,7 +51,7 @@ def compose_opponent(canvas: Canvas, rect: Rect, sight: Sight) -> None:
     """What lies open before the opponent, and how many of the cards that do not."""
     kit, world = canvas.kit, sight.view.world
     side = enemy(piles.own(sight)[0])
-    inner = _panel(canvas, rect, "opponent")
+    inner = snug_panel(canvas, rect, "opponent")
     canvas.hot(at.ENEMY_PANEL, rect, "enemy", radius=10, is_piece=True)
     head = Rect(inner.x, inner.y, inner.w, kit.px(34))
     _who(canvas, head, sight, side)
@@ -129,7 +123,7 @@ def _their_piles(canvas: Canvas, row: Rect, line: int, sight: Sight, side: Side)
 def _their_hand(canvas: Canvas, box: Rect, sight: Sight, side: Side, count: int) -> None:
     """As many backs as cards; one that is bid lies apart, as its laying down is no secret."""
     kit = canvas.kit
-    wide, high = cards.fitting(box, (kit.px(88), box.h))
+    wide, high = card_parts.fitting(box, (kit.px(88), box.h))
     shown = min(count, MOST_BACKS)
     pitch = min(wide * 0.45, (box.w - wide) / max(shown - 1, 1))
     bid = piles.current_bid(sight)
@@ -145,16 +139,16 @@ def _their_hand(canvas: Canvas, box: Rect, sight: Sight, side: Side, count: int)
 
 def _their_pile(canvas: Canvas, box: Rect, line: int, sight: Sight, side: Side, *, is_deck: bool) -> None:
     kit, forces = canvas.kit, sight.view.world.forces(side)
-    wide, high = cards.fitting(box, (kit.px(88), box.h))
+    wide, high = card_parts.fitting(box, (kit.px(88), box.h))
     rect = Rect(box.x + (box.w - wide) // 2, box.y, wide, high)
     pile = forces.deck if is_deck else forces.discard
     if not pile:
-        cards.ghost(canvas, rect)
+        card_parts.ghost(canvas, rect)
     elif is_deck:
         cards.back(canvas, rect, side)
     else:
         piles.put_small(canvas, rect, sight, pile[-1], side)
-    cards.badge(canvas, (rect.right - kit.px(3), rect.y + kit.px(5)), str(len(pile)))
+    card_parts.badge(canvas, (rect.right - kit.px(3), rect.y + kit.px(5)), str(len(pile)))
     canvas.hot(at.ENEMY_DECK if is_deck else at.ENEMY_DISCARD, rect, "enemy", radius=5, is_piece=True)
     caption = Rect(box.x, box.bottom + kit.px(3), box.w, line)
     words = kit.say("dp-table-caption_deck" if is_deck else "dp-table-caption_discard")

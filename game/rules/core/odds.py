@@ -39,10 +39,21 @@ class Rerolled(msgspec.Struct, frozen=True, gc=False):
         return Fraction(self.good, self.all)
 
 
+class Stakes(msgspec.Struct, frozen=True, gc=False):
+    """What a roll is about: what for and where, how many of both sides it may cost, and who rolls."""
+
+    purpose: str
+    place: str
+    own: int
+    enemy: int
+    is_rolled_by_self: bool
+
+
 class Preview(msgspec.Struct, frozen=True, gc=False):
     """The odds of an intent before it is done: `good` of `all` equally likely rolls succeed.
 
-    Where more than success is at stake `results` tells the losses too, and `rerolled` what re-rolls would do.
+    Where more than success is at stake `results` tells the losses too, `stakes` what they are counted from,
+    and `rerolled` what re-rolls would do.
     """
 
     terms: tuple[Term, ...]
@@ -52,6 +63,7 @@ class Preview(msgspec.Struct, frozen=True, gc=False):
     all: int
     results: tuple[Result, ...] = ()
     rerolled: Rerolled | None = None
+    stakes: Stakes | None = None
 
     @property
     def chance(self) -> Fraction:

@@ -88,8 +88,13 @@ class StaffOrders(Game[World]):
         return tables.parse(sources)
 
     def scenarios(self, content: tables.Content) -> tuple[ScenarioInfo, ...]:
-        ordered = sorted(content.scenarios.values(), key=lambda scenario: (scenario.number, scenario.id))
-        return tuple(ScenarioInfo(one.id, one.number, one.complexity, one.map, (2,)) for one in ordered)
+        """Mode by mode, and numbered in this order: the mountains first, for a first game (SO-MODE-02)."""
+        ordered = sorted(
+            content.scenarios.values(), key=lambda one: (tables.MODES.index(one.mode), one.number, one.id)
+        )
+        return tuple(
+            ScenarioInfo(one.id, place, one.complexity, one.map, (2,)) for place, one in enumerate(ordered, 1)
+        )
 
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """`first_seat`: the colour of the first seat, chosen or drawn."""

@@ -5,11 +5,11 @@ set of numbers, whoever rolls discards a card for a re-roll whenever the outcome
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.core.odds import Preview, Rerolled, Result, Term, after_rerolls, ways_to_roll
+from game.rules.core.odds import Preview, Rerolled, Result, Stakes, Term, after_rerolls, ways_to_roll
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.staff_orders.bonus_soldier import BonusSoldier
@@ -24,6 +24,7 @@ from game.rules.staff_orders.intents import (
     Done,
     Enter,
     FlyIn,
+    KeepRoll,
     PlaceAircraft,
     PlayEffect,
     Reroll,
@@ -92,7 +93,8 @@ def _of_support(world: World, decision: Supporting, intent: Intent) -> Preview |
         return _of_attack(world, faction, layer, place, 0)
     use = use_of(world, intent.card, (decision.window,))
     if use is not None and use.do == "strike":
-        return _of_fire(world, faction, place, (Term("cards", use.number, "SO-CARD-14"),), spent=1)
+        terms = (Term("cards", use.number, "SO-CARD-14"),)
+        return _of_fire(world, faction, "air_raid", place, terms, spent=1)
     return _of_attack(world, faction, layer, place, intent.count)
 
 
@@ -107,26 +109,28 @@ def _of_target(world: World, decision: Shelling | Dropping | Bombing, intent: In
     faction = decision.faction
     if isinstance(decision, Bombing):
         assert isinstance(intent, Bomb)
-        return _of_fire(world, faction, intent.place, (Term("aircraft", intent.count, "SO-BOMB-04"),))
+        terms = (Term("aircraft", intent.count, "SO-BOMB-04"),)
+        return _of_fire(world, faction, "bombard", intent.place, terms)
     assert isinstance(intent, ChooseTarget)
     if isinstance(decision, Dropping):
         return _of_attack(world, faction, "land", intent.area, dropped(world, faction))
     base = Term("base", world.setting.numbers.dice.barrage, "SO-BAR-04")
     bonus = Term("observation_post", decision.bonus, "SO-BAR-06")
-    return _of_fire(world, faction, intent.area, (base, bonus))
+    return _of_fire(world, faction, "barrage", intent.area, (base, bonus))
 
 
 def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> Preview | None:
-    """The roll that is being prepared, or made again."""
-    if not isinstance(intent, Roll | PlayEffect | Reroll):
+    """The roll that is being prepared, that lies on the table, or that is made again."""
+    if not isinstance(intent, Roll | PlayEffect | Reroll | KeepRoll):
         return None
     faction, place, purpose = decision.faction, decision.place, decision.purpose
     spent = 0 if isinstance(intent, Roll) else 1
     terms = _terms(world, decision, intent)
+    rolled = decision.hits if isinstance(decision, RollResult) and isinstance(intent, KeepRoll) else None
     if purpose in FIRE:
-        return _of_fire(world, faction, place, terms, spent)
+        return _of_fire(world, faction, purpose, place, terms, spent, rolled)
     layer: Layer = "air" if purpose == "air_clash" else "land"
-    return _of_clash(world, faction, enemy(faction), layer, place, 0, terms, spent)
+    return _of_clash(world, faction, enemy(faction), layer, place, 0, terms, spent, rolled)
 
 
 CARD_RULES: dict[Purpose, str] = {
@@ -191,6 +195,7 @@ def _of_clash(
     joining: int,
     terms: tuple[Term, ...],
     spent: int,
+    rolled: int | None = None,
 ) -> Preview | None:
     """The defender rolls, and rolls again while the attacker would be left there; None without a clash."""
     defender = enemy(attacker)
@@ -209,11 +214,19 @@ def _of_clash(
         return left[0] > 0 if is_own else left[1] == 0
 
     rolls = len(world.army(defender).hand) - spent
-    return _preview(world, terms, outcome, is_good, rolls, rolled_by_viewer=not is_own)
+    sides = (attackers, defenders) if is_own else (defenders, attackers)
+    stakes = Stakes("air_clash" if layer == "air" else "land_clash", place, *sides, not is_own)
+    return _preview(world, terms, outcome, is_good, rolls, stakes, rolled)
 
 
 def _of_fire(
-    world: World, faction: Faction, place: PlaceId, terms: tuple[Term, ...], spent: int = 0
+    world: World,
+    faction: Faction,
+    purpose: Purpose,
+    place: PlaceId,
+    terms: tuple[Term, ...],
+    spent: int = 0,
+    rolled: int | None = None,
 ) -> Preview | None:
     """A roll that removes enemy soldiers; it is good if it removes any. None where there is no enemy."""
     targets = world.strength(enemy(faction), "land", place)
@@ -228,7 +241,8 @@ def _of_fire(
         return left[1] < targets
 
     rolls = len(world.army(faction).hand) - spent
-    return _preview(world, terms, outcome, is_good, rolls, rolled_by_viewer=True)
+    stakes = Stakes(purpose, place, own, targets, is_rolled_by_self=True)
+    return _preview(world, terms, outcome, is_good, rolls, stakes, rolled)
 
 
 def _preview(
@@ -237,14 +251,15 @@ def _preview(
     outcome: Callable[[int], Left],
     is_good: Callable[[Left], bool],
     rerolls: int,
-    *,
-    rolled_by_viewer: bool,
+    stakes: Stakes,
+    rolled: int | None,
 ) -> Preview:
+    """`rolled`: the hits of dice that lie on the table already, so that only one outcome is left."""
     dice = sum(term.value for term in terms)
     ways: Counter[Left] = Counter()
-    for hits, count in ways_to_roll(world.setting.numbers.dice.faces, dice).items():
+    for hits, count in _hits(world, dice, rolled).items():
         ways[outcome(hits)] += count
-    again = after_rerolls(ways, lambda left: is_good(left) == rolled_by_viewer, rerolls)
+    again = after_rerolls(ways, lambda left: is_good(left) == stakes.is_rolled_by_self, rerolls)
     rerolled = Rerolled(rerolls, _good(again, is_good), sum(again.values()), _results(again))
     return Preview(
         tuple(term for term in terms if term.value),
@@ -253,8 +268,13 @@ def _preview(
         _good(ways, is_good),
         sum(ways.values()),
         _results(ways),
-        rerolled if rerolls else None,
+        rerolled if rerolls and rolled is None else None,
+        stakes,
     )
+
+
+def _hits(world: World, dice: int, rolled: int | None) -> Mapping[int, int]:
+    return {rolled: 1} if rolled is not None else ways_to_roll(world.setting.numbers.dice.faces, dice)
 
 
 def _good(ways: dict[Left, int], is_good: Callable[[Left], bool]) -> int:

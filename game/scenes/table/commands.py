@@ -8,6 +8,7 @@ from game.input.gestures import Key
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
 from game.scenes.table.bars import Choice, Tool
+from game.scenes.table.stops_screen import StopsScreen
 from game.table.match import UndoClosed
 
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ def choices(screen: "TableScreen") -> list[Choice]:
         show = lambda: screen.desk.doors.results(screen.table)  # noqa: E731
         return [Choice("report", label, show, key="1", kind="primary", icon="flag")]
     if screen.holding.source is not None:
-        return [Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")]
+        cancel = Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
+        return [*_amount_choices(screen), cancel]
     assert screen.view is not None
     buttons = list(screen.offers.buttons)
     extra = [one for one in screen.presenter.standing(screen.view, screen.seat) if one not in buttons]
@@ -96,6 +98,23 @@ def choices(screen: "TableScreen") -> list[Choice]:
     if found:
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return found
+
+
+def _amount_choices(screen: "TableScreen") -> list[Choice]:
+    """More and fewer of the pile in hand, where there is a choice."""
+    amounts, amount = screen.holding.amounts, screen.holding.amount
+    if len(amounts) < 2:
+        return []
+    tip = screen.say("table-amount_keys")
+    fewer, more = screen.say("table-fewer"), screen.say("table-more")
+    return [
+        Choice(
+            "amount/fewer", fewer, lambda: screen.want(amount - 1), "−", tip=tip, enabled=amount > amounts[0]
+        ),
+        Choice(
+            "amount/more", more, lambda: screen.want(amount + 1), "+", tip=tip, enabled=amount < amounts[-1]
+        ),
+    ]
 
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> Choice:
@@ -134,6 +153,12 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
     }
     if key.name in plain:
         plain[key.name]()
+        return True
+    if key.name in screen.presenter.unfolding_keys:
+        screen.unfold(screen.presenter.unfolding_keys[key.name])
+        return True
+    if key.name.isdigit() and screen.holding.amounts:
+        screen.want(int(key.name))
         return True
     if key.name.isdigit():
         for choice in choices(screen):
@@ -228,6 +253,10 @@ def open_menu(screen: "TableScreen") -> None:
     if screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
         give_up = ("menu-concede", "flag", lambda: ask(screen, "table-concede", lambda: screen.do(Concede())))
         entries.insert(5, give_up)
+    stops = screen.presenter.stops()
+    if stops and screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
+        asking = ("menu-stops", "timer_sand", lambda: desk.push(StopsScreen(desk, screen.table, stops)))
+        entries.insert(4, asking)
     options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
     desk.push(MenuScreen(desk, "menu-head", options, "menu-note"))
 

@@ -6,13 +6,15 @@ from pygame import Rect, transform
 from game.presenters.presenter import DiceThrow
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import CHALK, CHALK_2, FELT, INK, Paint, rgb
+from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, Paint, mixed, rgb
 
 TUMBLE_MS = 700
 FRAMES = 6
 STOP_ONE_BY_ONE = 90
 """Each die lies this long after the one before."""
 RIM, RIM_LIGHT = rgb("#5a3d23"), rgb("#7d5a36")
+MOST_ROWS = 2
+SYMBOL = mixed(NO, NO_D, 0.4)
 FAILED = (184, 184, 184)
 BONE = Paint(rgb("#e4dbc6"), rgb("#b9ae93"), rgb("#f8f3e6"), "circle")
 """What dice are made of."""
@@ -27,42 +29,62 @@ def compose_tray(
     felt = rect.inflate(-2 * kit.px(8), -2 * kit.px(8))
     canvas.rounded(felt, 6, FELT)
     if waiting:
-        faces, good, words = ("?",) * waiting, (True,) * waiting, kit.say("dice-ready", count=waiting)
-    elif throw is not None:
-        faces, good, words = throw.faces, throw.good, throw.words
-        die = throw.die
-    else:
-        canvas.words(
-            kit.say("dice-none"),
-            "small",
-            CHALK_2,
-            felt.inflate(-kit.px(20), -kit.px(8)),
-            align="center",
-            valign="middle",
-            fit=True,
-        )
+        words = kit.say("dice-ready", count=waiting)
+        throw = DiceThrow(die, ("?",) * waiting, (True,) * waiting, words)
+    if throw is None:
+        room = felt.inflate(-kit.px(20), -kit.px(8))
+        canvas.words(kit.say("dice-none"), "small", CHALK_2, room, align="center", valign="middle", fit=True)
         return
-    side = min(felt.h - kit.px(12), kit.px(66), max(kit.px(20), (felt.w * 6 // 10) // max(len(faces), 1)))
-    for place, (face, is_good) in enumerate(zip(faces, good, strict=True)):
-        box = Rect(felt.x + kit.px(10) + place * side, felt.centery - side // 2, side, side)
-        _die(canvas, box, die, face, is_good, tumbling_ms, place)
-    left = felt.x + kit.px(18) + side * len(faces)
+    boxes = die_boxes(kit, felt, len(throw.faces))
+    for place, box in enumerate(boxes):
+        _die(canvas, box, throw, tumbling_ms, place)
+    left = max((box.right for box in boxes), default=felt.x) + kit.px(8)
     if tumbling_ms is None or waiting:
         room = Rect(left, felt.y + kit.px(4), felt.right - left - kit.px(8), felt.h - kit.px(8))
-        canvas.words(words, "ui", CHALK, room, valign="middle", fit=True)
+        canvas.words(throw.words, "ui", CHALK, room, valign="middle", fit=True)
 
 
-def _die(
-    canvas: Canvas, box: Rect, die: str, face: str, is_good: bool, tumbling_ms: float | None, place: int
-) -> None:
+def die_boxes(kit: Kit, felt: Rect, count: int) -> list[Rect]:
+    """Where dice lie: in as many rows as make them largest, at the left, with room for words beside them."""
+    if not count:
+        return []
+    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: (_side(kit, felt, count, rows), -rows))
+    side, columns = _side(kit, felt, count, rows), -(-count // rows)
+    left, top = felt.x + kit.px(10), felt.centery - side * rows // 2
+    return [
+        Rect(left + place % columns * side, top + place // columns * side, side, side)
+        for place in range(count)
+    ]
+
+
+def _side(kit: Kit, felt: Rect, count: int, rows: int) -> int:
+    """How large dice can be in so many rows."""
+    columns = -(-count // rows)
+    return min((felt.h - kit.px(12)) // rows, kit.px(66), max(kit.px(20), (felt.w * 6 // 10) // columns))
+
+
+def _die(canvas: Canvas, box: Rect, throw: DiceThrow, tumbling_ms: float | None, place: int) -> None:
     rolls = tumbling_ms is not None and tumbling_ms < TUMBLE_MS - 300 + STOP_ONE_BY_ONE * place
     if rolls and tumbling_ms is not None:
         frame = (int(tumbling_ms / 60) + place) % FRAMES
-        canvas.blit_in(_turned(canvas.kit, die, box.w, frame), box)
+        canvas.blit_in(_turned(canvas.kit, throw.die, box.w, frame), box)
         return
-    canvas.blit_in(_face(canvas.kit, die, box.w, is_good), box)
-    height = box.h * 46 // 100
-    canvas.text(face, "num_xl", INK, Rect(box.x, box.y + box.h * 22 // 100, box.w, height), align="center")
+    canvas.blit_in(_face(canvas.kit, throw.die, box.w, throw.good[place]), box)
+    face, height = throw.faces[place], box.h * 46 // 100
+    printed = Rect(box.x, box.y + box.h * 22 // 100, box.w, height)
+    if throw.icon:
+        _symbols(canvas, printed, throw.icon, int(face))
+    else:
+        canvas.text(face, "num_xl", INK, printed, align="center")
+
+
+def _symbols(canvas: Canvas, box: Rect, icon: str, count: int) -> None:
+    """So many symbols side by side in the middle of a face; none on a blank one."""
+    size = box.h if count < 2 else box.w * 34 // 100
+    left = box.centerx - size * count // 2
+    for number in range(count):
+        place = Rect(left + number * size, box.y, size, box.h)
+        canvas.icon(icon, place, SYMBOL, size / canvas.kit.metrics.unit)
 
 
 def _face(kit: Kit, die: str, side: int, is_good: bool) -> pygame.Surface:

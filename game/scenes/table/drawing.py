@@ -6,7 +6,9 @@ from pygame import Rect
 
 from game import captions
 from game.presenters.offers import Handle
-from game.rules.core.values import Refusal
+from game.presenters.presenter import Threat
+from game.rules.core.odds import Preview
+from game.rules.core.values import Intent, Refusal
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.log_panel import short_rule
@@ -16,6 +18,7 @@ from game.scenes.table.marks import (
     POINTED,
     READY,
     SELECTED,
+    badge,
     mark,
     mark_illegal,
     pill,
@@ -99,6 +102,10 @@ class TableDrawing:
             waiting = max((preview.dice for _, preview in screen.holding.odds(over)), default=0)
             if waiting:
                 return Dice(waiting=waiting)
+        elif not screen.motion.has_fresh_throw:
+            waiting = max((case.preview.dice for case in self.next_roll() if case.preview.all > 1), default=0)
+            if waiting:
+                return Dice(waiting=waiting)
         view = screen.view
         for told in reversed(screen.table.history(screen.seat)[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
@@ -148,12 +155,17 @@ class TableDrawing:
             return captions.prompt(kit.texts, game, screen.view, screen.seat)
         thing = screen.presenter.describe(kit, screen.sight(), source).partition("\n")[0]
         meanings = screen.holding.meanings(self.over())
+        amounts = screen.holding.amounts
         if len(meanings) == 1:
-            return kit.say(
-                "table-drop_one", thing=thing, what=captions.label(kit.texts, game, meanings[0], short=True)
-            )
+            what = captions.label(kit.texts, game, meanings[0], short=True)
+            goes = screen.presenter.amount_of(meanings[0])
+            if goes:
+                return kit.say("table-drop_amount", what=what, amount=goes, most=amounts[-1])
+            return kit.say("table-drop_one", thing=thing, what=what)
         if meanings:
             return kit.say("table-drop_many", thing=thing, count=len(meanings))
+        if len(amounts) > 1:
+            return kit.say("table-holding_amount", amount=screen.holding.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
     # Marks
@@ -189,14 +201,15 @@ class TableDrawing:
         hots, over = self._pieces(), self.over()
         if screen.holding.source is not None and screen.desk.settings.show_odds:
             self._chances(canvas, hots, over)
+        self._amount(canvas, hots)
         refusal = self.refusal_over()
         if over in hots and refusal is not None:
             words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
             refusal_box(canvas, _seen(hots[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
             self._refused(canvas, hots)
-        if "rail" in screen.presenter.regions(canvas.kit.metrics) and over in hots:
-            self._floating_odds(canvas, hots[over])
+        if "rail" in screen.presenter.regions(canvas.kit.metrics):
+            self._floating_odds(canvas, hots.get(over) if over is not None else None)
 
     def refusal_over(self) -> Refusal | None:
         """Why the place under the hand refuses, while something is in hand."""
@@ -224,6 +237,13 @@ class TableDrawing:
             if odds and handle in hots:
                 pill(canvas, hots[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
 
+    def _amount(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
+        """How many of a pile that was selected; dragged, the pile in hand shows it itself."""
+        holding = self._screen.holding
+        source = holding.selection.selected
+        if source in hots and holding.amounts:
+            badge(canvas, hots[source], str(holding.amount))
+
     def _refused(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
         screen = self._screen
         assert screen.refused is not None
@@ -239,32 +259,62 @@ class TableDrawing:
     # Odds
 
     def cases(self) -> list[Case]:
-        """The odds to show: of what is about to be done, or of what the enemy could do."""
-        screen, kit = self._screen, self._screen.kit
-        over = self.over()
-        if screen.view is None or over is None or not screen.desk.settings.show_odds:
+        """The odds to show: of what is about to be done, of what the enemy could do, or of the next roll."""
+        screen, over = self._screen, self.over()
+        if screen.view is None or not screen.desk.settings.show_odds:
             return []
-        game = screen.presenter.game
-        if screen.holding.source is not None:
-            return [
-                Case(captions.label(kit.texts, game, intent, short=True), preview)
-                for intent, preview in screen.holding.odds(over)
-            ]
-        if not screen.shows_threats:
-            return []
-        threats = screen.presenter.threats(kit, screen.view, screen.seat, over)[:MOST_THREATS]
-        return [Case(threat.label, threat.preview, is_threat=True) for threat in threats]
+        found: list[Case] = []
+        if over is not None and screen.holding.source is not None:
+            found = [self._case(intent, preview) for intent, preview in screen.holding.odds(over)]
+        elif over is not None and screen.shows_threats:
+            threats = screen.presenter.threats(screen.kit, screen.view, screen.seat, over)[:MOST_THREATS]
+            found = [self._threat(threat) for threat in threats]
+        return found or self.next_roll()
 
-    def _floating_odds(self, canvas: Canvas, hot: Hot) -> None:
-        """In a compact picture there is no column for them: they float beside the target."""
+    def next_roll(self) -> list[Case]:
+        """The odds of what is done by a button, where they tell more than a chance: a clash under way."""
+        if self._screen.view is None or not self._screen.desk.settings.show_odds:
+            return []
+        found = [self._case(intent, preview) for intent, preview in self._screen.holding.button_odds()]
+        return [case for case in found if case.outcomes is not None][:1]
+
+    def _case(self, intent: Intent, preview: Preview) -> Case:
+        screen = self._screen
+        title = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+        return Case(title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.sight(), preview))
+
+    def _threat(self, threat: Threat) -> Case:
+        screen = self._screen
+        told = screen.presenter.outcomes(screen.kit, screen.sight(), threat.preview, is_threat=True)
+        return Case(threat.label, threat.preview, is_threat=True, outcomes=told)
+
+    def _floating_odds(self, canvas: Canvas, over: Hot | None) -> None:
+        """In a compact picture there is no column for them: they float beside the target, or in a corner."""
         cases = self.cases()
+        kit, screen = canvas.kit, self._screen
         if not cases:
             return
-        kit = canvas.kit
-        size = (min(kit.metrics.width // 3, kit.px(480)), height_of(kit, cases))
-        box = beside(hot.rect.inflate(kit.px(60), kit.px(60)), size, kit.metrics.rect, kit.px(14))
-        prefix = self._screen.presenter.game.info.prefix.lower()
-        compose_odds(canvas, box, prefix, cases, lambda rule: commands.to_rule(self._screen, rule))
+        prefix = screen.presenter.game.info.prefix.lower()
+        wide = min(kit.metrics.width // 3, kit.px(480))
+        size = (wide, height_of(kit, wide, prefix, cases))
+        if cases == self.next_roll():
+            if self._hides_pieces():
+                return
+            box = Rect((0, 0), size)
+            box.bottomleft = screen.presenter.regions(kit.metrics)["board"].bottomleft
+            box.move_ip(kit.px(16), -kit.px(16))
+        elif over is not None:
+            box = beside(over.rect.inflate(kit.px(60), kit.px(60)), size, kit.metrics.rect, kit.px(14))
+        else:
+            return
+        compose_odds(canvas, box, prefix, cases, lambda rule: commands.to_rule(screen, rule))
+
+    def _hides_pieces(self) -> bool:
+        """Whether a box in the corner could lie on what is to be taken up from the board."""
+        if (self.over() or "").startswith("do/"):
+            return False
+        sources = self._screen.offers.sources
+        return any(hot.group == "board" and hot.handle in sources for hot in self._screen.hots())
 
     # What moves and what is said in passing
 
@@ -294,7 +344,9 @@ class TableDrawing:
         dx, dy = drag.grab_offset
         centre = (hot.rect.centerx + round(dx), hot.rect.centery + round(dy))
         is_small = self._is_over_things()
-        surface = screen.presenter.lifted(canvas.kit, screen.sight(), drag.source, small=is_small)
+        surface = screen.presenter.lifted(
+            canvas.kit, screen.sight(), drag.source, small=is_small, amount=screen.holding.amount
+        )
         if surface is None:
             return
         wide, high = surface.get_size()

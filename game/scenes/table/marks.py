@@ -1,10 +1,12 @@
 """Marks over things on the table: where one may, where one may not, what is selected, what is pointed at."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.view.canvas import Canvas, Hot
+from game.view.clusters import draw_line, outer_sides
 from game.view.kit import Kit
 from game.view.theme import (
     CREAM,
@@ -47,7 +49,7 @@ def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
     """Put a mark on a thing, in its own shape; no further than the thing itself is seen."""
     with canvas.clipped(hot.seen or canvas.kit.metrics.rect):
         if hot.shape == "hex":
-            _mark_hex(canvas, hot.rect, look)
+            _mark_hexes(canvas, hot.whole or (hot.rect,), look)
         elif hot.shape == "disc":
             _mark_disc(canvas, hot.rect, look)
         else:
@@ -66,8 +68,10 @@ def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     else:
         shape = kit.shapes.rounded(hot.rect.size, hot.radius, white)
     key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
+    hatched = kit.cache.get(key, lambda: kit.shapes.cut(hatch, shape))
     with canvas.clipped(hot.seen or kit.metrics.rect):
-        canvas.blit_in(kit.cache.get(key, lambda: kit.shapes.cut(hatch, shape)), hot.rect)
+        for box in hot.whole or (hot.rect,):
+            canvas.blit_in(hatched, box)
     mark(canvas, hot, ILLEGAL)
     size = kit.px(34)
     badge = Rect(0, 0, size, size)
@@ -89,6 +93,17 @@ def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
     box = Rect(left, top, wide, high)
     canvas.rounded(box, 40, GO_D, GO_HOVER if large else GO_L, 2, shadow="s1")
     canvas.text(words, style, PAPER_0, box, align="center")
+
+
+def badge(canvas: Canvas, hot: Hot, words: str) -> None:
+    """How many of a pile are selected, at its upper right corner."""
+    kit = canvas.kit
+    high = kit.type.leading("num_m") + kit.px(4)
+    wide = max(high, kit.type.width(words, "num_m") + 2 * kit.px(9))
+    left = min(max(0, hot.rect.right - wide // 2), kit.metrics.width - wide)
+    box = Rect(left, max(0, hot.rect.y - high // 2), wide, high)
+    canvas.rounded(box, 40, LAMP, INK, 2, shadow="s1")
+    canvas.text(words, "num_m", INK, box, align="center")
 
 
 def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) -> Rect:
@@ -115,12 +130,20 @@ def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) ->
     return box
 
 
-def _mark_hex(canvas: Canvas, rect: Rect, look: Look) -> None:
+def _mark_hexes(canvas: Canvas, boxes: Sequence[Rect], look: Look) -> None:
+    """Hexagons that belong together are marked as one: tinted each, with a line around them all."""
     kit = canvas.kit
     if look.fill is not None:
-        canvas.blit(kit.shapes.hex_fill(rect.size, look.fill, 0.03), rect.topleft)
+        for box in boxes:
+            canvas.blit(kit.shapes.hex_fill(box.size, look.fill, 0.03), box.topleft)
+    if len(boxes) == 1:
+        for colour, width in ((look.outer, look.outer_width), (look.inner, look.inner_width)):
+            line = kit.shapes.hex_line(boxes[0].size, _line(kit, width), colour, 0.03)
+            canvas.blit(line, boxes[0].topleft)
+        return
+    sides = outer_sides(boxes)
     for colour, width in ((look.outer, look.outer_width), (look.inner, look.inner_width)):
-        canvas.blit(kit.shapes.hex_line(rect.size, _line(kit, width), colour, 0.03), rect.topleft)
+        draw_line(canvas, sides, _line(kit, width), colour, 0.03)
 
 
 def _mark_disc(canvas: Canvas, rect: Rect, look: Look) -> None:

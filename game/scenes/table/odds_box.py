@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.presenters.presenter import Outcomes
 from game.rules.core.odds import Preview
+from game.scenes.table import outcome_box
 from game.scenes.table.log_panel import short_rule
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
@@ -20,6 +22,8 @@ class Case(NamedTuple):
     title: str
     preview: Preview
     is_threat: bool = False
+    outcomes: Outcomes | None = None
+    """What it may lead to, where that is more than a success or a failure."""
 
 
 def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:
@@ -42,9 +46,9 @@ def compose_odds(
     canvas.rounded(rect, 10, PAPER_0, PAPER_4, 1, shadow="s2")
     inner = rect.inflate(-2 * kit.px(14), -2 * kit.px(10))
     with canvas.clipped(inner.inflate(kit.px(4), kit.px(4))):
-        inner = _derivation(canvas, inner, prefix, cases[0], link, alone=len(cases) == 1)
+        leading = kit.type.leading("small") + kit.px(2)
+        inner = _first(canvas, inner, prefix, cases, link, leading)
         for case in cases[1:]:
-            leading = kit.type.leading("small") + kit.px(2)
             if inner.h < leading:
                 return
             line = Rect(inner.x, inner.y, inner.w, leading)
@@ -59,15 +63,34 @@ def compose_odds(
             inner = below(inner, leading)
 
 
-def height_of(kit: Kit, cases: Sequence[Case]) -> int:
-    """How high a box for these cases must be."""
+def _first(
+    canvas: Canvas, inner: Rect, prefix: str, cases: Sequence[Case], link: Callable[[str], Act], leading: int
+) -> Rect:
+    """The first case in full; returns what is left for the others."""
+    case = cases[0]
+    if case.outcomes is None:
+        return _derivation(canvas, inner, prefix, case, link, alone=len(cases) == 1)
+    others = min((len(cases) - 1) * leading, inner.h // 3)
+    room = Rect(inner.x, inner.y, inner.w, inner.h - others)
+    rest = outcome_box.compose_outcomes(
+        canvas, room, prefix, case.outcomes, case.preview, link, is_threat=case.is_threat
+    )
+    return below(inner, rest.y - inner.y)
+
+
+def height_of(kit: Kit, width: int, prefix: str, cases: Sequence[Case]) -> int:
+    """How high a box of this width must be for these cases."""
+    more = (len(cases) - 1) * (kit.type.leading("small") + kit.px(2))
+    first = cases[0]
+    if first.outcomes is not None:
+        inner = width - 2 * kit.px(14)
+        return outcome_box.height_of(kit, inner, prefix, first.outcomes, first.preview) + more + kit.px(24)
     lines = (
         kit.type.leading("h3")
         + kit.type.leading("num_l")
         + kit.type.leading("min")
         + kit.type.leading("body")
     )
-    more = (len(cases) - 1) * (kit.type.leading("small") + kit.px(2))
     return lines + kit.type.leading("small") + more + kit.px(20 + 34)
 
 

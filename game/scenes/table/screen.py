@@ -4,22 +4,19 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from game import captions
-from game.input.drag import Clicked, Dropped, Panned, Selected, Started
+from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import HELD, LogLine, Presenter, Sight
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
-from game.scenes.chooser import ChooserScreen, Option
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Desk, Screen
-from game.scenes.table import commands
+from game.scenes.table import commands, putting
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.holding import Holding
 from game.scenes.table.motion import Motion
-from game.scenes.table.odds_box import percent
 from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
 from game.table.table import Table
@@ -29,6 +26,8 @@ from game.view.layers import Layer
 BOT_PAUSE = 420
 RESULTS_AFTER = 1600
 BOARD_LAYERS = ("board", "zones")
+SPOT_LAYERS = (*BOARD_LAYERS, "side")
+"""Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
 
 
 class Refused(NamedTuple):
@@ -48,7 +47,7 @@ class TableScreen(Screen):
         self.tabletop = Tabletop(presenter, tuple(player.name for player in table.players))
         self.view: State[Any] | None = None
         """What the seat at the screen may know; None while the curtain is closed."""
-        self.holding = Holding(self._ask_preview, self._ask_refusal)
+        self.holding = Holding(self._ask_preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(desk)
         self.refused: Refused | None = None
         self.recap: list[LogLine] = []
@@ -60,7 +59,8 @@ class TableScreen(Screen):
         self.has_odds = False
         """Whether the log leaves room for odds."""
         self._drag_button = 1
-        self._put_from: Rect | None = None
+        self.put_from: Rect | None = None
+        """Where the thing that is being put down was let go."""
         self._last_seat: Seat | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
@@ -78,8 +78,9 @@ class TableScreen(Screen):
     def sight(self) -> Sight:
         """What is drawn now: the seat's view without what is in hand or on its way."""
         assert self.view is not None
-        in_hand = {self.holding.drag.source} if self.holding.drag.source else set()
-        return self.tabletop.sight(self.kit, self.view, self.seat, frozenset(self.motion.moving | in_hand))
+        held = self.holding.drag.source
+        hidden = frozenset(self.motion.moving | ({held} if held else set()))
+        return self.tabletop.sight(self.kit, self.view, self.seat, hidden, self.holding.amount if held else 0)
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.table.preview(intent)
@@ -94,6 +95,7 @@ class TableScreen(Screen):
         settings = self.desk.settings
         self.table.curtain, self.table.friendly_undo = settings.curtain, settings.undo == "friendly"
         self.table.catch_up()
+        self.table.usually_stop(settings.stops)
         self.take_up()
 
     def leave(self) -> None:
@@ -154,8 +156,8 @@ class TableScreen(Screen):
 
     def do(self, intent: Intent) -> None:
         before = self.spots()
-        if self._put_from is not None:
-            before[HELD] = self._put_from
+        if self.put_from is not None:
+            before[HELD] = self.put_from
         try:
             events = self.table.submit(intent)
         except Illegal as illegal:
@@ -165,7 +167,7 @@ class TableScreen(Screen):
 
     def show(self, before: dict[Handle, Rect], events: tuple[Event, ...]) -> None:
         """The state is final already; now things go where they are."""
-        self.refused, self.recap, self._put_from = None, [], None
+        self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
         self.take_up()
         self._bot_since = self.desk.now
@@ -180,8 +182,8 @@ class TableScreen(Screen):
         """Where each thing of the game is drawn."""
         return {
             hot.handle: hot.rect
-            for layer in self._board_layers()
-            if layer.canvas is not None
+            for layer in self.layers
+            if layer.name in SPOT_LAYERS and layer.canvas is not None
             for hot in layer.canvas.hots
             if hot.is_piece
         }
@@ -206,7 +208,9 @@ class TableScreen(Screen):
         if self.table.match.outcome is not None:
             self._show_results(now)
         elif self.table.bot_to_move() is not None and self._is_bots_moment(now):
-            self.show(self.spots(), self.table.play_bot().events)
+            before = self.spots()
+            told = self.table.play_bot()
+            self.show(before, tuple(event for step in told for event in step.events))
 
     def _show_results(self, now: int) -> None:
         """A moment after the last move, once; afterwards by the button."""
@@ -247,6 +251,7 @@ class TableScreen(Screen):
     def _lifted(self) -> None:
         self.refused, self.recap, self.enlarged = None, [], None
         self.holding.selection.clear()
+        self.holding.took_up()
         self.desk.sounds.play("card")
         self.point_at(None)
         self._make_room()
@@ -274,6 +279,7 @@ class TableScreen(Screen):
             handle = self.holding.liftable(hots)
             can_lift = handle is not None and handle in self.offers.sources
             self._drag_button = press.button
+            self.holding.takes_one = press.ctrl
             self.holding.drag.press(handle, press.pos, self.desk.now, can_lift=can_lift)
 
     def _enlarge(self, hots: list[Hot]) -> None:
@@ -296,12 +302,16 @@ class TableScreen(Screen):
         outcome = drag.release(release.pos, self.holding.target_among(hots))
         if isinstance(outcome, Dropped):
             self.stale()
-            self.put(outcome.source, outcome.target)
+            putting.put(self, outcome.source, outcome.target)
         elif isinstance(outcome, Clicked):
-            self.click([hot.handle for hot in hots if hot.is_piece])
+            putting.click(self, [hot.handle for hot in hots if hot.is_piece])
         super().on_move(Move(release.pos))
 
     def on_wheel(self, wheel: Wheel) -> None:
+        """With a pile in hand more or fewer of it; otherwise the log scrolls, or the board is zoomed."""
+        if self.holding.amounts:
+            self.want(self.holding.amount + (1 if wheel.steps > 0 else -1))
+            return
         changed = self.tabletop.wheel(self.kit.metrics, wheel)
         if changed == "board":
             self._looked_elsewhere()
@@ -309,7 +319,10 @@ class TableScreen(Screen):
             self.stale(changed)
 
     def zoom(self, steps: int) -> None:
-        if self.tabletop.zoom(self.kit.metrics, steps):
+        """By keys: more or fewer of the pile in hand, or with an empty hand the board nearer or farther."""
+        if self.holding.amounts:
+            self.want(self.holding.amount + steps)
+        elif self.tabletop.zoom(self.kit.metrics, steps):
             self._looked_elsewhere()
 
     def _looked_elsewhere(self) -> None:
@@ -349,85 +362,24 @@ class TableScreen(Screen):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The log leaves room for odds as long as what is in hand has any, or threats are looked at."""
+        """The log leaves room for odds: of what is in hand, of threats looked at, of the next roll."""
         holding = self.holding
         has_odds = self.desk.settings.show_odds and (
             any(map(holding.odds, holding.targets)) if holding.source is not None else self.shows_threats
         )
+        has_odds = has_odds or bool(self.drawing.next_roll())
         if has_odds != self.has_odds:
             self.has_odds = has_odds
             self.stale("side", "odds")
 
-    # Clicking and putting down
+    # What is in hand
 
-    def click(self, handles: list[Handle]) -> None:
-        """With an empty hand something is chosen or taken up; otherwise it is put down."""
-        self.refused = None
-        selection, targets = self.holding.selection, self.holding.targets
-        meant = next((one for one in handles if one in targets), None)
-        if self.holding.source is None and meant is not None:
-            self.choose(self.holding.meanings(meant), meant)
-            return
-        if meant is None:
-            meant = next((one for one in handles if one in self.offers.sources), None)
-        held = self.holding.source
-        choice = selection.click(meant, self.offers.sources, targets)
-        self.over_changed()
-        if isinstance(choice, Dropped):
-            self.put(choice.source, choice.target)
-        elif isinstance(choice, Selected):
+    def want(self, amount: int) -> None:
+        """Have so many of the pile in hand: everything that tells how many follows."""
+        if self.holding.want(amount):
             self.desk.sounds.play("card")
-        elif handles:
-            self._explain_click(held, handles[0])
-
-    def _explain_click(self, held: Handle | None, handle: Handle) -> None:
-        """A click that does nothing says why, where a rule has something to say."""
-        if held == handle:
-            return
-        refusal = self.holding.why_not(held, handle) if held else self.holding.why_not(handle, None)
-        if refusal is not None and (held is not None or self._is_own(handle)):
-            self.refuse(refusal, handle)
-
-    def _is_own(self, handle: Handle) -> bool:
-        """Whether a person would expect to take this in hand."""
-        return handle.partition("/")[0] in self.presenter.hand_kinds
-
-    def put(self, source: Handle, target: Handle | None) -> None:
-        """Put down what was in hand: nothing, one meaning or several."""
-        self._put_from = self._where_held(source)
-        meanings = self.offers.meanings(source, target) if target is not None else ()
-        if meanings and target is not None:
-            self.choose(meanings, target)
-            return
-        refusal = self.holding.why_not(source, target) if target not in (None, source) else None
-        if refusal is not None and target is not None:
-            self.refuse(refusal, target)
-        self.motion.fly_back(self, source)
-
-    def _where_held(self, source: Handle) -> Rect | None:
-        """Where a thing is let go: under the pointer that dragged it, or at its own place."""
-        hot = self.find(source)
-        if hot is None or self.pointer is None or self.shows_focus:
-            return hot.rect if hot is not None else None
-        return hot.rect.move(self.pointer[0] - hot.rect.centerx, self.pointer[1] - hot.rect.centery)
-
-    def choose(self, meanings: tuple[Intent, ...], at: Handle) -> None:
-        if len(meanings) == 1:
-            self.submit(meanings[0])
-            return
-        options = tuple(self._option(intent) for intent in meanings)
-        hot = self.find(at)
-        near = hot.rect if hot is not None else self.kit.metrics.rect
-        self.desk.push(ChooserScreen(self.desk, self.say("chooser-title"), options, near))
-
-    def _option(self, intent: Intent) -> Option:
-        preview = self.table.preview(intent) if self.desk.settings.show_odds else None
-        odds = percent(self.kit, preview) if preview is not None else ""
-        return Option(
-            lambda kit: captions.label(kit.texts, self.presenter.game, intent),
-            odds,
-            lambda: self.submit(intent),
-        )
+            self.over_changed()
+            self.stale("held", "board", "zones")
 
     def cancel(self) -> None:
         """Lay back what is in hand."""
@@ -435,18 +387,23 @@ class TableScreen(Screen):
         self._make_room()
         self.stale()
 
+    def unfold(self, name: str) -> None:
+        """Unfold a panel, or what a board shows only on demand; or fold it again."""
+        self.tabletop.unfolded ^= {name}
+        self.stale("board", "zones", "marks")
+
     # Keys
 
     def activate(self, hot: Hot) -> None:
         if hot.is_piece:
-            self.click([hot.handle])
+            putting.click(self, [hot.handle])
         elif hot.handle.startswith("unfold/"):
-            self.tabletop.unfolded ^= {hot.handle.partition("/")[2]}
-            self.stale("zones")
+            self.unfold(hot.handle.partition("/")[2])
         else:
             super().activate(hot)
 
     def on_key(self, key: Key) -> None:
+        self.holding.takes_one = key.ctrl
         if not commands.on_key(self, key):
             super().on_key(key)
 

@@ -64,8 +64,8 @@ class Tabletop:
         inside = self.presenter.board_inside(metrics)
         opening = (inside.x, inside.y, inside.w, inside.h)
         if self._camera is None:
-            world = self.presenter.map.art.size
-            self._camera = Camera.fitted(opening, world, metrics.px(BOARD_MARGIN))
+            x, y, wide, high = self.presenter.board_extent()
+            self._camera = Camera.fitted(opening, (wide, high), metrics.px(BOARD_MARGIN), (x, y))
         elif tuple(self._camera.viewport) != opening:
             self._camera = self._camera.resized(opening)
         return self._camera
@@ -106,9 +106,16 @@ class Tabletop:
 
     # Composing
 
-    def sight(self, kit: Kit, view: State[Any], seat: Seat, hidden: frozenset[Handle] = frozenset()) -> Sight:
+    def sight(
+        self,
+        kit: Kit,
+        view: State[Any],
+        seat: Seat,
+        hidden: frozenset[Handle] = frozenset(),
+        taken: int = 0,
+    ) -> Sight:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
-        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded))
+        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded), taken)
 
     def compose_side(
         self,
@@ -130,8 +137,19 @@ class Tabletop:
                 self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
-        log = regions["log"]
-        self._log(canvas, sight, log if has_odds else log.union(regions["odds"]), told, link)
+        log = regions["log"].union(regions["odds"])
+        if has_odds:
+            log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
+        self._log(canvas, sight, log, told, link)
+
+    def _odds_room(self, kit: Kit) -> Rect:
+        """Where the odds are; told in large type they take a part of the log."""
+        regions = self.presenter.regions(kit.metrics)
+        odds = regions["odds"]
+        if not self.presenter.tells_outcomes:
+            return odds
+        more = min(round(odds.h * max(0.0, kit.metrics.text_scale - 1)), regions["log"].h * 4 // 10)
+        return Rect(odds.x, odds.y - more, odds.w, odds.h + more)
 
     def compose_odds(self, canvas: Canvas, cases: Sequence[Case], link: Callable[[str], Act]) -> None:
         """The odds where the right column keeps a place for them; a compact picture has none."""
@@ -139,7 +157,7 @@ class Tabletop:
         regions = self.presenter.regions(kit.metrics)
         if "rail" in regions:
             return
-        rect = regions["odds"]
+        rect = self._odds_room(kit)
         if cases:
             canvas.zone("odds", rect)
             compose_odds(canvas, rect, self._prefix, cases, link)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect
 
 from game.boards.art import BoardArt
-from game.presenters.desert_patrol.tokens import ghost
 from game.presenters.offers import Handle
+from game.presenters.shared.small_things import ghost
 from game.rules.core.board import SpaceId
-from game.rules.desert_patrol.state import World
 from game.view.canvas import Canvas
 
 GROUP = "board"
@@ -19,7 +18,10 @@ BROAD = 0.8660254
 """Half the width of a hexagon over its radius."""
 
 
-class BoardSheet(NamedTuple):
+World = TypeVar("World")
+
+
+class BoardSheet(NamedTuple, Generic[World]):
     """A board being drawn. On a table things can be pointed at and bear all that is printed on them."""
 
     canvas: Canvas

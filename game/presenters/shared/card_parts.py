@@ -1,0 +1,85 @@
+"""What the cards of every game have in common: their sizes, their shape, backs, gaps, edges and counts."""
+
+from pygame import Rect
+
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import CHALK_3, DESK_900, PAPER_0, Colour
+
+HAND, SMALL, PILE, ICONS, LARGE = (168, 235), (88, 123), (140, 196), (118, 165), (420, 587)
+"""Sizes in the design."""
+SHAPE = HAND[0] / HAND[1]
+CORNER = 0.058
+"""The radius of a card's corners, as a part of its width."""
+
+
+class Plan:
+    """Places on a card, given in the pixels of its design."""
+
+    def __init__(self, rect: Rect, wide: float) -> None:
+        self.rect = rect
+        self.unit = rect.w / wide
+
+    def px(self, length: float) -> int:
+        return max(1, round(length * self.unit))
+
+    def box(self, x: float, y: float, w: float, h: float) -> Rect:
+        left, top = self.rect.x + round(x * self.unit), self.rect.y + round(y * self.unit)
+        return Rect(
+            left,
+            top,
+            self.rect.x + round((x + w) * self.unit) - left,
+            self.rect.y + round((y + h) * self.unit) - top,
+        )
+
+    @property
+    def high(self) -> float:
+        """How high the card is in the pixels of its design."""
+        return self.rect.h / self.unit
+
+
+def fitting(box: Rect, most: tuple[int, int]) -> tuple[int, int]:
+    """The size of the largest card that stands in a box, at most as large as this."""
+    high = max(8, min(box.h, most[1], round(min(box.w, most[0]) / SHAPE)))
+    return round(high * SHAPE), high
+
+
+def radius_of(width: int) -> int:
+    return max(2, round(width * CORNER))
+
+
+def device(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
+    """A size of the design in device pixels."""
+    return kit.px(size[0]), kit.px(size[1])
+
+
+def back(canvas: Canvas, rect: Rect, picture: str) -> None:
+    kit = canvas.kit
+    canvas.shadow(rect, radius_of(rect.w), "s1")
+    canvas.blit(kit.pictures.rounded(picture, rect.size, radius_of(rect.w)), rect.topleft)
+
+
+def ghost(canvas: Canvas, rect: Rect, colour: Colour = CHALK_3) -> None:
+    """The place a card was taken from, or where one may be laid."""
+    kit = canvas.kit
+    surface = kit.shapes.dashed_box(rect.size, radius_of(rect.w), kit.px(2), colour, kit.px(7))
+    canvas.blit(surface, rect.topleft)
+
+
+def pile_edge(canvas: Canvas, rect: Rect, colour: Colour, count: int) -> None:
+    """The edges of the cards below the first, so that a pile looks like one."""
+    kit = canvas.kit
+    if count > 1:
+        edge = kit.shapes.rounded(rect.size, radius_of(rect.w), colour, CHALK_3, 1)
+        for down in (kit.px(6), kit.px(3)):
+            canvas.blit(edge, (rect.x + down // 2, rect.y + down))
+
+
+def badge(canvas: Canvas, centre: tuple[int, int], words: str) -> None:
+    """A count on the corner of a pile, small enough for a small card."""
+    kit = canvas.kit
+    high = min(kit.type.leading("min") + kit.px(4), kit.px(30))
+    wide = max(high, kit.type.width(words, "min") + kit.px(12))
+    box = Rect(centre[0] - wide // 2, centre[1] - high // 2, wide, high)
+    canvas.rounded(box, 40, DESK_900, CHALK_3, 1)
+    canvas.text(words, "min", PAPER_0, box.inflate(-kit.px(6), 0), align="center")

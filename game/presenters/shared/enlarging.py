@@ -1,0 +1,26 @@
+"""Things shown large beside their place: how large they are, and where."""
+
+from pygame import Rect
+
+from game.view.kit import Kit
+
+LEAST_UNIT = 0.9
+"""Large cards do not shrink with a small picture: they are there to be read."""
+MOST_GROWTH = 1.3
+
+
+def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
+    """As large as the design has it, larger for large type, and never higher than the picture."""
+    metrics = kit.metrics
+    unit = max(metrics.unit, LEAST_UNIT) * min(max(metrics.text_scale, 1.0), MOST_GROWTH)
+    unit = min(unit, metrics.height * 0.94 / design[1], metrics.width * 0.45 / design[0])
+    return round(design[0] * unit), round(design[1] * unit)
+
+
+def place_beside(kit: Kit, size: tuple[int, int], beside: Rect) -> Rect:
+    """On the side of a thing that has more room, whole inside the picture."""
+    whole, gap = kit.metrics.rect, kit.px(18)
+    is_left = beside.centerx > whole.centerx
+    rect = Rect(beside.x - gap - size[0] if is_left else beside.right + gap, 0, *size)
+    rect.centery = beside.centery
+    return rect.clamp(whole.inflate(-2 * kit.px(8), -2 * kit.px(8)))

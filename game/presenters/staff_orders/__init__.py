@@ -1,0 +1,1 @@
+"""Staff Orders on the table."""

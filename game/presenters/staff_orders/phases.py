@@ -1,0 +1,100 @@
+"""The phases of a round, and of the action under way, for the bar at the top: done, now and to come."""
+
+from game.presenters.presenter import Step
+from game.rules.core import engine
+from game.rules.core.state import State
+from game.rules.staff_orders.bonus_soldier import BonusSoldier
+from game.rules.staff_orders.clash import Clash
+from game.rules.staff_orders.dice import BeforeRoll, RollResult
+from game.rules.staff_orders.entering import Entering
+from game.rules.staff_orders.reserves import Placing, ToppingUp
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supporting import Supporting
+from game.rules.staff_orders.targeting import Bombing, Dropping, Shelling
+from game.rules.staff_orders.terms import ActionName, enemy
+from game.view.kit import Kit
+
+ROUND = ("deployment", "withdrawal", "round_end")
+STEPS: dict[ActionName, tuple[str, ...]] = {
+    "advance": ("enter", "cards", "clash"),
+    "flight": ("fly_in", "cards", "clash"),
+    "paradrop": ("target", "cards", "clash"),
+    "barrage": ("target", "cards", "roll"),
+    "bombard": ("target", "cards", "roll"),
+    "reinforce": ("reserve", "place"),
+    "scramble": ("reserve", "place", "clash"),
+}
+"""What an action goes through after the commander was put on its space."""
+
+
+def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+    """The phases of the round; while an action is under way the order given and its steps."""
+    under_way = _under_way(view)
+    if under_way is None:
+        now = len(ROUND) if view.world.outcome is not None else 0
+        return _numbered([kit.say(f"so-phase-{name}") for name in ROUND], now)
+    action, step = under_way
+    order = kit.say("so-phase-order", **kit.texts.declined("action", f"so-action-{action}"))
+    names = STEPS[action]
+    return _numbered([order, *(kit.say(f"so-phase-{name}") for name in names)], 1 + names.index(step))
+
+
+def _numbered(labels: list[str], now: int) -> tuple[Step, ...]:
+    return tuple(
+        Step(label, "done" if number < now else "now" if number == now else "next")
+        for number, label in enumerate(labels)
+    )
+
+
+def _under_way(view: State[World]) -> tuple[ActionName, str] | None:
+    """Which action is resolved, and at which of its steps; None before and after actions."""
+    match engine.pending(view):
+        case Entering(layer=layer):
+            return ("advance", "enter") if layer == "land" else ("flight", "fly_in")
+        case BonusSoldier():
+            return ("paradrop", "target") if _is_dropped(view) else ("advance", "enter")
+        case Supporting(window="flight"):
+            return "flight", "cards"
+        case Supporting(window="paradrop"):
+            return "paradrop", "cards"
+        case Supporting():
+            return "advance", "cards"
+        case Shelling():
+            return "barrage", "target"
+        case Bombing():
+            return "bombard", "target"
+        case Dropping():
+            return "paradrop", "target"
+        case ToppingUp(layer=layer):
+            return "reinforce" if layer == "land" else "scramble", "reserve"
+        case Placing(layer=layer):
+            return "reinforce" if layer == "land" else "scramble", "place"
+        case BeforeRoll() | RollResult() as roll:
+            return _of_roll(view.world, roll)
+    return None
+
+
+def _is_dropped(view: State[World]) -> bool:
+    """Whether the clash to come follows a drop."""
+    return any(isinstance(frame, Clash) and frame.dropped for frame in view.stack)
+
+
+def _of_roll(world: World, roll: BeforeRoll | RollResult) -> tuple[ActionName, str]:
+    match roll.purpose:
+        case "barrage" | "bombard" as action:
+            return action, "cards" if isinstance(roll, BeforeRoll) else "roll"
+        case "air_raid":
+            return "advance", "cards"
+        case "land_clash":
+            return "advance", "clash"
+        case "drop_clash":
+            return "paradrop", "clash"
+        case "air_clash":
+            return _of_air_clash(world, roll), "clash"
+
+
+def _of_air_clash(world: World, roll: BeforeRoll | RollResult) -> ActionName:
+    """A Flight has a commander of the attacker on its space there; otherwise it was a Scramble at home."""
+    flights = (space.id for space in world.setting.spaces.values() if space.action == "flight")
+    flight = next(name for name in flights if world.setting.spaces[name].place == roll.place)
+    return "flight" if world.commanders.get(flight) == enemy(roll.faction) else "scramble"

@@ -1,0 +1,152 @@
+"""What a roll may lead to: who is there, which dice, every outcome as a bar, and what is assumed."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from game.presenters.presenter import OutcomeRow, Outcomes
+from game.rules.core.odds import Preview, Term
+from game.scenes.table.log_panel import short_rule
+from game.view.canvas import Act, Canvas
+from game.view.kit import Kit
+from game.view.text import Span
+from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, NO_D, PAPER_3
+from game.view.widgets.panels import below
+
+ROW_GAP = 3
+NOTE = "min"
+"""The style of the sentences: the rows between them are what is looked at."""
+
+
+def percent_of(kit: Kit, ways: int, everything: int) -> str:
+    """`78,4%`; what cannot fail is said in words."""
+    if ways == everything:
+        return kit.say("odds-certain")
+    whole, tenth = divmod((2000 * ways + everything) // (2 * everything), 10)
+    return kit.say("odds-exact", whole=whole, tenth=tenth)
+
+
+def compose_outcomes(
+    canvas: Canvas,
+    inner: Rect,
+    prefix: str,
+    outcomes: Outcomes,
+    preview: Preview,
+    link: Callable[[str], Act],
+    *,
+    is_threat: bool,
+) -> Rect:
+    """Returns what is left of the room. Where there is little of it, outcomes are told in fewer rows."""
+    kit = canvas.kit
+    inner = _head(canvas, inner, outcomes, link, is_threat)
+    high = kit.type.leading("small")
+    own = Rect(inner.x, inner.y, inner.w // 2 - kit.px(4), high)
+    canvas.text(outcomes.own, "small_bold", INK, own)
+    canvas.text(outcomes.enemy, "small_bold", INK, own.move(inner.w - own.w, 0), align="right")
+    inner = below(inner, high + kit.px(1))
+    dice = _dice_high(kit, inner.w, prefix, outcomes, preview.terms)
+    assumed = len(_assumed(kit, inner.w, outcomes)) * kit.type.leading(NOTE)
+    rows, row_high = _rows_that_fit(kit, inner.h - dice - assumed, outcomes)
+    left_for_dice = inner.h - len(rows) * kit.type.leading(NOTE)
+    inner = below(inner, _dice(canvas, inner, prefix, outcomes, preview.terms, link, left_for_dice))
+    row_high = min(row_high, inner.h // max(1, len(rows)))
+    for row in rows:
+        _row(canvas, Rect(inner.x, inner.y, inner.w, row_high), row, outcomes.all)
+        inner = below(inner, row_high)
+    if outcomes.assumption and inner.h >= kit.type.leading(NOTE):
+        inner = below(inner, canvas.words(outcomes.assumption, NOTE, BRASS_D, inner, fit=True))
+    return inner
+
+
+def height_of(kit: Kit, width: int, prefix: str, outcomes: Outcomes, preview: Preview) -> int:
+    """How high the room must be that none of it is left out."""
+    high = kit.type.leading("h3") + kit.type.leading("small") + kit.px(12)
+    high += _dice_high(kit, width, prefix, outcomes, preview.terms)
+    high += len(_assumed(kit, width, outcomes)) * kit.type.leading(NOTE)
+    return high + len(outcomes.rows) * (kit.type.leading("small") + kit.px(ROW_GAP))
+
+
+def _rows_that_fit(kit: Kit, room: int, outcomes: Outcomes) -> tuple[tuple[OutcomeRow, ...], int]:
+    """All rows, close together if need be, or those that tell it in brief; and how high each is."""
+    leading = kit.type.leading("small")
+    least, most = leading - kit.px(ROW_GAP), leading + kit.px(ROW_GAP)
+    rows = outcomes.rows if len(outcomes.rows) * least <= room else outcomes.brief
+    return rows, min(most, max(least, room // max(1, len(rows))))
+
+
+def _assumed(kit: Kit, width: int, outcomes: Outcomes) -> list[str]:
+    return kit.type.wrapped(outcomes.assumption, NOTE, width) if outcomes.assumption else []
+
+
+def _dice_high(kit: Kit, width: int, prefix: str, outcomes: Outcomes, terms: Sequence[Term]) -> int:
+    lines = kit.type.flow(_dice_spans(kit, prefix, outcomes, terms), width)
+    return len(lines) * kit.type.leading(NOTE) + kit.px(2)
+
+
+def _head(
+    canvas: Canvas, inner: Rect, outcomes: Outcomes, link: Callable[[str], Act], is_threat: bool
+) -> Rect:
+    kit = canvas.kit
+    high = kit.type.leading("h3")
+    icon, tone = ("shield_alert", NO_D) if is_threat else ("sword_cross", NO)
+    canvas.icon(icon, Rect(inner.x, inner.y, kit.px(24), high), tone, 22)
+    cited = short_rule(outcomes.rule)
+    wide = kit.type.width(cited, "small_bold") + kit.px(4)
+    rule = Rect(inner.right - wide, inner.y, wide, high)
+    canvas.text(cited, "small_bold", BRASS_D, rule, align="right")
+    canvas.hot(f"term/{outcomes.rule}/title", rule, "odds", act=link(outcomes.rule), tip=cited)
+    left = inner.x + kit.px(30)
+    canvas.text(outcomes.title, "h3", INK, Rect(left, inner.y, rule.x - kit.px(6) - left, high))
+    inner = below(inner, high + kit.px(3))
+    canvas.fill(Rect(inner.x, inner.y, inner.w, 1), PAPER_3)
+    return below(inner, kit.px(4))
+
+
+def _dice_spans(kit: Kit, prefix: str, outcomes: Outcomes, terms: Sequence[Term]) -> list[Span]:
+    """The sentence and, for each die, where it comes from, as something to look up.
+
+    Of dice that lie on the table, so that one outcome is left, it does not matter any more.
+    """
+    spans = [Span(outcomes.dice, NOTE, INK_2)]
+    if outcomes.all == 1:
+        return spans
+    for place, term in enumerate(terms):
+        words = kit.say("odds-term", name=kit.say(f"{prefix}-term-{term.name}"), count=term.value)
+        spans.append(Span(f" {words}{',' if place + 1 < len(terms) else ''}", NOTE, BRASS_D, term.rule))
+    return spans
+
+
+def _dice(
+    canvas: Canvas,
+    inner: Rect,
+    prefix: str,
+    outcomes: Outcomes,
+    terms: Sequence[Term],
+    link: Callable[[str], Act],
+    room: int,
+) -> int:
+    """With what every die comes from; only how many there are, where there is no room for it."""
+    spans = _dice_spans(canvas.kit, prefix, outcomes, terms)
+    high = _dice_high(canvas.kit, inner.w, prefix, outcomes, terms)
+    if high <= room:
+        canvas.flow(spans, Rect(inner.x, inner.y, inner.w, high), NOTE, link)
+        return high
+    line = Rect(inner.x, inner.y, inner.w, canvas.kit.type.leading(NOTE))
+    canvas.text(outcomes.dice.rstrip(":"), NOTE, INK_2, line)
+    return line.h
+
+
+def _row(canvas: Canvas, line: Rect, row: OutcomeRow, everything: int) -> None:
+    """What happens, how often as a bar in the colours of whom it is good for, and exactly."""
+    kit = canvas.kit
+    words = percent_of(kit, row.ways, everything)
+    number = Rect(0, line.y, kit.type.width(words, "small_bold") + kit.px(2), line.h)
+    number.right = line.right
+    widest = max(number.w, kit.type.width("88,8%", "small_bold") + kit.px(2))
+    bar_wide = line.w * 27 // 100
+    track = Rect(line.right - widest - kit.px(8) - bar_wide, line.centery - kit.px(5), bar_wide, kit.px(10))
+    canvas.text(row.label, "small", INK_2, Rect(line.x, line.y, track.x - kit.px(8) - line.x, line.h))
+    canvas.rounded(track, 5, PAPER_3)
+    full = min(track.w, max(track.h, track.w * row.ways // everything))
+    canvas.rounded(Rect(track.x, track.y, full, track.h), 5, row.paint.main if row.paint else INK_3)
+    canvas.text(words, "small_bold", INK, number, align="right")

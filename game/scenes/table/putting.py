@@ -1,0 +1,91 @@
+"""Clicking and putting down: what a pair of hands means, whether it drags, clicks or goes by keyboard."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game import captions
+from game.input.drag import Dropped, Selected
+from game.presenters.offers import Handle
+from game.rules.core.values import Intent
+from game.scenes.chooser import ChooserScreen, Option
+from game.scenes.table.odds_box import percent
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+
+def click(screen: "TableScreen", handles: list[Handle]) -> None:
+    """With an empty hand something is chosen or taken up; otherwise it is put down."""
+    screen.refused = None
+    holding = screen.holding
+    targets = holding.targets
+    meant = next((one for one in handles if one in targets), None)
+    if holding.source is None and meant is not None:
+        choose(screen, holding.meanings(meant), meant)
+        return
+    if meant is None:
+        meant = next((one for one in handles if one in screen.offers.sources), None)
+    held = holding.source
+    choice = holding.selection.click(meant, screen.offers.sources, targets)
+    if isinstance(choice, Selected):
+        holding.took_up()
+    screen.over_changed()
+    if isinstance(choice, Dropped):
+        put(screen, choice.source, choice.target)
+    elif isinstance(choice, Selected):
+        screen.desk.sounds.play("card")
+    elif handles:
+        _explain_click(screen, held, handles[0])
+
+
+def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -> None:
+    """A click that does nothing says why, where a rule has something to say."""
+    if held == handle:
+        return
+    holding = screen.holding
+    refusal = holding.why_not(held, handle) if held else holding.why_not(handle, None)
+    is_own = handle.partition("/")[0] in screen.presenter.hand_kinds
+    if refusal is not None and (held is not None or is_own):
+        screen.refuse(refusal, handle)
+
+
+def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
+    """Put down what was in hand: nothing, one meaning or several."""
+    screen.put_from = _where_held(screen, source)
+    meanings = screen.holding.put(source, target)
+    if meanings and target is not None:
+        choose(screen, meanings, target)
+        return
+    refusal = screen.holding.why_not(source, target) if target not in (None, source) else None
+    if refusal is not None and target is not None:
+        screen.refuse(refusal, target)
+    screen.motion.fly_back(screen, source)
+
+
+def _where_held(screen: "TableScreen", source: Handle) -> Rect | None:
+    """Where a thing is let go: under the pointer that dragged it, or at its own place."""
+    hot = screen.find(source)
+    if hot is None or screen.pointer is None or screen.shows_focus:
+        return hot.rect if hot is not None else None
+    return hot.rect.move(screen.pointer[0] - hot.rect.centerx, screen.pointer[1] - hot.rect.centery)
+
+
+def choose(screen: "TableScreen", meanings: tuple[Intent, ...], at: Handle) -> None:
+    """Do it; where a gesture means several things, ask which."""
+    if len(meanings) == 1:
+        screen.submit(meanings[0])
+        return
+    options = tuple(_option(screen, intent) for intent in meanings)
+    hot = screen.find(at)
+    near = hot.rect if hot is not None else screen.kit.metrics.rect
+    screen.desk.push(ChooserScreen(screen.desk, screen.say("chooser-title"), options, near))
+
+
+def _option(screen: "TableScreen", intent: Intent) -> Option:
+    preview = screen.table.preview(intent) if screen.desk.settings.show_odds else None
+    return Option(
+        lambda kit: captions.label(kit.texts, screen.presenter.game, intent),
+        percent(screen.kit, preview) if preview is not None else "",
+        lambda: screen.submit(intent),
+    )
