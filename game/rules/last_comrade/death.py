@@ -60,10 +60,11 @@ class Advances(Step[World], frozen=True, tag="lc.advances", gc=False):
             play.do(AdvanceDeferred(place, world.advances))
             return
         pushed = tuple(comrade for comrade in world.line[place:] if comrade is not None)
-        if not pushed and place in world.hazards:
-            play.do(HazardsCleared(None, place, world.hazards[place], "commissar"))
+        hazards = world.hazards_at(place)
+        if hazards and not pushed:
+            play.do(HazardsCleared(None, place, hazards, "commissar"))
         play.do(CommissarAdvanced(pushed, place))
-        if pushed and place in world.hazards:
+        if hazards and pushed:
             play.then(Enter(place), Advances())
         else:
             play.then(Advances())

@@ -154,8 +154,9 @@ class StepBegan(Event, frozen=True, tag="lc.step_began", gc=False):
 
 
 class CardCommitted(Event, frozen=True, tag="lc.card_committed", gc=False):
-    """A card is laid face down; card and reminders are known to its player only."""
+    """A card is laid face down, for good; card and reminders are known to its player only."""
 
+    barrier: ClassVar[str | None] = "hand_over"
     comrade: ComradeId
     card: CardId
     reminders: tuple[Reminder, ...] = ()
@@ -226,6 +227,7 @@ class WindowClosed(Event, frozen=True, tag="lc.window_closed", gc=False):
 class HandRaised(Event, frozen=True, tag="lc.hand_raised", gc=False):
     """`response`: against the Event just announced; otherwise for the next checkpoint."""
 
+    barrier: ClassVar[str | None] = "hand_over"
     comrade: ComradeId
     response: bool = False
 

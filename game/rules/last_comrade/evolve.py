@@ -13,7 +13,7 @@ from game.rules.core.values import Event, Outcome
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.changes import with_discarded, with_player, without_piece
 from game.rules.last_comrade.evolve_line import LINE_EVOLVERS
-from game.rules.last_comrade.state import Announced, Piece, Player, Target, World
+from game.rules.last_comrade.state import Announced, Hazard, Piece, Player, Target, World
 
 
 def _unchanged(world: World, event: Event) -> World:
@@ -102,8 +102,9 @@ def _setup_card_done(world: World, event: ev.SetupCardDone) -> World:
 
 
 def _hazard_placed(world: World, event: ev.HazardPlaced) -> World:
-    stack = (*world.hazards.get(event.place, ()), event.card)
-    return replace(world, setup_card=None, hazards={**world.hazards, event.place: stack})
+    others = tuple(hazard for hazard in world.hazards if hazard.place != event.place)
+    stack = Hazard(event.place, (*world.hazards_at(event.place), event.card))
+    return replace(world, setup_card=None, hazards=(*others, stack))
 
 
 def _roulette_attached(world: World, event: ev.RouletteAttached) -> World:

@@ -52,7 +52,7 @@ def _comrades_scattered(world: World, event: ev.ComradesScattered) -> World:
 
 
 def _hazards_cleared(world: World, event: ev.HazardsCleared) -> World:
-    hazards = {place: cards for place, cards in world.hazards.items() if place != event.place}
+    hazards = tuple(hazard for hazard in world.hazards if hazard.place != event.place)
     return replace(world, hazards=hazards, attack_discard=world.attack_discard + event.cards)
 
 

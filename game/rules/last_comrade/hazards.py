@@ -19,7 +19,7 @@ class Enter(Step[World], frozen=True, tag="lc.enter", gc=False):
 
     def run(self, play: Play[World]) -> None:
         world = play.world
-        cards = world.hazards.get(self.place, ())
+        cards = world.hazards_at(self.place)
         comrade = world.at(self.place)
         if not cards or comrade is None:
             return

@@ -174,7 +174,7 @@ def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
 def attack_cards(world: World) -> Iterator[CardId]:
     """Every Attack card that is not in the deck."""
     yield from (*world.attack_discard, *world.roulettes)
-    yield from (card for pile in world.hazards.values() for card in pile)
+    yield from (card for hazard in world.hazards for card in hazard.cards)
     yield from (card for card in (world.strike, world.setup_card) if card is not None)
 
 

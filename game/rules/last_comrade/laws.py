@@ -33,11 +33,12 @@ def _line_laws(world: World) -> list[str]:
     over = world.outcome is not None
     if not over and len(free_places(world)) != 1 + world.advances:
         broken.append("one place is free, and one for each step that the Commissar owes")
-    if any(world.at(place) is not None for place in world.hazards if place <= world.length) and not over:
+    places = [hazard.place for hazard in world.hazards]
+    if any(not 1 <= place <= world.length for place in places) or len(set(places)) != len(places):
+        broken.append("hazards lie on the Line, in one stack on each place")
+    elif any(world.at(place) is not None for place in places) and not over:
         broken.append("hazards lie on free places")
-    if any(place > world.length for place in world.hazards):
-        broken.append("hazards lie on the Line")
-    if not all(world.hazards.values()):
+    if not all(hazard.cards for hazard in world.hazards):
         broken.append("a place without hazards is not kept")
     numbers = [target.number for target in world.targets]
     if numbers != list(range(1, len(numbers) + 1)) or len(numbers) > world.setting.numbers.target_cards:

@@ -32,7 +32,7 @@ class Steps(frames.Step[World], frozen=True, tag="lc.steps", gc=False):
             return
         after = Steps(self.comrade, self.direction, self.left - 1)
         make_step(play, self.comrade, planned)
-        if planned.kind == "push" and planned.place in play.world.hazards:
+        if planned.kind == "push" and play.world.hazards_at(planned.place):
             play.then(Enter(planned.place), Deaths(), after)
         else:
             play.then(after)
@@ -59,6 +59,6 @@ def scatter(play: Play[World]) -> None:
     comrades, free = scattered(world), free_places(world)
     places = sorted((*(world.place_of(comrade) for comrade in comrades), *free))
     play.do(ComradesScattered(comrades, play.shuffle(places)[: len(comrades)]))
-    entered = [place for place in free if play.world.at(place) is not None and place in world.hazards]
+    entered = [place for place in free if play.world.at(place) is not None and world.hazards_at(place)]
     if entered:
         play.then(*(Enter(place) for place in entered), Deaths())

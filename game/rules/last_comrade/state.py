@@ -64,6 +64,13 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     comrade: ComradeId | None = None
 
 
+class Hazard(msgspec.Struct, frozen=True, gc=False):
+    """Mines and Wire on one place, the oldest first."""
+
+    place: int
+    cards: Pile
+
+
 class Tank(msgspec.Struct, frozen=True, gc=False):
     """Who sits in it; `struck` once this turn's strike card has cost it durability."""
 
@@ -95,8 +102,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
     """The dead included."""
     line: tuple[ComradeId | None, ...] = ()
     """Places 1 to L; the Commissar stands behind the last."""
-    hazards: Mapping[int, Pile] = {}
-    """Mines and Wire by place, the oldest first."""
+    hazards: tuple[Hazard, ...] = ()
     targets: tuple[Target, ...] = ()
     strike: CardId | None = None
     attack_deck: Pile = ()
@@ -149,6 +155,12 @@ class World(msgspec.Struct, frozen=True, gc=False):
 
     def place_of(self, comrade: ComradeId) -> int:
         return self.line.index(comrade) + 1
+
+    def hazards_at(self, place: int) -> Pile:
+        for hazard in self.hazards:
+            if hazard.place == place:
+                return hazard.cards
+        return ()
 
     def is_in_tank(self, comrade: ComradeId | None) -> bool:
         return self.tank is not None and comrade in self.tank.crew
