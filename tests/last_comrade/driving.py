@@ -1,4 +1,4 @@
-"""Playing a table of Last Comrade by the names of its Comrades: everybody lets every window go by unless told."""
+"""Playing a table of Last Comrade by the names of its Comrades; who is not told lets every window go by."""
 
 from collections.abc import Callable
 from typing import Any, Self
@@ -110,7 +110,10 @@ class Driving(Looking):
         return self.do(self.legal(name)[0], by=name)
 
     def planned(self, name: str) -> str:
-        return self.plan.get(name, self.hand(name)[0])
+        """After the first turn an Event, which does nothing in a slot."""
+        hand = self.hand(name)
+        harmless = [card for card in hand if self.world.turn > 1 and card in self.world.setting.events]
+        return self.plan.get(name, (*harmless, *hand)[0])
 
     def until(self, reached: "Callable[[Self], bool]") -> Self:
         game = self
@@ -177,9 +180,9 @@ class Driving(Looking):
     def to_window(self, window: str, about: str | None = None, raised: str | None = None) -> Self:
         """This window, of this player's slot if named; `raised` is served there."""
         found = self.until(
-            lambda game: game.window == window
-            and game.world.step <= 6
-            and (about is None or game.world.slot == about)
+            lambda game: (
+                game.window == window and game.world.step <= 6 and (about is None or game.world.slot == about)
+            )
         )
         assert found.window == window
         return found if raised is None else found.served(raised)
@@ -287,8 +290,29 @@ class Driving(Looking):
 
     def screens(self, name: str, one: str, other: str) -> Self:
         pair = {one, other}
-        (intent,) = [found for found in self.chosen(asks.ExchangeTwo) if {found.comrade, found.other} == pair]
-        return self.do(intent, by=name)
+        found = [intent for intent in self.chosen(asks.ExchangeTwo) if {intent.comrade, intent.other} == pair]
+        return self.do(found[0], by=name)
 
     def shoots(self, name: str, other: str) -> Self:
         return self.do(asks.Shoot(other), by=name)  # type: ignore[arg-type]
+
+    def marks(self) -> set[str]:
+        """At whom the Revolver may be fired."""
+        return {intent.comrade for intent in self.chosen(asks.Shoot)}
+
+    def passengers(self) -> set[str]:
+        return {intent.comrade for intent in self.chosen(asks.TakeAboard)}
+
+    def boards(self, name: str, other: str) -> Self:
+        return self.do(asks.TakeAboard(other), by=name)  # type: ignore[arg-type]
+
+    def wears(self, name: str, longer: bool) -> Self:
+        return self.do(asks.WearBoots(self.gear(name)["stolen_boots"], longer), by=name)
+
+    def can_wear(self, name: str) -> bool:
+        return any(isinstance(intent, asks.WearBoots) for intent in self.legal(name))
+
+    def strides(self, name: str, extra: int = 0, boots: int = 0) -> Self:
+        """As many steps as the card says, changed by the Boots; `extra` is Misza's."""
+        game = self.wears(name, longer=boots > 0) if boots else self
+        return game.do(game.chosen(asks.Move)[extra], by=name)

@@ -9,6 +9,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Outcome
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import events as ev
+from game.rules.last_comrade import line_events as line_ev
 from game.rules.last_comrade.state import Player, World
 from tests.last_comrade.notation import Position
 
@@ -70,9 +71,8 @@ class Looking:
         """As the examples write it."""
         tank = self.world.tank
         signs = {
-            place: "".join(HAZARD_SIGNS[card] for card in cards)
-            for place, cards in self.world.hazards.items()
-            if cards
+            hazard.place: "".join(HAZARD_SIGNS[card] for card in hazard.cards)
+            for hazard in self.world.hazards
         }
         fubar = frozenset(str(name) for name in self.world.living if self.player(name).fubar)
         return Position(self.world.line, signs, fubar, () if tank is None else tank.crew).written()
@@ -202,23 +202,28 @@ class Looking:
     # What was told
 
     def steps_lost(self, name: str) -> int:
-        return sum(event.lost for event in self.said(ev.StepBlocked) if event.comrade == name)
+        return sum(event.lost for event in self.said(line_ev.StepBlocked) if event.comrade == name)
 
     @property
     def hit_order(self) -> list[str]:
-        return [str(event.comrade) for event in self.said(ev.HitStarted)]
+        return [str(event.comrade) for event in self.said(line_ev.HitStarted)]
 
     @property
     def snags(self) -> list[str]:
-        return [str(event.comrade) for event in self.said(ev.ComradeSnagged)]
+        return [str(event.comrade) for event in self.said(line_ev.ComradeSnagged)]
+
+    @property
+    def gassed(self) -> set[str]:
+        """Whom Tear Gas took hold of; it leaves those without cards in the same turn."""
+        return {str(event.comrade) for event in self.said(line_ev.Gassed)}
 
     @property
     def shots(self) -> list[str]:
-        return [str(event.other) for event in self.said(ev.RevolverFired)]
+        return [str(event.other) for event in self.said(line_ev.RevolverFired)]
 
     @property
     def advances(self) -> list[Any]:
-        return list(self.said(ev.CommissarAdvanced))
+        return list(self.said(line_ev.CommissarAdvanced))
 
     @property
     def announced(self) -> list[str]:

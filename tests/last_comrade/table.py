@@ -19,12 +19,13 @@ from msgspec.structs import replace
 from game.library import read_tables
 from game.paths import PROJECT
 from game.rules.core import engine
+from game.rules.core.ids import CardId
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.content import Comrade, Content
 from game.rules.last_comrade.setting import Setting
-from game.rules.last_comrade.state import Piece, Player, Tank, Target, World
+from game.rules.last_comrade.state import Hazard, Piece, Player, Tank, Target, World
 from game.rules.last_comrade.turn import Turn
 from tests.last_comrade.driving import Driving
 from tests.last_comrade.notation import Position, read
@@ -46,10 +47,19 @@ def content() -> Content:
 
 @cache
 def setting(
-    scenario: str, who: tuple[tuple[str, str], ...] = (), options: tuple[tuple[str, str], ...] = ()
+    scenario: str,
+    who: tuple[tuple[str, str], ...] = (),
+    options: tuple[tuple[str, str], ...] = (),
+    only: str = "",
 ) -> Setting:
-    """The preset's setting; the letters are plain Comrades, or have the abilities of those they stand for."""
+    """The preset's setting; the letters are plain Comrades, or have the abilities of those they stand for.
+
+    With `only`, these are all the Attack cards there are.
+    """
     found = content()
+    if only:
+        attacks = {card: replace(found.attacks[card], copies=1) for card in only.split()}
+        found = replace(found, attacks=attacks)
     letters = {letter: Comrade() for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
     letters |= {letter: found.comrades[name] for letter, name in who}
     comrades = {**found.comrades, **letters}
@@ -84,12 +94,16 @@ class Table(Driving):
         return self.with_world(targets=tuple(Target(number, place) for number, place in enumerate(places, 1)))
 
     def with_hand(self, name: str, *cards: str) -> "Table":
-        """Exactly these cards in hand, out of the deck; what he had goes there."""
-        deck = [*self.world.action_deck, *self.hand(name)]
+        """Exactly these cards in hand, out of deck and discard pile; what he had goes into the deck."""
+        deck: list[Any] = [*self.world.action_deck, *self.hand(name)]
+        discard: list[Any] = list(self.world.action_discard)
         for card in cards:
-            deck.remove(card)  # type: ignore[arg-type]
-        found = self.after(State(replace(self.world, action_deck=tuple(deck)), self.state.stack, self.state.rng))
-        return found.with_player(name, hand=cards)
+            (deck if card in deck else discard).remove(card)
+        players = {**self.world.players, name: replace(self.player(name), hand=cards)}
+        return self.with_world(players=players, action_deck=tuple(deck), action_discard=tuple(discard))
+
+    def with_line(self, *names: str | None) -> "Table":
+        return self.with_world(line=names)
 
     def with_action_deck(self, *top: str) -> "Table":
         """These cards lie on top of the deck."""
@@ -99,10 +113,14 @@ class Table(Driving):
         """These are the next Attack cards."""
         return self.with_world(attack_deck=_topped(self.world.attack_deck, top))
 
-    def with_short_deck(self, count: int) -> "Table":
-        """Only so many cards of the Action deck are left; the others are discarded."""
+    def with_short_deck(self, count: int, pile: str = "action_discard") -> "Table":
+        """Only so many cards of the Action deck are left; the others are discarded, or in the box."""
         deck = self.world.action_deck
-        return self.with_world(action_deck=deck[:count], action_discard=deck[count:])
+        return self.with_world(action_deck=deck[:count], **{pile: deck[count:]})
+
+    def with_attacks_discarded(self) -> "Table":
+        """The whole Attack deck lies in its discard pile."""
+        return self.with_world(attack_deck=(), attack_discard=self.world.attack_deck)
 
 
 def _topped(deck: tuple[Any, ...], top: tuple[str, ...]) -> tuple[Any, ...]:
@@ -134,6 +152,7 @@ def table(
     roulettes: int = 0,
     pending: int = 0,
     attack: str = "sniper",
+    only: str = "",
     spare: str | None = None,
     options: Mapping[str, str] | None = None,
     seed: int = 1,
@@ -150,7 +169,7 @@ def table(
     cards = _hands(names, hands, holder if spare is None else spare)
     most = start_life or max(LIFE, *lives.values())
     chosen = (*(options or {}).items(), ("start_life", str(most)))
-    fixed = setting(PRESET[len(names)], tuple((who or {}).items()), tuple(sorted(chosen)))
+    fixed = setting(PRESET[len(names)], tuple((who or {}).items()), tuple(sorted(chosen)), only)
     pieces = _pieces(gear or {}, position, tank)
     world = World(
         setting=fixed,
@@ -163,7 +182,7 @@ def table(
         line=position.line,  # type: ignore[arg-type]
         holder=holder,  # type: ignore[arg-type]
     )
-    world = _decked(world, position, roulettes, attack.split())
+    world = _decked(world, position, roulettes, (only or attack).split())
     return _begun(world, position, pending, seed)
 
 
@@ -211,26 +230,28 @@ def _read_pieces(text: str) -> Iterator[Piece]:
 
 
 def _decked(world: World, position: Position, roulettes: int, attacks: list[str]) -> World:
-    """The decks hold what lies nowhere else: the named attacks first, then strike cards, then the others."""
-    actions = list(world.setting.action_deck)
+    """The decks hold what lies nowhere else: the named attacks first, then strike cards, then the others.
+
+    Events lie on top of the Action deck: they do nothing when they are revealed in later turns.
+    """
+    actions = sorted(world.setting.action_deck, key=lambda card: card not in world.setting.events)
     for player in world.players.values():
         for card in (*player.hand, *(piece.card for piece in player.equipment)):
             actions.remove(card)
     deck: list[Any] = list(world.setting.attack_deck)
     attached: Any = ("russian_roulette",) * roulettes
-    hazards: Any = {
-        place: tuple(HAZARDS[sign] for sign in signs) for place, signs in position.hazards.items()
-    }
-    for card in (*attacks, *attached, *(card for pile in hazards.values() for card in pile)):
+    hazards = tuple(
+        Hazard(place, tuple(CardId(HAZARDS[sign]) for sign in signs))
+        for place, signs in position.hazards.items()
+    )
+    for card in (*attacks, *attached, *(card for hazard in hazards for card in hazard.cards)):
         deck.remove(card)
     strikes = [card for card in deck if world.setting.attacks[card].group == "strike"]
     others = [card for card in deck if world.setting.attacks[card].group != "strike"]
-    boxed: tuple[Any, ...] = ()
     return replace(
         world,
         action_deck=tuple(actions),
         attack_deck=(*attacks, *strikes, *others),
         hazards=hazards,
         roulettes=attached,
-        boxed=boxed,
     )

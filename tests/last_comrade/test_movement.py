@@ -1,5 +1,7 @@
 """Movement: one place at a time; push towards the free place, swap away from it, stop at a wall."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -196,7 +198,7 @@ def positions(draw: st.DrawFn) -> Position:
     names.insert(free, None)
     hazards = draw(st.sampled_from(["", "", "m", "mm", "w", "mw", "wm"]))
     fubar = draw(st.frozensets(st.sampled_from("ABCDEFG"[:count]), max_size=2))
-    pairs = [(a, b) for a, b in zip(names, names[1:], strict=False) if a is not None and b is not None]
+    pairs = [(a, b) for a, b in pairwise(names) if a is not None and b is not None]
     crew = draw(st.sampled_from([(), (), *pairs]))
     return Position(tuple(names), {free + 1: hazards} if hazards else {}, fubar, crew)
 
