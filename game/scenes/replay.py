@@ -196,7 +196,7 @@ class ReplayScreen(Screen):
 
     def _told(self) -> list[Told]:
         """What had happened up to here; it begins with the set-up."""
-        return [one for one in self.past.history(self.seat) if one.number <= self._number]
+        return [one for one in self.past.history((self.seat,)) if one.number <= self._number]
 
     @property
     def _number(self) -> int:

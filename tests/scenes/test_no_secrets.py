@@ -310,7 +310,7 @@ def replayed(replay: ReplayScreen, number: int) -> dict[str, Any]:
     replay.go(number)
     for layer in replay.layers:
         layer.update(replay.kit)
-    told = tuple(one for one in replay.past.history(replay.seat) if one.number <= number)
+    told = tuple(one for one in replay.past.history((replay.seat,)) if one.number <= number)
     return lying(replay, told)
 
 

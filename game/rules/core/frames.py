@@ -49,9 +49,15 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     waits: ClassVar[bool] = True
     rule_other_seat: ClassVar[str | None] = None
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
+    is_open: ClassVar[bool] = False
+    """Whether it is decided by public facts alone, so that nobody need look at a hand for it: before all."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
+
+    def in_order(self, world: W) -> tuple[Seat, ...]:
+        """The seats that are asked, first the one that is to answer first where they share a screen."""
+        return tuple(sorted(self.seats(world)))
 
     def bystanders(self, world: W) -> frozenset[Seat]:
         """Seats that are not waited for and may speak up all the same, such as by raising a hand."""

@@ -79,7 +79,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.missed)
+        story = Story(screen.table.log(), screen.table.way_back, screen.missed)
         screen.tabletop.compose_side(
             canvas, screen.sight(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -107,7 +107,7 @@ class TableDrawing:
             if waiting:
                 return Dice(waiting=waiting)
         view = screen.view
-        for told in reversed(screen.table.history(screen.seat)[-LOOK_BACK:]):
+        for told in reversed(screen.table.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
