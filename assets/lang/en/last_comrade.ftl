@@ -301,7 +301,7 @@ lc-why-LC-DRAFT-12 = { $card_id ->
 }
 lc-why-LC-TURN-01 = This is not the time for that. Do what you are asked.
 lc-why-LC-TURN-03 = You do not have “{ $card }” in hand. Commit a card that you have.
-lc-why-LC-TURN-05 = You commit no card now: yours is down and stays there, or you have none to commit.
+lc-why-LC-TURN-05 = You commit no card now: yours is down and stays there, or there is nothing to commit.
 lc-why-LC-TURN-07 = It is somebody else’s turn now. Wait for yours.
 lc-why-LC-TURN-13 = You are about to be done: fire your Revolver once, or leave it.
 lc-why-LC-END-03 = The game is over; nothing more can be done.
@@ -387,8 +387,12 @@ lc-why-LC-HIT-07 = The one who was hit is reacting now. Please wait.
 lc-why-LC-HIT-08 = You cannot use “{ $card }” (durability { $durability }): it is not in play before you, or was used against this hit already.
 lc-why-LC-EQP-08 = “{ $card }” cannot reflect this ({ $kind }). It reflects a linear or splash hit of an Attack card, before you use anything else.
 lc-why-LC-EQP-13 = “{ $card }” does not help against this ({ $kind }). Use something else, or take the hit.
+lc-why-LC-EQP-14 = “{ $card }” covers you only against linear hits, and this is a { $kind }. Use something else, or take the hit.
+lc-why-LC-EQP-15 = “{ $card }” covers you only against splash hits, and this is a { $kind }. Use something else, or take the hit.
 lc-why-LC-EQP-16 = You cannot use these Stolen Boots now: each pair works once per movement Manoeuvre, before you set out.
 lc-why-LC-EQP-17 = The Revolver is fired once per turn, at the end of your own slot, at a neighbour outside the Tank.
+lc-why-LC-EQP-18 = “{ $card }” works by itself when you would lose your last Life. It cannot be used at will.
+lc-why-LC-TANK-06 = “{ $card }” shields its crew by itself. It cannot be used at will.
 
 ## What to do now
 
