@@ -374,7 +374,10 @@ lc-why-LC-EVT-19 = { $comrade_id ->
     [none] A shakedown is on: the card is chosen by whoever ordered it.
    *[other] The shakedown does not cover that ({ $comrade }). It needs another player with cards, and takes one of them.
 }
-lc-why-LC-EVT-20 = { $comrade } cannot shield you now. A shield must be a living neighbour, against a linear or splash hit of an Attack card, before you use anything else.
+lc-why-LC-EVT-20 = { $comrade_id ->
+    [none] Human Shield does not answer this hit. It works against linear and splash hits of an Attack card, before you use anything else, if you have cards and an Event left this turn.
+   *[other] { $comrade } cannot shield you now. A shield must be a living neighbour, against a linear or splash hit of an Attack card, before you use anything else.
+}
 lc-why-LC-TANK-17 = The Tank cannot be requisitioned. Choose other Equipment.
 lc-why-LC-CHR-02 = { $used ->
     [yes] Hands were swapped this turn already. You may do it again in the next.
@@ -416,6 +419,7 @@ lc-prompt-choose_two = Smoke Screen: choose two who will change places.
 lc-prompt-choose_passenger = You board the Tank: choose the neighbour who comes along.
 lc-prompt-revolver = You may fire your Revolver at a neighbour, or leave it.
 lc-prompt-hit_window = You are hit: { $kind } of { $amount } (“{ $source }”). Defend yourself, or take the hit.
+lc-prompt-shielding = Human Shield: choose the neighbour who is hit instead of you, or go back to the hit.
 
 ## What a button or the line of a list says
 
@@ -460,3 +464,4 @@ lc-intent-use_equipment = Use: { $card } (durability { $durability })
 lc-intent-reflect = Reflect { $direction } (Car Door, durability { $durability })
 lc-intent-shield = Human Shield: { $comrade }
 lc-intent-accept_hit = Take the hit
+lc-intent-react = React in private

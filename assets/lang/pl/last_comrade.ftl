@@ -403,7 +403,10 @@ lc-why-LC-EVT-19 = { $comrade_id ->
     [none] Trwa rewizja: kartę wybiera ten, kto ją zarządził.
    *[other] Rewizja tego nie obejmuje ({ $comrade }). Wskazuje się innego gracza, który ma karty, i bierze jedną z nich.
 }
-lc-why-LC-EVT-20 = { $comrade } cię teraz nie osłoni. Tarczą może być tylko żywy sąsiad, przeciw trafieniu liniowemu lub rozpryskowemu z karty Ataku, zanim użyjesz czegoś innego.
+lc-why-LC-EVT-20 = { $comrade_id ->
+    [none] Na to trafienie Żywą Tarczą nie odpowiesz. Działa przeciw liniowym i rozpryskowym z karty Ataku, zanim użyjesz czegoś innego, jeśli masz karty i nie było jeszcze w tej turze twojego Wydarzenia.
+   *[other] { $comrade } cię teraz nie osłoni. Tarczą może być tylko żywy sąsiad, przeciw trafieniu liniowemu lub rozpryskowemu z karty Ataku, zanim użyjesz czegoś innego.
+}
 lc-why-LC-TANK-17 = Czołgu zarekwirować nie można. Wybierz inny Ekwipunek.
 lc-why-LC-CHR-02 = { $used ->
     [yes] Ręce są już w tej turze zamienione. Drugi raz dopiero w następnej.
@@ -445,6 +448,7 @@ lc-prompt-choose_two = Zasłona Dymna: wybierz dwoje, którzy zamienią się mie
 lc-prompt-choose_passenger = Wsiadasz do Czołgu: wybierz sąsiada, który jedzie z tobą.
 lc-prompt-revolver = Możesz strzelić z Rewolweru do sąsiada albo dać spokój.
 lc-prompt-hit_window = Dosięga cię { $kind } za { $amount } („{ $source }”). Broń się albo przyjmij trafienie.
+lc-prompt-shielding = Żywa Tarcza: wybierz sąsiada, który oberwie zamiast ciebie, albo wróć do trafienia.
 
 ## Co mówi przycisk albo wiersz listy
 
@@ -489,3 +493,4 @@ lc-intent-use_equipment = Użyj: { $card } (Wytrzymałość { $durability })
 lc-intent-reflect = Odbij { $direction } (Drzwi Auta, Wytrzymałość { $durability })
 lc-intent-shield = Żywa Tarcza: { $comrade }
 lc-intent-accept_hit = Przyjmij trafienie
+lc-intent-react = Zareaguj po cichu
