@@ -100,6 +100,7 @@ class LastComrade(Game[World]):
         hazards.Snag,
         hits.HitLands,
         hits.HitWindow,
+        hits.Shielding,
         hits.ShieldSettles,
         death.Deaths,
         death.Advances,

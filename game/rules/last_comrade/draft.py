@@ -59,6 +59,9 @@ class Draft(Decision[World], frozen=True, tag="lc.draft", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return frozenset([world.players[one].seat for one in world.living if _front(world, one) > 1])
 
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
+
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         packs = world.players[world.comrade_of(seat)].packs
         if packs:
@@ -84,6 +87,9 @@ class QuickDraft(Decision[World], frozen=True, tag="lc.quick_draft", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         return frozenset([world.players[one].seat for one in world.living if _owes(world, one)])
+
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (PassOn(card) for card in distinct(world.players[world.comrade_of(seat)].kept))

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Passing, Step
+from game.rules.core.frames import Decision, Passing, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.last_comrade.events import EventAnnounced
-from game.rules.last_comrade.intents import AcceptHit, Reflect, Shield, UseEquipment
+from game.rules.last_comrade.events import EventAnnounced, StoodDown
+from game.rules.last_comrade.intents import AcceptHit, React, Reflect, Shield, StandDown, UseEquipment
 from game.rules.last_comrade.life import take_damage
 from game.rules.last_comrade.line_events import (
     EquipmentUsed,
@@ -107,9 +107,10 @@ def meet(play: Play[World], hit: "HitWindow") -> None:
 
 
 class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
-    """The victim may use Equipment or play Human Shield, one after another, until he takes the hit."""
+    """The victim may use Equipment, one piece after another, look at his hand, or take the hit."""
 
     rule_other_seat = "LC-HIT-07"
+    is_open = True
     comrade: ComradeId
     source: CardId
     kind: HitKind
@@ -119,6 +120,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
     """Pieces used on this hit, as they are now."""
     touched: bool = False
     """Something has been used on this hit."""
+    declined: bool = False
+    """The victim has looked at his hand and played nothing."""
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.comrade)
@@ -127,8 +130,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         return Passing("lc_hit", AcceptHit())
 
     def can_be_met(self, world: World) -> bool:
-        player = world.players[self.comrade]
-        if not player.event_used and player.hand and self.can_be_passed_on(world):
+        if self.why_not_react(world) is None:
             return True
         return any(self.why_not_piece(world, piece) is None for piece in self.spare(world))
 
@@ -151,8 +153,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
                 yield from (Reflect(piece.durability, direction) for direction in DIRECTIONS)
             else:
                 yield UseEquipment(piece.card, piece.durability)
-        if world.setting.event_of["shield"] in world.players[comrade].hand:
-            yield from (Shield(other) for other in world.neighbours(comrade))
+        yield React()
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
         match intent:
@@ -162,8 +163,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
                 return self.why_not_use(world, Piece(intent.card, intent.durability))
             case Reflect():
                 return self.why_not_use(world, Piece(world.setting.piece_of["reflect"], intent.durability))
-            case Shield():
-                return self.why_not_shield(world, intent.comrade)
+            case React():
+                return self.why_not_react(world)
             case _:
                 return Refusal("LC-REACT-06")
 
@@ -182,22 +183,14 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
         rule = OTHER_USES.get(card.do, "LC-EQP-14" if "linear" in card.against else "LC-EQP-15")
         return Refusal(rule, {"card": piece.card, "kind": self.kind})
 
-    def why_not_shield(self, world: World, other: ComradeId) -> Refusal | None:
+    def why_not_react(self, world: World) -> Refusal | None:
+        """Public facts decide: an Event and a card are left, and the hit could be passed on."""
         card, player = world.setting.event_of["shield"], world.players[self.comrade]
         if player.event_used:
             return Refusal("LC-EVT-01", {"card": card})
-        if card not in player.hand:
-            return Refusal("LC-EVT-02", {"card": card, "held": "no"})
-        if not self.can_be_passed_on(world):
-            return Refusal("LC-EVT-20", {"card": card, "comrade": other})
-        if other not in world.players or other not in world.neighbours(self.comrade):
-            return Refusal("LC-EVT-20", {"card": card, "comrade": other})
-        if world.is_in_tank(other):
-            return Refusal("LC-TANK-13", {"card": card, "comrade": other})
-        if card in world.ability(other).stubborn_against:
-            return Refusal("LC-CHR-11", {"card": card, "comrade": other})
-        alive = world.players[other].can_act
-        return None if alive else Refusal("LC-EVT-20", {"card": card, "comrade": other})
+        if player.hand and not self.declined and self.can_be_passed_on(world):
+            return None
+        return Refusal("LC-EVT-20", {"card": card, "comrade": ""})
 
     def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
         match intent:
@@ -205,9 +198,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
                 self.reduce(play, Piece(intent.card, intent.durability))
             case Reflect():
                 self.reflect(play, intent)
-            case Shield():
-                card = play.world.setting.event_of["shield"]
-                announce(play, EventAnnounced(comrade, card, intent.comrade), ShieldSettles(self))
+            case React():
+                play.then(Shielding(self))
             case _:
                 play.do(HitAccepted(comrade, self.amount))
                 take_damage(play, comrade, self.source, self.amount)
@@ -244,6 +236,43 @@ def in_the_way(world: World, comrade: ComradeId, kind: HitKind, direction: Direc
         ):
             return other
     return None
+
+
+class Shielding(Decision[World], frozen=True, tag="lc.shielding", gc=False):
+    """The victim looks at his hand: Human Shield on a neighbour, or back to the hit."""
+
+    rule_other_seat = "LC-HIT-07"
+    hit: HitWindow
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.hit.comrade)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield StandDown()
+        yield from (Shield(other) for other in world.neighbours(self.hit.comrade))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, StandDown):
+            return None
+        if not isinstance(intent, Shield):
+            return Refusal("LC-REACT-06")
+        card, other = world.setting.event_of["shield"], intent.comrade
+        facts = {"card": card, "comrade": other}
+        if card not in world.players[self.hit.comrade].hand:
+            return Refusal("LC-EVT-02", {"card": card, "held": "no"})
+        if other not in world.neighbours(self.hit.comrade) or not world.players[other].can_act:
+            return Refusal("LC-EVT-20", facts)
+        if world.is_in_tank(other):
+            return Refusal("LC-TANK-13", facts)
+        return Refusal("LC-CHR-11", facts) if card in world.ability(other).stubborn_against else None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, Shield):
+            card = play.world.setting.event_of["shield"]
+            announce(play, EventAnnounced(self.hit.comrade, card, intent.comrade), ShieldSettles(self.hit))
+        else:
+            play.do(StoodDown(self.hit.comrade, counted=False))
+            meet(play, replace(self.hit, declined=True))
 
 
 class ShieldSettles(Step[World], frozen=True, tag="lc.shield_settles", gc=False):

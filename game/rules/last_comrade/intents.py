@@ -175,6 +175,10 @@ class Reflect(Intent, frozen=True, tag="lc.reflect", gc=False):
     direction: Direction
 
 
+class React(Intent, frozen=True, tag="lc.react", gc=False):
+    """Look at one's hand before the hit is taken: Human Shield may be in it."""
+
+
 class Shield(Intent, frozen=True, tag="lc.shield", gc=False):
     """Human Shield: this neighbour is hit instead."""
 

@@ -127,6 +127,7 @@ def _why_not_choosable(world: World, other: ComradeId) -> Refusal | None:
 class SlotDecision(TurnDecision, frozen=True, gc=False):
     """A choice of the slot's owner, made openly when his card resolves."""
 
+    is_open = True
     comrade: ComradeId
 
     def seats(self, world: World) -> frozenset[Seat]:

@@ -53,6 +53,9 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
     hands_of_asked: ClassVar[bool] = True
     """Whether those who are asked may do so as well."""
 
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
+
     def bystanders(self, world: World) -> frozenset[Seat]:
         asked = self.seats(world)
         return frozenset(

@@ -77,12 +77,16 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
     """An Event was announced: who wants to answer raises his hand, for this Event alone."""
 
     rule_other_seat = "LC-REACT-02"
+    is_open = True
     passed: Comrades
     raised: Comrades
 
     def seats(self, world: World) -> frozenset[Seat]:
         answered = self.passed + self.raised
         return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
+
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
 
     def passing(self) -> Passing:
         return Passing("lc_response", LetPass())

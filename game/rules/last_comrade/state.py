@@ -178,6 +178,10 @@ class World(msgspec.Struct, frozen=True, gc=False):
         around = self.order[first:] + self.order[:first]
         return tuple([one for one in around if self.players[one].alive])
 
+    def clockwise(self, asked: frozenset[Seat]) -> tuple[Seat, ...]:
+        """These seats of the living, clockwise from the holder's."""
+        return tuple([seat for one in self.from_holder() if (seat := self.players[one].seat) in asked])
+
     def left_of(self, comrade: ComradeId) -> ComradeId:
         """The next living player clockwise."""
         place = self.order.index(comrade) + 1

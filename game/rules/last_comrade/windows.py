@@ -95,6 +95,7 @@ class Window(TurnDecision, frozen=True, tag="lc.window", gc=False):
     """A major window is open: each eligible player raises his hand or lets it go by."""
 
     rule_other_seat = "LC-REACT-02"
+    is_open = True
     window: Checkpoint
     passed: Comrades
 
@@ -128,6 +129,7 @@ class Pause(TurnDecision, frozen=True, tag="lc.pause", gc=False):
     """A minor checkpoint: a moment to raise a hand before play goes on."""
 
     rule_other_seat = "LC-REACT-08"
+    is_open = True
     comrade: ComradeId
     window: Checkpoint
     opened: bool
