@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from game.rules.core import engine
-from game.rules.core.rng import Draws, Rng
+from game.rules.core.rng import Draws
 from game.rules.core.values import Concede, Event, Intent
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as asks
@@ -39,7 +39,7 @@ class Driving(Looking):
 
     def after(self, state: Any, events: tuple[Event, ...] = ()) -> Self:
         found = type(self)(state, self.events + events, self.plan)
-        found.whole = self.whole
+        found.whole, found.turn = self.whole, self.turn
         return found
 
     # One intent
@@ -71,11 +71,11 @@ class Driving(Looking):
         applied = engine.apply(GAME, self.state, self.seat(name), Concede())
         return self.after(applied.state, applied.events)
 
-    def at_random(self) -> Self:
+    def at_random(self, chance: Draws, without: tuple[type[Intent], ...] = ()) -> Self:
         """Some legal intent of somebody who is asked."""
-        chance = Draws(Rng(len(self.events)))
         name = chance.choice(sorted(self.asked))
-        return self.do(chance.choice(self.legal(name)), by=name)
+        choices = [intent for intent in self.legal(name) if not isinstance(intent, without)]
+        return self.do(chance.choice(choices), by=name)
 
     # Going on
 
@@ -92,7 +92,7 @@ class Driving(Looking):
         decision: Any = self.decision
         if self.kind in ("window", "pause", "serving"):
             return WINDOWS[decision.window]
-        return {"response": "R", "answering": "R", "hit_window": "H"}.get(self.kind)
+        return {"response": "R", "answering": "R", "hit_window": "H", "shielding": "H"}.get(self.kind)
 
     @property
     def drafting(self) -> bool:
@@ -153,17 +153,15 @@ class Driving(Looking):
         """All cards are revealed; damage comes next."""
         found = self.after(self.state)
         found.plan = self.plan | commits
-        turn = self.world.turn
         reached = found.until(
-            lambda game: game.window == "C5" or game.world.step >= 5 or game.world.turn > turn
+            lambda game: game.window == "C5" or game.world.step >= 5 or game.world.turn > game.turn
         )
         assert reached.outcome is not None or reached.window == "C5", "nobody was asked before damage"
         return reached
 
     def after_damage(self) -> Self:
-        turn = self.world.turn
         reached = self.until(
-            lambda game: game.window == "C6" or game.world.step >= 6 or game.world.turn > turn
+            lambda game: game.window == "C6" or game.world.step >= 6 or game.world.turn > game.turn
         )
         assert reached.outcome is not None or reached.window == "C6", "nobody was asked after damage"
         return reached
@@ -172,9 +170,8 @@ class Driving(Looking):
         """The first decision of the next turn, or the end of the game."""
         found = self.after(self.state)
         found.plan = self.plan | (commit or {})
-        turn = self.world.turn
-        reached = found.until(lambda game: game.world.turn > turn)
-        reached.plan = {}
+        reached = found.until(lambda game: game.world.turn > game.turn)
+        reached.plan, reached.turn = {}, reached.world.turn
         return reached
 
     def to_window(self, window: str, about: str | None = None, raised: str | None = None) -> Self:
@@ -205,9 +202,15 @@ class Driving(Looking):
         assert game.kind == "serving" and game.asked == {name}
         return game
 
+    def ready(self, name: str) -> Self:
+        """Where this player may play an Event: served, or looking at his hand when he is hit."""
+        if self.kind == "shielding":
+            return self
+        return self.do(asks.React(), by=name) if self.kind == "hit_window" else self.served(name)
+
     def announces(self, name: str, card: str, *choices: Any) -> Self:
         """The Event lies on the table; the others are asked."""
-        game = self if self.kind == "hit_window" else self.served(name)
+        game = self.ready(name)
         return game.do(played(card, *game._choices(card, choices)), by=name)
 
     def _choices(self, card: str, choices: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -236,13 +239,13 @@ class Driving(Looking):
 
     def can_play(self, name: str, card: str, *choices: Any) -> bool:
         """Whether this Event can be played here, with these choices or with any."""
-        game = self if self.kind == "hit_window" else self.served(name)
+        game = self.ready(name)
         if choices or card not in CHOSEN:
             return played(card, *game._choices(card, choices)) in game.legal(name)
         return any(isinstance(intent, CHOSEN[card]) for intent in game.legal(name))  # type: ignore[arg-type]
 
     def refused_event(self, name: str, card: str, *choices: Any) -> str:
-        game = self if self.kind == "hit_window" else self.served(name)
+        game = self.ready(name)
         return game.refused(played(card, *game._choices(card, choices)), by=name)
 
     def swaps_hands(self, name: str, other: str) -> Self:

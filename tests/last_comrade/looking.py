@@ -30,6 +30,8 @@ class Looking:
         """The card that each means to commit; the first of the hand if none is named."""
         self.whole: dict[str, int] = {}
         """The Life of each when the table was laid."""
+        self.turn = state.world.turn
+        """The turn that is looked at; play may run into the next one when nobody is asked any more."""
 
     # The engine's side
 

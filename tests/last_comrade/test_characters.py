@@ -139,7 +139,7 @@ def test_grisza_cannot_be_chosen_by_others() -> None:
     assert order.refused_event("A", "rozkaz_komisarza", "G") == "LC-CHR-11"
     shield = table("[A G C _]", who=who, A="padnij human_shield", attack="trench_volley").to_hit("A")
     assert shield.refused_event("A", "human_shield", "G") == "LC-CHR-11"
-    trip = table("[A G C _]", who=who, G="leg_it", A="trip unik", holder="A").to_window("C4", "G", raised="A")
+    trip = table("[A G C _]", who=who, G="leg_it", A="unik trip", holder="A").to_window("C4", "G", raised="A")
     assert trip.refused_event("A", "trip") == "LC-CHR-11"
 
 

@@ -182,10 +182,11 @@ def test_packs_of_different_sizes_are_picked_until_all_are_empty() -> None:
         "[A B _]", A="unik padnij charge fubar", B="leg_it stoj", spare="", attack="sniper towarzysze"
     )
     game = game.with_short_deck(0, "boxed").next_turn()
-    packs = {name: game.world.players[name].packs[0] for name in "AB"}
-    assert (len(packs["A"]), len(packs["B"])) == (4, 2), "B had 1 and drew what A left"
+    first, second = game.world.players["A"], game.world.players["B"]
+    assert (len(first.packs[0]), second.kept, second.packs) == (5, ("stoj",), ()), "A drew all there was"
     game = drafted(game, lambda table, name: table.world.players[name].packs[0][0])
-    assert sorted([*game.hand("A"), *game.hand("B")]) == sorted([*packs["A"], *packs["B"]])
+    assert sorted([*game.hand("A"), *game.hand("B")]) == sorted([*first.packs[0], "stoj"])
+    assert (len(game.hand("A")), len(game.hand("B"))) == (3, 3)
 
 
 @rule("LC-DRAFT-12")

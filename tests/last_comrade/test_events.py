@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.last_comrade.intents import RaiseHand, TakeCard
+from game.rules.last_comrade.intents import RaiseHand, React, TakeCard
 from tests.last_comrade.table import Table, table
 
 rule = pytest.mark.rule
@@ -330,7 +330,7 @@ def test_a_shield_must_be_adjacent_alive_and_first() -> None:
     )
     game = game.commits("A", "padnij").to_hit("A")
     assert game.refused_event("A", "human_shield", "C") == "LC-EVT-20"
-    assert game.uses("A", "helmet").refused_event("A", "human_shield", "B") == "LC-EVT-20"
+    assert game.uses("A", "helmet").refused(React(), by="A") == "LC-EVT-20"
 
 
 @rule("LC-EVT-20")

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
-from game.rules.core.rng import BLANK, Rng
+from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.events import (
     CardCommitted,
@@ -177,7 +177,7 @@ def test_a_smoke_screen_is_discarded_openly_and_replaced_secretly() -> None:
 @rule("LC-HOT-01", "LC-HOT-02", "LC-INFO-02")
 def test_no_view_shows_another_players_cards() -> None:
     """What a curtain guards: at every decision of a game each view hides all other hands."""
-    game = start(4)
+    game, chance = start(4), Draws(Rng(4))
     for _ in range(120):
         for name in game.world.players:
             view = game.view(name)
@@ -186,7 +186,7 @@ def test_no_view_shows_another_players_cards() -> None:
                     assert set(player.hand) <= {HIDDEN}
                     assert set(player.kept) <= {HIDDEN}
                     assert player.committed in (None, HIDDEN)
-        game = game.at_random()
+        game = game.at_random(chance)
         if game.outcome is not None:
             break
 
@@ -243,10 +243,10 @@ def test_windows_do_not_depend_on_the_cards_held() -> None:
 
 
 def test_who_is_waited_for_is_alive() -> None:
-    game = start(5)
+    game, chance = start(5), Draws(Rng(5))
     for _ in range(200):
         if game.outcome is not None:
             break
         assert engine.waiting_for(game.state)
         assert all(game.world.players[name].alive for name in game.asked)
-        game = game.at_random()
+        game = game.at_random(chance)

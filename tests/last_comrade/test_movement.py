@@ -15,7 +15,7 @@ BACK, FORWARD = +1, -1
 
 MOVES = [
     pytest.param("[A B _]", "B", BACK, 1, "[A _ B]", 0, marks=rule("LC-MV-01")),
-    pytest.param("[A M B C _]", "M", BACK, 3, "[A _ B C M]", 0, marks=rule("LC-MV-02")),
+    pytest.param("[A M B C _]", "M", BACK, 3, "[A _ B C M]", 0, marks=rule("LC-MV-02", "LC-RULING-02")),
     pytest.param("[A M B C _]", "M", BACK, 4, "[A _ B C M]", 1, marks=rule("LC-MV-03")),
     pytest.param("[A B C D _]", "D", FORWARD, 2, "[A D B C _]", 0, marks=rule("LC-MV-04")),
     pytest.param("[A B C _]", "A", FORWARD, 1, "[A B C _]", 1, marks=rule("LC-MV-05")),
