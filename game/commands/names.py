@@ -40,11 +40,12 @@ def shown_game(name: str) -> str:
 
 
 def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]:
-    """The scenario of `--scenario`; without it the recommended first one."""
-    name = given.text("scenario")
+    """The scenario of `--scenario`; without it the recommended first one for so many players."""
+    name, players = given.text("scenario"), chosen_players(given, opened)
+    fitting = tuple(info for info in opened.scenarios if players is None or players in info.seats)
     if name is None:
-        return opened.scenarios[:1]
-    found = tuple(info for info in opened.scenarios if name in (info.id, ALL))
+        return fitting[:1]
+    found = fitting if name == ALL else tuple(info for info in opened.scenarios if info.id == name)
     if not found:
         known = ", ".join([*(info.id for info in opened.scenarios), ALL])
         raise BadInput("cli-unknown_scenario", scenario=printable(name), known=known)
@@ -60,15 +61,28 @@ def one_scenario(given: Given, opened: OpenGame) -> ScenarioInfo:
     return found[0]
 
 
-def chosen_bots(given: Given, scenario: ScenarioInfo) -> tuple[str, ...]:
-    """A bot for each seat; one name stands for all seats."""
+def chosen_players(given: Given, opened: OpenGame) -> int | None:
+    """The number of `--players`, where it is given."""
+    text = given.text("players")
+    if text is None:
+        return None
+    counts = sorted({seats for info in opened.scenarios for seats in info.seats})
+    for count in counts:
+        if text == str(count):
+            return count
+    known = ", ".join(map(str, counts))
+    raise BadInput("cli-bad_number", name="--players", found=printable(text), known=known)
+
+
+def chosen_bots(given: Given, scenario: ScenarioInfo, players: int | None = None) -> tuple[str, ...]:
+    """A bot for each seat; one name stands for all seats, as many as are asked for or as few as can play."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))
     for name in names:
         if name not in BOTS:
             raise BadInput("cli-unknown_bot", name=printable(name), known=", ".join(sorted(BOTS)))
     if len(names) == 1:
-        return names * scenario.seats[0]
-    if len(names) not in scenario.seats:
+        names *= players or scenario.seats[0]
+    if len(names) not in scenario.seats or players not in (None, len(names)):
         known = ", ".join(map(str, scenario.seats))
         raise BadInput("cli-bots_and_seats", scenario=scenario.id, count=len(names), known=known)
     return names
