@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tests.last_comrade.notation import Position
 
+BACK, FORWARD = +1, -1
 MINE, WIRE = "m", "w"
 BLOCKED, PUSH, SWAP = "blocked", "push", "swap"
 MINE_DAMAGE = 2
@@ -27,6 +28,8 @@ class Oracle:
     snagged: set[str] = field(default_factory=set)
     moved: set[str] = field(default_factory=set)
     pending: int = 0
+    ending: bool = False
+    """Step 7: nobody is immobile any more, and Wire holds nobody."""
     over: bool = False
 
     @classmethod
@@ -119,7 +122,7 @@ class Oracle:
             self.moved.add(name)
             place -= way
 
-    def enter(self, place: int, end_of_turn: bool = False) -> None:
+    def enter(self, place: int) -> None:
         name = self.line[place]
         assert name is not None
         stack = self.hazards.pop(place, [])
@@ -128,7 +131,7 @@ class Oracle:
         for hazard in stack:
             if hazard == MINE:
                 self.life[name] = max(0, self.life[name] - MINE_DAMAGE)
-        if WIRE in stack and self.life[name] and not end_of_turn:
+        if WIRE in stack and self.life[name] and not self.ending:
             self.snagged.add(name)
 
     # Deaths
@@ -143,6 +146,12 @@ class Oracle:
                 self.over = True
                 return
             self.advance()
+
+    def end_turn(self) -> None:
+        self.ending, self.halt = True, False
+        self.fubar, self.snagged = set(), set()
+        self.advance()
+        self.bury()
 
     def advance(self) -> None:
         while self.pending:

@@ -3,8 +3,14 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.rules.last_comrade.events import AttacksReshuffled, NoAttackLeft
+from game.rules.last_comrade.line_events import AttackStarted
+from tests.last_comrade.notation import Position
+from tests.last_comrade.oracle import BACK, FORWARD, Oracle
+from tests.last_comrade.positions import positions
 from tests.last_comrade.table import Table, table
 
 rule = pytest.mark.rule
@@ -286,3 +292,33 @@ def test_a_second_roulette_is_attached_beside_the_first() -> None:
     game = game.next_turn()
     assert game.hurt == {"A": 7}
     assert game.roulettes == 0
+
+
+LINEAR = {"trench_volley": BACK, "heavy_mg": BACK, "laser": BACK, "bullet_in_the_back": FORWARD}
+SPLASH = {"grenade": 2, "rocket_storm": 0, "barrage": 1, "tear_gas": 1}
+
+
+@rule("LC-ATK-11", "LC-ATK-13", "LC-ATK-14", "LC-ATK-15", "LC-ATK-16", "LC-ATK-17", "LC-ATK-18", "LC-ATK-20")
+@given(positions(), st.sampled_from([*LINEAR, *SPLASH]), st.data())
+def test_any_attack_hits_whom_the_reference_algorithm_says(
+    position: Position, attack: str, data: st.DataObject
+) -> None:
+    last = len(position.line)
+    places = data.draw(st.lists(st.integers(1, last + 2), min_size=1, max_size=3))
+    oracle = Oracle.of(position)
+    oracle.dodge = set(data.draw(st.frozensets(st.sampled_from(position.comrades))))
+    game = table(position.written(), attack=attack)
+    for name in oracle.dodge:
+        game = game.with_flag(name, "dodge")
+    expected: list[str] = []
+    for place in places:
+        if attack in LINEAR:
+            expected += oracle.linear(place, LINEAR[attack], pierce=attack == "laser")
+        else:
+            main, beside = oracle.splash(place)
+            expected += [main] if main is not None else []
+            expected += beside if SPLASH[attack] else []
+    (started,) = (
+        game.with_targets(*places).until(lambda one: bool(one.said(AttackStarted))).said(AttackStarted)
+    )
+    assert list(started.comrades) == expected

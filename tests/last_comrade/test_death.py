@@ -1,10 +1,14 @@
 """Death, the Commissar's advance, and the end of the game."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from game.rules.core.values import Concede
 from game.rules.last_comrade.events import CardsDrawn
-from tests.last_comrade.notation import read
+from tests.last_comrade.notation import Position, read
 from tests.last_comrade.oracle import Oracle
+from tests.last_comrade.positions import positions
 from tests.last_comrade.table import Table, table
 
 rule = pytest.mark.rule
@@ -37,6 +41,39 @@ def test_the_commissar_steps_forward_for_each_who_died(line: str, dead: str, res
     oracle.life |= dict.fromkeys(dead, 0)
     oracle.bury()
     assert oracle.written() == result
+
+
+@rule("LC-DEATH-06", "LC-DEATH-07", "LC-DEATH-09", "LC-DEATH-10", "LC-DEATH-12", "LC-HAZ-12")
+@given(positions(), st.integers(1, 5), st.booleans(), st.data())
+def test_any_deaths_close_the_line_as_the_reference_algorithm_says(
+    position: Position, life: int, halt: bool, data: st.DataObject
+) -> None:
+    mortal = [name for name in position.comrades if name not in position.crew]
+    dead = data.draw(st.frozensets(st.sampled_from(mortal), max_size=3)) if mortal else frozenset()
+    oracle = Oracle.of(position, life, halt)
+    oracle.life |= dict.fromkeys(dead, 0)
+    oracle.bury()
+    lives = {name: 2 if name in dead else life for name in position.comrades}
+    asked = "" if oracle.over else oracle.living[0]
+    spare = asked or position.comrades[0]
+    game = table(position.written(), life=lives, attack="stragglers", spare=spare)
+    game = game.with_world(halt=halt)
+    for name in set(game.names) - dead:
+        game = game.with_flag(name, "moved")
+    game = game.after_damage()
+    assert (game.outcome is not None) == oracle.over
+    if oracle.over:
+        assert game.dead >= dead
+        return
+    assert (game.line, game.pending) == (oracle.written(), oracle.pending)
+    assert {name: game.life(name) for name in oracle.living} == {
+        name: oracle.life[name] for name in oracle.living
+    }
+    oracle.end_turn()
+    game = game.next_turn()
+    assert (game.outcome is not None) == oracle.over
+    if not oracle.over:
+        assert (game.line, game.pending) == (oracle.written(), 0)
 
 
 @rule("LC-DEATH-08", "LC-LINE-07", "LC-RULING-08")
@@ -168,6 +205,15 @@ def test_a_player_may_give_up() -> None:
     assert game.dead == {"B"}
     assert game.line == "[A _ C]"
     assert game.concedes("C").winners == {"A"}
+
+
+@rule("LC-END-05")
+def test_who_gives_up_while_somebody_decides_leaves_at_the_next_checkpoint() -> None:
+    game = table("[A B C D _]", A="anywhere", B="padnij niet", spare="C").to_choice().concedes("D")
+    assert (game.dead, game.asked) == (set(), {"A"})
+    game = game.moves("A", "back", 1)
+    assert game.dead == {"D"}
+    assert game.refused(Concede(), by="D") == "LC-END-05"
 
 
 @rule("LC-DEATH-13")

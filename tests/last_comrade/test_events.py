@@ -333,6 +333,13 @@ def test_a_shield_must_be_adjacent_alive_and_first() -> None:
     assert game.uses("A", "helmet").refused(React(), by="A") == "LC-EVT-20"
 
 
+@rule("LC-EVT-20", "LC-HIT-15")
+def test_the_dying_are_no_shield() -> None:
+    game = table("[A B C _]", A="unik human_shield", attack="grenade", life={"B": 3}).to_hit("A")
+    assert game.life("B") == 0
+    assert game.refused_event("A", "human_shield", "B") == "LC-EVT-20"
+
+
 @rule("LC-EVT-20")
 def test_a_cancelled_shield_leaves_the_hit_open() -> None:
     game = table(

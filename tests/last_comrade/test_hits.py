@@ -174,6 +174,14 @@ def test_the_medallion_sleeps_while_somebody_would_live() -> None:
     assert (game.life("B"), game.gear("B")) == (1, {"lucky_medallion": 1})
 
 
+@rule("LC-HIT-13", "LC-HIT-11")
+def test_who_lost_no_life_to_the_gas_breathes_on() -> None:
+    """The Medallion keeps B at his last Life: he lost none."""
+    game = table("[A B C D _]", attack="tear_gas", life={"B": 1}, gear={"B": "lucky_medallion"}).next_turn()
+    assert game.life("B") == 1
+    assert game.gassed == {"C", "D"}
+
+
 @rule("LC-HIT-14", "LC-FQ-06", "LC-EQP-11")
 def test_a_hit_that_comes_back_is_a_new_hit() -> None:
     game = table("[A B C _]", attack="heavy_mg", gear={"A": "car_door", "B": "car_door"}).to_hit("B")

@@ -7,18 +7,24 @@ import pytest
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
 from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.values import Event
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.events import (
+    AttackRevealed,
     CardCommitted,
+    CardRevealed,
     CardsDrawn,
     CardTaken,
     DecksShuffled,
+    DraftPicked,
     EventAnnounced,
+    HandShown,
     HandsSwapped,
     OrdersChanged,
 )
-from game.rules.last_comrade.intents import Commit, Remind, TakeCard
+from game.rules.last_comrade.intents import Commit, LetPass, Remind, TakeCard
 from game.rules.last_comrade.line_events import SmokeScreenReplaced
+from game.table.match import Match
 from tests.last_comrade.table import Table, start, table
 
 rule = pytest.mark.rule
@@ -240,6 +246,36 @@ def test_windows_do_not_depend_on_the_cards_held() -> None:
         courses.append(course)
     assert courses[0] == courses[1]
     assert len(courses[0]) > 6
+
+
+@rule("LC-HOT-11")
+@pytest.mark.parametrize(
+    "kind", [AttackRevealed, CardCommitted, CardRevealed, CardsDrawn, DraftPicked, HandShown, HandsSwapped]
+)
+def test_what_was_seen_cannot_be_taken_back(kind: type[Event]) -> None:
+    assert kind.barrier is not None
+
+
+@rule("LC-HOT-11")
+def test_a_match_does_not_go_back_behind_a_commitment() -> None:
+    match = Match.new("last_comrade", scenario="squad", seats=3, seed=1, options={"draft_mode": "none"})
+    while not isinstance(match.legal(min(match.waiting_for()))[0], Commit):
+        match.submit(min(match.waiting_for()), LetPass())
+    seat = min(match.waiting_for())
+    match.submit(seat, match.legal(seat)[0])
+    assert match.can_undo is not None
+
+
+@rule("LC-HOT-12")
+def test_a_saved_game_keeps_all_that_is_hidden() -> None:
+    match = Match.new("last_comrade", scenario="squad", seats=4, seed=3, options={})
+    chance = Draws(Rng(3))
+    for _ in range(60):
+        seat = chance.choice(sorted(match.waiting_for()))
+        match.submit(seat, chance.choice(match.legal(seat)))
+    loaded = Match.loads(match.dumps())
+    assert loaded.state == match.state
+    assert any(player.hand for player in loaded.state.world.players.values())
 
 
 def test_who_is_waited_for_is_alive() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules.last_comrade.events import CardFizzled
+from game.rules.last_comrade.intents import Commit
 from tests.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -148,6 +149,25 @@ def test_a_smoke_screen_drawn_later_is_exchanged_until_it_is_another_card() -> N
     assert "zaslona_dymna" not in (*game.hand("A"), *game.hand("B"))
     assert (len(game.hand("A")), len(game.hand("B"))) == (5, 5)
     assert game.discard.count("zaslona_dymna") == 2
+
+
+@rule("LC-MAN-13", "LC-EVT-15")
+def test_a_smoke_screen_taken_back_by_new_orders_is_exchanged_too() -> None:
+    game = table("[A B _]", A="zaslona_dymna new_orders unik", B="padnij charge", spare="")
+    game = game.commits("A", "unik").with_world(turn=1).to_commits()
+    game = game.do(Commit("zaslona_dymna"), by="A").commits_all().plays("A", "new_orders", "unik")
+    assert game.committed("A") == "unik"
+    assert len(game.hand("A")) == 1 and "zaslona_dymna" not in game.hand("A")
+    assert game.discard.count("zaslona_dymna") == 1
+
+
+@rule("LC-MAN-13", "LC-DRAFT-07")
+def test_a_smoke_screen_drawn_for_a_draft_of_two_is_exchanged_too() -> None:
+    game = table("[A B _]", A="unik", attack="sniper towarzysze trench_volley", spare="").commits_all()
+    game = game.with_action_deck("zaslona_dymna", "padnij", "zaslona_dymna").next_turn()
+    assert game.drafting
+    packs = [card for player in game.world.players.values() for pack in player.packs for card in pack]
+    assert len(packs) == 10 and "zaslona_dymna" not in packs
 
 
 @rule("LC-MAN-14", "LC-FQ-21", "LC-RULING-24")

@@ -1,17 +1,15 @@
 """Movement: one place at a time; push towards the free place, swap away from it, stop at a wall."""
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.last_comrade.notation import Position, read
-from tests.last_comrade.oracle import Oracle
+from tests.last_comrade.oracle import BACK, FORWARD, Oracle
+from tests.last_comrade.positions import positions
 from tests.last_comrade.table import Table, table
 
 rule = pytest.mark.rule
-BACK, FORWARD = +1, -1
 
 MOVES = [
     pytest.param("[A B _]", "B", BACK, 1, "[A _ B]", 0, marks=rule("LC-MV-01")),
@@ -187,20 +185,6 @@ def test_who_is_snagged_on_the_way_makes_no_further_step() -> None:
     halted = after("[A _w B C]", "A", BACK, 3)
     assert halted.line == "[_ A B C]"
     assert halted.steps_lost("A") == 2
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """Any Line of 2 to 7 Comrades with one free place, a Tank or none, hazards and F.U.B.A.R. anywhere."""
-    count = draw(st.integers(2, 7))
-    names: list[str | None] = list("ABCDEFG"[:count])
-    free = draw(st.integers(0, count))
-    names.insert(free, None)
-    hazards = draw(st.sampled_from(["", "", "m", "mm", "w", "mw", "wm"]))
-    fubar = draw(st.frozensets(st.sampled_from("ABCDEFG"[:count]), max_size=2))
-    pairs = [(a, b) for a, b in pairwise(names) if a is not None and b is not None]
-    crew = draw(st.sampled_from([(), (), *pairs]))
-    return Position(tuple(names), {free + 1: hazards} if hazards else {}, fubar, crew)
 
 
 @rule("LC-MOVE-01", "LC-MOVE-02", "LC-MOVE-05", "LC-MOVE-07", "LC-TANK-09", "LC-HAZ-14")

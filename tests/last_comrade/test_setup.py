@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from game.rules.core import engine
-from game.rules.core.ids import Seat
 from game.rules.core.values import Illegal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.intents import ChooseCharacter, PlayEvent, RaiseHand, SwapHands
@@ -104,7 +103,18 @@ def test_the_line_at_the_start(players: int) -> None:
     assert world.holder == world.line[0]
 
 
-@rule("LC-SETUP-05", "LC-TV-05")
+@rule("LC-SETUP-05", "LC-SETUP-06", "LC-SETUP-07", "LC-TV-05")
+def test_a_line_of_four_in_the_order_d_b_a_c() -> None:
+    for seed in range(400):
+        world = start(4, seed=seed).world
+        a, b, c, d = world.players
+        if world.line == (d, b, a, c, None):
+            assert (world.length, world.holder) == (5, d)
+            return
+    raise AssertionError("this order never came")
+
+
+@rule("LC-SETUP-05")
 def test_every_order_of_the_line_occurs() -> None:
     orders = Counter[tuple[int, ...]]()
     for seed in range(240):
@@ -145,4 +155,5 @@ def test_nothing_can_be_played_while_setting_up() -> None:
 def test_the_line_of_two() -> None:
     game = start(2)
     assert len(game.world.line) == 3
-    assert Seat(0) != Seat(1) and {player.life for player in game.world.players.values()} == {10}
+    first, second = game.world.players
+    assert (game.world.left_of(first), game.world.left_of(second)) == (second, first)

@@ -90,7 +90,7 @@ def test_vsyo_ravno_leaves_the_crew_and_the_immobile_alone() -> None:
     found = set()
     for seed in range(40):
         game = table("[A X* (T U) B _]", A="wsjo_rawno unik", seed=seed).plays("A", "wsjo_rawno")
-        assert game.line[4:].startswith("") and game.places[1:4] == ["X", "T", "U"]
+        assert game.places[1:4] == ["X", "T", "U"]
         found.add((game.places[0], *game.places[4:]))
     assert found == {
         (a, b, c)

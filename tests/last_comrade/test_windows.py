@@ -141,6 +141,13 @@ def test_an_event_whose_choice_became_illegal_does_nothing() -> None:
     assert "shakedown" in game.discard
 
 
+@rule("LC-RW-11", "LC-EVT-17")
+def test_a_trip_that_is_cancelled_lets_the_mover_go() -> None:
+    game = table("[A B C D _]", A="leg_it", B="unik trip", C="padnij niet", spare="D")
+    game = game.to_window("C4", "A", raised="B").plays("B", "trip", answers="C").before_damage()
+    assert game.line == "[_ B C A D]"
+
+
 # Raising hands
 
 
