@@ -11,8 +11,9 @@ from game.paths import PROJECT
 from game.rules.core.board import Board
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade import GAME
+from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.state import Piece
-from game.rules.last_comrade.terms import DIRECTIONS, REMINDERS
+from game.rules.last_comrade.terms import DIRECTIONS, REMINDERS, ComradeId
 from tests.captions import stories, words
 
 CONTENT = GAME.parse(read_tables(PROJECT, "last_comrade"))
@@ -51,6 +52,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "direction": DIRECTIONS,
     "used": ((), (Piece(CardId("helmet"), 2),)),
     "worn": ((), (Piece(CardId("stolen_boots"), 2),)),
+    "hit": (HitWindow(ComradeId("olga"), CardId("heavy_mg"), "linear", 4, 4),),
     "rule": ("LC-END-01",),
 }
 MAY_BE_HIDDEN = ("DraftPicked", "CardPassedOn", "CardCommitted", "OrdersChanged", "CardTaken")

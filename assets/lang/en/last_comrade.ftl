@@ -389,7 +389,6 @@ lc-why-LC-CHR-02 = { $used ->
 lc-why-LC-HIT-07 = The one who was hit is reacting now. Please wait.
 lc-why-LC-HIT-08 = You cannot use “{ $card }” (durability { $durability }): it is not in play before you, or was used against this hit already.
 lc-why-LC-EQP-08 = “{ $card }” cannot reflect this ({ $kind }). It reflects a linear or splash hit of an Attack card, before you use anything else.
-lc-why-LC-EQP-13 = “{ $card }” does not help against this ({ $kind }). Use something else, or take the hit.
 lc-why-LC-EQP-14 = “{ $card }” covers you only against linear hits, and this is a { $kind }. Use something else, or take the hit.
 lc-why-LC-EQP-15 = “{ $card }” covers you only against splash hits, and this is a { $kind }. Use something else, or take the hit.
 lc-why-LC-EQP-16 = You cannot use these Stolen Boots now: each pair works once per movement Manoeuvre, before you set out.

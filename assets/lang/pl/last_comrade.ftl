@@ -418,7 +418,6 @@ lc-why-LC-CHR-02 = { $used ->
 lc-why-LC-HIT-07 = Reaguje teraz ten, kogo dosięgło trafienie. Poczekaj.
 lc-why-LC-HIT-08 = Karty „{ $card }” (Wytrzymałość { $durability }) nie możesz użyć: nie masz jej w grze albo była już użyta przeciw temu trafieniu.
 lc-why-LC-EQP-08 = „{ $card }” tego nie odbije ({ $kind }). Odbija się trafienie liniowe lub rozpryskowe z karty Ataku, i to zanim użyjesz czegoś innego.
-lc-why-LC-EQP-13 = „{ $card }” na to nie pomoże ({ $kind }). Użyj czegoś innego albo przyjmij trafienie.
 lc-why-LC-EQP-14 = „{ $card }” osłania tylko przed liniowym, a to jest { $kind }. Użyj czegoś innego albo przyjmij trafienie.
 lc-why-LC-EQP-15 = „{ $card }” osłania tylko przed rozpryskowym, a to jest { $kind }. Użyj czegoś innego albo przyjmij trafienie.
 lc-why-LC-EQP-16 = Takich Kradzionych Butów teraz nie użyjesz: każda para raz na Manewr ruchu, zanim ruszysz.
