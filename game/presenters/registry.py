@@ -4,10 +4,12 @@ from typing import NamedTuple
 
 from game.presenters.desert_patrol.presenter import DesertPatrolPresenter
 from game.presenters.presenter import Presenter
+from game.presenters.staff_orders.presenter import StaffOrdersPresenter
 from game.view.theme import Colour, rgb
 
 PRESENTERS: dict[str, type[Presenter]] = {
     "desert_patrol": DesertPatrolPresenter,
+    "staff_orders": StaffOrdersPresenter,
 }
 
 

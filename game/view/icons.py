@@ -83,6 +83,8 @@ ICONS: dict[str, str] = {
     "keyboard": "\U000f030c",
     "knife_military": "\U000f09fc",
     "lightbulb_on_outline": "\U000f06e9",
+    "link_variant": "\U000f0339",
+    "link_variant_off": "\U000f033a",
     "lock": "\U000f033e",
     "lock_open_variant": "\U000f0fc6",
     "magnify": "\U000f0349",

@@ -12,7 +12,6 @@ table-log = Log
 table-log_empty = Nothing has happened yet.
 table-aside = Goals
 table-dice = Dice
-table-dice_note = The last throw lies here, with what it came to. A 0 always hits.
 table-report = See the report
 table-cancel = Lay back
 table-holding = **{ $thing }:** put it on a lit place, or lay it back.

@@ -12,7 +12,6 @@ table-log = Dziennik
 table-log_empty = Nic się jeszcze nie wydarzyło.
 table-aside = Cele
 table-dice = Kości
-table-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Zero zawsze trafia.
 table-report = Zobacz meldunek
 table-cancel = Odłóż
 table-holding = **{ $thing }:** upuść na podświetlonym miejscu albo odłóż.

@@ -51,6 +51,14 @@ class BoardSheet(NamedTuple, Generic[World]):
             round(y * self.scale + self.origin[1] + down * self.radius),
         )
 
+    def spot(self, name: str, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
+        """The point so many radii from an object of the map."""
+        x, y = self.art.points[name]
+        return (
+            round(x * self.scale + self.origin[0] + right * self.radius),
+            round(y * self.scale + self.origin[1] + down * self.radius),
+        )
+
     def tile_box(self, space: SpaceId) -> Rect:
         """The box around a tile; all are equally large, so that they share their pictures."""
         wide, high = round(2 * BROAD * self.radius) + 1, round(2 * self.radius) + 1

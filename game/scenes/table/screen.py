@@ -134,12 +134,15 @@ class TableScreen(Screen):
             self.desk.push(CurtainScreen(self.desk, self.table, self.presenter, self.tabletop))
 
     def _welcome(self) -> None:
-        """Somebody sits down: what happened meanwhile is told, and marked in the log."""
+        """Somebody sits down: what happened meanwhile is marked in the log, and told after a curtain.
+
+        Where the screen just went over everybody has seen what happened.
+        """
         assert self.view is not None
-        self._last_seat = self.seat
+        was_covered, self._last_seat = self._last_seat is None, self.seat
         missed = self.table.recap(self.seat)
         people = sum(player.bot is None for player in self.table.players)
-        self.recap = telling(self.presenter, self.view, missed) if people > 1 else []
+        self.recap = telling(self.presenter, self.view, missed) if people > 1 and was_covered else []
         self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
         self.tabletop.log.scroll.to_end()
 

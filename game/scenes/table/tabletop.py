@@ -180,7 +180,7 @@ class Tabletop:
             tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
             self._tray(canvas, tray, dice)
             rest = below(inner, tray.h + kit.px(10))
-            canvas.words(kit.say("table-dice_note"), "small", CHALK_2, rest, fit=True)
+            canvas.words(kit.say(f"{self._prefix}-dice_note"), "small", CHALK_2, rest, fit=True)
         elif dice.is_fresh:
             self._tray(canvas, _corner_of(regions["board"], kit), dice)
 
