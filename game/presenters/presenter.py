@@ -44,6 +44,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Panels the person has unfolded."""
     taken: int = 0
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
+    is_open: bool = False
+    """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
 
 
 class Step(NamedTuple):
@@ -109,6 +111,22 @@ class Threat(NamedTuple):
 
     label: str
     preview: Preview
+
+
+class Voice(NamedTuple):
+    """What somebody may say at an open table though another is asked."""
+
+    seat: Seat
+    intent: Intent
+
+
+class Pace(NamedTuple):
+    """How long an open table waits before play goes on by itself, by the setting of this name."""
+
+    setting: str
+    """grace, hit or reveal."""
+    is_held: bool = False
+    """Somebody has spoken up: it waits for him."""
 
 
 class Presenter(ABC):
@@ -197,6 +215,15 @@ class Presenter(ABC):
     def aside_badge(self, view: State[Any]) -> str:
         """The same in a few characters, for the rail of a compact picture: `1–3`."""
 
+    def compose_outlook(
+        self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    ) -> bool:
+        """Above the board: where what is in hand, or pointed at, would lead; False if nothing is foretold.
+
+        `meant` is what putting `source` on `target` would do, where that is one thing.
+        """
+        return False
+
     @abstractmethod
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
@@ -225,6 +252,14 @@ class Presenter(ABC):
         self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
         """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+
+    def voices(self, view: State[Any]) -> Mapping[Handle, Voice]:
+        """By the thing that is clicked for it, what anybody may say at an open table beside what is asked."""
+        return {}
+
+    def pace(self, view: State[Any]) -> Pace | None:
+        """How an open table goes on by itself where nobody speaks up; None where somebody must decide."""
+        return None
 
     def standing(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
         """What keeps its button in the prompt bar also while it is refused; it then tells why."""
