@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from game.rules.core.values import Concede
 from game.rules.last_comrade.events import CardsDrawn
+from game.rules.last_comrade.line_events import CommissarAdvanced
 from tests.last_comrade.notation import Position, read
 from tests.last_comrade.oracle import Oracle
 from tests.last_comrade.positions import positions
@@ -74,6 +75,12 @@ def test_any_deaths_close_the_line_as_the_reference_algorithm_says(
     assert (game.outcome is not None) == oracle.over
     if not oracle.over:
         assert (game.line, game.pending) == (oracle.written(), 0)
+
+
+@rule("LC-DT-03", "LC-DEATH-06")
+def test_two_deaths_are_two_steps_of_the_commissar() -> None:
+    game = dying("[A X B Y _ C]", "X", "Y")
+    assert game.advances == [CommissarAdvanced(("C",), 5), CommissarAdvanced(("C",), 4)]
 
 
 @rule("LC-DEATH-08", "LC-LINE-07", "LC-RULING-08")
@@ -197,6 +204,9 @@ def test_the_dead_are_listed_in_the_order_of_their_deaths() -> None:
     assert game.dead == {"A", "B", "C"}
     assert game.winners == {"D"}
     assert game.deaths == [{"A", "B", "C"}], "a shared batch is a tie"
+    slower = table("[A B C D _]", life={"A": 3, "B": 3}, attack="trench_volley heavy_mg").next_turn()
+    assert slower.line == "[_ B C D]"
+    assert slower.next_turn().deaths == [{"A"}, {"B"}]
 
 
 @rule("LC-END-05")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.last_comrade.intents import RaiseHand, React, TakeCard
+from game.rules.last_comrade.intents import RaiseHand, React, Shield, TakeCard
 from tests.last_comrade.table import Table, table
 
 rule = pytest.mark.rule
@@ -60,21 +60,28 @@ def test_an_event_of_any_moment_fits_every_checkpoint(window: str) -> None:
 
 @rule("LC-EVT-02", "LC-EVT-03", "LC-RW-12", "LC-REACT-01")
 @pytest.mark.parametrize(
-    ("card", "window"),
+    ("card", "choices", "window", "refusal"),
     [
-        ("human_shield", "C5"),
-        ("niet", "C1"),
-        ("fire_correction", "C6"),
-        ("stoj", "C6"),
-        ("new_orders", "C1"),
-        ("new_orders", "C5"),
-        ("trip", "C2"),
-        ("trip", "C3"),
+        ("niet", (), "C1", "LC-EVT-03"),
+        ("fire_correction", (1, "back"), "C6", "LC-EVT-03"),
+        ("stoj", (), "C6", "LC-EVT-02"),
+        ("new_orders", ("padnij",), "C1", "LC-EVT-03"),
+        ("new_orders", ("padnij",), "C5", "LC-EVT-03"),
+        ("trip", (), "C2", "LC-EVT-03"),
+        ("trip", (), "C3", "LC-EVT-03"),
     ],
 )
-def test_some_events_have_their_moment(card: str, window: str) -> None:
-    game = hands(A=f"unik {card} padnij").to_window(window, raised="A")
-    assert not game.can_play("A", card)
+def test_some_events_have_their_moment(
+    card: str, choices: tuple[object, ...], window: str, refusal: str
+) -> None:
+    game = hands(A=f"unik {card} padnij", attack="trench_volley").to_window(window, raised="A")
+    assert game.refused_event("A", card, *choices) == refusal
+
+
+@rule("LC-EVT-03", "LC-RW-12")
+def test_a_human_shield_is_for_hits_only() -> None:
+    game = hands(A="unik human_shield padnij").to_window("C5", raised="A")
+    assert game.refused(Shield("B"), by="A") == "LC-REACT-06"
 
 
 @rule("LC-EVT-04", "LC-RULING-21", "LC-RW-10")

@@ -83,7 +83,9 @@ def test_a_hit_of_nothing_ends_and_spends_no_luck() -> None:
 
 @rule("LC-HIT-06", "LC-CHR-03", "LC-RULING-34", "LC-AT-24")
 def test_nikolai_takes_nothing_from_the_first_hit_of_the_game() -> None:
-    game = table("[N A C _]", attack="heavy_mg trench_volley", who={"N": "nikolai"}).with_targets(1)
+    game = table("[N A C _]", attack="heavy_mg trench_volley", who={"N": "nikolai"}, A="fire_correction unik")
+    game = game.plays("A", "fire_correction", 1, "forward")
+    assert game.targets == [1]
     game = game.next_turn()
     assert game.hurt == {}
     assert game.next_turn().hurt == {"N": 3}
