@@ -106,6 +106,7 @@ def test_raised_hands_are_served_clockwise_from_the_holder() -> None:
     assert (game.kind, game.asked) == ("serving", {"C"})
     game = game.do(StandDown(), by="C")
     assert (game.kind, game.asked) == ("serving", {"A"})
+    assert opened(game).count(("after_commit", None)) == 1, "a raised hand does not open it again"
 
 
 @rule("LC-REACT-04", "LC-REACT-11")
