@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from game.rules.core.values import Concede
 from game.rules.last_comrade.events import CardsDrawn
+from game.rules.last_comrade.intents import RaiseHand
 from game.rules.last_comrade.line_events import CommissarAdvanced
 from tests.last_comrade.notation import Position, read
 from tests.last_comrade.oracle import Oracle
@@ -219,8 +220,11 @@ def test_a_player_may_give_up() -> None:
 
 @rule("LC-END-05")
 def test_who_gives_up_while_somebody_decides_leaves_at_the_next_checkpoint() -> None:
-    game = table("[A B C D _]", A="anywhere", B="padnij niet", spare="C").to_choice().concedes("D")
+    game = table("[A B C D _]", A="anywhere", B="padnij niet", D="unik stoj", spare="C").to_choice()
+    assert game.why_not(RaiseHand(), by="D") is None
+    game = game.concedes("D")
     assert (game.dead, game.asked) == (set(), {"A"})
+    assert game.why_not(RaiseHand(), by="D") is not None, "he has nothing to say any more"
     game = game.moves("A", "back", 1)
     assert game.dead == {"D"}
     assert game.refused(Concede(), by="D") == "LC-END-05"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.last_comrade.intents import TakeAboard
 from tests.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -12,6 +13,7 @@ def test_the_owner_boards_with_one_neighbour_of_his_choice() -> None:
     game = table("[A B C _]", B="tank_rudy_102").to_choice()
     assert game.asked == {"B"}
     assert game.passengers() == {"A", "C"}
+    assert game.refused(TakeAboard("B"), by="B") == "LC-TANK-01"
     for name, line in (("A", "[(A B) C _]"), ("C", "[A (B C) _]")):
         boarded = game.boards("B", name).before_damage()
         assert boarded.line == line

@@ -117,6 +117,17 @@ def test_who_dies_in_his_slot_loses_the_rest_of_it() -> None:
     assert {"roll", "revolver"} <= set(game.discard)
 
 
+@rule("LC-TURN-12", "LC-RULING-26")
+def test_who_dies_while_his_card_lies_open_does_nothing_more() -> None:
+    """A sends X onto the Mine when X has just turned over his Swap."""
+    game = table("[A _m X B C]", X="zamiana", A="unik rozkaz_komisarza", life={"X": 2}, spare="B")
+    game = game.to_window("C4", "X", raised="A").plays("A", "rozkaz_komisarza", "X").before_damage()
+    assert game.dead == {"X"}
+    assert game.line == "[A _ B C]"
+    assert "zamiana" in game.discard
+    assert [event.why for event in game.said(CardFizzled) if event.comrade == "X"] == ["owner_died"]
+
+
 @rule("LC-TURN-13")
 def test_the_revolver_comes_at_the_end_of_the_slot_once_a_turn() -> None:
     game = table("[A B C _]", A="step_back", gear={"A": "revolver"}).to_revolver()
