@@ -34,6 +34,7 @@ cli-option-text-scale = wielkość tekstu w procentach
 cli-option-palette = barwy graczy: standard albo safe
 cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
 cli-option-bots = bot dla każdego miejsca albo jedna nazwa dla wszystkich miejsc
+cli-option-players = ilu graczy siada do gry; bez scenariusza grany jest pierwszy dla tylu osób
 cli-option-seed = ziarno pierwszej partii; każda dalsza bierze następne, a opcje stołu wynikają z ziarna
 cli-option-laws = sprawdzaj prawa gry po każdym kroku
 cli-option-out = folder na zapisy partii, które się nie powiodły
