@@ -5,6 +5,7 @@ from pygame import Rect
 from game.presenters.last_comrade import cards
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.colours import BLACK, RED
+from game.presenters.last_comrade.field_layout import FieldPlan
 from game.presenters.last_comrade.field_moving import is_on_its_way
 from game.presenters.presenter import Sight
 from game.presenters.shared import card_parts
@@ -20,20 +21,21 @@ STRIPE = ((0.414, 0.0), (0.432, 0.0), (0.392, 1.0), (0.374, 1.0))
 """The red of the poster and the black beside it, in parts of the lane."""
 FORECAST = (0.446, 0.99)
 """Where the box beside the poster begins and ends."""
-DECK, CARD = (110, 154), (150, 210)
+DECK = (110, 154)
 HIGH = 216
+"""Of the lane in the design."""
 
 
-def draw_attack(canvas: Canvas, sight: Sight, lane: Rect) -> None:
+def draw_attack(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
     """Deck, card and words on red."""
-    kit, world = canvas.kit, sight.view.world
+    kit, lane = canvas.kit, plan.attack
     for corners, colour in ((POSTER_EDGE, RED), (STRIPE, BLACK)):
         canvas.blit(kit.shapes.polygon(lane.size, corners, colour), lane.topleft)
-    pad = kit.px(12)
-    deck = _deck(canvas, sight, Rect(lane.x + pad, lane.y, lane.w, lane.h))
-    shown = Rect(deck.right + kit.px(18), lane.y + kit.px(6), lane.w, lane.h - 2 * kit.px(6))
-    card = attack_of(world)
-    face = _card(canvas, sight, shown, card)
+    deck = _deck(canvas, sight, Rect(lane.x + kit.px(12), lane.y, lane.w, lane.h))
+    card = attack_of(sight.view.world)
+    size = plan.attack_card_size
+    face = Rect(deck.right + kit.px(18), lane.centery - size[1] // 2, *size)
+    _card(canvas, sight, face, card)
     right = lane.x + round(lane.w * POSTER_EDGE[2][0])
     words = Rect(face.right + kit.px(14), lane.y + kit.px(8), 0, lane.h - 2 * kit.px(8))
     words.w = right - words.x - kit.px(6)
@@ -63,7 +65,7 @@ def _deck(canvas: Canvas, sight: Sight, room: Rect) -> Rect:
     top = room.y + kit.px(8) + label + max(0, room.h - label - kit.px(14) - size[1]) // 2
     rect = Rect(room.x, top, *size)
     words = kit.say("lc-zone-attack_deck").upper()
-    canvas.text(words, "label", PAPER_0, Rect(room.x, room.y + kit.px(6), rect.w + kit.px(14), label))
+    canvas.text(words, "label", PAPER_0, Rect(room.x, room.y + kit.px(6), rect.w + kit.px(8), label))
     count = len(world.attack_deck)
     if count:
         pile_edge(canvas, rect, BLACK, count)
@@ -75,17 +77,13 @@ def _deck(canvas: Canvas, sight: Sight, room: Rect) -> Rect:
     return rect
 
 
-def _card(canvas: Canvas, sight: Sight, room: Rect, card: CardId | None) -> Rect:
-    world = sight.view.world
-    scale = room.h / (HIGH - 12)
-    rect = Rect(room.topleft, fitting(room, (round(CARD[0] * scale), round(CARD[1] * scale))))
+def _card(canvas: Canvas, sight: Sight, rect: Rect, card: CardId | None) -> None:
     if card is None or is_on_its_way(at.STRIKE, sight.hidden):
         card_parts.ghost(canvas, rect, PAPER_2)
     else:
-        cards.face(canvas, rect, world, card)
+        cards.face(canvas, rect, sight.view.world, card)
     if card is not None:
         canvas.hot(at.STRIKE, rect, GROUP, radius=8, is_piece=True)
-    return rect
 
 
 def _words(canvas: Canvas, box: Rect, card: CardId | None) -> None:

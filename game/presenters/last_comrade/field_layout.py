@@ -22,6 +22,8 @@ BELOW_ATTACK, BELOW_LINE, BELOW_TARGETS = 8, 8, 2
 """Between the lanes."""
 CARD = (124, 173)
 SLOT = (74, 104)
+ATTACK_CARD = 0.95
+"""The attack of the turn over the height of its lane."""
 GAP = 20
 """Between two cards of the Line."""
 ABANDONED = 26
@@ -62,7 +64,13 @@ class FieldPlan(NamedTuple):
 
     @property
     def commissar(self) -> int:
+        """The column of the Commissar."""
         return self.places + 1
+
+    @property
+    def attack_card_size(self) -> tuple[int, int]:
+        """The attack of the turn fills its lane but for a narrow margin."""
+        return fitting(self.attack, (self.attack.w, round(self.attack.h * ATTACK_CARD)))
 
 
 def plan_of(kit: Kit, inside: Rect, world: World) -> FieldPlan:

@@ -64,7 +64,7 @@ def moving(kit: Kit, sight: Sight, handle: Handle) -> pygame.Surface | None:
         case "flying", ["card", card, _]:
             return _card(kit, world, plan, CardId(card))
         case "flying", ["attack", _]:
-            return _shape_of_card(kit, plan, "attack", cards.attack_back)
+            return _attack_back(kit, plan.slot_size)
         case "flip", [card, _, step]:
             return _turned(kit, world, plan, CardId(card), int(step))
         case "number", [amount, _, step]:
@@ -110,29 +110,39 @@ def _fallen(kit: Kit, plan: FieldPlan, comrade: ComradeId, step: int) -> pygame.
 
 
 def _card(kit: Kit, world: World, plan: FieldPlan, card: CardId) -> pygame.Surface:
+    """A card on its way: all are as small as those of the turn."""
     if card == BACK:
-        return _shape_of_card(kit, plan, "action", cards.action_back)
-    return _shape_of_card(kit, plan, card, lambda canvas, rect: cards.small_face(canvas, rect, world, card))
+        return _made(kit, plan.slot_size, "action", cards.action_back)
+    return _made(kit, plan.slot_size, card, lambda canvas, rect: cards.small_face(canvas, rect, world, card))
 
 
-def _shape_of_card(
-    kit: Kit, plan: FieldPlan, name: str, face: Callable[[Canvas, Rect], None]
-) -> pygame.Surface:
-    key = ("lc_flying_card", name, plan.slot_size, kit.texts.language, kit.metrics)
-    return kit.cache.get(key, lambda: _cut(kit, plan.slot_size, face))
+def _attack_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    return _made(kit, size, "attack", cards.attack_back)
+
+
+def _made(kit: Kit, size: tuple[int, int], name: str, face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+    key = ("lc_flying_card", name, size, kit.texts.language, kit.metrics)
+    return kit.cache.get(key, lambda: _cut(kit, size, face))
 
 
 def _turned(kit: Kit, world: World, plan: FieldPlan, card: CardId, step: int) -> pygame.Surface:
     """A card being turned over: its back becomes narrow, its face wide."""
-    key = ("lc_flip", card, plan.slot_size, step, kit.texts.language, kit.metrics)
     half = FLIP_STEPS // 2
     is_back = step < half
-    if is_back and card in world.setting.attacks:
-        side = _shape_of_card(kit, plan, "attack", cards.attack_back)
-    else:
+    if card not in world.setting.attacks:
         side = _card(kit, world, plan, CardId(BACK) if is_back else card)
+    elif is_back:
+        side = _attack_back(kit, plan.attack_card_size)
+    else:
+        side = _made(
+            kit,
+            plan.attack_card_size,
+            card,
+            lambda canvas, rect: cards.face(canvas, rect, world, card),
+        )
     share = (half - step) / half if is_back else (step - half + 1) / half
     size = (max(2, round(side.get_width() * share)), side.get_height())
+    key = ("lc_flip", card, size, is_back, kit.texts.language, kit.metrics)
     return kit.cache.get(key, lambda: pygame.transform.smoothscale(side, size))
 
 

@@ -1,6 +1,6 @@
 """The target lane: where the Target cards lie, and whom the attack would hit as the Line stands."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -11,7 +11,7 @@ from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.field_layout import FieldPlan
 from game.presenters.last_comrade.field_moving import is_on_its_way, target_mark
-from game.presenters.presenter import Sight
+from game.presenters.offers import Handle
 from game.rules.last_comrade.attacks import Hit, select_hits
 from game.rules.last_comrade.content import Attack
 from game.rules.last_comrade.state import Target, World
@@ -57,12 +57,17 @@ def place_of(world: World, target: Target) -> int | None:
     return world.place_of(target.comrade) if target.comrade in world.line else None
 
 
-def draw_targets(canvas: Canvas, sight: Sight, plan: FieldPlan, hurt: frozenset[ComradeId]) -> None:
+def draw_targets(
+    canvas: Canvas,
+    world: World,
+    plan: FieldPlan,
+    hurt: Collection[ComradeId],
+    hidden: frozenset[Handle] = frozenset(),
+) -> None:
     """Crosshairs, the way of each attack, and printed damage; grey where it would hurt nobody.
 
-    `hurt` are those who would lose Life.
+    `hurt` are those who would lose Life, `hidden` is not drawn because it is in hand or in motion.
     """
-    world: World = sight.view.world
     if world.strike is None or world.step > STRUCK:
         return
     attack = world.setting.attacks[world.strike]
@@ -72,12 +77,12 @@ def draw_targets(canvas: Canvas, sight: Sight, plan: FieldPlan, hurt: frozenset[
     for aim in drawn:
         _way(canvas, world, plan, attack, aim)
     for aim in drawn:
-        _crosshair(canvas, sight, plan, aim)
+        _crosshair(canvas, plan, aim, hidden)
         _damage(canvas, world, plan, aim.hits, hurt, aim.place)
 
 
 def _special(
-    canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, hurt: frozenset[ComradeId]
+    canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, hurt: Collection[ComradeId]
 ) -> None:
     """Who has moved, or has not: no Target card lies there, so only a faint mark tells it."""
     hits = select_hits(world, attack)
@@ -123,12 +128,12 @@ def _stroke(canvas: Canvas, plan: FieldPlan, start: int, end: int, *, is_arrow: 
 # Crosshairs
 
 
-def _crosshair(canvas: Canvas, sight: Sight, plan: FieldPlan, aim: Aim) -> None:
+def _crosshair(canvas: Canvas, plan: FieldPlan, aim: Aim, hidden: frozenset[Handle]) -> None:
     kit, handle = canvas.kit, at.target(aim.number)
     side = round(plan.targets.h * MARK)
     column = plan.column(aim.place, plan.targets)
     box = Rect(column.centerx - side // 2, column.centery - side // 2, side, side)
-    if not is_on_its_way(handle, sight.hidden):
+    if not is_on_its_way(handle, hidden):
         canvas.blit(kit.shapes.disc(side, (*PAPER_0, 210)), box.topleft)
         canvas.blit(target_mark(kit, side), box.topleft)
         if aim.follows:
@@ -163,7 +168,7 @@ def _damage(
     world: World,
     plan: FieldPlan,
     hits: Sequence[Hit],
-    hurt: frozenset[ComradeId],
+    hurt: Collection[ComradeId],
     place: int,
 ) -> None:
     """A plate for each hit, beside the mark of its place."""

@@ -5,6 +5,7 @@ It is worked out from the seat's own view, as if nobody else did anything any mo
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from pygame import Rect
 
 from game import captions
@@ -13,6 +14,7 @@ from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.field_attack import forecast_box
 from game.presenters.last_comrade.field_forecast import STRIKING, Tale, draw_tale
 from game.presenters.last_comrade.field_layout import FieldPlan, grid, plan_of
+from game.presenters.last_comrade.field_targets import draw_targets
 from game.presenters.last_comrade.handles import parse
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.offers import Handle
@@ -24,9 +26,9 @@ from game.rules.last_comrade import forecast
 from game.rules.last_comrade.forecast import Outlook
 from game.rules.last_comrade.intents import Commit, CorrectFire, Exchange, ExchangeTwo, Move, OrderForward
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import ComradeId
+from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
-from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_4
+from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
 FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire)
 MOST_WAYS = 8
@@ -98,8 +100,11 @@ def _one_way(
     }
     tale = Tale(heading, hurt, nobody, _remark(canvas, outlook), is_warning=True)
     draw_tale(canvas, sight, box, tale, rim=BRASS)
-    if outlook.line != sight.view.world.line:
+    world: World = sight.view.world
+    if outlook.line != world.line:
         _afterwards(canvas, sight, plan, outlook, hurt)
+    if len(outlook.line) == world.length:
+        _aims(canvas, plan, _then(world, outlook), outlook)
 
 
 def _remark(canvas: Canvas, outlook: Outlook) -> str:
@@ -135,6 +140,27 @@ def _afterwards(
             _loss(canvas, disc, hurt[comrade])
         if is_new:
             _arrow(canvas, world, disc, comrade, place)
+
+
+def _then(world: World, outlook: Outlook) -> World:
+    """The Line and the Target cards as they would be when the attack strikes."""
+    moved = {one: replace(world.players[one], moved=True) for one in outlook.moved}
+    targets = world.targets
+    if isinstance(outlook.intent, CorrectFire):
+        step = OFFSET[outlook.intent.direction]
+        targets = tuple(
+            replace(target, place=target.place + step) if target.number == outlook.intent.target else target
+            for target in targets
+        )
+    return replace(world, line=outlook.line, players={**world.players, **moved}, targets=targets)
+
+
+def _aims(canvas: Canvas, plan: FieldPlan, then: World, outlook: Outlook) -> None:
+    """The target lane anew, over the one that shows how it stands."""
+    lane = plan.targets
+    wide = plan.column(plan.places, lane).right - lane.x
+    canvas.rounded(Rect(lane.x + 2, lane.y, wide - 4, lane.h), 8, PAPER_1, BRASS, 1.5)
+    draw_targets(canvas, then, plan, outlook.hurt)
 
 
 def _loss(canvas: Canvas, disc: Rect, lost: int) -> None:
