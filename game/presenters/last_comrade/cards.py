@@ -132,25 +132,28 @@ def _small_ground(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) ->
 
 
 def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
-    """All that play needs, in short words; when an Event can be played stands above its foot."""
+    """All that play needs, in short words; when an Event can be played stands below what it does."""
     kit, wide = canvas.kit, seen / plan.unit
-    text, when = text_of(kit, card), _when(kit, setting, card)
+    told = [text_of(kit, card), *([_when(kit, card)] if card in setting.events else [])]
     room = plan.px(wide - 2 * BORDER - 12)
-    for picture in PICTURES:
-        top = BORDER + TITLE + picture + 4
-        words = plan.box(BORDER + 6, top, wide - 2 * BORDER - 12, plan.high - BORDER - FOOT - top - 2)
-        below = len(kit.type.wrapped(when, "min", room)) * kit.type.leading("min") if when else 0
-        need = len(kit.type.wrapped(text, "small", room)) * kit.type.leading("small")
-        if need + below <= words.h:
-            break
+    need = sum(len(kit.type.wrapped(words, "small", room)) for words in told) * kit.type.leading("small")
+    free = plan.high - 2 * BORDER - TITLE - FOOT - 6
+    picture = next((high for high in PICTURES if need <= plan.px(free - high)), PICTURES[-1])
     ground(canvas, plan, setting, card, (TITLE, picture), wide=wide)
-    if when:
-        below = min(below, words.h * 45 // 100)
-        box = Rect(words.x, words.bottom - below, words.w, below)
-        canvas.words(when, "min", INK_2, box, fit=True)
-        words.h -= below
-    canvas.words(text, "small", INK, words, fit=True)
+    box = plan.box(BORDER + 6, BORDER + TITLE + picture + 4, wide - 2 * BORDER - 12, free - picture)
+    _sentences(canvas, box, told)
     foot(canvas, plan.box(BORDER + 6, plan.high - BORDER - FOOT, wide - 2 * BORDER - 12, FOOT), setting, card)
+
+
+def _sentences(canvas: Canvas, box: Rect, told: list[str]) -> None:
+    """What a card does at the top of the box, when it is played at its foot, in type of one size."""
+    setter = canvas.kit.type
+    px, _ = setter.fitted_block("\n".join(told), "small", box.size)
+    low = 0
+    if len(told) > 1:
+        low = len(setter.wrapped(told[1], "small", box.w, px)) * setter.leading("small", px)
+        canvas.words(told[1], "small_italic", INK_2, Rect(box.x, box.bottom - low, box.w, low), fit=True)
+    canvas.words(told[0], "small", INK, Rect(box.x, box.y, box.w, box.h - low), fit=True)
 
 
 def _brief_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
@@ -161,8 +164,8 @@ def _brief_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen
     foot(canvas, box, setting, card)
 
 
-def _when(kit: Kit, setting: Setting, card: CardId) -> str:
-    return kit.say(f"lc-card-{card}.when") if card in setting.events else ""
+def _when(kit: Kit, card: CardId) -> str:
+    return kit.say(f"lc-card-{card}.when")
 
 
 # Parts of a face

@@ -12,6 +12,8 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import Colour
 
+LEAST_WORD = 11
+"""Device pixels of type below which a foot has no word."""
 STATUS_ICONS = {"dodge": "run_fast", "prone": "arrow_down_bold", "fubar": "anchor"}
 TYPE_ICONS = {"linear": "ray_start_arrow", "splash": "asterisk", "special": "star"}
 
@@ -31,10 +33,10 @@ def foot(canvas: Canvas, box: Rect, setting: Setting, card: CardId) -> None:
         most = setting.equipment[card].durability
         left = box.right - min(box.w // 2, most * min(box.h, kit.px(20)))
         durability(canvas, Rect(left, box.y, box.right - left, box.h), most, most, colour)
-    words = Rect(box.x, box.y, max(0, left - box.x - kit.px(3)), box.h)
-    # The frame says the sort as well: a covered card has no room for the word.
-    if words.w >= kit.px(40):
-        canvas.text(kit.say(f"lc-sort-{sort}"), "small_bold", colour, words)
+    words, name = Rect(box.x, box.y, max(0, left - box.x - kit.px(3)), box.h), kit.say(f"lc-sort-{sort}")
+    # The frame says the sort as well: a covered card may have no room for the word.
+    if kit.type.width(name, "small_bold", LEAST_WORD) <= words.w:
+        canvas.text(name, "small_bold", colour, words)
 
 
 def _manoeuvre_marks(card: Manoeuvre) -> tuple[str, ...]:
