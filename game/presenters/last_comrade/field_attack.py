@@ -13,6 +13,7 @@ from game.presenters.shared.card_parts import badge, fitting, pile_edge
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import PAPER_0, PAPER_2
 
 GROUP = "field"
@@ -21,6 +22,8 @@ STRIPE = ((0.414, 0.0), (0.432, 0.0), (0.392, 1.0), (0.374, 1.0))
 """The red of the poster and the black beside it, in parts of the lane."""
 FORECAST = (0.446, 0.99)
 """Where the box beside the poster begins and ends."""
+TITLES = ("d2", "h1", "h2", "h3", "card_name", "ui_bold", "min")
+"""How the name of an attack may be set, the largest first."""
 DECK = (110, 154)
 HIGH = 216
 """Of the lane in the design."""
@@ -65,7 +68,10 @@ def _deck(canvas: Canvas, sight: Sight, room: Rect) -> Rect:
     top = room.y + kit.px(8) + label + max(0, room.h - label - kit.px(14) - size[1]) // 2
     rect = Rect(room.x, top, *size)
     words = kit.say("lc-zone-attack_deck").upper()
-    canvas.text(words, "label", PAPER_0, Rect(room.x, room.y + kit.px(6), rect.w + kit.px(8), label))
+    head = Rect(room.x, room.y + kit.px(6), rect.w + kit.px(10), label)
+    # Tracked letters take more room than they are measured to; narrow decks have them untracked.
+    style = "label" if kit.type.width(words, "label") * 5 // 4 <= head.w else "min"
+    canvas.text(words, style, PAPER_0, head)
     count = len(world.attack_deck)
     if count:
         pile_edge(canvas, rect, BLACK, count)
@@ -86,14 +92,23 @@ def _card(canvas: Canvas, sight: Sight, rect: Rect, card: CardId | None) -> None
         canvas.hot(at.STRIKE, rect, GROUP, radius=8, is_piece=True)
 
 
+def _title_style(kit: Kit, title: str, size: tuple[int, int]) -> str:
+    """The largest in which the name stands there without a word being broken."""
+    for style in TITLES:
+        is_whole = all(kit.type.width(word, style) <= size[0] for word in title.split(" "))
+        if is_whole and kit.type.height_of(kit.type.wrapped(title, style, size[0]), style) <= size[1]:
+            return style
+    return TITLES[-1]
+
+
 def _words(canvas: Canvas, box: Rect, card: CardId | None) -> None:
     """The name large and what the card does, as on a poster."""
     kit = canvas.kit
     title = kit.say("lc-field-no_attack") if card is None else cards.name_of(kit, card)
     body = kit.say("lc-field-no_attack.hint") if card is None else cards.text_of(kit, card)
-    head = Rect(box.x, box.y, box.w, round(box.h * 0.5))
-    px, lines = kit.type.fitted_block(title, "d2", head.size)
-    used = kit.type.leading("d2", px) * len(lines)
-    canvas.words(title, "d2", PAPER_0, Rect(box.x, box.y, box.w, max(used, 1)), fit=True)
+    style = _title_style(kit, title, (box.w, round(box.h * 0.5)))
+    px, lines = kit.type.fitted_block(title, style, (box.w, round(box.h * 0.5)))
+    used = kit.type.leading(style, px) * len(lines)
+    canvas.words(title, style, PAPER_0, Rect(box.x, box.y, box.w, used + kit.px(4)), fit=True)
     rest = Rect(box.x, box.y + used + kit.px(6), box.w, box.h - used - kit.px(6))
     canvas.words(body, "body", PAPER_0, rest, fit=True)
