@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect
 
+from game.boards.loading import LoadedMap
 from game.library import OpenGame
 from game.presenters.briefing import Brief
 from game.presenters.margin import Note
@@ -135,7 +137,9 @@ class Presenter(ABC):
     sheet = "texture_contours_sand"
     """What its boards are printed on."""
     die = "die_d10"
-    """The picture of the dice it is played with."""
+    """The picture of the dice it is played with; empty for a game without dice, which has no odds either."""
+    has_board = True
+    """Whether there is a map to look at from near and far; otherwise what lies on the sheet fills it."""
     tells_outcomes = False
     """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
@@ -147,7 +151,11 @@ class Presenter(ABC):
         self.opened = opened
         self.game = opened.game
         self.scenario = scenario
-        self.map = opened.map(scenario)
+
+    @cached_property
+    def map(self) -> LoadedMap:
+        """What the game is played on; a game without a board has none and never asks."""
+        return self.opened.map(self.scenario)
 
     # Who is who
 
