@@ -15,6 +15,7 @@ lc-field-waits_for_the_curious = { $count ->
 
 lc-field-no_attack = Silence
     .hint = The enemy has not revealed an Attack card yet.
+lc-field-how_it_stands = Place 1 is nearest to the enemy. Behind the last place stands the Commissar; after every death he takes a step forward.
 lc-field-if_nobody_moves = If nobody moves
 lc-field-nobody = The attack would harm nobody.
 lc-field-left_of = { $left } of { $most } left

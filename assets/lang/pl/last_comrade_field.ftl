@@ -19,6 +19,7 @@ lc-field-waits_for_the_curious = { $count ->
 
 lc-field-no_attack = Cisza
     .hint = Wróg nie odkrył jeszcze karty Ataku.
+lc-field-how_it_stands = Miejsce 1 jest najbliżej wroga. Za ostatnim miejscem stoi Komisarz; po każdej śmierci robi krok naprzód.
 lc-field-if_nobody_moves = Jeśli nikt się nie ruszy
 lc-field-nobody = Atak nikomu nic nie zrobi.
 lc-field-left_of = zostaje { $left } z { $most }

@@ -13,7 +13,7 @@ from game.presenters.shared.card_parts import badge, fitting, pile_edge
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
-from game.view.kit import Kit
+from game.view.text import LETTERS, SMALLEST_PX
 from game.view.theme import PAPER_0, PAPER_2
 
 GROUP = "field"
@@ -22,8 +22,7 @@ STRIPE = ((0.414, 0.0), (0.432, 0.0), (0.392, 1.0), (0.374, 1.0))
 """The red of the poster and the black beside it, in parts of the lane."""
 FORECAST = (0.446, 0.99)
 """Where the box beside the poster begins and ends."""
-TITLES = ("d2", "h1", "h2", "h3", "card_name", "ui_bold", "min")
-"""How the name of an attack may be set, the largest first."""
+TITLE = "d2"
 DECK = (110, 154)
 HIGH = 216
 """Of the lane in the design."""
@@ -92,23 +91,30 @@ def _card(canvas: Canvas, sight: Sight, rect: Rect, card: CardId | None) -> None
         canvas.hot(at.STRIKE, rect, GROUP, radius=8, is_piece=True)
 
 
-def _title_style(kit: Kit, title: str, size: tuple[int, int]) -> str:
-    """The largest in which the name stands there without a word being broken."""
-    for style in TITLES:
-        is_whole = all(kit.type.width(word, style) <= size[0] for word in title.split(" "))
-        if is_whole and kit.type.height_of(kit.type.wrapped(title, style, size[0]), style) <= size[1]:
-            return style
-    return TITLES[-1]
-
-
 def _words(canvas: Canvas, box: Rect, card: CardId | None) -> None:
     """The name large and what the card does, as on a poster."""
     kit = canvas.kit
     title = kit.say("lc-field-no_attack") if card is None else cards.name_of(kit, card)
     body = kit.say("lc-field-no_attack.hint") if card is None else cards.text_of(kit, card)
-    style = _title_style(kit, title, (box.w, round(box.h * 0.5)))
-    px, lines = kit.type.fitted_block(title, style, (box.w, round(box.h * 0.5)))
-    used = kit.type.leading(style, px) * len(lines)
-    canvas.words(title, style, PAPER_0, Rect(box.x, box.y, box.w, used + kit.px(4)), fit=True)
-    rest = Rect(box.x, box.y + used + kit.px(6), box.w, box.h - used - kit.px(6))
-    canvas.words(body, "body", PAPER_0, rest, fit=True)
+    used = _title(canvas, Rect(box.x, box.y, box.w, box.h // 2), title) + kit.px(4)
+    canvas.words(body, "body", PAPER_0, Rect(box.x, box.y + used, box.w, box.h - used), fit=True)
+
+
+def _title(canvas: Canvas, box: Rect, title: str) -> int:
+    """The name as large as it stands there without a word being broken; returns how high it became."""
+    setter = canvas.kit.type
+    px = next(
+        (
+            px
+            for px in range(setter.size(TITLE), SMALLEST_PX, -1)
+            if all(setter.width(word, TITLE, px) <= box.w for word in title.split(" "))
+            and len(setter.wrapped(title, TITLE, box.w, px)) * setter.leading(TITLE, px) <= box.h
+        ),
+        SMALLEST_PX,
+    )
+    leading = setter.leading(TITLE, px)
+    lines = setter.wrapped(title, TITLE, box.w, px)
+    for number, line in enumerate(lines):
+        row = Rect(box.x, box.y + number * leading, box.w, round(px * LETTERS))
+        canvas.text(line, TITLE, PAPER_0, row)
+    return leading * len(lines)

@@ -13,7 +13,7 @@ from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade.forecast import Outlook
-from game.rules.last_comrade.hits import HitWindow, Shielding
+from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
@@ -48,12 +48,10 @@ def danger(sight: Sight) -> Outlook | None:
 
 def draw_forecast(canvas: Canvas, sight: Sight, rect: Rect, outlook: Outlook | None) -> None:
     """If nobody moves; while somebody is being hit, that hit."""
-    tale = _tale(canvas, sight, outlook)
-    if tale is not None:
-        draw_tale(canvas, sight, rect, tale)
+    draw_tale(canvas, sight, rect, _tale(canvas, sight, outlook))
 
 
-def _tale(canvas: Canvas, sight: Sight, outlook: Outlook | None) -> Tale | None:
+def _tale(canvas: Canvas, sight: Sight, outlook: Outlook | None) -> Tale:
     kit, world = canvas.kit, sight.view.world
     decision = engine.pending(sight.view)
     nobody = kit.say("lc-field-nobody")
@@ -66,8 +64,9 @@ def _tale(canvas: Canvas, sight: Sight, outlook: Outlook | None) -> Tale | None:
         words = kit.say(f"lc-kind-{decision.kind}")
         heading = kit.say("lc-field-being_hit", kind=words)
         return Tale(heading, {decision.comrade: decision.amount}, nobody, _flavour(canvas, decision.source))
-    if isinstance(decision, Shielding) or world.strike is None:
-        return None
+    if world.strike is None:
+        said = kit.say("lc-field-quoted", words=kit.say("lc-commissar.flavour"))
+        return Tale(kit.say("lc-zone-front_line"), {}, kit.say("lc-field-how_it_stands"), said)
     return Tale(kit.say("lc-field-attack_over"), {}, kit.say("lc-field-attack_over.hint"))
 
 

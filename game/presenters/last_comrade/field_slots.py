@@ -15,7 +15,7 @@ from game.rules.core.ids import HIDDEN
 from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
-from game.view.theme import GO, GO_D, INK_2, INK_3, PAPER_0, PAPER_1, PAPER_2, mixed
+from game.view.theme import GO, GO_D, INK_2, INK_3, LAMP, PAPER_0, PAPER_1, PAPER_2, mixed
 
 GROUP = "field"
 COMMITTING = 2
@@ -67,6 +67,9 @@ def _slot(canvas: Canvas, sight: Sight, comrade: ComradeId, rect: Rect) -> None:
     world: World = sight.view.world
     player, handle = world.players[comrade], at.commit(comrade)
     is_open = world.slot == comrade and world.revealed is not None
+    if world.slot == comrade:
+        room = canvas.kit.px(4)
+        canvas.rounded(rect.inflate(2 * room, 2 * room), 8, LAMP, INK_2, 1.5)
     if is_on_its_way(handle, sight.hidden):
         card_parts.ghost(canvas, rect, INK_3)
     elif is_open and world.revealed is not None:

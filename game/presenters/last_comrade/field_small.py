@@ -26,11 +26,12 @@ def compose_map(canvas: Canvas, rect: Rect, world: World) -> None:
     kit = canvas.kit
     with canvas.clipped(rect):
         canvas.blit(kit.pictures.texture(TEXTURE, rect.size), rect.topleft)
-        draw_trench(canvas, rect)
         line: Sequence[ComradeId | None] = world.line or (None,) * (world.seats + 1)
         columns = len(line) + 1
         wide = min(rect.w / columns, kit.px(HIGHEST) * SHAPE * (1 + GAP), rect.h * 0.7 * SHAPE * (1 + GAP))
         left = rect.centerx - wide * columns / 2
+        card = _card(rect, left, wide)
+        draw_trench(canvas, Rect(rect.x, card.y, rect.w, card.h))
         for number, comrade in enumerate(line):
             _place(canvas, world, comrade, _card(rect, left + number * wide, wide))
         _commissar(canvas, _card(rect, left + len(line) * wide, wide))
