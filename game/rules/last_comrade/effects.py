@@ -227,7 +227,7 @@ def carry_out(play: Play[World], verb: EventVerb, event: Announced) -> None:
             play.do(ManoeuvreTripped(event.comrade, play.world.slot))
         case "order":
             assert event.other is not None
-            play.then(Steps(event.other, "forward", play.world.length))
+            play.then(Steps(event.other, "forward", play.world.length, driven=True))
         case "new_orders":
             _change_orders(play, event)
         case "correct":

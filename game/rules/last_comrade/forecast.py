@@ -71,7 +71,7 @@ def outlooks(game: Game[World], view: State[World], seat: Seat, intent: Intent |
         case Move() | Exchange() | ExchangeTwo():
             return _choice_outlook(game, view, seat, intent)
         case OrderForward() if intent.comrade in view.world.line:
-            moved = _run(game, view.world, Steps(intent.comrade, "forward", view.world.length))
+            moved = _run(game, view.world, Steps(intent.comrade, "forward", view.world.length, driven=True))
             return (_outlook(game, view.world, intent, moved),)
         case CorrectFire():
             return _corrected_outlook(game, view.world, intent)

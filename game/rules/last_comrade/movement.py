@@ -1,5 +1,7 @@
 """Movement: one place at a time, each step with its hazards and deaths before the next."""
 
+from msgspec.structs import replace
+
 from game.rules.core import frames
 from game.rules.core.play import Play
 from game.rules.last_comrade.death import Deaths
@@ -22,15 +24,18 @@ class Steps(frames.Step[World], frozen=True, tag="lc.steps", gc=False):
     comrade: ComradeId
     direction: Direction
     left: int
+    driven: bool = False
+    """Until something stops him: then nothing is lost."""
 
     def run(self, play: Play[World]) -> None:
         if self.left < 1 or not play.world.players[self.comrade].alive:
             return
         planned = plan_step(play.world, self.comrade, self.direction)
         if not isinstance(planned, Step):
-            play.do(StepBlocked(self.comrade, self.direction, planned, self.left))
+            if not self.driven:
+                play.do(StepBlocked(self.comrade, self.direction, planned, self.left))
             return
-        after = Steps(self.comrade, self.direction, self.left - 1)
+        after = replace(self, left=self.left - 1)
         make_step(play, self.comrade, planned)
         if planned.kind == "push" and play.world.hazards_at(planned.place):
             play.then(Enter(planned.place), Deaths(), after)
