@@ -231,10 +231,13 @@ def test_a_target_that_follows_somebody_is_drawn_where_he_stands_and_not_when_he
     assert aims(replace(game.world, line=("wasyl", "olga", "tamara", None))) == ()
 
 
-def test_after_the_strike_the_lane_is_empty() -> None:
+def test_after_the_strike_the_target_still_lies_there_and_foretells_nothing() -> None:
     game = table(LINE, attack="heavy_mg")
     struck = replace(game.state, world=replace(game.world, step=6))
-    assert "target/1" not in handles(drawn(kit_of(), sight_of(struck)))
+    canvas = drawn(kit_of(), sight_of(struck))
+    assert "target/1" in handles(canvas)
+    assert "−4" in words(drawn(kit_of(), sight_of(game.state)))
+    assert "−4" not in words(canvas)
 
 
 # Where a card would lead
@@ -274,6 +277,20 @@ def test_moving_a_target_shows_whom_it_would_hit_there() -> None:
     game = table(LINE, attack="heavy_mg")
     is_shown, told = outlook(game, None, None, asks.CorrectFire(1, "back"))
     assert is_shown and kit_of().say("lc-field-after_shot") in told and "Zofia" in told
+
+
+def test_a_choice_of_the_open_table_shows_where_everybody_would_stand() -> None:
+    game = table(LINE, olga="anywhere unik", holder="olga", attack="heavy_mg").to_commits()
+    while game.kind != "choose_move":
+        game = game.step()
+    assert sight_of(game.state, 1).is_open
+    canvas = Canvas(kit_of())
+    move = asks.Move("back", 1)
+    sight = sight_of(game.state, 1)
+    assert preview_box.compose_outlook(canvas, sight, GAME, "comrade/olga", "place/3", move)
+    # All behind her are pushed back: nobody is left where the machine gun aims, so it flies on to her.
+    assert canvas.kit.say("lc-field-after_choice") in words(canvas)
+    assert "Piotr" in words(canvas)
 
 
 @pytest.mark.parametrize("handle", ["hand/1", "hand/7", "comrade/olga", "commit/wasyl"])

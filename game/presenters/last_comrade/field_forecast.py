@@ -12,6 +12,7 @@ from game.presenters.presenter import Sight
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast
+from game.rules.last_comrade.attacks import STRIKING
 from game.rules.last_comrade.forecast import Outlook
 from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.state import World
@@ -20,7 +21,6 @@ from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_4, Colour
 from game.view.widgets.panels import below
 
-STRIKING = 5
 LARGEST = 88
 """A portrait, in design pixels."""
 

@@ -83,12 +83,12 @@ def _hearts(canvas: Canvas, world: World, comrade: ComradeId, column: Rect) -> N
 def _comrade(canvas: Canvas, sight: Sight, comrade: ComradeId, rect: Rect) -> None:
     kit, world, handle = canvas.kit, sight.view.world, at.comrade(comrade)
     player = world.players[comrade]
-    if player.seat == sight.seat:
-        room = kit.px(5)
-        canvas.rounded(rect.inflate(2 * room, 2 * room), 9, LAMP, INK, 1.5)
-    if is_on_its_way(handle, sight.hidden):
+    if handle in sight.hidden:
         card_parts.ghost(canvas, rect, INK_3)
-    else:
+    elif not is_on_its_way(handle, sight.hidden):
+        if player.seat == sight.seat:
+            room = kit.px(5)
+            canvas.rounded(rect.inflate(2 * room, 2 * room), 9, LAMP, INK, 1.5)
         cards_comrade.front_card(canvas, rect, comrade, is_dim=not player.can_act)
         _marks(canvas, sight, comrade, rect)
     canvas.hot(handle, rect, GROUP, radius=7, is_piece=True)

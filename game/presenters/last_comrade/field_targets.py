@@ -12,7 +12,7 @@ from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.field_layout import FieldPlan
 from game.presenters.last_comrade.field_moving import is_on_its_way, target_mark
 from game.presenters.offers import Handle
-from game.rules.last_comrade.attacks import Hit, select_hits
+from game.rules.last_comrade.attacks import STRIKING, Hit, select_hits
 from game.rules.last_comrade.content import Attack
 from game.rules.last_comrade.state import Target, World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
@@ -23,8 +23,6 @@ from game.view.theme import INK_3, PAPER_0, PAPER_3, Colour, mixed
 GROUP = "field"
 MARK, FAINT = 0.84, 0.56
 """Crosshairs over the height of the lane: where a Target card lies, and where its splash goes."""
-STRUCK = 5
-"""The step in which the attack strikes: from then on the lane foretells nothing any more."""
 
 
 class Aim(NamedTuple):
@@ -66,14 +64,19 @@ def draw_targets(
 ) -> None:
     """Crosshairs, the way of each attack, and printed damage; grey where it would hurt nobody.
 
-    `hurt` are those who would lose Life, `hidden` is not drawn because it is in hand or in motion.
+    From the strike on the Target cards lie there and foretell nothing. `hurt` are those who would lose Life,
+    `hidden` is not drawn because it is in hand or in motion.
     """
-    if world.strike is None or world.step > STRUCK:
+    if world.strike is None:
+        return
+    drawn = aims(world)
+    if world.step >= STRIKING:
+        for aim in drawn:
+            _crosshair(canvas, plan, aim, hidden)
         return
     attack = world.setting.attacks[world.strike]
     if attack.type == "special":
         _special(canvas, world, plan, attack, hurt)
-    drawn = aims(world)
     for aim in drawn:
         _way(canvas, world, plan, attack, aim)
     for aim in drawn:

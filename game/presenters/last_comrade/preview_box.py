@@ -12,7 +12,7 @@ from game import captions
 from game.presenters.last_comrade import cards, cards_comrade
 from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.field_attack import forecast_box
-from game.presenters.last_comrade.field_forecast import STRIKING, Tale, draw_tale
+from game.presenters.last_comrade.field_forecast import Tale, draw_tale
 from game.presenters.last_comrade.field_layout import FieldPlan, grid, plan_of
 from game.presenters.last_comrade.field_targets import draw_targets
 from game.presenters.last_comrade.handles import parse
@@ -23,6 +23,7 @@ from game.rules.core.game import Game
 from game.rules.core.ids import HIDDEN
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
+from game.rules.last_comrade.attacks import STRIKING
 from game.rules.last_comrade.forecast import Outlook
 from game.rules.last_comrade.intents import Commit, CorrectFire, Exchange, ExchangeTwo, Move, OrderForward
 from game.rules.last_comrade.state import World
