@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+import pygame
 from pygame import Rect
 
 from game.presenters.report import Curve
+from game.scenes.results_ranking import numbered
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import INK_3, PAPER_0, PAPER_3, Paint
 
 MOST_LINES = 6
@@ -73,7 +76,16 @@ def _compose_curve(
     # Where the marks of all rounds would touch, only those are drawn at which something changes.
     for x, y in points if plot.w >= 2 * mark * len(points) else _corners(points):
         at = (plot.x - edge + round(x) - mark // 2, plot.y - edge + round(y) - mark // 2)
-        canvas.blit(kit.shapes.emblem(paint.shape, mark, paint.main, PAPER_0), at)
+        canvas.blit(_mark(kit, paint, curve.label, mark), at)
+
+
+def _mark(kit: Kit, paint: Paint, label: str, size: int) -> pygame.Surface:
+    """A player's shape; his number where all have the same shape."""
+    return (
+        numbered(kit, paint, label, size)
+        if label
+        else kit.shapes.emblem(paint.shape, size, paint.main, PAPER_0)
+    )
 
 
 def _corners(points: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:

@@ -344,6 +344,7 @@ lc-why-LC-CHR-11 = { $comrade } is not to be moved by “{ $card }”. Choose so
 lc-why-LC-EVT-01 = You have had your one Event of this turn. “{ $card }” must wait for the next.
 lc-why-LC-EVT-02 = { $held ->
     [yes] “{ $card }” cannot be played in this window. Keep it for another.
+    [plain] “{ $card }” is no Event, and only an Event can be played now. Commit this card in the next turn.
    *[no] You do not have the Event “{ $card }” in hand.
 }
 lc-why-LC-EVT-03 = “{ $card }” has a moment of its own, and this is not it. Its text says when.
@@ -361,10 +362,13 @@ lc-why-LC-EVT-13 = { $comrade_id ->
     }
 }
 lc-why-LC-EVT-15 = { $chosen_id ->
-    [none] New Orders needs a committed card and another in hand to take its place.
+    [none] New Orders needs a committed card and another in hand to take its place: put that other card on the face-down one.
    *[other] You cannot commit “{ $chosen }”: there must be a face-down card on the table and this other one in your hand.
 }
-lc-why-LC-EVT-16 = Target card { $target } cannot be moved that way. Only a fixed one is moved, by one place, within the Line.
+lc-why-LC-EVT-16 = { $target ->
+    [0] Fire Correction moves a fixed Target card by one place. Put it on that Target card.
+   *[other] Target card { $target } cannot be moved that way. Only a fixed one is moved, by one place, within the Line.
+}
 lc-why-LC-EVT-17 = “{ $card }” works only against a movement Manoeuvre that another player has just revealed.
 lc-why-LC-EVT-18 = { $piece_id ->
     [none] You requisition Equipment that another player has in play. Choose a card.

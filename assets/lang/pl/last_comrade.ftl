@@ -373,6 +373,7 @@ lc-why-LC-CHR-11 = { $comrade } nie da się ruszyć kartą „{ $card }”. Wybi
 lc-why-LC-EVT-01 = W tej turze jedno Wydarzenie już było twoje. „{ $card }” musi poczekać do następnej.
 lc-why-LC-EVT-02 = { $held ->
     [yes] Karty „{ $card }” nie można zagrać w tym oknie. Zachowaj ją na inne.
+    [plain] „{ $card }” to nie Wydarzenie, a teraz zagrać można tylko Wydarzenie. Tę kartę połóż zakrytą w następnej turze.
    *[no] Nie masz na ręce Wydarzenia „{ $card }”.
 }
 lc-why-LC-EVT-03 = Karta „{ $card }” ma własną chwilę i to nie jest ta. Co i kiedy, mówi jej tekst.
@@ -390,10 +391,13 @@ lc-why-LC-EVT-13 = { $comrade_id ->
     }
 }
 lc-why-LC-EVT-15 = { $chosen_id ->
-    [none] Nowe Rozkazy wymagają zakrytej karty i jeszcze jednej na ręce, którą położysz w zamian.
+    [none] Nowe Rozkazy wymagają zakrytej karty i jeszcze jednej na ręce: tę drugą połóż na zakrytej.
    *[other] Karty „{ $chosen }” położyć nie możesz: potrzebna jest zakryta karta na stole i ta druga na ręce.
 }
-lc-why-LC-EVT-16 = Karty Celu { $target } przesunąć w tę stronę nie można. Przesuwa się tylko nieruchomą, o jedno miejsce, w granicach Linii.
+lc-why-LC-EVT-16 = { $target ->
+    [0] Poprawka Ogniowa przesuwa nieruchomą kartę Celu o jedno miejsce. Połóż ją na tej karcie Celu.
+   *[other] Karty Celu { $target } przesunąć w tę stronę nie można. Przesuwa się tylko nieruchomą, o jedno miejsce, w granicach Linii.
+}
 lc-why-LC-EVT-17 = Karta „{ $card }” działa tylko przeciw Manewrowi ruchu, który właśnie odkrył inny gracz.
 lc-why-LC-EVT-18 = { $piece_id ->
     [none] Rekwirujesz Ekwipunek, który inny gracz ma w grze. Wybierz jedną kartę.
