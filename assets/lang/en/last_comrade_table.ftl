@@ -62,7 +62,7 @@ lc-table-remind_hit = when I am hit
 
 lc-table-zone_pack = Pack · pick { $number }
 lc-table-zone_kept = Kept · { $count }
-lc-table-kept_note = Drag the card you keep here. Your neighbour gets the rest.
+lc-table-kept_note = Drag the card you keep here.
 lc-table-packs_wait = { $count ->
     [one] { $count } more pack is waiting for you.
    *[other] { $count } more packs are waiting for you.

@@ -65,7 +65,7 @@ lc-table-remind_hit = gdy obrywam
 
 lc-table-zone_pack = Pakiet · wybór { $number }
 lc-table-zone_kept = Zatrzymane · { $count }
-lc-table-kept_note = Przeciągnij tu kartę, którą zatrzymujesz. Resztę dostanie sąsiad.
+lc-table-kept_note = Przeciągnij tu kartę, którą zatrzymujesz.
 lc-table-packs_wait = { $count ->
     [one] Czeka na ciebie jeszcze { $count } pakiet.
     [few] Czekają na ciebie jeszcze { $count } pakiety.

@@ -95,7 +95,7 @@ def _compose_side(
         canvas.hot(handle, box, "hand", radius=8, is_piece=True)
     pad = kit.px(8)
     room = box.inflate(-2 * pad, -2 * pad)
-    line = min(2 * kit.type.leading("min"), room.h // 3)
+    line = min(3 * kit.type.leading("min"), room.h * 4 // 10)
     canvas.words(note, "min", CHALK_2, Rect(room.x, room.y, room.w, line), fit=True)
     _small_cards(canvas, below(room, line + kit.px(4)), sight, pile)
 
