@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rules.last_comrade.events import AttacksReshuffled, NoAttackLeft
+from game.rules.last_comrade.events import AttacksReshuffled, NoAttackLeft, RouletteAttached
 from game.rules.last_comrade.line_events import AttackStarted
 from tests.last_comrade.notation import Position
 from tests.last_comrade.oracle import BACK, FORWARD, Oracle
@@ -289,6 +289,7 @@ def test_tear_gas_takes_hold_of_those_who_lost_life_to_it() -> None:
 def test_a_second_roulette_is_attached_beside_the_first() -> None:
     game = table("[A B C _]", attack="russian_roulette trench_volley", roulettes=1, life=10)
     assert game.roulettes == 2
+    assert [event.count for event in game.said(RouletteAttached)] == [2]
     game = game.next_turn()
     assert game.hurt == {"A": 7}
     assert game.roulettes == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.last_comrade.line_events import Healed
 from tests.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -212,6 +213,16 @@ def test_nobody_at_0_life_is_asked_or_healed() -> None:
     assert game.life("B") == 0
     assert game.asked == {"C"}
     assert game.next_turn().dead == {"B"}
+
+
+@rule("LC-HIT-17", "LC-CHR-10")
+def test_no_herbs_help_the_dead() -> None:
+    """Jadwiga orders herself onto a Mine and would heal after the Event."""
+    game = table(
+        "[A _m J B]", who={"J": "jadwiga"}, J="rozkaz_komisarza unik", life={"J": 2}, spare="A"
+    ).plays("J", "rozkaz_komisarza", "J")
+    assert game.dead == {"J"}
+    assert game.said(Healed) == []
 
 
 @rule("LC-AT-26")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.last_comrade.events import CardFizzled
-from game.rules.last_comrade.intents import Commit
+from game.rules.last_comrade.intents import Commit, ExchangeTwo
 from tests.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -121,6 +121,8 @@ def test_swap_of_somebody_who_cannot_be_moved_has_no_effect(line: str) -> None:
 def test_a_smoke_screen_exchanges_two_others() -> None:
     game = table("[A B C D _]", A="zaslona_dymna").to_choice()
     assert game.pairs() == {"BC", "BD", "CD"}
+    for pair in (ExchangeTwo("A", "B"), ExchangeTwo("B", "A"), ExchangeTwo("B", "B")):
+        assert game.refused(pair, by="A") == "LC-MAN-12"
     game = game.screens("A", "B", "D").before_damage()
     assert game.line == "[A D C B _]"
     assert game.moved == {"B", "D"}
