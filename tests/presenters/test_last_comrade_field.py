@@ -386,6 +386,26 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
     assert widths[:4] == sorted(widths[:4], reverse=True) and widths[4:] == sorted(widths[4:])
 
 
+def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
+    game = table(LINE, attack="heavy_mg")
+    hidden = frozenset((field_moving.gliding(at.STRIKE),))
+    told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
+    assert "Heavy Machine Gun" not in told and "−4" not in told
+    assert "Heavy Machine Gun" in words(drawn(kit_of(), sight_of(game.state)))
+
+
+def test_cards_that_many_draw_fly_together() -> None:
+    game = table("[wasyl olga _]")
+    deck = {at.ACTION_DECK: Rect(900, 900, 80, 110)}
+    spread = {**spots(drawn(kit_of(), sight_of(game.state))), **deck}
+    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]  # type: ignore[arg-type]
+    _, flying = motions.motions(spread, spread, events)
+    assert len(flying.tweens) == 2 and flying.stagger_ms > 0
+    assert {tween.to for tween in flying.tweens} == {
+        spread[f"comrade/{one}"].center for one in ("wasyl", "olga")
+    }
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) -> None:
     kit, game, chance = kit_of(), start(seats, seed=5, options={"start_life": "2"}), Draws(Rng(8))

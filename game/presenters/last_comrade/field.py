@@ -7,6 +7,7 @@ from game.presenters.last_comrade.field_attack import draw_attack, forecast_box
 from game.presenters.last_comrade.field_forecast import danger, draw_forecast
 from game.presenters.last_comrade.field_layout import plan_of
 from game.presenters.last_comrade.field_line import draw_line
+from game.presenters.last_comrade.field_moving import is_on_its_way
 from game.presenters.last_comrade.field_sheet import draw_abandoned, draw_numbers, draw_sheet, draw_trench
 from game.presenters.last_comrade.field_slots import draw_slots
 from game.presenters.last_comrade.field_small import compose_forces, compose_map
@@ -32,7 +33,8 @@ def compose_field(canvas: Canvas, sight: Sight, rect: Rect, inside: Rect) -> Non
     draw_abandoned(canvas, plan, world.seats + 1 - world.length)
     outlook = danger(sight)
     draw_attack(canvas, sight, plan)
-    draw_forecast(canvas, sight, forecast_box(canvas, plan.attack), outlook)
-    draw_targets(canvas, world, plan, () if outlook is None else outlook.hurt, sight.hidden)
+    if not is_on_its_way(at.STRIKE, sight.hidden):
+        draw_forecast(canvas, sight, forecast_box(canvas, plan.attack), outlook)
+        draw_targets(canvas, world, plan, () if outlook is None else outlook.hurt, sight.hidden)
     draw_slots(canvas, sight, plan)
     draw_line(canvas, sight, plan)

@@ -29,7 +29,7 @@ HIGH = 216
 
 
 def draw_attack(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
-    """Deck, card and words on red."""
+    """Deck, card and words on red; what a card says only when it lies open."""
     kit, lane = canvas.kit, plan.attack
     for corners, colour in ((POSTER_EDGE, RED), (STRIPE, BLACK)):
         canvas.blit(kit.shapes.polygon(lane.size, corners, colour), lane.topleft)
@@ -38,6 +38,8 @@ def draw_attack(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
     size = plan.attack_card_size
     face = Rect(deck.right + kit.px(18), lane.centery - size[1] // 2, *size)
     _card(canvas, sight, face, card)
+    if is_on_its_way(at.STRIKE, sight.hidden):
+        return
     right = lane.x + round(lane.w * POSTER_EDGE[2][0])
     words = Rect(face.right + kit.px(14), lane.y + kit.px(8), 0, lane.h - 2 * kit.px(8))
     words.w = right - words.x - kit.px(6)

@@ -35,12 +35,19 @@ def motions(
 ) -> list[Group]:
     """One group after another for what the events tell; the cards of the hand then close up."""
     story = Story(before, after)
+    drawing: list[ev.CardsDrawn] = []
     for number, event in enumerate(events):
+        if isinstance(event, ev.CardsDrawn):
+            drawing.append(event)
+            continue
+        _dealt(story, number, drawing)
+        drawing = []
         tell = TELLERS.get(type(event))
         if tell is not None:
             tell(story, number, event)
         elif type(event) in CUES:
             story.together((), CUES[type(event)])
+    _dealt(story, len(events), drawing)
     return [*story.groups(), *_closing_up(before, after, events)]
 
 
@@ -229,19 +236,31 @@ def _taken(story: Story, number: int, event: ev.EquipmentTaken) -> None:
     _card_flies(story, number, event.card, start, end)
 
 
-def _drawn(story: Story, number: int, event: ev.CardsDrawn) -> None:
-    """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
+def _dealt(story: Story, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
+    """Cards that are drawn one after another fly together, each a little after the one before."""
     deck = story.spot(at.ACTION_DECK)
-    if deck is None or not event.cards:
+    if deck is None:
         return
-    if HIDDEN in event.cards:
-        _card_flies(story, number, HIDDEN, deck, story.goal(at.comrade(event.comrade)))
-        return
-    held = [handle for handle in story.after if handle.startswith("hand/")][-len(event.cards) :]
-    tweens = [
-        Tween(handle, 0.0, CARD_MS, in_out_cubic, deck, _centre(story.after[handle]), ARC) for handle in held
-    ]
-    story.together(tweens, "card", STAGGER)
+    tweens: list[Tween] = []
+    for place, event in enumerate(drawing):
+        tweens += _drawn(story, f"{number}.{place}", event, deck)
+    if tweens:
+        story.together(tweens, "card", STAGGER)
+
+
+def _drawn(story: Story, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
+    """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
+    end = story.goal(at.comrade(event.comrade))
+    if HIDDEN not in event.cards:
+        held = [handle for handle in story.after if handle.startswith("hand/")]
+        drawn = held[len(held) - len(event.cards) :]
+        return [
+            Tween(handle, 0.0, CARD_MS, in_out_cubic, deck, _centre(story.after[handle]), ARC)
+            for handle in drawn
+        ]
+    if end is None:
+        return []
+    return [story.appear(f"flying/card/{moving.BACK}/{number}", 0.0, CARD_MS, deck, end, in_out_cubic)]
 
 
 def _card_flies(story: Story, number: int, card: CardId, start: Point | None, end: Point | None) -> None:
@@ -292,6 +311,5 @@ TELLERS: dict[type[Event], Teller] = {
     ev.CardFizzled: _discarded,
     ev.EventSettled: _settled,
     ev.EquipmentTaken: _taken,
-    ev.CardsDrawn: _drawn,
 }
 """How each kind of event is told; each teller is asked for its own kind only."""
