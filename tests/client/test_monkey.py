@@ -16,6 +16,7 @@ import pytest
 
 from game.app import App
 from game.input.gestures import Key
+from game.presenters.registry import PRESENTERS
 from game.scenes.doors import Doors
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
@@ -47,8 +48,8 @@ def real_stage(**settings: Any) -> Stage:
     return stage
 
 
-def mid_game(seed: int, *players: Player) -> Match:
-    match = match_for("desert_patrol", players or (Player("Kasia"), Player("Bot", "random")), seed=seed)
+def mid_game(seed: int, *players: Player, game: str = "desert_patrol") -> Match:
+    match = match_for(game, players or (Player("Kasia"), Player("Bot", "random")), seed=seed)
     wander(match, 60, seed)
     return match
 
@@ -63,10 +64,10 @@ def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
     assert len(monkey.seen) >= 5, monkey.seen
 
 
-@pytest.mark.parametrize("seed", [21, 22])
-def test_a_monkey_at_a_table_breaks_nothing(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "game"), [*enumerate(sorted(PRESENTERS), 21)])
+def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     stage = real_stage()
-    match = mid_game(seed)
+    match = mid_game(seed, game=game)
     before = match.state
     stage.doors.play(match)
     stage.paint()
@@ -77,12 +78,13 @@ def test_a_monkey_at_a_table_breaks_nothing(seed: int) -> None:
     assert autosave.recover(folder).match.state != before
 
 
-def test_a_monkey_between_two_people_breaks_nothing() -> None:
+@pytest.mark.parametrize("game", sorted(PRESENTERS))
+def test_a_monkey_between_two_people_breaks_nothing(game: str) -> None:
     stage = real_stage(motion="none")
-    stage.doors.play(mid_game(31, Player("Kasia"), Player("Iwona")))
+    stage.doors.play(mid_game(31, Player("Kasia"), Player("Iwona"), game=game))
     stage.paint()
     monkey = Monkey(stage, 31)
-    let_loose(monkey, EVENTS // 6, lambda: None)
+    let_loose(monkey, EVENTS // 8, lambda: None)
     assert monkey.seen["curtain"] > 0, monkey.seen
 
 
