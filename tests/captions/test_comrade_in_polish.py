@@ -199,10 +199,10 @@ def test_a_refusal(rule: str, facts: dict[str, str | int], sentence: str) -> Non
 
 def test_questions_name_the_moment_and_the_danger() -> None:
     assert said(question(POLISH, GAME, Window("before_damage", ()))) == (
-        "Okno reakcji, przed obrażeniami: podnieś rękę, jeśli chcesz coś zagrać, albo przepuść."
+        "Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają."
     )
     assert said(question(POLISH, GAME, Serving(OLGA, "after_commit", ()))) == (
-        "Masz głos, karty na stole: zagraj Wydarzenie albo nic nie rób."
+        "Masz głos (karty na stole): zagraj Wydarzenie albo nic nie rób."
     )
     assert said(question(POLISH, GAME, TakingCard(IGOR, TAMARA))) == "Rewizja: wybierz kartę z ręki Tamary."
     hit = HitWindow(OLGA, CardId("heavy_mg"), "linear", 4, 4)

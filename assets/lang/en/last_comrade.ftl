@@ -409,16 +409,24 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Choose the character you will play.
 lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
 lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
-lc-prompt-committing = Commit one card from your hand, face down.
-lc-prompt-window = A time to react, { $window }: raise your hand if you want to play something, or let it pass.
-lc-prompt-pause = A short pause, { $window }: whoever wants to play something raises a hand. Then go on.
-lc-prompt-serving = You are served, { $window }: play an Event, or do nothing.
-lc-prompt-response = Somebody has played an Event: raise your hand if you want to answer, or let it pass.
+lc-prompt-committing = Lay one card face down: drag it below your Comrade.
+lc-prompt-window = { $window_id ->
+    [after_targets] The target is known. Who wants to play something raises a hand; the others let it pass.
+    [after_commit] The cards lie face down. Who wants to play something raises a hand; the others let it pass.
+   *[before_damage] The attack is about to strike. Who wants to play something raises a hand; the others let it pass.
+}
+lc-prompt-pause = { $window_id ->
+    [before_reveal] { $comrade } is about to reveal a card. Who wants to play something raises a hand.
+    [card_revealed] { $comrade } has a card face up. Who wants to play something raises a hand.
+   *[after_damage] The attack is over, cards will be drawn. Who wants to play something raises a hand.
+}
+lc-prompt-serving = You are served ({ $window }): play an Event, or do nothing.
+lc-prompt-response = An Event lies on the table. Who wants to answer raises a hand; the others let it pass.
 lc-prompt-answering = You are served: cancel the Event with “Nyet!”, or do nothing.
 lc-prompt-take_card = Shakedown: choose a card from the hand of { $other }.
-lc-prompt-choose_move = Choose which way and how many steps you go.
-lc-prompt-choose_exchange = Swap: choose whom you change places with.
-lc-prompt-choose_two = Smoke Screen: choose two who will change places.
+lc-prompt-choose_move = Choose which way and how many steps you go: point at a place.
+lc-prompt-choose_exchange = Swap: drag your Comrade onto the one you change places with.
+lc-prompt-choose_two = Smoke Screen: drag one Comrade onto another, and they change places.
 lc-prompt-choose_passenger = You board the Tank: choose the neighbour who comes along.
 lc-prompt-revolver = You may fire your Revolver at a neighbour, or leave it.
 lc-prompt-hit_window = You are hit: { $kind } of { $amount } (“{ $source }”). Defend yourself, or take the hit.

@@ -438,16 +438,24 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Wybierz postać, którą zagrasz.
 lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie sąsiad po lewej.
 lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
-lc-prompt-committing = Połóż zakrytą jedną kartę z ręki.
-lc-prompt-window = Okno reakcji, { $window }: podnieś rękę, jeśli chcesz coś zagrać, albo przepuść.
-lc-prompt-pause = Chwila przerwy, { $window }: kto chce coś zagrać, podnosi rękę. Potem dalej.
-lc-prompt-serving = Masz głos, { $window }: zagraj Wydarzenie albo nic nie rób.
-lc-prompt-response = Ktoś zagrał Wydarzenie: podnieś rękę, jeśli chcesz odpowiedzieć, albo przepuść.
+lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza.
+lc-prompt-window = { $window_id ->
+    [after_targets] Cel jest znany. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
+    [after_commit] Karty leżą zakryte. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
+   *[before_damage] Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
+}
+lc-prompt-pause = { $window_id ->
+    [before_reveal] { $comrade } zaraz odkryje kartę. Kto chce coś zagrać, podnosi rękę.
+    [card_revealed] { $comrade } ma odkrytą kartę. Kto chce coś zagrać, podnosi rękę.
+   *[after_damage] Atak minął, zaraz dobieranie. Kto chce coś zagrać, podnosi rękę.
+}
+lc-prompt-serving = Masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
+lc-prompt-response = Na stole leży Wydarzenie. Kto chce odpowiedzieć, podnosi rękę; pozostali przepuszczają.
 lc-prompt-answering = Masz głos: anuluj Wydarzenie kartą „Niet!” albo nic nie rób.
 lc-prompt-take_card = Rewizja: wybierz kartę z ręki { $other_gen }.
-lc-prompt-choose_move = Wybierz, w którą stronę i o ile kroków idziesz.
-lc-prompt-choose_exchange = Zamiana: wybierz, z kim zamieniasz się miejscem.
-lc-prompt-choose_two = Zasłona Dymna: wybierz dwoje, którzy zamienią się miejscami.
+lc-prompt-choose_move = Wybierz, w którą stronę i o ile kroków idziesz: wskaż miejsce.
+lc-prompt-choose_exchange = Zamiana: przeciągnij swojego Towarzysza na tego, z kim zamieniasz się miejscem.
+lc-prompt-choose_two = Zasłona Dymna: przeciągnij jednego Towarzysza na drugiego, a zamienią się miejscami.
 lc-prompt-choose_passenger = Wsiadasz do Czołgu: wybierz sąsiada, który jedzie z tobą.
 lc-prompt-revolver = Możesz strzelić z Rewolweru do sąsiada albo dać spokój.
 lc-prompt-hit_window = Dosięga cię { $kind } za { $amount } („{ $source }”). Broń się albo przyjmij trafienie.
