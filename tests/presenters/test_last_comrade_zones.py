@@ -123,6 +123,8 @@ def test_a_draft_shows_the_pack_and_what_was_kept() -> None:
     seat = match.state.world.players[match.state.world.holder].seat
     canvas = composed(kit_for(), look(match, seat))
     assert len(of_kind(canvas, "pack")) == 5 and at.KEPT in handles_of(canvas)
+    places = [hot.rect for hot in canvas.hots if hot.handle.startswith("pack/")]
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(places, 2))
     pack = match.view(seat).world.players[match.state.world.order[seat]].packs[0]
     match.submit(seat, DraftPick(pack[0]))
     waiting = composed(kit_for(), look(match, seat))

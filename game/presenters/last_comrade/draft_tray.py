@@ -6,13 +6,13 @@ from pygame import Rect
 
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.cards import small_face
-from game.presenters.last_comrade.hand import LEAST_SEEN, HandleAt, compose_cards
+from game.presenters.last_comrade.hand import HandleAt, compose_cards
 from game.presenters.last_comrade.players import name_of, name_of_seat, own
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared import card_parts
-from game.presenters.shared.card_parts import SMALL, device, fitting
-from game.presenters.shared.card_places import below_label, rows_of_cards
+from game.presenters.shared.card_parts import HAND, SMALL, device, fitting
+from game.presenters.shared.card_places import below_label
 from game.rules.core import engine
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
@@ -24,8 +24,9 @@ from game.view.kit import Kit
 from game.view.theme import CHALK_2, DESK_500, DESK_700, HAIRLINE
 from game.view.widgets.panels import below, zone_label
 
-SIDE = 0.235
-"""The part of the tray that holds what one already has."""
+LEAST_SIDE, MOST_SIDE = 0.116, 0.34
+"""The part of the tray that holds what one already has: what the cards to choose from leave free."""
+GAP = 12
 
 
 def has_tray(sight: Sight) -> bool:
@@ -58,18 +59,24 @@ def compose_tray(canvas: Canvas, region: Rect, sight: Sight) -> None:
 # The parts
 
 
-def main_part(kit: Kit, region: Rect) -> Rect:
-    return Rect(region.x, region.y, region.w - round(region.w * SIDE) - kit.px(14), region.h)
-
-
-def side_part(kit: Kit, region: Rect) -> Rect:
-    wide = round(region.w * SIDE)
+def side_part(kit: Kit, region: Rect, count: int) -> Rect:
+    """Where the cards one has lie, beside so many to choose from."""
+    needed = count * kit.px(HAND[0] + GAP)
+    wide = min(max(region.w - needed, round(region.w * LEAST_SIDE)), round(region.w * MOST_SIDE))
     return Rect(region.right - wide, region.y, wide, region.h)
 
 
+def main_part(kit: Kit, region: Rect, count: int) -> Rect:
+    wide = side_part(kit, region, count).x - region.x - kit.px(GAP)
+    return Rect(region.x, region.y, wide, region.h)
+
+
 def tray_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
-    """Where cards lie that can be chosen."""
-    return rows_of_cards(kit, below_label(kit, main_part(kit, region)), count, LEAST_SEEN)
+    """Where cards lie that can be chosen: side by side, none covers another."""
+    box, gap = below_label(kit, main_part(kit, region, count)), kit.px(6)
+    cell = Rect(0, 0, (box.w + gap) // max(1, count) - gap, box.h)
+    size = fitting(cell, device(kit, HAND))
+    return [Rect(box.x + number * (size[0] + gap), box.y, *size) for number in range(count)]
 
 
 def _compose_main(
@@ -77,7 +84,7 @@ def _compose_main(
 ) -> None:
     """The cards to choose from; where there are none yet, for whom one waits."""
     kit = canvas.kit
-    room = zone_label(canvas, main_part(kit, region), label)
+    room = zone_label(canvas, main_part(kit, region, len(pile)), label)
     if pile:
         compose_cards(canvas, tray_places(kit, region, len(pile)), sight, pile, handle_at, "hand")
     else:
@@ -85,19 +92,20 @@ def _compose_main(
 
 
 def _compose_side(
-    canvas: Canvas, region: Rect, sight: Sight, label: str, pile: Pile, *, note: str, handle: Handle | None
+    canvas: Canvas, part: Rect, sight: Sight, label: str, pile: Pile, *, note: str, handle: Handle | None
 ) -> None:
     """What one has: small faces in rows; `handle` names the place as a whole, where cards are laid on it."""
-    kit, part = canvas.kit, side_part(canvas.kit, region)
+    kit = canvas.kit
     box = zone_label(canvas, part, label)
     canvas.rounded(box, 8, DESK_700, HAIRLINE, 1)
     if handle is not None:
         canvas.hot(handle, box, "hand", radius=8, is_piece=True)
     pad = kit.px(8)
     room = box.inflate(-2 * pad, -2 * pad)
-    line = min(3 * kit.type.leading("min"), room.h * 4 // 10)
-    canvas.words(note, "min", CHALK_2, Rect(room.x, room.y, room.w, line), fit=True)
-    _small_cards(canvas, below(room, line + kit.px(4)), sight, pile)
+    lines = len(kit.type.wrapped(note, "min", room.w))
+    high = min(lines * kit.type.leading("min"), room.h * 45 // 100)
+    canvas.words(note, "min", CHALK_2, Rect(room.x, room.y, room.w, high), fit=True)
+    _small_cards(canvas, below(room, high + kit.px(4)), sight, pile)
 
 
 def _small_cards(canvas: Canvas, box: Rect, sight: Sight, pile: Sequence[CardId]) -> None:
@@ -134,7 +142,8 @@ def _compose_draft(canvas: Canvas, region: Rect, sight: Sight, player: Player) -
     waiting = len(player.packs) - 1
     note = kit.say("lc-table-packs_wait", count=waiting) if waiting > 0 else kit.say("lc-table-kept_note")
     kept = kit.say("lc-table-zone_kept", count=len(player.kept))
-    _compose_side(canvas, region, sight, kept, player.kept, note=note, handle=at.KEPT)
+    part = side_part(kit, region, len(pack))
+    _compose_side(canvas, part, sight, kept, player.kept, note=note, handle=at.KEPT)
 
 
 def _compose_quick(canvas: Canvas, region: Rect, sight: Sight, player: Player) -> None:
@@ -148,7 +157,7 @@ def _compose_quick(canvas: Canvas, region: Rect, sight: Sight, player: Player) -
     to = name_of(kit, sight, world.left_of(comrade))
     _compose_side(
         canvas,
-        region,
+        side_part(kit, region, len(player.kept)),
         sight,
         kit.say("lc-table-zone_pass_on", count=len(given)),
         given,
@@ -165,7 +174,8 @@ def _compose_shown(canvas: Canvas, region: Rect, sight: Sight, decision: TakingC
     _compose_main(canvas, region, sight, label, shown, at.shown)
     own_label = kit.say("lc-table-zone_hand", count=len(player.hand))
     note = kit.say("lc-table-shown_note")
-    _compose_side(canvas, region, sight, own_label, player.hand, note=note, handle=None)
+    part = side_part(kit, region, len(shown))
+    _compose_side(canvas, part, sight, own_label, player.hand, note=note, handle=None)
 
 
 def _who_chooses(kit: Kit, sight: Sight) -> str:
