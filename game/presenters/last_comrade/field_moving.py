@@ -64,7 +64,7 @@ def moving(kit: Kit, sight: Sight, handle: Handle) -> pygame.Surface | None:
         case "flying", ["card", card, _]:
             return _card(kit, world, plan, CardId(card))
         case "flying", ["attack", _]:
-            return _attack_back(kit, plan.slot_size)
+            return _attack_back(kit, plan.attack_card_size)
         case "flip", [card, _, step]:
             return _turned(kit, world, plan, CardId(card), int(step))
         case "number", [amount, _, step]:

@@ -181,9 +181,8 @@ def _target_moved(story: Story, number: int, event: ev.TargetMoved) -> None:
 def _target_goes(story: Story, target: Handle, start: Point | None) -> None:
     end = story.goal(target)
     if start is not None and end is not None:
-        story.together(
-            (Tween(moving.gliding(target), 0.0, CARD_MS, in_out_cubic, start, end, ARC / 2),), "counter"
-        )
+        flies = story.appear(moving.gliding(target), 0.0, CARD_MS, start, end, in_out_cubic)
+        story.together((flies,), "counter")
 
 
 def _hazard_placed(story: Story, number: int, event: ev.HazardPlaced) -> None:

@@ -36,6 +36,8 @@ MOST_WAYS = 8
 """So many ways to carry out a card are listed; of more there is no overview."""
 GHOST = 0.42
 """How high the strip of portraits is, over the height of a card."""
+STAYING = 0.74
+"""Portraits of those who would stay where they stand, over the size of the others."""
 
 
 def compose_outlook(
@@ -130,13 +132,12 @@ def _afterwards(
     for place, comrade in enumerate(outlook.line, 1):
         if comrade is None or place > plan.places:
             continue
-        side = min(high - kit.px(8), plan.card_size[0])
+        is_new = world.at(place) != comrade
+        side = round(min(high - kit.px(8), plan.card_size[0]) * (1.0 if is_new else STAYING))
         centre = plan.card(place).centerx
         disc = Rect(centre - side // 2, strip.centery - side // 2, side, side)
-        is_own = world.players[comrade].seat == sight.seat
-        rim = LAMP if is_own else PAPER_0
-        is_new = world.at(place) != comrade if place <= world.length else True
-        canvas.blit(cards_comrade.portrait_disc(kit, comrade, side, rim, is_grey=not is_new), disc.topleft)
+        rim = LAMP if world.players[comrade].seat == sight.seat else PAPER_0
+        canvas.blit(cards_comrade.portrait_disc(kit, comrade, side, rim), disc.topleft)
         if comrade in hurt:
             _loss(canvas, disc, hurt[comrade])
         if is_new:
