@@ -126,7 +126,7 @@ class Pace(NamedTuple):
     """How long an open table waits before play goes on by itself, by the setting of this name."""
 
     setting: str
-    """grace, hit or reveal."""
+    """grace, response, hit or reveal."""
     is_held: bool = False
     """Somebody has spoken up: it waits for him."""
 
@@ -299,6 +299,10 @@ class Presenter(ABC):
         """The message of a question to ask before something that cannot be mended; empty for most."""
 
     # What is told
+
+    def round_words(self, kit: Kit, world: Any) -> str:
+        """Which round it is, as this game calls them."""
+        return kit.say("table-round", number=self.game.round(world))
 
     @abstractmethod
     def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:

@@ -161,7 +161,7 @@ class CurtainScreen(Screen):
         world = self.table.public_view().world
         prefix = self.presenter.game.info.prefix.lower()
         left = f"{kit.say(f'{prefix}-game')} · {kit.say(f'{prefix}-scenario-{self.presenter.scenario}')}"
-        right = kit.say("table-round", number=self.presenter.game.round(world))
+        right = self.presenter.round_words(kit, world)
         canvas.text(left, "ui_bold", INK_2, Rect(inner.x, inner.y, inner.w * 6 // 10, high))
         canvas.text(
             right,

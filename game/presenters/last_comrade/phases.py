@@ -96,7 +96,7 @@ def pace(view: State[World]) -> Pace | None:
         case Window():
             return Pace("grace", any(player.hand_raised for player in view.world.players.values()))
         case Response(raised=raised):
-            return Pace("grace", bool(raised))
+            return Pace("response", bool(raised))
         case HitWindow():
             return Pace("hit")
         case Pause():

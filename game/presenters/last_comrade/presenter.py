@@ -138,6 +138,9 @@ class LastComradePresenter(Presenter):
 
     # What is told
 
+    def round_words(self, kit: Kit, world: World) -> str:
+        return kit.say("lc-phase-turn", number=world.turn)
+
     def steps(self, kit: Kit, view: State[World]) -> tuple[Step, ...]:
         return phases.steps(kit, view)
 
