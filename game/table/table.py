@@ -137,9 +137,7 @@ class Table:
         if self.match.outcome is not None:
             self.at_screen = self._humans[0] if self.at_screen is None else self.at_screen
             return
-        decision = engine.pending(self.match.state)
-        waiting = decision.in_order(self.match.state.world) if decision is not None else ()
-        asked = [seat for seat in waiting if seat in self._humans]
+        decision, asked = engine.pending(self.match.state), self.people_asked
         if not asked:
             return
         was_open, self.is_open = self.is_open, self._is_for_all(decision)
@@ -147,14 +145,14 @@ class Table:
             self.at_screen = self.at_screen if was_open and self.at_screen in asked else asked[0]
         elif self.at_screen in asked and not was_open:
             return
-        elif self.curtain and (len(waiting) > 1 or self._has_secrets(asked[0])):
+        elif self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0])):
             self.at_screen, self.next_seat = None, asked[0]
         else:
             self.at_screen = asked[0]
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
-        """Whether a decision is taken with the table open; without secrets nobody minds a table of his own."""
-        if decision is None or not decision.is_open or not self.curtain:
+        """Whether a decision is taken with the table open before all."""
+        if decision is None or not decision.is_open:
             return False
         return not (self.asks_in_private and decision.passing() is not None)
 
@@ -272,28 +270,39 @@ class Table:
         assert seat in self._humans, "a bot decides for itself"
         return tuple(event for told in self._do(seat, intent) for event in told.events)
 
+    def may_speak_up(self, seat: Seat) -> bool:
+        """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
+        return seat in self._humans and (self.is_open or seat == self.at_screen)
+
     def speak_up(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
-        """At an open table anybody may say what the rules let a bystander say, such as raise a hand."""
-        assert self.is_open, "who does not have the screen cannot be heard"
-        assert seat in self._humans, "a bot decides for itself"
+        """What the rules let anybody say though another is asked, such as raise a hand."""
+        assert self.may_speak_up(seat), "who does not have the screen cannot be heard"
         return tuple(event for told in self._do(seat, intent) for event in told.events)
 
+    @property
+    def open_window(self) -> Passing | None:
+        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        decision = engine.pending(self.match.state)
+        if decision is None or not decision.is_open or self.bot_to_move() is not None:
+            return None
+        is_alone = len(self._humans) == 1 and not self.asks_in_private
+        return decision.passing() if self.is_open or is_alone else None
+
+    @property
+    def people_asked(self) -> tuple[Seat, ...]:
+        """The people at this screen who are waited for, in the order in which they are asked."""
+        decision = engine.pending(self.match.state)
+        waiting = decision.in_order(self.match.state.world) if decision is not None else ()
+        return tuple(seat for seat in waiting if seat in self._humans)
+
     def let_window_go_by(self) -> tuple[Event, ...]:
-        """Everybody who is asked at the open table lets the window go by; nothing where there is none."""
+        """Everybody who is asked lets the open window go by; nothing where there is none."""
         events: list[Event] = []
         window = self.open_window
         while window is not None and self.open_window == window:
             told = self._do(self._looking, window.intent)
             events += (event for one in told for event in one.events)
         return tuple(events)
-
-    @property
-    def open_window(self) -> Passing | None:
-        """The window at which people are asked with the table open."""
-        decision = engine.pending(self.match.state)
-        if decision is None or not self.is_open or self.bot_to_move() is not None:
-            return None
-        return decision.passing()
 
     def bot_to_move(self) -> Seat | None:
         """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""

@@ -119,9 +119,12 @@ class Tabletop:
         seat: Seat,
         hidden: frozenset[Handle] = frozenset(),
         taken: int = 0,
+        *,
+        is_open: bool = False,
     ) -> Sight:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
-        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded), taken)
+        camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
+        return Sight(view, seat, names, camera, hidden, unfolded, taken, is_open)
 
     def compose_side(
         self,
