@@ -4,6 +4,7 @@ from pygame import Rect
 
 from game.presenters.last_comrade import cards
 from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.cards_parts import durability
 from game.presenters.last_comrade.cards_pictures import icons_of
 from game.presenters.last_comrade.colours import BLACK, EQUIPMENT
 from game.presenters.last_comrade.field_layout import FieldPlan
@@ -22,8 +23,8 @@ COMMITTING = 2
 """The step in which everybody lays his card face down."""
 PIECE = 0.62
 """A piece of Equipment over the height of the lane."""
-LEAST_CARD = 48
-"""Pieces lower than this, in design pixels, are tiles."""
+LEAST_CARD, LEAST_NAMED = 48, 40
+"""Pieces lower than so many pixels of the design, or narrower than so many of the device, bear no name."""
 LIT = mixed(PAPER_1, GO, 0.28)
 
 
@@ -129,7 +130,7 @@ def _pieces(canvas: Canvas, sight: Sight, comrade: ComradeId, room: Rect) -> Non
     pieces = world.players[comrade].equipment
     for number, (piece, cell) in enumerate(zip(pieces, piece_cells(canvas, room, len(pieces)), strict=True)):
         handle = at.piece(comrade, number)
-        is_card = cell.h >= canvas.kit.px(LEAST_CARD)
+        is_card = cell.h >= canvas.kit.px(LEAST_CARD) and cell.w >= LEAST_NAMED
         rect = Rect(cell)
         if is_card:
             rect.size = fitting(cell, cell.size)
@@ -164,14 +165,20 @@ def piece_cells(canvas: Canvas, room: Rect, count: int) -> list[Rect]:
 
 
 def _tile(canvas: Canvas, rect: Rect, world: World, piece: Piece) -> None:
-    """A piece without its name: its icon, and beside it the uses that are left."""
+    """A piece without its name: its icon, and beside or below it the uses that are left."""
     kit = canvas.kit
     canvas.rounded(rect, 4, PAPER_2, EQUIPMENT, 2)
-    half = Rect(rect.x, rect.y, rect.w * 3 // 5, rect.h)
-    icon = icons_of(world.setting, piece.card)[0]
-    canvas.icon(icon, half, BLACK, min(half.w, half.h) * 0.8 / kit.metrics.unit)
-    rest = Rect(half.right, rect.y, rect.right - half.right - kit.px(3), rect.h)
-    canvas.text(str(piece.durability), "num_m", BLACK, rest, align="center")
+    name = icons_of(world.setting, piece.card)[0]
+    if rect.h > rect.w:
+        upper = Rect(rect.x, rect.y, rect.w, rect.h * 2 // 3)
+        lower = Rect(rect.x + 2, upper.bottom, rect.w - 4, rect.h - upper.h - kit.px(4))
+        most = world.setting.equipment[piece.card].durability
+        durability(canvas, lower, piece.durability, most, BLACK, align="center")
+    else:
+        upper = Rect(rect.x, rect.y, rect.w * 3 // 5, rect.h)
+        rest = Rect(upper.right, rect.y, rect.right - upper.right - kit.px(3), rect.h)
+        canvas.text(str(piece.durability), "num_m", BLACK, rest, align="center")
+    canvas.icon(name, upper, BLACK, min(upper.size) * 0.8 / kit.metrics.unit)
 
 
 # Where nobody stands

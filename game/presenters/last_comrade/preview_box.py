@@ -32,7 +32,7 @@ from game.view.canvas import Canvas
 from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
 FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire)
-MOST_WAYS = 8
+MOST_WAYS = 10
 """So many ways to carry out a card are listed; of more there is no overview."""
 GHOST = 0.42
 """How high the strip of portraits is, over the height of a card."""
