@@ -216,7 +216,7 @@ class TableDrawing:
         hots, over = self._pieces(), self.over()
         self._mark_sources(canvas, hots, over)
         for handle in screen.holding.targets:
-            if handle in hots:
+            if handle in hots and handle not in screen.open_table.voices:
                 mark(canvas, hots[handle], LEGAL_HERE if handle == over else LEGAL)
         if over in hots and self.refusal_over() is not None:
             mark_illegal(canvas, hots[over])
