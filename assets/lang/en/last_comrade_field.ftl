@@ -42,7 +42,7 @@ lc-field-lost_steps = { $why ->
    *[other] { $count } steps are lost.
 }
 lc-field-hurt_on_the_way = A mine on the way: Life −{ $lost }.
-lc-field-way = { $choice }: { $lost ->
+lc-field-way = { $choice } – { $lost ->
     [0] unharmed
    *[other] Life −{ $lost }
 }

@@ -48,7 +48,7 @@ lc-field-lost_steps = { $why ->
    *[other] przepada { $count } kroku.
 }
 lc-field-hurt_on_the_way = Po drodze czeka mina: Życie −{ $lost }.
-lc-field-way = { $choice }: { $lost ->
+lc-field-way = { $choice } – { $lost ->
     [0] bez szwanku
    *[other] Życie −{ $lost }
 }
