@@ -129,7 +129,7 @@ def said(text: str) -> str:
             "„Szczęśliwy Medalik” ratuje Niedźwiedzia Miszę: zostaje 1 punkt Życia (stracone 3 punkty).",
         ),
         (le.DamageTaken(OLGA, 1, 4), "Olga traci 1 punkt Życia, zostaje 4."),
-        (le.DamageTaken(OLGA, 3, 0), "Olga traci 3 punkty Życia, i to był ostatni."),
+        (le.DamageTaken(OLGA, 3, 0), "Olga traci 3 punkty Życia, i na tym koniec."),
         (le.DamageTaken(OLGA, 7, 3), "Olga traci 7 punktów Życia, zostaje 3."),
         (
             le.Healed(WASYL, 2, 7, "comrades"),

@@ -22,6 +22,7 @@ from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, REMINDERS
 from game.trials.deals import Deal
+from tests.last_comrade.table import Table, table
 from tests.presenters.wanderers import decisions
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
@@ -281,3 +282,114 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
         assert found == allowed
         heard |= {type(voice.intent) for voice in found.values()}
     assert heard == {it.RaiseHand, it.LowerHand}
+
+
+# Why not
+
+
+def asked(game: Table, name: str, source: str | None, target: str | None) -> Refusal | None:
+    seat = game.seat(name)
+    return tries().refusal(GAME.redact(game.state, seat), seat, source, target)
+
+
+def rule(game: Table, name: str, source: str | None, target: str | None) -> str | None:
+    refusal = asked(game, name, source, target)
+    return None if refusal is None else refusal.rule
+
+
+def serving(*cards: str, gear: dict[str, str] | None = None, **hands: str) -> Table:
+    """A is served after all cards were laid, with these cards in hand."""
+    game = table("[A B C D _]", A=" ".join(("unik", *cards)), gear=gear, spare="", attack="grenade", **hands)
+    return game.to_window("C2").served("A")
+
+
+def test_a_card_hears_what_it_wants_to_be_put_on() -> None:
+    game = serving(
+        "step_up", "rozkaz_komisarza", "fire_correction", "requisition", "shakedown", "new_orders",
+        gear={"B": "helmet"}, B="unik niet niet",
+    )  # fmt: skip
+    cases = {
+        ("hand/0", "field"): "LC-EVT-02",
+        ("hand/1", "field"): "LC-EVT-13",
+        ("hand/1", "comrade/C"): None,
+        ("hand/2", "field"): "LC-EVT-16",
+        ("hand/2", "target/1"): None,
+        ("hand/3", "field"): "LC-EVT-18",
+        ("hand/3", "piece/B/0"): None,
+        ("hand/4", "field"): "LC-EVT-19",
+        ("hand/4", "comrade/A"): "LC-EVT-19",
+        ("hand/4", "comrade/C"): "LC-EVT-19",
+        ("hand/4", "seat/1"): None,
+        ("hand/5", "commit/A"): "LC-EVT-15",
+        ("hand/0", "commit/A"): None,
+        ("target/1", "place/4"): "LC-EVT-16",
+        ("target/1", "place/3"): None,
+        ("hand/0", "hand/1"): None,
+    }
+    assert {ways: rule(game, "A", *ways) for ways in cases} == cases
+    assert asked(game, "A", "hand/0", "field") == Refusal("LC-EVT-02", {"card": "step_up", "held": "plain"})
+    assert asked(game, "A", "hand/2", "field") == Refusal(
+        "LC-EVT-16", {"card": "fire_correction", "target": 0}
+    )
+
+
+def test_a_card_without_its_window_names_its_moment() -> None:
+    game = serving("niet", "trip", "moonshine")
+    assert rule(game, "A", "hand/0", "field") == rule(game, "A", "hand/0", None) == "LC-EVT-03"
+    assert rule(game, "A", "hand/1", "comrade/B") == "LC-EVT-03"
+    assert rule(game, "A", "hand/2", None) == "LC-EVT-06"
+
+
+def test_a_comrade_hears_how_far_his_card_goes() -> None:
+    game = table("[A B C D _]", B="anywhere unik", spare="").to_choice()
+    assert asked(game, "B", "comrade/B", "place/5") == Refusal("LC-MAN-18", {"direction": "back", "steps": 3})
+    assert rule(game, "B", "comrade/B", "place/2") is None
+    assert rule(game, "B", "comrade/B", "place/4") is rule(game, "B", "comrade/B", "comrade/D") is None
+    assert rule(game, "B", "comrade/B", "comrade/A") is None
+    assert rule(game, "B", "comrade/B", "action_deck") == "LC-TURN-01"
+    assert rule(game, "B", "comrade/C", None) is None
+
+
+def test_steps_that_end_at_the_same_place_are_chosen_between() -> None:
+    game = table("[A B C _]", A="anywhere unik", spare="").to_choice()
+    found = offers(GAME.redact(game.state, game.seat("A")), game.seat("A"), game.legal("A"))
+    forward = found.meanings("comrade/A", "place/1")
+    assert forward == (it.Move("forward", 1), it.Move("forward", 2)) == found.meanings(None, "place/1")
+
+
+def test_two_others_change_places_and_nobody_with_oneself() -> None:
+    game = table("[A B C D _]", A="zaslona_dymna unik", spare="").to_choice()
+    assert rule(game, "A", "comrade/B", "comrade/C") is None
+    assert rule(game, "A", "comrade/B", "comrade/A") == rule(game, "A", "comrade/A", None) == "LC-MAN-12"
+
+
+def test_the_revolver_reaches_neighbours_only() -> None:
+    game = table("[A B C D _]", A="unik unik", gear={"A": "revolver helmet"}, spare="").to_revolver()
+    assert rule(game, "A", "piece/A/0", "comrade/C") == rule(game, "A", "comrade/C", None) == "LC-EQP-17"
+    assert rule(game, "A", "piece/A/0", "comrade/B") is rule(game, "A", "comrade/B", None) is None
+    assert rule(game, "A", "piece/A/1", None) == "LC-TURN-13"
+
+
+def test_a_piece_of_no_use_in_a_hit_says_when_it_is_of_use() -> None:
+    game = table(
+        "[A B C _]", A="unik unik", gear={"B": "revolver helmet sandbag lucky_medallion"}, attack="heavy_mg"
+    )
+    game = game.to_hit("B")
+    cases = {0: "LC-EQP-17", 1: None, 2: "LC-EQP-15", 3: "LC-EQP-18"}
+    assert {number: rule(game, "B", f"piece/B/{number}", None) for number in cases} == cases
+    assert rule(game, "B", "piece/B/1", "comrade/B") is None
+    assert rule(game, "B", "piece/B/1", "comrade/A") == "LC-REACT-06"
+
+
+def test_a_shield_stands_next_to_the_victim() -> None:
+    game = table("[A B C D _]", B="padnij human_shield stoj", attack="heavy_mg", spare="").to_hit("B")
+    game = game.do(it.React(), by="B")
+    assert rule(game, "B", "hand/0", "comrade/A") is None
+    assert rule(game, "B", "hand/0", "comrade/D") == "LC-EVT-20"
+    assert asked(game, "B", "hand/1", "field") == Refusal("LC-EVT-02", {"card": "stoj", "held": "yes"})
+
+
+def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
+    game = serving("moonshine", B="unik niet")
+    for source, target in (("hand/0", "field"), (None, "field"), ("comrade/B", "place/1")):
+        assert rule(game, "B", source, target) == "LC-REACT-03"

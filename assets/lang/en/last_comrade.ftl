@@ -115,7 +115,10 @@ lc-event-event_announced = { $other_id ->
        *[other] { $comrade } played the Event “{ $card }”: Target card { $target }, { $direction }.
     }
    *[other] { $piece_id ->
-        [none] { $comrade } played the Event “{ $card }” and chose { $other }.
+        [none] { $card_id ->
+            [niet] { $comrade } answered { $other } with “{ $card }”.
+           *[other] { $comrade } played the Event “{ $card }” and chose { $other }.
+        }
        *[other] { $comrade } played the Event “{ $card }” and chose “{ $piece }” ({ $other }, durability { $durability }).
     }
 }{ $chosen_id ->

@@ -121,7 +121,10 @@ lc-event-event_announced = { $other_id ->
        *[other] { $comrade } zagrywa Wydarzenie „{ $card }”: karta Celu { $target }, { $direction }.
     }
    *[other] { $piece_id ->
-        [none] { $comrade } zagrywa Wydarzenie „{ $card }”, wybiera: { $other }.
+        [none] { $card_id ->
+            [niet] { $comrade } odpowiada { $other_dat } kartą „{ $card }”.
+           *[other] { $comrade } zagrywa Wydarzenie „{ $card }”, wybiera: { $other }.
+        }
        *[other] { $comrade } zagrywa Wydarzenie „{ $card }”, wybiera: { $piece } ({ $other }, Wytrzymałość { $durability }).
     }
 }{ $chosen_id ->
@@ -255,7 +258,7 @@ lc-event-damage_taken = { $comrade } traci { $amount ->
     [many] { $amount } punktów
    *[other] { $amount } punktu
 } Życia{ $life ->
-    [0] , i to był ostatni.
+    [0] , i na tym koniec.
    *[other] , zostaje { $life }.
 }
 lc-event-healed = { $comrade } leczy { $amount ->

@@ -46,6 +46,8 @@ ROUTINE: frozenset[type[Event]] = frozenset(
         ev.EffectsEnded,
         ev.WindowOpened,
         ev.WindowClosed,
+        ev.HandRaised,
+        ev.HandLowered,
         ev.LetBy,
         ev.EventSettled,
         line.HitStarted,
