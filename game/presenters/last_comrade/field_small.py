@@ -33,7 +33,8 @@ def compose_map(canvas: Canvas, rect: Rect, world: World) -> None:
         card = _card(rect, left, wide)
         draw_trench(canvas, Rect(rect.x, card.y, rect.w, card.h))
         for number, comrade in enumerate(line):
-            _place(canvas, world, comrade, _card(rect, left + number * wide, wide))
+            is_unknown = not world.line and number < world.seats
+            _place(canvas, world, comrade, _card(rect, left + number * wide, wide), is_unknown=is_unknown)
         _commissar(canvas, _card(rect, left + len(line) * wide, wide))
 
 
@@ -43,12 +44,12 @@ def _card(rect: Rect, left: float, wide: float) -> Rect:
     return Rect(round(left + (wide - width) / 2), rect.centery - high // 2, width, high)
 
 
-def _place(canvas: Canvas, world: World, comrade: ComradeId | None, card: Rect) -> None:
+def _place(canvas: Canvas, world: World, comrade: ComradeId | None, card: Rect, *, is_unknown: bool) -> None:
     kit = canvas.kit
     if comrade is None:
         dashed = kit.shapes.dashed_box(card.size, max(2, card.w // 16), max(1, kit.px(2)), INK_2, kit.px(6))
         canvas.blit(dashed, card.topleft)
-        if not world.line:
+        if is_unknown:
             canvas.icon("help_circle_outline", card, INK_2, card.w * 0.5 / kit.metrics.unit)
         return
     if card.w >= kit.px(WITH_NAMES):
