@@ -108,7 +108,8 @@ def choices(screen: "TableScreen") -> list[Choice]:
     found += [_choice(screen, intent, place, False) for place, intent in enumerate(extra, len(buttons) + 1)]
     if screen.table.open_window is not None:
         found.append(_pass_for_all(screen, screen.table.open_window.intent, len(found) + 1))
-    if found:
+    is_asked = not buttons or buttons[-1] not in {voice.intent for voice in screen.open_table.voices.values()}
+    if found and (is_asked or screen.table.open_window is not None):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return found
 
