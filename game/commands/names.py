@@ -39,9 +39,9 @@ def shown_game(name: str) -> str:
     return name
 
 
-def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]:
+def chosen_scenarios(given: Given, opened: OpenGame, players: int | None) -> tuple[ScenarioInfo, ...]:
     """The scenario of `--scenario`; without it the recommended first one for so many players."""
-    name, players = given.text("scenario"), chosen_players(given, opened)
+    name = given.text("scenario")
     fitting = tuple(info for info in opened.scenarios if players is None or players in info.seats)
     if name is None:
         return fitting[:1]
@@ -52,18 +52,18 @@ def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]
     return found
 
 
-def one_scenario(given: Given, opened: OpenGame) -> ScenarioInfo:
+def one_scenario(given: Given, opened: OpenGame, players: int | None = None) -> ScenarioInfo:
     """The same where only one can be played; `all` is no scenario then."""
-    found = chosen_scenarios(given, opened)
+    found = chosen_scenarios(given, opened, players)
     if given.text("scenario") == ALL:
         known = ", ".join(info.id for info in opened.scenarios)
         raise BadInput("cli-unknown_scenario", scenario=ALL, known=known)
     return found[0]
 
 
-def chosen_players(given: Given, opened: OpenGame) -> int | None:
-    """The number of `--players`, where it is given."""
-    text = given.text("players")
+def chosen_players(given: Given, opened: OpenGame, option: str = "players") -> int | None:
+    """The number of `--players`, or of another option that counts them, where it is given."""
+    text = given.text(option)
     if text is None:
         return None
     counts = sorted({seats for info in opened.scenarios for seats in info.seats})
@@ -71,7 +71,17 @@ def chosen_players(given: Given, opened: OpenGame) -> int | None:
         if text == str(count):
             return count
     known = ", ".join(map(str, counts))
-    raise BadInput("cli-bad_number", name="--players", found=printable(text), known=known)
+    raise BadInput("cli-bad_number", name=f"--{option}", found=printable(text), known=known)
+
+
+def seats_at_table(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, int]:
+    """The scenario, and the number of `--seats` it is played with; without it as few as can play."""
+    asked = chosen_players(given, opened, "seats")
+    info = one_scenario(given, opened, asked)
+    if asked is not None and asked not in info.seats:
+        known = ", ".join(map(str, info.seats))
+        raise BadInput("cli-players_and_seats", scenario=info.id, count=asked, known=known)
+    return info, min(info.seats) if asked is None else asked
 
 
 def chosen_bots(given: Given, scenario: ScenarioInfo, players: int | None = None) -> tuple[str, ...]:

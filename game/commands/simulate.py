@@ -72,8 +72,8 @@ class _Wish(NamedTuple):
 
 def run(given: Given, console: Console) -> int:
     opened = chosen_game(given)
-    scenarios = chosen_scenarios(given, opened)
     players = chosen_players(given, opened)
+    scenarios = chosen_scenarios(given, opened, players)
     bots = {info.id: chosen_bots(given, info, players) for info in scenarios}
     wish = _wish(given, opened)
     failures: list[Failure] = []
