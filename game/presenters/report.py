@@ -41,7 +41,7 @@ class Curve(NamedTuple):
     seat: Seat
     values: tuple[int, ...]
     label: str = ""
-    """Stands on its marks where colour and shape do not tell the seats apart."""
+    """Stands at its end where shapes do not tell the seats apart."""
 
 
 class RankHead(NamedTuple):
