@@ -20,12 +20,12 @@ PAINTS: tuple[Paint, ...] = (
 PORTRAITS: dict[str, str] = {
     "dominika": "comrade_09_nurse",
     "nikolai": "comrade_04_sailor",
-    "wasyl": "comrade_01_ushanka",
+    "wasyl": "comrade_05_budenovka",
     "jurge": "comrade_02_helmet",
     "misza": "comrade_11_bear",
-    "olga": "comrade_06_tanker",
-    "igor": "comrade_08_pot",
-    "tamara": "comrade_05_budenovka",
+    "olga": "comrade_08_pot",
+    "igor": "comrade_06_tanker",
+    "tamara": "comrade_01_ushanka",
     "jadwiga": "comrade_03_babushka",
     "grisza": "comrade_07_papakha",
 }
