@@ -242,8 +242,10 @@ class CurtainScreen(Screen):
         inner = below(inner, head + kit.px(8))
         if is_first:
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
-        else:
+        elif lines:
             recap_rows(canvas, inner, self.presenter, public, lines)
+        else:
+            canvas.words(kit.say("curtain-nothing"), "reading", INK, inner, fit=True)
 
     def _mission(self, kit: Kit) -> str:
         """For somebody who sits down for the first time: what this is about, and how his side wins."""

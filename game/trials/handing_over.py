@@ -49,7 +49,7 @@ class _People:
     def act(self) -> None:
         if self._table.is_open and self._somebody_speaks():
             return
-        if self._table.open_window is not None:
+        if self._table.is_open and self._table.open_window is not None:
             self._table.let_window_go_by()
         else:
             self._table.submit(self._chosen(self._table.legal()))
