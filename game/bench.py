@@ -175,7 +175,8 @@ def _part_measures(slug: str) -> Iterator[tuple[str, Measure]]:
     yield f"{slug}.dumps_{RECORD_STEPS}_steps_ms", partial(_milliseconds, sample.dumps)
     yield f"{slug}.loads_{RECORD_STEPS}_steps_ms", partial(_milliseconds, partial(Match.loads, data))
     yield f"{slug}.content_load_ms", partial(_milliseconds, partial(OpenGame, slug, PROJECT))
-    yield f"{slug}.map_load_ms", partial(_milliseconds, _map_loader(slug))
+    if open_game(slug).scenarios[-1].map is not None:
+        yield f"{slug}.map_load_ms", partial(_milliseconds, _map_loader(slug))
 
 
 # Random play
@@ -259,7 +260,7 @@ def _digest_all(states: list[State[Any]]) -> None:
 
 
 def _map_loader(slug: str) -> Callable[[], object]:
-    path = MAPS / slug / open_game(slug).scenarios[-1].map
+    path = MAPS / slug / str(open_game(slug).scenarios[-1].map)
     load_map(path, PROJECT)  # the first one imports pytmx
     return partial(load_map, path, PROJECT)
 

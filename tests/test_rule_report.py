@@ -24,7 +24,7 @@ def test_the_second_rule(): ...
 
 
 def look(source: str = SOURCE, book: str = BOOK, vectors: int = 1):
-    return report({"test_xy.py": source}, {"xy.md": book}, {"XY": vectors})
+    return report({"test_xy.py": source}, {"xy.md": book}, {"XY-TV": vectors})
 
 
 # This project

@@ -240,6 +240,9 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("curtain", "curtain", False),
     ("undo/friendly", "undo", "friendly"),
     ("confirm_irreversible", "confirm_irreversible", False),
+    ("reaction_mode/strict", "reaction_mode", "strict"),
+    ("grace_seconds/10", "grace_seconds", 10),
+    ("hit_seconds/3", "hit_seconds", 3),
 )
 
 
@@ -254,12 +257,21 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
     return stage, screen
 
 
+def scroll_to(stage: Stage, handle: str) -> None:
+    """Page after page from the top, until the thing is in sight."""
+    press(stage, "home")
+    for _ in range(10):
+        if handle not in handles_on(stage.top):
+            press(stage, "page_down")
+
+
 @pytest.mark.parametrize(("handle", "name", "value"), CHANGES, ids=[name for _, name, _ in CHANGES])
 def test_every_setting_changes_at_once_and_is_kept(
     handle: str, name: str, value: object, tmp_path: Path
 ) -> None:
     stage, _ = choosing(tmp_path / "settings.json")
     assert getattr(stage.settings, name) != value
+    scroll_to(stage, f"settings/{handle}")
     click(stage, f"settings/{handle}")
     assert getattr(stage.settings, name) == value
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
@@ -285,9 +297,13 @@ def test_a_reset_asks_first_and_keeps_names(tmp_path: Path) -> None:
 
 def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
     stage, screen = choosing(tmp_path / "settings.json")
-    press(stage, "end")
     wanted = {f"settings/stop/{name}" for presenter in PRESENTERS.values() for name in presenter.stops()}
-    assert wanted and {one for one in handles_on(screen) if one.startswith("settings/stop/")} == wanted
+    listed = set(handles_on(screen))
+    for _ in range(4):
+        press(stage, "page_down")
+        listed |= handles_on(screen)
+    assert wanted and {one for one in listed if one.startswith("settings/stop/")} == wanted
+    scroll_to(stage, min(wanted))
     click(stage, min(wanted))
     assert stage.settings.stops == {min(wanted).rpartition("/")[2]: False}
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
@@ -318,7 +334,7 @@ def test_the_keyboard_reaches_every_setting_in_a_small_window() -> None:
     stops = {f"settings/stop/{name}" for presenter in PRESENTERS.values() for name in presenter.stops()}
     assert switches | stops | {"settings/reset/ask", "settings/close"} <= reached
     backwards = set()
-    for _ in range(30):
+    for _ in range(40):
         stage.feed(Key("tab", shift=True))
         stage.settle()
         backwards.add(screen.focused)
