@@ -31,5 +31,6 @@ def run(given: Given, console: Console) -> int:
         played = [hand_overs(match, match.seed, asks_in_private=asks_in_private) for match in matches]
         turns = [count for game in played for count in game.by_round]
         whole, tenth = divmod(round(10 * sum(turns) / len(turns)), 10)
-        console.say("cli-curtains_way", name=name, whole=whole, tenth=tenth, most=max(turns))
+        words = console.texts.say("cli-curtains_way", name=name, whole=whole, tenth=tenth, most=max(turns))
+        console.show(f"  {words}")
     return OK

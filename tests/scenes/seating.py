@@ -57,7 +57,11 @@ def seat_down(
 
 
 def sit(stage: Stage, match: Match, home: Path) -> Seated:
-    table = Table(autosave.begin(match, home / "autosaves"), curtain=stage.settings.curtain)
+    table = Table(
+        autosave.begin(match, home / "autosaves"),
+        curtain=stage.settings.curtain,
+        asks_in_private=stage.settings.reaction_mode == "strict",
+    )
     presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
     screen = TableScreen(stage, table, presenter)
     stage.reset(screen)

@@ -21,7 +21,8 @@ from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
 
 LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
-PEOPLE = (Player(LONG), Player("Iwona"))
+NAMES = (LONG, "Iwona", "Jan", "Zofia", "Ewa", "Maksymilian", "Ola", "Piotr", "Stefania", "Kazimierz")
+PEOPLE = tuple(map(Player, NAMES))
 
 
 def take_the_screen(seated: Seated) -> None:
@@ -31,6 +32,13 @@ def take_the_screen(seated: Seated) -> None:
 
 
 def at_the_curtain(seated: Seated) -> None:
+    """An open table is played on until somebody must look at his hand."""
+    table = seated.table
+    while table.is_open:
+        if not table.let_window_go_by():
+            table.submit(table.legal()[0])
+        seated.screen.take_up()
+    compose(seated.stage)
     assert isinstance(seated.stage.top, CurtainScreen)
 
 
@@ -144,10 +152,17 @@ SITUATIONS: dict[str, Callable[[Seated], None]] = {
     "replay": in_the_replay,
 }
 STARTS = {
-    "desert_patrol": (("dp_s01", 0), ("dp_s10", 150)),
-    "staff_orders": (("m1", 5), ("l2", 90), ("l1", 25), ("m2", 90)),
+    "desert_patrol": (("dp_s01", 0, 2), ("dp_s10", 150, 2)),
+    "staff_orders": (("m1", 5, 2), ("l2", 90, 2), ("l1", 25, 2), ("m2", 90, 2)),
+    "last_comrade": (
+        *(("duel", 5, 2), ("horde", 206, 10)),
+        *(("platoon", 258, 5), ("horde", 60, 10)),
+        *(("platoon", 100, 8), ("duel", 46, 2)),
+        *(("platoon", 236, 5), ("platoon", 228, 8)),
+        *(("horde", 20, 10), ("platoon", 214, 5)),
+    ),
 }
-"""Scenarios and random steps: starts, and states in which much lies on the table. Each case takes two."""
+"""Scenarios, random steps and seats: starts, and states in which much lies there. Each case takes two."""
 
 
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
@@ -160,14 +175,15 @@ def test_nothing_leaves_its_place(
     found = {}
     stage = make_stage(size, settings=Settings(language=language, text_scale=scale, motion="none"))  # type: ignore[arg-type]
     first = 2 * (SIZES.index(size) + TEXT_SCALES.index(scale)) % len(STARTS[game])
-    for scenario, steps in STARTS[game][first : first + 2]:
+    for scenario, steps, seats in STARTS[game][first : first + 2]:
         for name, arrange in SITUATIONS.items():
-            home = tmp_path / f"{scenario}{name}"
-            seated = seat_down(home, game, scenario, seed=7, steps=steps, players=PEOPLE, stage=stage)
+            home = tmp_path / f"{scenario}{seats}{name}"
+            people = PEOPLE[:seats]
+            seated = seat_down(home, game, scenario, seed=7, steps=steps, players=people, stage=stage)
             arrange(seated)
             wrong = problems(stage.top)
             if name in ("table", "curtain", "menu"):
                 wrong += overprints(stage.top)
             if wrong:
-                found[f"{scenario} {name}"] = wrong[:6]
+                found[f"{scenario} {seats} {name}"] = wrong[:6]
     assert found == {}

@@ -39,12 +39,15 @@ def playing(shown: Shown) -> Playing:
     return shown.playing
 
 
-def sit_down(program: Program, game: str, scenario: str) -> None:
-    """Title, box lid, scenario, names, start."""
+def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0) -> None:
+    """Title, box lid, scenario, seats beyond the fewest, names, start."""
     program.wait_for_screen("title")
     program.click(f"lid/{game}")
     program.wait_for_screen("new_game")
     program.click(f"scenario/{scenario}")
+    for _ in range(more_seats):
+        program.settled()
+        program.click("seats/plus")
     for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", "7")):
         program.click(field)
         program.type(words)
