@@ -298,8 +298,9 @@ class Table:
     def let_window_go_by(self) -> tuple[Event, ...]:
         """Everybody who is asked lets the open window go by; nothing where there is none."""
         events: list[Event] = []
-        window = self.open_window
-        while window is not None and self.open_window == window:
+        window, asked = self.open_window, set(self.people_asked)
+        while window is not None and self.open_window == window and self._looking in asked:
+            asked.remove(self._looking)
             told = self._do(self._looking, window.intent)
             events += (event for one in told for event in one.events)
         return tuple(events)

@@ -151,10 +151,6 @@ def test_where_nothing_may_go_by_nothing_is_done() -> None:
     assert table.open_window is None and table.let_window_go_by() == () and len(match.steps) == before
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="let_window_go_by compares windows by how they pass: two hits in a row look like one window",
-)
 def test_only_those_who_are_asked_let_it_go_by() -> None:
     """LC-REACT-15: each victim is asked for himself, also where one strike hits several in a row."""
     for seed in range(1, 4):

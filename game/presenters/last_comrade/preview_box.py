@@ -193,7 +193,7 @@ def _several_ways(
 ) -> None:
     """A row for each choice: where one would stand and what one would lose."""
     kit = canvas.kit
-    canvas.zone("forecast", box, "forecast")
+    canvas.zone("outlook", box, "outlook")
     canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")
     inner = box.inflate(-2 * kit.px(14), -2 * kit.px(8))
     head = min(kit.type.leading("h3"), inner.h // 5)
