@@ -80,10 +80,12 @@ def _flavour(canvas: Canvas, card: CardId | None) -> str:
 # Drawing
 
 
-def draw_tale(canvas: Canvas, sight: Sight, rect: Rect, tale: Tale, *, rim: Colour = PAPER_4) -> None:
+def draw_tale(
+    canvas: Canvas, sight: Sight, rect: Rect, tale: Tale, *, rim: Colour = PAPER_4, zone: str = "forecast"
+) -> None:
     """The box with its heading, a portrait for each who is hurt, and the remark at its foot."""
     kit = canvas.kit
-    canvas.zone("forecast", rect, "forecast")
+    canvas.zone(zone, rect, zone)
     canvas.rounded(rect, 8, PAPER_0, rim, 1 if rim == PAPER_4 else 3, shadow="s1")
     inner = rect.inflate(-2 * kit.px(14), -2 * kit.px(8))
     head = min(kit.type.leading("h3"), inner.h // 5)

@@ -102,7 +102,7 @@ def _one_way(
         for one in (*outlook.hurt, *outlook.hurt_on_the_way)
     }
     tale = Tale(heading, hurt, nobody, _remark(canvas, outlook), is_warning=True)
-    draw_tale(canvas, sight, box, tale, rim=BRASS)
+    draw_tale(canvas, sight, box, tale, rim=BRASS, zone="outlook")
     world: World = sight.view.world
     if outlook.line != world.line:
         _afterwards(canvas, sight, plan, outlook, hurt)
