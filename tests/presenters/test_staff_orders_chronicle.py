@@ -75,7 +75,7 @@ def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
     known = anchors("en")
     matches = {id(match): match for _, match, _ in decisions(deal, 5, 150)}
     for match in matches.values():
-        history = Past(match).history(Seat(0))
+        history = Past(match).history((Seat(0),))
         for _, told in lines(match.view(0).world, history):
             for line in told:
                 assert line.rule in known and line.icon in DRAWN
