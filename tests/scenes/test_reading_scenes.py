@@ -321,12 +321,16 @@ def test_the_settings_fit_wherever_they_are_scrolled(
         assert problems(screen) == [] and overprints(screen) == []
 
 
+MOST_SETTINGS = 60
+"""More presses of Tab than there are settings, so that it goes around."""
+
+
 def test_the_keyboard_reaches_every_setting_in_a_small_window() -> None:
     stage = make_stage(SIZES[0], "en", 160)
     show(stage, Screen(stage))
     screen = show(stage, SettingsScreen(stage))
     reached = set()
-    for _ in range(30):
+    for _ in range(MOST_SETTINGS):
         press(stage, "tab")
         assert screen.find(screen.focused) is not None, screen.focused
         reached.add(screen.focused)
@@ -334,7 +338,7 @@ def test_the_keyboard_reaches_every_setting_in_a_small_window() -> None:
     stops = {f"settings/stop/{name}" for presenter in PRESENTERS.values() for name in presenter.stops()}
     assert switches | stops | {"settings/reset/ask", "settings/close"} <= reached
     backwards = set()
-    for _ in range(40):
+    for _ in range(MOST_SETTINGS):
         stage.feed(Key("tab", shift=True))
         stage.settle()
         backwards.add(screen.focused)
