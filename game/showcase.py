@@ -42,6 +42,10 @@ class CannotShow(Exception):
     """This screen cannot be shown of this match; the text says why."""
 
 
+class NothingToChoose(CannotShow):
+    """Every gesture of the whole match means one thing at most: there are games like that."""
+
+
 class UnknownHandle(LookupError):
     """There is no such thing on the screen; `known` lists those there are."""
 
@@ -212,7 +216,7 @@ def _chooser(stage: Stage, exhibit: Exhibit) -> None:
                     return
         clear(stage)
         play_on(match, 1)
-    raise CannotShow("no gesture can mean several things here")
+    raise NothingToChoose("no gesture can mean several things here")
 
 
 def _menu(stage: Stage, exhibit: Exhibit) -> None:

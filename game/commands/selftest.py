@@ -124,6 +124,8 @@ def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
         try:
             showcase.show(stage, exhibit)
             texts = [mark.text for layer in stage.top.layers if layer.canvas for mark in layer.canvas.texts]
+        except showcase.NothingToChoose:
+            return "not in this game, every gesture means one thing"
         finally:
             showcase.clear(stage)
     if unsaid := [text for text in texts if "⟦" in text]:

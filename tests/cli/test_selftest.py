@@ -82,3 +82,28 @@ def test_a_folder_that_cannot_be_written_is_told(
     own_folder.write_text("a file where the folder should be")
     told = game("selftest")
     assert (told.code, told.lines[-1]) == (1, f"{3 + len(GAMES)} passed, {len(GAMES)} failed")
+
+
+def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
+    monkeypatch: pytest.MonkeyPatch, own_folder: Path
+) -> None:
+    from game import showcase
+
+    def search_in_vain(*_: object) -> None:
+        raise showcase.NothingToChoose("nowhere")
+
+    monkeypatch.setattr(showcase, "show", search_in_vain)
+    assert selftest._draw("staff_orders", "chooser", (1280, 720), "pl").startswith("not in this game")
+
+
+def test_planted_a_screen_that_cannot_be_shown_fails(
+    monkeypatch: pytest.MonkeyPatch, own_folder: Path
+) -> None:
+    from game import showcase
+
+    def give_up(*_: object) -> None:
+        raise showcase.CannotShow("no curtain is closed here")
+
+    monkeypatch.setattr(showcase, "show", give_up)
+    with pytest.raises(showcase.CannotShow):
+        selftest._draw("staff_orders", "curtain", (1280, 720), "pl")

@@ -220,7 +220,7 @@ def test_a_killed_program_goes_on_with_everything_that_was_shown(start: Start, t
 
 
 def shown_after(match: Match) -> Playing:
-    return Playing(match.digest(), len(match.steps), 0, (0,), None)
+    return Playing(match.digest(), len(match.steps), 0, (0,), held=None, amount=0)
 
 
 def test_planted_a_lost_step_is_found() -> None:
