@@ -8,7 +8,7 @@ import pytest
 from game.captions import explain
 from game.i18n import Texts
 from game.presenters.desert_patrol import handles as at
-from game.presenters.desert_patrol.offers import offers, tries
+from game.presenters.desert_patrol.offers import tries
 from game.presenters.desert_patrol.places import PLACES, places
 from game.presenters.offers import Offers
 from game.rules.core import engine
@@ -37,7 +37,7 @@ def shown(found: Offers) -> tuple[Any, ...]:
 
 def offered(game: Table, side: str | None = None) -> Offers:
     seat = game.seat(side or game.actor())
-    return offers(game.game.redact(game.state, seat), seat, engine.legal(game.state, seat))
+    return tries().offers(game.game.redact(game.state, seat), seat, engine.legal(game.state, seat))
 
 
 def asked(game: Table, source: str | None, target: str, side: str | None = None) -> Refusal | None:
@@ -62,14 +62,14 @@ def lookalike(state: State[Any], seat: Seat, number: int) -> State[Any]:
 def test_all_that_is_legal_and_nothing_else_can_be_done_by_hand(deal: Deal) -> None:
     for number, match, seat in decisions(deal, 11, STEPS):
         legal, view = match.legal(seat), match.view(seat)
-        found = offers(view, seat, legal)
+        found = tries().offers(view, seat, legal)
         assert set(found.intents()) == set(legal)
         for intent in legal:
             if isinstance(intent, it.Commit | it.CardIntent):
                 assert is_done_by_card(found, intent), intent
         if number % PAIRS == 0:
             other = lookalike(match.state, seat, number)
-            assert shown(offers(other, seat, engine.legal(other, seat))) == shown(found)
+            assert shown(tries().offers(other, seat, engine.legal(other, seat))) == shown(found)
 
 
 def is_done_by_card(found: Offers, intent: Intent) -> bool:
@@ -87,7 +87,7 @@ def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden
     for number, match, seat in decisions(deal, 12, STEPS):
         if number % PAIRS:
             continue
-        view, found = match.view(seat), offers(match.view(seat), seat, match.legal(seat))
+        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
         other = lookalike(match.state, seat, number)
         targets = gesture_targets(match.state.world)
         for source in (None, *sorted(found.sources)):
@@ -343,7 +343,7 @@ def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
         assert rule(game, source, target, "lrdg") == "DP-TURN-01"
     over = engine.apply(game.game, game.state, game.seat("lrdg"), Concede()).state
     assert tries().refusal(over, game.seat("italy"), "hand/0", at.WAIT) == Refusal("DP-END-02")
-    assert shown(offers(over, game.seat("italy"), ())) == ((), {}, {})
+    assert shown(tries().offers(over, game.seat("italy"), ())) == ((), {}, {})
 
 
 def test_an_allowed_gesture_and_one_without_a_rule_have_no_refusal() -> None:

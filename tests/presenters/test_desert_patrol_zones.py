@@ -14,7 +14,7 @@ from game.paths import ASSETS
 from game.presenters.desert_patrol import aside, cards, describing, lists, phases, piles, zones
 from game.presenters.desert_patrol import handles as at
 from game.presenters.desert_patrol.lifting import lifted
-from game.presenters.desert_patrol.offers import offers
+from game.presenters.desert_patrol.offers import tries
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.presenter import Sight
@@ -94,7 +94,7 @@ def middle_of(deal: Deal, steps: int) -> Match:
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
     for match, seat in wandering(deal, 120, 7):
         view = match.view(seat)
-        offered = offers(view, seat, match.legal(seat))
+        offered = tries().offers(view, seat, match.legal(seat))
         needed = set(offered.direct) | set(offered.sources)
         for source in offered.sources:
             needed |= set(offered.targets(source))

@@ -8,7 +8,7 @@ import pytest
 from game.captions import explain
 from game.i18n import Texts
 from game.presenters.last_comrade import handles as at
-from game.presenters.last_comrade.offers import offers, tries, voices
+from game.presenters.last_comrade.offers import tries, voices
 from game.presenters.last_comrade.places import PLACES, places
 from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import Voice
@@ -71,16 +71,16 @@ def public(state: State[Any]) -> State[Any]:
 def test_all_that_is_legal_and_nothing_else_is_done_by_exactly_the_gesture_meant(deal: Deal) -> None:
     for number, match, seat in decisions(deal, 11, STEPS):
         legal, view = match.legal(seat), match.view(seat)
-        found = ways(offers(view, seat, legal))
+        found = ways(tries().offers(view, seat, legal))
         assert set(found) == set(legal)
         for intent in legal:
             assert found[intent] == meant(view, seat, intent), intent
         decision = engine.pending(match.state)
         if decision is not None and decision.is_open:
-            assert ways(offers(public(match.state), seat, legal)) == found
+            assert ways(tries().offers(public(match.state), seat, legal)) == found
         if number % PAIRS == 0:
             other = lookalike(match.state, seat, number)
-            assert ways(offers(other, seat, engine.legal(other, seat))) == found
+            assert ways(tries().offers(other, seat, engine.legal(other, seat))) == found
 
 
 BUTTONS = (it.LetPass, it.StandDown, it.GoOn, it.EndSlot, it.React, it.AcceptHit)
@@ -191,7 +191,7 @@ def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allo
     for number, match, seat in decisions(deal, 12, STEPS):
         if number % PAIRS:
             continue
-        view, found = match.view(seat), offers(match.view(seat), seat, match.legal(seat))
+        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
         other = lookalike(match.state, seat, number)
         things = on_the_table(view, seat)
         for source in (None, *things):
@@ -352,7 +352,7 @@ def test_a_comrade_hears_how_far_his_card_goes() -> None:
 
 def test_steps_that_end_at_the_same_place_are_chosen_between() -> None:
     game = table("[A B C _]", A="anywhere unik", spare="").to_choice()
-    found = offers(GAME.redact(game.state, game.seat("A")), game.seat("A"), game.legal("A"))
+    found = tries().offers(GAME.redact(game.state, game.seat("A")), game.seat("A"), game.legal("A"))
     forward = found.meanings("comrade/A", "place/1")
     assert forward == (it.Move("forward", 1), it.Move("forward", 2)) == found.meanings(None, "place/1")
 

@@ -9,7 +9,7 @@ from game.captions import explain
 from game.i18n import Texts
 from game.presenters.offers import Handle, Offers
 from game.presenters.staff_orders import handles as at
-from game.presenters.staff_orders.offers import offers, tries
+from game.presenters.staff_orders.offers import tries
 from game.presenters.staff_orders.places import PLACES, places
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -50,7 +50,7 @@ def ways(found: Offers) -> dict[Intent, set[Way]]:
 
 def offered(game: Table, faction: str | None = None) -> Offers:
     seat = game.seat(faction)
-    return offers(GAME.redact(game.state, seat), seat, engine.legal(game.state, seat))
+    return tries().offers(GAME.redact(game.state, seat), seat, engine.legal(game.state, seat))
 
 
 def asked(game: Table, source: str | None, target: str | None, faction: str | None = None) -> Refusal | None:
@@ -75,13 +75,13 @@ def lookalike(state: State[Any], seat: Seat, number: int) -> State[Any]:
 def test_all_that_is_legal_and_nothing_else_is_done_by_exactly_the_gesture_meant(deal: Deal) -> None:
     for number, match, seat in decisions(deal, 11, STEPS):
         legal, view = match.legal(seat), match.view(seat)
-        found = ways(offers(view, seat, legal))
+        found = ways(tries().offers(view, seat, legal))
         assert set(found) == set(legal)
         for intent in legal:
             assert found[intent] == meant(view, seat, intent), intent
         if number % PAIRS == 0:
             other = lookalike(match.state, seat, number)
-            assert ways(offers(other, seat, engine.legal(other, seat))) == found
+            assert ways(tries().offers(other, seat, engine.legal(other, seat))) == found
 
 
 BUTTONS = (it.Pass, it.Roll, it.KeepRoll, it.Done, it.EndTurn, it.DeclineBonus, it.UseBonus)
@@ -143,7 +143,7 @@ def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allo
     for number, match, seat in decisions(deal, 12, STEPS):
         if number % PAIRS:
             continue
-        view, found = match.view(seat), offers(match.view(seat), seat, match.legal(seat))
+        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
         other = lookalike(match.state, seat, number)
         things = on_the_table(view.world, seat)
         for source in (None, *things):
@@ -325,4 +325,4 @@ def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
         assert rule(game, source, target, "yellow") == "SO-TURN-02"
     over = Table(engine.apply(GAME, game.state, Seat(0), Concede()).state)
     assert rule(over, "hand/0", "deck", "blue") == "SO-END-07"
-    assert ways(offers(over.state, Seat(0), ())) == {}
+    assert ways(tries().offers(over.state, Seat(0), ())) == {}
