@@ -1,0 +1,446 @@
+"""How gear, vehicles and the Market change: one small function for each kind of event."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.piles import without
+from game.rules.core.values import Event
+from game.rules.wasteland_riders import events as ev
+from game.rules.wasteland_riders.gear import (
+    CAR,
+    TUNING,
+    Held,
+    card_at,
+    cards_in,
+    change,
+    container_of,
+    put,
+    take,
+)
+from game.rules.wasteland_riders.state import Car, Deal, Drawing, Exchange, Item, Knight, Share, World
+from game.rules.wasteland_riders.terms import DRAWN, Deck, Spot
+
+
+def with_knight(world: World, knight: Knight) -> World:
+    knights = world.knights
+    return replace(world, knights=(*knights[: knight.seat], knight, *knights[knight.seat + 1 :]))
+
+
+def drawn(world: World, deck: Deck, count: int) -> World:
+    """So many cards off the top of a deck."""
+    return replace(world, decks={**world.decks, deck: world.decks[deck][count:]})
+
+
+def discarded(world: World, deck: Deck, cards: Iterable[CardId]) -> World:
+    return replace(world, discards={**world.discards, deck: (*world.discards[deck], *cards)})
+
+
+def gear_discarded(world: World, cards: Iterable[CardId]) -> World:
+    """Each to the pile of its colour; a blue one back to its deck."""
+    for card in cards:
+        colour = world.setting.colour(card)
+        if colour in DRAWN:
+            world = discarded(world, colour, (card,))
+        else:
+            world = replace(world, decks={**world.decks, "blue": (*world.decks["blue"], card)})
+    return world
+
+
+def _gains(world: World, seat: Seat, cards: Iterable[CardId]) -> World:
+    knight = world.knights[seat]
+    items = tuple(Item(card) for card in cards)
+    return with_knight(world, replace(knight, gained=knight.gained + items))
+
+
+def _drawing_began(world: World, event: ev.DrawingBegan) -> World:
+    return replace(world, drawing=Drawing(event.seat, event.colour, event.count))
+
+
+def _extra_draw(world: World, event: ev.ExtraDraw) -> World:
+    drawing = world.drawing
+    assert drawing is not None
+    return replace(world, drawing=replace(drawing, due=drawing.due + 1, surplus=drawing.surplus + 1))
+
+
+def _gear_drawn(world: World, event: ev.GearDrawn) -> World:
+    assert world.drawing is not None
+    count = len(event.cards)
+    drawing = replace(world.drawing, due=world.drawing.due - count)
+    world = replace(drawn(world, event.colour, count), drawing=drawing)
+    return _gains(world, event.seat, event.cards)
+
+
+def _drawing_ended(world: World, event: ev.DrawingEnded) -> World:
+    return replace(world, drawing=None)
+
+
+def _sets_given(world: World, event: ev.SetsGiven) -> World:
+    deck = world.decks["green"]
+    for card in event.cards:
+        deck = without(deck, card)
+    return _gains(replace(world, decks={**world.decks, "green": deck}), event.seat, event.cards)
+
+
+def _named_gained(world: World, event: ev.NamedGained) -> World:
+    world = replace(world, decks={**world.decks, "blue": without(world.decks["blue"], event.card)})
+    return _gains(world, event.seat, (event.card,))
+
+
+def _grafted(world: World, event: ev.Grafted) -> World:
+    """From a spot, or from among what was just gained."""
+    knight = world.knights[event.seat]
+    if event.spot == "gained":
+        knight = replace(knight, gained=_less_gained(knight, event.card))
+    else:
+        knight = take(knight, event.spot)
+    if world.setting.gear(event.card).type == "tuning":
+        assert knight.car is not None
+        knight = replace(knight, car=replace(knight.car, tuning=(*knight.car.tuning, event.card)))
+    else:
+        knight = replace(knight, grafts=(*knight.grafts, event.card))
+    return with_knight(world, knight)
+
+
+def _less_gained(knight: Knight, card: CardId) -> tuple[Item, ...]:
+    place = next(index for index, item in enumerate(knight.gained) if item.card == card)
+    return knight.gained[:place] + knight.gained[place + 1 :]
+
+
+def _ungrafted(world: World, event: ev.Ungrafted) -> World:
+    knight = world.knights[event.seat]
+    if event.card in knight.grafts:
+        knight = replace(knight, grafts=without(knight.grafts, event.card))
+    else:
+        assert knight.car is not None
+        knight = replace(knight, car=replace(knight.car, tuning=without(knight.car.tuning, event.card)))
+    return with_knight(world, replace(knight, gained=(*knight.gained, Item(event.card))))
+
+
+def _gear_placed(world: World, event: ev.GearPlaced) -> World:
+    knight = world.knights[event.seat]
+    knight = replace(knight, gained=knight.gained[1:], displaced=max(0, knight.displaced - 1))
+    return with_knight(world, put(world.setting, knight, event.item, event.spot))
+
+
+def _gained_discarded(world: World, event: ev.GainedDiscarded) -> World:
+    knight = world.knights[event.seat]
+    gained = list(knight.gained)
+    place = gained.index(event.item)
+    del gained[place]
+    displaced = knight.displaced - (place < knight.displaced)
+    world = with_knight(world, replace(knight, gained=tuple(gained), displaced=displaced))
+    return gear_discarded(world, cards_in(event.item))
+
+
+def _gear_moved(world: World, event: ev.GearMoved) -> World:
+    """What lay there goes to where the card came from, container or panel."""
+    knight = world.knights[event.seat]
+    setting = world.setting
+    place = container_of(event.origin)
+    origin = event.origin if place is None else place[0]
+    before = len(knight.gained)
+    knight = put(setting, take(knight, event.origin), event.item, event.spot)
+    pushed = knight.gained[: len(knight.gained) - before]
+    knight = replace(knight, gained=knight.gained[len(pushed) :], displaced=0)
+    for item in pushed:
+        knight = put(setting, knight, item, origin)
+    return with_knight(world, knight)
+
+
+def _lost_item(world: World, seat: Seat, spot: Spot) -> tuple[World, Item]:
+    knight = world.knights[seat]
+    item = card_at(knight, spot)
+    assert item is not None, spot
+    return with_knight(world, take(knight, spot)), item
+
+
+def _gear_discarded(world: World, event: ev.GearDiscarded) -> World:
+    world, item = _lost_item(world, event.seat, event.spot)
+    return gear_discarded(world, cards_in(item))
+
+
+def _gear_marked(world: World, event: ev.GearMarked) -> World:
+    knight = world.knights[event.seat]
+    item = knight.printed[event.spot] if event.printed else card_at(knight, event.spot)
+    assert item is not None
+    knight = change(knight, Held(event.spot, item, event.printed), replace(item, marked=True))
+    if event.used and world.setting.gear(event.card).limit:
+        knight = replace(knight, used_names=(*knight.used_names, event.card))
+    return with_knight(world, knight)
+
+
+def _ability_marked(world: World, event: ev.AbilityMarked) -> World:
+    return with_knight(world, replace(world.knights[event.seat], ability_marked=True))
+
+
+def _vehicle_marked(world: World, event: ev.VehicleMarked) -> World:
+    knight = world.knights[event.seat]
+    assert knight.car is not None
+    return with_knight(world, replace(knight, car=replace(knight.car, marked=True)))
+
+
+def _refreshed(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(replace(item, marked=False) if item.marked else item for item in items)
+
+
+def _gear_refreshed(world: World, event: ev.GearRefreshed) -> World:
+    knights = tuple(
+        replace(
+            knight,
+            gear={spot: replace(item, marked=False) for spot, item in knight.gear.items()},
+            printed={spot: replace(item, marked=False) for spot, item in knight.printed.items()},
+            backpack=_refreshed(knight.backpack),
+            cargo=_refreshed(knight.cargo),
+            car=replace(knight.car, marked=False) if knight.car is not None else None,
+            ability_marked=False,
+            used_names=(),
+        )
+        for knight in world.knights
+    )
+    return replace(world, knights=knights)
+
+
+def _attached(world: World, event: ev.Attached) -> World:
+    world, _ = _lost_item(world, event.seat, event.origin)
+    knight = world.knights[event.seat]
+    spot = event.spot
+    item = knight.printed[spot] if event.printed else card_at(knight, spot)
+    assert item is not None
+    hosting = replace(item, attachments=tuple(sorted((*item.attachments, event.card))))
+    return with_knight(world, change(knight, Held(spot, item, event.printed), hosting))
+
+
+def _detached(world: World, event: ev.Detached) -> World:
+    knight = world.knights[event.seat]
+    item = knight.printed[event.spot] if event.printed else card_at(knight, event.spot)
+    assert item is not None
+    bare = replace(item, attachments=without(item.attachments, event.card))
+    knight = change(knight, Held(event.spot, item, event.printed), bare)
+    return with_knight(world, put(world.setting, knight, Item(event.card), event.to))
+
+
+def _blue_removed(world: World, event: ev.BlueRemoved) -> World:
+    """The vehicle itself leaves by `VehicleGone`."""
+    knight = world.knights[event.seat]
+    if event.spot == CAR:
+        return world
+    if event.spot == TUNING:
+        assert knight.car is not None
+        tuning = without(knight.car.tuning, event.card)
+        knight = replace(knight, car=replace(knight.car, tuning=tuning))
+    elif event.card in knight.grafts and event.spot.startswith("graft"):
+        knight = replace(knight, grafts=without(knight.grafts, event.card))
+    else:
+        knight = take(knight, event.spot)
+    return replace(with_knight(world, knight), removed=(*world.removed, event.card))
+
+
+# Vehicles
+
+
+def _unload(knight: Knight, *, tuning: bool) -> Knight:
+    """Cargo, and the tuning under the vehicle, must be placed."""
+    assert knight.car is not None
+    loose = tuple(Item(card) for card in knight.car.tuning) if tuning else ()
+    return replace(knight, gained=(*knight.gained, *knight.cargo, *loose), cargo=(), car=None)
+
+
+def _vehicle_taken(world: World, event: ev.VehicleTaken) -> World:
+    knight = world.knights[event.seat]
+    pool = world.pool
+    if knight.car is not None:
+        pool = tuple(sorted((*pool, knight.car.card)))
+        knight = _unload(knight, tuning=True)
+    if event.cause == "blue":
+        knight = replace(knight, gained=_less_gained(knight, event.vehicle))
+    else:
+        pool = without(pool, event.vehicle)
+    if event.cause == "draw" and world.drawing is not None:
+        drawing = replace(world.drawing, due=world.drawing.due - 1, vehicle=True)
+        world = replace(world, drawing=drawing)
+    knight = replace(knight, car=Car(event.vehicle, event.damaged))
+    return replace(with_knight(world, knight), pool=pool)
+
+
+def _named_declined(world: World, event: ev.NamedDeclined) -> World:
+    knight = world.knights[event.seat]
+    world = with_knight(world, replace(knight, gained=_less_gained(knight, event.card)))
+    return replace(world, decks={**world.decks, "blue": (*world.decks["blue"], event.card)})
+
+
+def _vehicle_gone(world: World, event: ev.VehicleGone) -> World:
+    knight = _unload(world.knights[event.seat], tuning=True)
+    world = with_knight(world, knight)
+    if event.removed:
+        return replace(world, removed=(*world.removed, event.vehicle))
+    return replace(world, pool=tuple(sorted((*world.pool, event.vehicle))))
+
+
+def _side(world: World, seat: Seat, *, damaged: bool) -> World:
+    knight = world.knights[seat]
+    assert knight.car is not None
+    return with_knight(world, replace(knight, car=replace(knight.car, damaged=damaged)))
+
+
+def _vehicle_damaged(world: World, event: ev.VehicleDamaged) -> World:
+    return _side(world, event.seat, damaged=True)
+
+
+def _vehicle_repaired(world: World, event: ev.VehicleRepaired) -> World:
+    return _side(world, event.seat, damaged=False)
+
+
+def _vehicle_destroyed(world: World, event: ev.VehicleDestroyed) -> World:
+    knight = _unload(world.knights[event.seat], tuning=True)
+    return replace(with_knight(world, knight), pool=tuple(sorted((*world.pool, event.vehicle))))
+
+
+# Market
+
+
+def _market_refilled(world: World, event: ev.MarketRefilled) -> World:
+    return replace(drawn(world, event.deck, 1), market={**world.market, event.slot: event.card})
+
+
+def _market_discarded(world: World, event: ev.MarketDiscarded) -> World:
+    world = replace(world, market={**world.market, event.slot: CardId("")})
+    return gear_discarded(world, (event.card,))
+
+
+def _exchange_opened(world: World, event: ev.ExchangeOpened) -> World:
+    return replace(world, exchange=Exchange(event.seat))
+
+
+def _exchange_changed(world: World, event: ev.ExchangeChanged) -> World:
+    return replace(world, exchange=event.exchange)
+
+
+def _exchange_done(world: World, event: ev.ExchangeDone) -> World:
+    knight = world.knights[event.seat]
+    for spot in sorted(event.spots, key=_last_first):
+        knight = take(knight, spot)
+    world = gear_discarded(with_knight(world, knight), event.cards)
+    market = {slot: CardId("") if slot in event.slots else card for slot, card in world.market.items()}
+    return _gains(replace(world, market=market), event.seat, event.taken)
+
+
+def _last_first(spot: Spot) -> tuple[str, int]:
+    """Places in backpack and vehicle from the last on, so that taking one moves none of the others."""
+    name, _, number = spot.rpartition("_")
+    return (name, -int(number)) if number.isdecimal() else (spot, 0)
+
+
+def _exchange_closed(world: World, event: ev.ExchangeClosed) -> World:
+    return replace(world, exchange=None)
+
+
+def _market_card_taken(world: World, event: ev.MarketCardTaken) -> World:
+    world = replace(world, market={**world.market, event.slot: CardId("")})
+    return _gains(world, event.seat, (event.card,))
+
+
+# Exchange between knights
+
+
+def _deal_opened(world: World, event: ev.DealOpened) -> World:
+    return replace(world, deal=Deal(event.seat, event.rival, speaker=event.seat))
+
+
+def _deal_changed(world: World, event: ev.DealChanged) -> World:
+    assert world.deal is not None
+    return replace(world, deal=replace(world.deal, gives=event.gives, proposed=False))
+
+
+def _deal_proposed(world: World, event: ev.DealProposed) -> World:
+    deal = world.deal
+    assert deal is not None
+    return replace(world, deal=replace(deal, speaker=event.rival, proposed=True, rounds=deal.rounds + 1))
+
+
+def _deal_done(world: World, event: ev.DealDone) -> World:
+    """Cards go over; vehicles and counters follow with events of their own."""
+    deal = world.deal
+    assert deal is not None
+    given: dict[Seat, tuple[Item, ...]] = {}
+    for seat in (deal.first, deal.second):
+        knight, items = _handed_over(world.knights[seat], deal.share(seat))
+        given[seat] = items
+        world = with_knight(world, knight)
+    for seat in (deal.first, deal.second):
+        knight = world.knights[seat]
+        world = with_knight(world, replace(knight, gained=(*knight.gained, *given[deal.other(seat)])))
+    return replace(world, deal=replace(deal, gives=(Share(), Share())))
+
+
+def _handed_over(knight: Knight, share: Share) -> tuple[Knight, tuple[Item, ...]]:
+    items = tuple(item for spot in share.gear if (item := card_at(knight, spot)) is not None)
+    for spot in sorted(share.gear, key=_last_first):
+        knight = take(knight, spot)
+    return knight, items
+
+
+def _deal_closed(world: World, event: ev.DealClosed) -> World:
+    return replace(world, deal=None)
+
+
+def _vehicles_swapped(world: World, event: ev.VehiclesSwapped) -> World:
+    """Vehicles with their tuning go to the other knight; a second one of a knight goes to the pool."""
+    one, two = world.knights[event.seat], world.knights[event.rival]
+    cars = {one.seat: one.car, two.seat: two.car}
+    pool = world.pool
+    for knight, other, gives, receives in (
+        (one, two, event.gives, event.receives),
+        (two, one, event.receives, event.gives),
+    ):
+        if not (gives or receives):
+            continue
+        kept = _unload(knight, tuning=not gives) if knight.car is not None else knight
+        if not gives and knight.car is not None:
+            pool = tuple(sorted((*pool, knight.car.card)))
+        world = with_knight(world, replace(kept, car=cars[other.seat] if receives else None))
+    return replace(world, pool=pool)
+
+
+GEAR_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
+    ev.DrawingBegan: _drawing_began,
+    ev.ExtraDraw: _extra_draw,
+    ev.GearDrawn: _gear_drawn,
+    ev.DrawingEnded: _drawing_ended,
+    ev.SetsGiven: _sets_given,
+    ev.NamedGained: _named_gained,
+    ev.NamedDeclined: _named_declined,
+    ev.Grafted: _grafted,
+    ev.Ungrafted: _ungrafted,
+    ev.GearPlaced: _gear_placed,
+    ev.GainedDiscarded: _gained_discarded,
+    ev.GearMoved: _gear_moved,
+    ev.GearDiscarded: _gear_discarded,
+    ev.GearMarked: _gear_marked,
+    ev.AbilityMarked: _ability_marked,
+    ev.VehicleMarked: _vehicle_marked,
+    ev.GearRefreshed: _gear_refreshed,
+    ev.Attached: _attached,
+    ev.Detached: _detached,
+    ev.BlueRemoved: _blue_removed,
+    ev.VehicleTaken: _vehicle_taken,
+    ev.VehicleGone: _vehicle_gone,
+    ev.VehicleDamaged: _vehicle_damaged,
+    ev.VehicleRepaired: _vehicle_repaired,
+    ev.VehicleDestroyed: _vehicle_destroyed,
+    ev.MarketRefilled: _market_refilled,
+    ev.MarketDiscarded: _market_discarded,
+    ev.ExchangeOpened: _exchange_opened,
+    ev.ExchangeChanged: _exchange_changed,
+    ev.ExchangeDone: _exchange_done,
+    ev.ExchangeClosed: _exchange_closed,
+    ev.MarketCardTaken: _market_card_taken,
+    ev.DealOpened: _deal_opened,
+    ev.DealChanged: _deal_changed,
+    ev.DealProposed: _deal_proposed,
+    ev.DealDone: _deal_done,
+    ev.DealClosed: _deal_closed,
+    ev.VehiclesSwapped: _vehicles_swapped,
+}
