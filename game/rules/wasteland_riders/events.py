@@ -357,7 +357,7 @@ class MarketCardTaken(Event, frozen=True, tag="wr.market_card_taken", gc=False):
 
 class DrawingBegan(Event, frozen=True, tag="wr.drawing_began", gc=False):
     seat: Seat
-    colour: Colour
+    colour: Colour | Literal["luck"]
     count: int
 
 

@@ -152,6 +152,9 @@ def _special_turned(world: World, event: ev.SpecialTurned) -> World:
 def _luck_drawn(world: World, event: ev.LuckDrawn) -> World:
     knight = world.knights[event.seat]
     world = drawn(world, "luck", len(event.cards))
+    drawing = world.drawing
+    if drawing is not None and drawing.colour == "luck" and drawing.seat == event.seat and drawing.due:
+        world = replace(world, drawing=replace(drawing, due=drawing.due - len(event.cards)))
     return with_knight(world, replace(knight, luck=knight.luck + event.cards))
 
 

@@ -201,6 +201,11 @@ class Test(msgspec.Struct, frozen=True, gc=False):
     passed: bool | None = None
 
 
+def is_success(test: Test) -> bool:
+    """Whether the dice as they lie pass the test (WR-TEST-05)."""
+    return test.sure or sum(die >= test.difficulty for die in test.rolled) >= test.needed
+
+
 class Looming(msgspec.Struct, frozen=True, gc=False):
     """Something bad about to happen, which cards can still lessen."""
 
@@ -210,10 +215,10 @@ class Looming(msgspec.Struct, frozen=True, gc=False):
 
 
 class Drawing(msgspec.Struct, frozen=True, gc=False):
-    """Gear being drawn: how many cards are still due, and how many of the drawn must go back."""
+    """Gear or luck being drawn: how many cards are still due, and how many of the drawn must go back."""
 
     seat: Seat
-    colour: Colour
+    colour: Colour | Literal["luck"]
     due: int
     surplus: int = 0
     vehicle: bool = False
