@@ -397,11 +397,22 @@ def _vehicles_swapped(world: World, event: ev.VehiclesSwapped) -> World:
     ):
         if not (gives or receives):
             continue
+        coming = cars[other.seat] if receives else None
+        if not gives and knight.car is not None and coming is not None and _is_blue(world, knight.car):
+            loose = tuple(Item(card) for card in coming.tuning)
+            pool = tuple(sorted((*pool, coming.card)))
+            world = with_knight(world, replace(knight, gained=(*knight.gained, *loose)))
+            continue
         kept = _unload(knight, tuning=not gives) if knight.car is not None else knight
         if not gives and knight.car is not None:
             pool = tuple(sorted((*pool, knight.car.card)))
-        world = with_knight(world, replace(kept, car=cars[other.seat] if receives else None))
+        world = with_knight(world, replace(kept, car=coming))
     return replace(world, pool=pool)
+
+
+def _is_blue(world: World, car: Car) -> bool:
+    """A blue vehicle never goes to the pool."""
+    return world.setting.colour(car.card) == "blue"
 
 
 GEAR_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {

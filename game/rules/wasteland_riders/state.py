@@ -241,6 +241,8 @@ class Share(msgspec.Struct, frozen=True, gc=False):
     """What one knight of a deal gives."""
 
     gear: tuple[Spot, ...] = ()
+    blind: tuple[Spot, ...] = ()
+    """Of these the ones the other has asked for, by their backs."""
     car: bool = False
     ammo: int = 0
     fuel: int = 0
