@@ -5,5 +5,8 @@ from typing import Any
 from game.rules.core.game import Game
 from game.rules.desert_patrol import GAME as DESERT_PATROL
 from game.rules.staff_orders import GAME as STAFF_ORDERS
+from game.rules.wasteland_riders import GAME as WASTELAND_RIDERS
 
-GAMES: dict[str, Game[Any]] = {game.info.id: game for game in (DESERT_PATROL, STAFF_ORDERS)}
+GAMES: dict[str, Game[Any]] = {
+    game.info.id: game for game in (DESERT_PATROL, STAFF_ORDERS, WASTELAND_RIDERS)
+}

@@ -20,8 +20,8 @@ class Fighter(msgspec.Struct, frozen=True, gc=False):
     """Health an enemy has lost in this fight and before."""
     start_penalty: int = 0
     """Dice a knight lost for his health when the fight began."""
-    card: CombatCard | None = None
-    """Chosen in this clash; face down until both have chosen."""
+    card: CombatCard | Literal["hidden"] | None = None
+    """Chosen in this clash; face down until both have chosen, and then hidden in the view of others."""
     advances: bool | None = None
     prepared: bool = False
     """Preparation lies before him from the last clash."""
