@@ -1,8 +1,8 @@
 """What fighters, knights who meet and robbers can ask for."""
 
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders.terms import CombatCard, Resource, Spot, Symbol
+from game.rules.wasteland_riders.terms import CombatCard, HexId, Range, Resource, Spot, Symbol
 
 
 class ChooseCombatCard(Intent, frozen=True, tag="wr.choose_combat_card", gc=False):
@@ -30,6 +30,12 @@ class ChooseSymbol(Intent, frozen=True, tag="wr.choose_symbol", gc=False):
     symbol: Symbol
 
 
+class ChooseRange(Intent, frozen=True, tag="wr.choose_range", gc=False):
+    """A text lets the fighter set the range."""
+
+    range: Range
+
+
 class AskMeeting(Intent, frozen=True, tag="wr.ask_meeting", gc=False):
     rival: Seat
 
@@ -53,9 +59,10 @@ class Revive(Intent, frozen=True, tag="wr.revive", gc=False):
 
 
 class RobGear(Intent, frozen=True, tag="wr.rob_gear", gc=False):
-    """Take the card on this spot of the victim; a stowed one by its back."""
+    """Take the card on this spot of the victim, a stowed one by its back; or an attachment of starting gear."""
 
     spot: Spot
+    attachment: CardId | None = None
 
 
 class RobResource(Intent, frozen=True, tag="wr.rob_resource", gc=False):
@@ -67,7 +74,17 @@ class RobContract(Intent, frozen=True, tag="wr.rob_contract", gc=False):
 
 
 class RobCell(Intent, frozen=True, tag="wr.rob_cell", gc=False):
-    pass
+    cell: CardId
+
+
+class ChooseCity(Intent, frozen=True, tag="wr.choose_city", gc=False):
+    """Where a knight regains consciousness."""
+
+    hex: HexId
+
+
+class LeaveCell(Intent, frozen=True, tag="wr.leave_cell", gc=False):
+    cell: CardId
 
 
 FIGHT_INTENTS: tuple[type[Intent], ...] = tuple(

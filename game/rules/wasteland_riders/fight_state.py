@@ -37,8 +37,6 @@ class Fighter(msgspec.Struct, frozen=True, gc=False):
     """He has changed the starting range."""
     opp_dice: int = 0
     """Dice his effects take from the opponent's attacks in this fight."""
-    used: tuple[str, ...] = ()
-    """Effects used for the attack at hand."""
     defeated: bool = False
 
 
@@ -54,6 +52,7 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     block: int = 0
     rolled: tuple[int, ...] = ()
     dealt: int = 0
+    """Damage of a hit, before anything stops it."""
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
@@ -73,7 +72,12 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     clash: int = 0
     revealed: bool = False
     attack: Attack | None = None
+    equal: bool = False
+    """Both attacks of this clash count as simultaneous."""
+    over: bool = False
+    """The winner is found; what follows is no part of the fight any more."""
     winner: Side | None = None
+    peace: bool = False
 
     def side(self, side: Side) -> Fighter:
         return self.red if side == "red" else self.blue

@@ -16,6 +16,8 @@ BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
 CONTAINERS = (BACKPACK, VEHICLE)
 CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
 GAINED = Spot("gained")
+UNDER = "under_"
+"""Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
 
 
 class Held(NamedTuple):
@@ -88,9 +90,9 @@ def usable(world: World, knight: Knight) -> Iterator[Held]:
     yield from available(world.setting, knight)
     if world.step in ("knights", "rest"):
         yield from stowed(knight)
-        for spot in knight.printed:
-            if is_covered(world.setting, knight, spot):
-                yield Held(spot, knight.printed[spot], printed=True)
+        for spot in PANELS:
+            if spot in knight.printed and is_covered(world.setting, knight, spot):
+                yield Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], printed=True)
 
 
 def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:

@@ -78,7 +78,7 @@ def _attachment_laws(world: World, knight: Knight) -> list[str]:
 
 
 def gear_cards(world: World, colour: GearColour) -> Iterator[CardId]:
-    """Every place where a gear card of this colour can be."""
+    """Every place where a gear card of this colour can be; vehicles of the pool are counted apart."""
     if colour in DRAWN:
         yield from world.decks[colour]
         yield from world.discards[colour]
@@ -87,7 +87,9 @@ def gear_cards(world: World, colour: GearColour) -> Iterator[CardId]:
         yield from world.decks["blue"]
         yield from (card for card in world.removed if _is_gear(world, card))
     for knight in world.knights:
-        yield from (card for card in _knights_cards(knight) if world.setting.colour(card) == colour)
+        for card in _knights_cards(knight):
+            if world.setting.colour(card) == colour and card not in world.setting.vehicles:
+                yield card
 
 
 def _is_gear(world: World, card: CardId) -> bool:
@@ -133,8 +135,7 @@ def _card_laws(world: World) -> list[str]:
         if Counter(cards_of_deck(world, deck)) != Counter(world.setting.decks[deck]):
             broken.append(f"every {deck} card is in exactly one place")
     for colour in COLOURS:
-        found = [card for card in gear_cards(world, colour) if card not in world.setting.vehicles]
-        if Counter(found) != Counter(world.setting.gear_decks[colour]):
+        if Counter(gear_cards(world, colour)) != Counter(world.setting.gear_decks[colour]):
             broken.append(f"every {colour} card is in exactly one place")
     cars = [knight.car.card for knight in world.knights if knight.car is not None]
     pooled = [*world.pool, *(card for card in cars if card in world.setting.vehicles)]

@@ -9,6 +9,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import Pile
 from game.rules.core.values import Outcome
 from game.rules.wasteland_riders.fight_state import Fight
+from game.rules.wasteland_riders.items import Item as Item
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.terms import (
     HANDS,
@@ -32,19 +33,6 @@ from game.rules.wasteland_riders.terms import (
 StepName = Literal["setup", "scavenger", "knights", "movement", "exploration", "rest", "over"]
 NOBODY: frozenset[Seat] = frozenset()
 ASKED: tuple[frozenset[Seat], ...] = tuple(frozenset((Seat(seat),)) for seat in range(4))
-
-
-class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A gear card with its marker and attachments. Two alike items are one as good as the other."""
-
-    card: CardId
-    marked: bool = False
-    attachments: Pile = ()
-
-    @property
-    def room(self) -> int:
-        """Places it takes where cards are stowed."""
-        return 1 + len(self.attachments)
 
 
 class Car(msgspec.Struct, frozen=True, gc=False):

@@ -18,12 +18,12 @@ from game.rules.wasteland_riders.events import (
     TextUsed,
     VehicleMarked,
 )
-from game.rules.wasteland_riders.gear import Held, available, usable
+from game.rules.wasteland_riders.gear import UNDER, Held, available, usable
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import why_no_use
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Window
+from game.rules.wasteland_riders.terms import Spot, Window
 
 
 def is_about(world: World, window: Window) -> bool:
@@ -190,7 +190,8 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
     elif isinstance(intent, UseGear):
         held = next(one for one in usable(play.world, knight) if one.spot == intent.spot)
         if cost.do == "mark_self":
-            play.do(GearMarked(seat, held.spot, held.item.card, held.printed))
+            panel = Spot(held.spot.removeprefix(UNDER))
+            play.do(GearMarked(seat, panel, held.item.card, held.printed))
         else:
             play.do(GearDiscarded(seat, held.spot, held.item, "used"))
     elif isinstance(intent, UseVehicle):
