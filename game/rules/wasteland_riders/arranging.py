@@ -23,8 +23,9 @@ from game.rules.wasteland_riders.gear import (
     stowed,
 )
 from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit
-from game.rules.wasteland_riders.state import Item, Knight, World
+from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import PANELS, Spot
 
 
@@ -111,9 +112,9 @@ def why_not_attach(world: World, seat: Seat, intent: Attach) -> Refusal | None:
         return Refusal("WR-ATT-03", {"card": item.card})
     target = container_of(intent.spot)
     origin = container_of(intent.origin)
-    if target is not None and origin is not None and target[0] != origin[0]:
-        if room(setting, knight, target[0]) < 1:
-            return Refusal("WR-ATT-04", {"card": item.card})
+    is_other = target is not None and origin is not None and target[0] != origin[0]
+    if target is not None and is_other and room(setting, knight, target[0]) < 1:
+        return Refusal("WR-ATT-04", {"card": item.card})
     return None
 
 

@@ -50,7 +50,7 @@ def is_city(world: World, place: HexId) -> bool:
 
 
 def attack_dice(world: World, place: HexId) -> int:
-    """What hexes on and around this one change in all attack tests; a reset token turns it off (WR-HEX-12)."""
+    """What hexes here and around change in all attack tests; a reset token turns it off (WR-HEX-12)."""
     if any(one.kind == "reset" for one in world.specials):
         return 0
     near = world.setting.within(place, 1)

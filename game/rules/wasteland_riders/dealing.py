@@ -1,4 +1,4 @@
-"""Exchange between knights: a proposal, a counter-proposal, and what both accept happens at once (WR-TRADE)."""
+"""Exchange between knights: proposal, counter-proposal, and what both accept happens at once (WR-TRADE)."""
 
 from collections.abc import Iterator
 

@@ -23,9 +23,10 @@ from game.rules.wasteland_riders.events import (
 )
 from game.rules.wasteland_riders.gear import GAINED
 from game.rules.wasteland_riders.intents import ChooseCard, DiscardLuck, DrawGear, TakeVehicle
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import PlaceGained, why_not_replace
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.state import Drawing, Item, World
+from game.rules.wasteland_riders.state import Drawing, World
 from game.rules.wasteland_riders.terms import Colour
 from game.rules.wasteland_riders.windows import Window
 

@@ -7,7 +7,8 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import Pile
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.fight_events import FIGHT_EVENTS
-from game.rules.wasteland_riders.state import Exchange, Item, Share, StepName
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.state import Exchange, Share, StepName
 from game.rules.wasteland_riders.terms import (
     ActionId,
     BoardToken,

@@ -20,7 +20,8 @@ from game.rules.wasteland_riders.gear import (
     put,
     take,
 )
-from game.rules.wasteland_riders.state import Car, Deal, Drawing, Exchange, Item, Knight, Share, World
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.state import Car, Deal, Drawing, Exchange, Knight, Share, World
 from game.rules.wasteland_riders.terms import DRAWN, Deck, Spot
 
 

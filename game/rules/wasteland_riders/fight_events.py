@@ -28,6 +28,13 @@ class SearchMade(Event, frozen=True, tag="wr.search_made", gc=False):
     sure: bool = False
 
 
+class MarkerAttacked(Event, frozen=True, tag="wr.marker_attacked", gc=False):
+    """On his way a knight attacks an enemy of the mission."""
+
+    seat: Seat
+    marker: CardId
+
+
 class KnightKnockedOut(Event, frozen=True, tag="wr.knight_knocked_out", gc=False):
     """His marker is laid down."""
 

@@ -31,6 +31,12 @@ def _met(world: World, event: fe.MeetingAsked | fe.SearchMade) -> World:
     return replace(world, move=replace(world.move, met=(*world.move.met, event.rival)))
 
 
+def _marker_attacked(world: World, event: fe.MarkerAttacked) -> World:
+    move = world.move
+    assert move is not None
+    return replace(world, move=replace(move, fought=(*move.fought, event.marker)))
+
+
 def _knight_knocked_out(world: World, event: fe.KnightKnockedOut) -> World:
     return with_knight(world, replace(world.knights[event.seat], conscious=False))
 
@@ -208,6 +214,7 @@ def _fighter_defeated(world: World, event: fe.FighterDefeated) -> World:
 FIGHT_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     fe.MeetingAsked: _met,
     fe.SearchMade: _met,
+    fe.MarkerAttacked: _marker_attacked,
     fe.KnightKnockedOut: _knight_knocked_out,
     fe.KnightStood: _knight_stood,
     fe.FightStarted: _fight_started,

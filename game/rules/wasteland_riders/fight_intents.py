@@ -58,8 +58,12 @@ class Revive(Intent, frozen=True, tag="wr.revive", gc=False):
     pass
 
 
+class RobHim(Intent, frozen=True, tag="wr.rob_him", gc=False):
+    """Rob the unconscious knight."""
+
+
 class RobGear(Intent, frozen=True, tag="wr.rob_gear", gc=False):
-    """Take the card on this spot of the victim, a stowed one by its back; or an attachment of starting gear."""
+    """Take the card on this spot, a stowed one by its back; or an attachment of starting gear."""
 
     spot: Spot
     attachment: CardId | None = None

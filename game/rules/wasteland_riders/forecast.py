@@ -31,9 +31,7 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
             asks = private.first_asks if isinstance(intent, AcceptContract) else private.second_asks
             for effect in asks:
                 if effect.do == "test":
-                    return odds(
-                        world, seat, "contract", effect.skills, effect.difficulty, effect.successes
-                    )
+                    return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
             return None
         case _:
             return None
@@ -50,9 +48,7 @@ def _chance(one: Preview) -> float:
     return one.good / one.all
 
 
-def _with(
-    world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: int, needed: int
-) -> Preview:
+def _with(world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: int, needed: int) -> Preview:
     scopes: set[Scope] = {skill, "any"}
     if kind != "other":
         scopes.add(kind)

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Gear, Side, Use
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import COLOUR_OF_BACK, Setting
-from game.rules.wasteland_riders.state import Item, Knight, World
+from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")

@@ -1,4 +1,4 @@
-"""A world that looks the same to one seat: unseen cards dealt anew to the places where only backs are seen."""
+"""A world that looks the same to one seat: unseen cards dealt anew to places where only backs are seen."""
 
 from msgspec.structs import replace
 
@@ -7,10 +7,12 @@ from game.rules.core.piles import Pile, difference
 from game.rules.core.rng import Draws, Rng
 from game.rules.wasteland_riders.arranging import fits_host
 from game.rules.wasteland_riders.fight_state import Fighter
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.laws import OTHER_DECKS, cards_of_deck, gear_cards
 from game.rules.wasteland_riders.setting import COLOUR_OF_BACK, Setting
-from game.rules.wasteland_riders.state import Item, Planned, World
+from game.rules.wasteland_riders.state import Planned, World
 from game.rules.wasteland_riders.terms import COLOURS, DRAWN, Colour, Deck
+
 
 def imagine_world(view: World, seat: Seat, rng: Rng) -> tuple[World, Rng]:
     draws = Draws(rng)
@@ -45,9 +47,7 @@ def _deal(world: World, deck: Deck, draws: Draws) -> World:
         world = replace(world, contracts=contracts, removed=stock.fill(world.removed))
     world = replace(world, decks={**world.decks, deck: stock.fill(world.decks[deck])})
     if deck != "luck":
-        knights = tuple(
-            replace(one, looking=stock.fill_some(one.looking)) for one in world.knights
-        )
+        knights = tuple(replace(one, looking=stock.fill_some(one.looking)) for one in world.knights)
         world = replace(world, knights=knights)
     return world
 

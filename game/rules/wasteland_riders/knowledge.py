@@ -1,7 +1,7 @@
 """Hidden and public information: what each seat may know, and what it could imagine behind the rest.
 
-Hidden are luck hands, deck orders, stowed gear (its backs are public), combat cards until the reveal, face-down
-contracts, cards that somebody looks at, and cards under the Scavenger marker (WR-INFO-01..03).
+Hidden are luck hands, deck orders, stowed gear (its backs are public), combat cards until the reveal,
+face-down contracts, cards that somebody looks at, and cards under the Scavenger marker (WR-INFO-01..03).
 """
 
 from msgspec.structs import replace
@@ -16,8 +16,9 @@ from game.rules.wasteland_riders import fight_events as fe
 from game.rules.wasteland_riders.fight_state import Fight
 from game.rules.wasteland_riders.gear import BACKPACK, CONTAINERS, GAINED, VEHICLE, stowed_spot
 from game.rules.wasteland_riders.imagining import imagine_world
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import BACKS
-from game.rules.wasteland_riders.state import Contract, Item, Knight, Planned, World
+from game.rules.wasteland_riders.state import Contract, Knight, Planned, World
 from game.rules.wasteland_riders.terms import Spot
 
 SHUFFLED = ("wasteland", "luck", "green", "yellow", "red", "general", "private")

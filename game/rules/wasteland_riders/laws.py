@@ -68,9 +68,9 @@ def _attachment_laws(world: World, knight: Knight) -> list[str]:
             broken.append(f"seat {knight.seat}: no two attachments of a name on one card")
         for card in item.attachments:
             fitting = gear[card].fits if card in gear else None
-            if card in gear and item.card in gear:
-                if fitting is None or not fits_host(fitting, gear[item.card]):
-                    broken.append(f"seat {knight.seat}: {card} does not fit {item.card}")
+            known = card in gear and item.card in gear
+            if known and (fitting is None or not fits_host(fitting, gear[item.card])):
+                broken.append(f"seat {knight.seat}: {card} does not fit {item.card}")
     return broken
 
 

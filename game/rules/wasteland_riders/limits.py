@@ -4,8 +4,8 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import Pile
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import board
-from game.rules.wasteland_riders.contracts import general_contract
 from game.rules.wasteland_riders.content import General
+from game.rules.wasteland_riders.contracts import general_contract
 from game.rules.wasteland_riders.state import World
 
 

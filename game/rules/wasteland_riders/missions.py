@@ -176,9 +176,7 @@ class Arrivals(Step[World], frozen=True, tag="wr.arrivals", gc=False):
                 play.do(MarkerPlaced(CardId(marker.id), HexId(marker.slot), CardId(marker.enemy)))
         if world.round in mission.spawn_rounds and world.mission.spawned < len(free):
             marker = free[world.mission.spawned]
-            play.then(
-                Marching(world.scavenger, CardId(marker.id), free_edge(world), CardId(marker.enemy))
-            )
+            play.then(Marching(world.scavenger, CardId(marker.id), free_edge(world), CardId(marker.enemy)))
 
 
 def free_edge(world: World) -> tuple[HexId, ...]:

@@ -12,8 +12,9 @@ from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.events import GearDiscarded
 from game.rules.wasteland_riders.gear import Held, card_at, cards_in, cards_of, container_of
 from game.rules.wasteland_riders.intents import PayGear
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.resources import spend
-from game.rules.wasteland_riders.state import Item, World
+from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot
 
 

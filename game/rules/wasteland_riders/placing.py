@@ -29,8 +29,9 @@ from game.rules.wasteland_riders.gear import (
     stowed,
 )
 from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.roles import scavenger_of
-from game.rules.wasteland_riders.state import Item, World
+from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import PANELS, Spot
 
 NO_PLACE: dict[str, str] = {
@@ -138,7 +139,7 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
 
 
 class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
-    """A gained blue vehicle is taken, or declined; a blue one he has never goes to the pool (WR-RULING-41)."""
+    """A gained blue vehicle is taken or declined; a blue one he has never goes to the pool (WR-RULING-41)."""
 
     seat: Seat
     vehicle: CardId

@@ -104,9 +104,7 @@ def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
     knight, setting = world.knight(seat), world.setting
     found = {
-        held.spot: held.item.card
-        for held in cards_of(knight)
-        if setting.colour(held.item.card) == "blue"
+        held.spot: held.item.card for held in cards_of(knight) if setting.colour(held.item.card) == "blue"
     }
     found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
     if knight.car is not None:
@@ -194,7 +192,9 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
         if not isinstance(intent, DiscardForResource) or intent.card not in world.knight(self.seat).luck:
             return Refusal("WR-REST-07")
         resource = world.setting.content.luck[intent.card].symbol
-        return None if _is_useful(world, self.seat, resource) else Refusal("WR-RES-01", {"resource": resource})
+        return (
+            None if _is_useful(world, self.seat, resource) else Refusal("WR-RES-01", {"resource": resource})
+        )
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if not isinstance(intent, DiscardForResource):

@@ -29,6 +29,6 @@ class Run(Step[World], frozen=True, tag="wr.run", gc=False):
 
 VerbFunction = Callable[[Play[World], Run, Effect], None]
 VERBS: dict[Verb, VerbFunction] = {}
-"""What each verb does; `verbs.py` and `fight_verbs.py` fill the tables, as verbs and texts need each other."""
+"""What each verb does. `verbs.py` and `fight_verbs.py` fill the tables: verbs and texts need each other."""
 FIGHT_VERBS: dict[Verb, VerbFunction] = {}
 """What a verb does while a fight is under way, where that is something else."""

@@ -93,7 +93,7 @@ def _changes_otherwise(world: World, seat: Seat, effect: Effect) -> bool:
         case "ignore_ko":
             return knight.conscious and knight.is_knocked_out
         case "wake":
-            return knight.is_knocked_out
+            return knight.is_knocked_out and (world.fight is None or world.fight.over)
         case "advantage" | "opp_lose" | "set_range":
             return effect.do != "advantage" or not fights_fierce(world, seat)
         case _:
@@ -107,7 +107,9 @@ def fights_fierce(world: World, seat: Seat) -> bool:
     content = world.setting.content
     for enemy in (world.fight.red.enemy, world.fight.blue.enemy):
         if enemy is not None:
-            panel = content.wasteland[enemy].panel if enemy in content.wasteland else content.enemies[enemy].panel
+            panel = (
+                content.wasteland[enemy].panel if enemy in content.wasteland else content.enemies[enemy].panel
+            )
             return panel is not None and panel.fierce
     return False
 

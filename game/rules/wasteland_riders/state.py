@@ -9,7 +9,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import Pile
 from game.rules.core.values import Outcome
 from game.rules.wasteland_riders.fight_state import Fight
-from game.rules.wasteland_riders.items import Item as Item
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.terms import (
     HANDS,

@@ -225,5 +225,3 @@ class LuckDone(Step[World], frozen=True, tag="wr.luck_done", gc=False):
         use = play.world.setting.content.luck[self.card].use
         lasts = "before_move" in use.when and play.world.move is not None and not played.cancelled
         play.do(LuckSettled(self.seat, self.card, lasts, played.cancelled))
-
-

@@ -9,8 +9,8 @@ from game.rules.wasteland_riders.events import (
     DieRolled,
     ExplorationForbidden,
     LuckCancelled,
-    MovementStopped,
     MoveChanged,
+    MovementStopped,
     Prevented,
 )
 from game.rules.wasteland_riders.fight_events import KnightStood
