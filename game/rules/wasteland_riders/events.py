@@ -664,7 +664,7 @@ class ExplorationForbidden(Event, frozen=True, tag="wr.exploration_forbidden", g
 # Tests
 
 
-class TestStarted(Event, frozen=True, tag="wr.test_started", gc=False):
+class SkillTestStarted(Event, frozen=True, tag="wr.test_started", gc=False):
     seat: Seat
     kind: TestKind
     skill: Skill
@@ -672,7 +672,7 @@ class TestStarted(Event, frozen=True, tag="wr.test_started", gc=False):
     needed: int
 
 
-class TestChanged(Event, frozen=True, tag="wr.test_changed", gc=False):
+class SkillTestChanged(Event, frozen=True, tag="wr.test_changed", gc=False):
     """Dice more or fewer, or the success is sure."""
 
     seat: Seat
@@ -680,7 +680,7 @@ class TestChanged(Event, frozen=True, tag="wr.test_changed", gc=False):
     sure: bool = False
 
 
-class TestRolled(Event, frozen=True, tag="wr.test_rolled", gc=False):
+class SkillTestRolled(Event, frozen=True, tag="wr.test_rolled", gc=False):
     """`tens` are those that count."""
 
     barrier: ClassVar[str | None] = "dice"
@@ -691,7 +691,7 @@ class TestRolled(Event, frozen=True, tag="wr.test_rolled", gc=False):
     again: bool = False
 
 
-class TestEnded(Event, frozen=True, tag="wr.test_ended", gc=False):
+class SkillTestEnded(Event, frozen=True, tag="wr.test_ended", gc=False):
     seat: Seat
     ok: bool
 

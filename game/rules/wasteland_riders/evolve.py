@@ -15,16 +15,16 @@ from game.rules.wasteland_riders import events as ev
 from game.rules.wasteland_riders.evolve_gear import GEAR_EVOLVERS, discarded, drawn, with_knight
 from game.rules.wasteland_riders.evolve_mission import MISSION_EVOLVERS
 from game.rules.wasteland_riders.fight_evolve import FIGHT_EVOLVERS
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import (
     Contract,
     Exploring,
-    Item,
     Looming,
     Move,
+    PendingTest,
     Planned,
     Played,
     Special,
-    Test,
     Token,
     World,
 )
@@ -328,23 +328,23 @@ def _exploration_forbidden(world: World, event: ev.ExplorationForbidden) -> Worl
 # Tests
 
 
-def _test_started(world: World, event: ev.TestStarted) -> World:
-    test = Test(event.seat, event.kind, event.skill, event.difficulty, event.needed)
+def _test_started(world: World, event: ev.SkillTestStarted) -> World:
+    test = PendingTest(event.seat, event.kind, event.skill, event.difficulty, event.needed)
     return replace(world, test=test)
 
 
-def _test_changed(world: World, event: ev.TestChanged) -> World:
+def _test_changed(world: World, event: ev.SkillTestChanged) -> World:
     test = world.test
     assert test is not None
     return replace(world, test=replace(test, dice=test.dice + event.dice, sure=test.sure or event.sure))
 
 
-def _test_rolled(world: World, event: ev.TestRolled) -> World:
+def _test_rolled(world: World, event: ev.SkillTestRolled) -> World:
     assert world.test is not None
     return replace(world, test=replace(world.test, rolled=event.dice))
 
 
-def _test_ended(world: World, event: ev.TestEnded) -> World:
+def _test_ended(world: World, event: ev.SkillTestEnded) -> World:
     assert world.test is not None
     return replace(world, test=replace(world.test, passed=event.ok))
 
@@ -486,10 +486,10 @@ EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ev.MovementStopped: _movement_stopped,
     ev.MovementEnded: _movement_ended,
     ev.ExplorationForbidden: _exploration_forbidden,
-    ev.TestStarted: _test_started,
-    ev.TestChanged: _test_changed,
-    ev.TestRolled: _test_rolled,
-    ev.TestEnded: _test_ended,
+    ev.SkillTestStarted: _test_started,
+    ev.SkillTestChanged: _test_changed,
+    ev.SkillTestRolled: _test_rolled,
+    ev.SkillTestEnded: _test_ended,
     ev.ExplorationBegan: _exploration_began,
     ev.ExplorationTested: _exploration_tested,
     ev.ActionTaken: _action_taken,

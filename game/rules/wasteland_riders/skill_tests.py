@@ -9,7 +9,12 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.events import TestChanged, TestEnded, TestRolled, TestStarted
+from game.rules.wasteland_riders.events import (
+    SkillTestChanged,
+    SkillTestEnded,
+    SkillTestRolled,
+    SkillTestStarted,
+)
 from game.rules.wasteland_riders.intents import ChooseSkill
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import test_scopes
@@ -63,13 +68,13 @@ class WhichSkill(Decision[World], frozen=True, tag="wr.which_skill", gc=False):
 
 
 def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
-    play.do(TestStarted(test.seat, test.kind, skill, test.difficulty, test.needed))
+    play.do(SkillTestStarted(test.seat, test.kind, skill, test.difficulty, test.needed))
     order = play.world.order_from(test.seat)
     play.then(
         Window("before_test", order),
         RollTest(),
         Window("after_test", (test.seat,)),
-        TestOver(),
+        SkillTestOver(),
     )
 
 
@@ -110,16 +115,16 @@ def tell(play: Play[World], dice: tuple[int, ...], *, again: bool) -> None:
     assert test is not None
     successes = sum(die >= test.difficulty for die in dice)
     tens = sum(die == SIDES for die in dice) if counts_tens(play.world, test.seat) else 0
-    play.do(TestRolled(test.seat, dice, successes, tens, again))
+    play.do(SkillTestRolled(test.seat, dice, successes, tens, again))
 
 
-class TestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
+class SkillTestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
     """The result stands."""
 
     def run(self, play: Play[World]) -> None:
         test = play.world.test
         assert test is not None
-        play.do(TestEnded(test.seat, is_success(test)))
+        play.do(SkillTestEnded(test.seat, is_success(test)))
         tens = sum(die == SIDES for die in test.rolled) if counts_tens(play.world, test.seat) else 0
         play.then(DeedDone(test.seat, "tens", n=tens))
 
@@ -150,11 +155,11 @@ def verb_test(play: Play[World], run: Run, effect: Effect) -> None:
 
 def verb_dice(play: Play[World], run: Run, effect: Effect) -> None:
     assert play.world.test is not None
-    play.do(TestChanged(play.world.test.seat, dice=effect.n))
+    play.do(SkillTestChanged(play.world.test.seat, dice=effect.n))
 
 
 def verb_pass_test(play: Play[World], run: Run, effect: Effect) -> None:
-    play.do(TestChanged(run.seat, sure=True))
+    play.do(SkillTestChanged(run.seat, sure=True))
 
 
 def verb_reroll(play: Play[World], run: Run, effect: Effect) -> None:

@@ -173,7 +173,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """Mission enemies attacked in this movement."""
 
 
-class Test(msgspec.Struct, frozen=True, gc=False):
+class PendingTest(msgspec.Struct, frozen=True, gc=False):
     """The skill test under way, or the last one."""
 
     seat: Seat
@@ -189,7 +189,7 @@ class Test(msgspec.Struct, frozen=True, gc=False):
     passed: bool | None = None
 
 
-def is_success(test: Test) -> bool:
+def is_success(test: PendingTest) -> bool:
     """Whether the dice as they lie pass the test (WR-TEST-05)."""
     return test.sure or sum(die >= test.difficulty for die in test.rolled) >= test.needed
 
@@ -341,7 +341,7 @@ class World(msgspec.Struct, frozen=True, gc=False):
     lasting: Pile = ()
     """Luck cards that work for a whole movement: they are discarded at its end."""
     move: Move | None = None
-    test: Test | None = None
+    test: PendingTest | None = None
     fight: Fight | None = None
     looming: Looming | None = None
     drawing: Drawing | None = None
