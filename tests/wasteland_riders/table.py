@@ -122,7 +122,9 @@ class Table:
     def put(self, seat: int, place: str) -> "Table":
         return self.with_knight(seat, hex=place)
 
-    def car(self, seat: int, card: str | None, *, damaged: bool = False, tuning: tuple[str, ...] = ()) -> "Table":
+    def car(
+        self, seat: int, card: str | None, *, damaged: bool = False, tuning: tuple[str, ...] = ()
+    ) -> "Table":
         """Another vehicle, out of the pool or the blue deck; his old one goes back."""
         world, old = self.world, self.knight(seat).car
         pool = list(world.pool) + ([old.card] if old is not None else [])
@@ -143,7 +145,9 @@ class Table:
         pile.remove(card)  # type: ignore[arg-type]
         return self.with_world(decks={**self.world.decks, deck: tuple(pile)})
 
-    def give(self, seat: int, card: str, spot: str, *, marked: bool = False, on: tuple[str, ...] = ()) -> "Table":
+    def give(
+        self, seat: int, card: str, spot: str, *, marked: bool = False, on: tuple[str, ...] = ()
+    ) -> "Table":
         """A gear card out of its deck, with attachments; `spot` is a panel, `backpack` or `vehicle`."""
         table = self
         for one in (card, *on):
@@ -312,5 +316,3 @@ def set_up(seats: int = 4, mission: int = 1, seed: int = 1, layout: str = "shuff
         table = table.do(table.legal()[0])
         events += table.events
     return Table(table.state, tuple(events))
-
-

@@ -114,3 +114,9 @@ def wound_dice(world: World, seat: Seat) -> int:
 def counts_tens(world: World, seat: Seat) -> bool:
     """At radiation 2 and more a ten is but a success (WR-TEST-09)."""
     return world.knight(seat).radiation < world.setting.numbers.no_tens
+
+
+def enemy_health(world: World, enemy: CardId) -> int:
+    """Of a mission enemy, by the number of players where that matters."""
+    card = world.setting.content.enemies[enemy]
+    return card.health[len(world.knights) - 2] if card.health else card.panel.health

@@ -311,12 +311,6 @@ def after_fight(
         play.do(EnemyHeld(marker, held=True))
 
 
-def enemy_health(world: World, enemy: CardId) -> int:
-    """Of a mission enemy, by the number of players where that matters."""
-    card = world.setting.content.enemies[enemy]
-    return card.health[len(world.knights) - 2] if card.health else card.panel.health
-
-
 # Victory
 
 

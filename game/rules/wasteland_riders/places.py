@@ -22,6 +22,7 @@ from game.rules.wasteland_riders.events import (
     WastelandPlanned,
 )
 from game.rules.wasteland_riders.intents import ChooseCard, ChooseHex, PutOnBottom, PutOnTop
+from game.rules.wasteland_riders.private_contracts import CompleteAtOnce
 from game.rules.wasteland_riders.resources import Suffer, lose
 from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.running import Run
@@ -103,6 +104,7 @@ def ride(play: Play[World], seat: Seat, place: HexId) -> None:
     tile = play.world.setting.tile(play.world.tiles[place])
     allowed = tile.test is None or play.world.knight(seat).explored
     play.do(ExplorationBegan(seat, place, allowed))
+    play.then(CompleteAtOnce(seat))
 
 
 def verb_place(play: Play[World], run: Run, effect: Effect) -> None:

@@ -24,6 +24,7 @@ from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import why_no_use
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
+from game.rules.wasteland_riders.weapons import attack_ammo
 
 
 def is_about(world: World, window: Window) -> bool:
@@ -153,9 +154,13 @@ def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: 
 
 
 def _why_not_cost(world: World, seat: Seat, use: Use) -> Refusal | None:
+    """What the attack at hand itself costs must remain."""
     knight = world.knight(seat)
     for cost in use.cost:
-        if cost.do == "spend" and cost.resource is not None and knight.resource(cost.resource) < cost.n:
+        if cost.do != "spend" or cost.resource is None:
+            continue
+        kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
+        if knight.resource(cost.resource) - kept < cost.n:
             return Refusal("WR-RES-02", {"resource": cost.resource, "n": cost.n})
     return None
 

@@ -4,6 +4,7 @@ from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.contracts import StateDeeds
 from game.rules.wasteland_riders.events import (
     DamageIgnored,
     GearDiscarded,
@@ -68,6 +69,7 @@ def repair(play: Play[World], seat: Seat) -> None:
     car = play.world.knight(seat).car
     if car is not None and car.damaged:
         play.do(VehicleRepaired(seat, car.card))
+        play.then(StateDeeds())
 
 
 def verb_damage_vehicle(play: Play[World], run: Run, effect: Effect) -> None:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.rules.core.ids import CardId, Seat
-from game.rules.wasteland_riders.conditions import enemy_types, unfolded
+from game.rules.wasteland_riders.conditions import enemy_health, enemy_types, unfolded
 from game.rules.wasteland_riders.content import Effect, Panel, Use
 from game.rules.wasteland_riders.fight_state import Fight, Fighter, Side
 from game.rules.wasteland_riders.gear import Held, available, constant_uses
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.missions import enemy_health
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Scope, Spot, Symbol, Verb, Window
 
@@ -115,6 +114,17 @@ def ammo_for(world: World, seat: Seat, item: Item, symbol: Symbol, *, burst: boo
         return 0
     combat = world.setting.content.combat
     return (combat.burst if burst else combat.attack).ammo + _sum(world, seat, item, "ammo_cost")
+
+
+def attack_ammo(world: World, seat: Seat) -> int:
+    """What this knight's attack at hand costs, as long as it is not rolled."""
+    fight = world.fight
+    if fight is None or fight.attack is None or fight.attack.rolled or fight.attack.free_ammo:
+        return 0
+    fighter, weapon = fight.side(fight.attack.by), weapon_of(world, fight.attack.by)
+    if fighter.seat != seat or weapon is None or fighter.symbol is None:
+        return 0
+    return ammo_for(world, seat, weapon, fighter.symbol, burst=fighter.card == "burst")
 
 
 class Shot(NamedTuple):
