@@ -136,13 +136,13 @@ class Table:
         elif card is not None:
             table = table._without("blue", card)
         table = table.with_world(pool=tuple(sorted(pool)))
-        car = None if card is None else Car(card, damaged, tuning=tuning)  # type: ignore[arg-type]
+        car = None if card is None else Car(card, damaged, tuning=tuning)
         fuel = table.knight(seat).fuel if card is not None else 0
         return table.with_knight(seat, car=car, fuel=fuel)
 
     def _without(self, deck: Any, card: str) -> "Table":
         pile = list(self.world.decks[deck])
-        pile.remove(card)  # type: ignore[arg-type]
+        pile.remove(card)
         return self.with_world(decks={**self.world.decks, deck: tuple(pile)})
 
     def give(
@@ -151,9 +151,9 @@ class Table:
         """A gear card out of its deck, with attachments; `spot` is a panel, `backpack` or `vehicle`."""
         table = self
         for one in (card, *on):
-            table = table._without(setting(1).colour(one), one)  # type: ignore[arg-type]
-        item = Item(card, marked, on)  # type: ignore[arg-type]
-        knight = put(table.world.setting, table.knight(seat), item, spot)  # type: ignore[arg-type]
+            table = table._without(setting(1).colour(one), one)
+        item = Item(card, marked, on)
+        knight = put(table.world.setting, table.knight(seat), item, spot)
         assert not knight.gained, f"{spot} is taken"
         knights = list(table.world.knights)
         knights[seat] = knight
@@ -174,7 +174,7 @@ class Table:
         """These cards on top of a deck, the first one first."""
         rest = list(self.world.decks[deck])
         for card in cards:
-            rest.remove(card)  # type: ignore[arg-type]
+            rest.remove(card)
         return self.with_world(decks={**self.world.decks, deck: (*cards, *rest)})
 
     def contract(self, card: str, slot: Any = None, **changes: Any) -> "Table":
@@ -184,22 +184,22 @@ class Table:
         if len(self.world.knights) == 2 and kind == "private":
             slot = None
         table = self._without(kind, card)
-        one = Contract(card, kind, slot, **changes)  # type: ignore[arg-type]
+        one = Contract(card, kind, slot, **changes)
         return table.with_world(contracts=(*table.world.contracts, one))
 
     def market(self, **slots: str) -> "Table":
         """Cards out of their decks on slots: `market(A1="naboje")`."""
         table = self
         for slot, card in slots.items():
-            table = table._without(table.world.setting.colour(card), card)  # type: ignore[arg-type]
+            table = table._without(table.world.setting.colour(card), card)
             table = table.with_world(market={**table.world.market, slot: card})
         return table
 
     def token(self, kind: Any, place: str) -> "Table":
-        return self.with_world(tokens=(*self.world.tokens, Token(place, kind)))  # type: ignore[arg-type]
+        return self.with_world(tokens=(*self.world.tokens, Token(place, kind)))
 
     def special(self, kind: Any, place: str) -> "Table":
-        return self.with_world(specials=(*self.world.specials, Special(place, kind)))  # type: ignore[arg-type]
+        return self.with_world(specials=(*self.world.specials, Special(place, kind)))
 
     def dice(self, *faces: int) -> "Table":
         """The next dice show these faces, 1 to 10."""
@@ -274,7 +274,7 @@ def riders(
         knights=tuple(Knight(Seat(seat)) for seat in range(wanted)),
         decks=dict(fixed.decks),
         discards=dict.fromkeys(fixed.decks, ()),
-        market=dict.fromkeys(fixed.content.market, ""),  # type: ignore[arg-type]
+        market=dict.fromkeys(fixed.content.market, ""),
         pool=(),
         tiles={place: _tile(fixed, place) for place in fixed.hexes},
         round=round,
@@ -283,15 +283,15 @@ def riders(
     )
     cars = ["turystyk", "gazik", "ciezarowiec", "turystyk"]
     for seat, name in enumerate(chosen):
-        world = GAME.evolve(world, KnightChosen(Seat(seat), name))  # type: ignore[arg-type]
-        pool.remove(cars[seat])  # type: ignore[arg-type]
+        world = GAME.evolve(world, KnightChosen(Seat(seat), name))
+        pool.remove(cars[seat])
         knights = list(world.knights)
         knights[seat] = replace(
             knights[seat],
             colour=PANEL_COLOURS[seat],
-            hex=("M1", "R12", "R17", "R14")[seat],  # type: ignore[arg-type]
+            hex=("M1", "R12", "R17", "R14")[seat],
             fuel=4,
-            car=Car(cars[seat]),  # type: ignore[arg-type]
+            car=Car(cars[seat]),
         )
         world = replace(world, knights=tuple(knights))
     world = replace(world, pool=tuple(sorted(pool)), scavenger=scavenger_of(world, Seat(first)))

@@ -50,13 +50,13 @@ def clash(table: Table, red: str, blue: str, *then: Intent) -> Table:
     """Red (the knight of seat 0 or 1) and blue choose their cards, then these intents follow."""
     fight = table.world.fight
     assert fight is not None
-    table = table.do(ChooseCombatCard(red), by=fight.red.leader)  # type: ignore[arg-type]
-    table = table.do(ChooseCombatCard(blue), by=fight.blue.leader)  # type: ignore[arg-type]
+    table = table.do(ChooseCombatCard(red), by=fight.red.leader)
+    table = table.do(ChooseCombatCard(blue), by=fight.blue.leader)
     return table.do(*then)
 
 
 def fight(table: Table, seat: int, enemy: str) -> Table:
-    return table.with_world(active=seat).run(Fighting(seat, enemy))  # type: ignore[arg-type]
+    return table.with_world(active=seat).run(Fighting(seat, enemy))
 
 
 def advantage(table: Table) -> int:

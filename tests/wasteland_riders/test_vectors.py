@@ -41,8 +41,8 @@ rule = pytest.mark.rule
 
 
 def drive(table: Table, seat: int, *route: str) -> Table:
-    marks = [MarkHex(place) for place in route]  # type: ignore[arg-type]
-    return table.run(MoveTurn(seat)).do(ChooseMode("vehicle"), *marks, ConfirmRoute())  # type: ignore[arg-type]
+    marks = [MarkHex(place) for place in route]
+    return table.run(MoveTurn(seat)).do(ChooseMode("vehicle"), *marks, ConfirmRoute())
 
 
 @rule("WR-TV-01")
