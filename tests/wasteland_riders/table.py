@@ -130,17 +130,18 @@ class Table:
         pool = list(world.pool) + ([old.card] if old is not None else [])
         table = self
         for one in tuning:
-            table = table._without("blue", one)
+            table = table.without("blue", one)
         if card in pool:
             pool.remove(card)
         elif card is not None:
-            table = table._without("blue", card)
+            table = table.without("blue", card)
         table = table.with_world(pool=tuple(sorted(pool)))
         car = None if card is None else Car(card, damaged, tuning=tuning)
         fuel = table.knight(seat).fuel if card is not None else 0
         return table.with_knight(seat, car=car, fuel=fuel)
 
-    def _without(self, deck: Any, card: str) -> "Table":
+    def without(self, deck: Any, card: str) -> "Table":
+        """With a card taken out of its deck, to be put elsewhere."""
         pile = list(self.world.decks[deck])
         pile.remove(card)
         return self.with_world(decks={**self.world.decks, deck: tuple(pile)})
@@ -151,7 +152,7 @@ class Table:
         """A gear card out of its deck, with attachments; `spot` is a panel, `backpack` or `vehicle`."""
         table = self
         for one in (card, *on):
-            table = table._without(setting(1).colour(one), one)
+            table = table.without(setting(1).colour(one), one)
         item = Item(card, marked, on)
         knight = put(table.world.setting, table.knight(seat), item, spot)
         assert not knight.gained, f"{spot} is taken"
@@ -161,13 +162,13 @@ class Table:
 
     def graft(self, seat: int, card: str) -> "Table":
         """An implant or mutation attached to the knight."""
-        table = self._without("blue", card)
+        table = self.without("blue", card)
         return table.with_knight(seat, grafts=(*table.knight(seat).grafts, card))
 
     def luck(self, seat: int, *cards: str) -> "Table":
         table = self
         for card in cards:
-            table = table._without("luck", card)
+            table = table.without("luck", card)
         return table.with_knight(seat, luck=(*table.knight(seat).luck, *cards))
 
     def deck(self, deck: Any, *cards: str) -> "Table":
@@ -183,7 +184,7 @@ class Table:
         slot = slot or ("violet" if kind == "general" else "orange")
         if len(self.world.knights) == 2 and kind == "private":
             slot = None
-        table = self._without(kind, card)
+        table = self.without(kind, card)
         one = Contract(card, kind, slot, **changes)
         return table.with_world(contracts=(*table.world.contracts, one))
 
@@ -191,7 +192,7 @@ class Table:
         """Cards out of their decks on slots: `market(A1="naboje")`."""
         table = self
         for slot, card in slots.items():
-            table = table._without(table.world.setting.colour(card), card)
+            table = table.without(table.world.setting.colour(card), card)
             table = table.with_world(market={**table.world.market, slot: card})
         return table
 
