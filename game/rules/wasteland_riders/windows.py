@@ -51,6 +51,11 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
         case "after_test":
             assert world.test is not None
             return () if is_success(world.test) else ("after_test",)
+        case "on_ko":
+            knight = world.knight(seat)
+            return ("on_ko",) if knight.is_knocked_out or not knight.conscious else ()
+        case "on_radiation" | "on_vehicle_damage":
+            return (moment,) if world.looming is not None and world.looming.n else ()
         case "before_attack_test":
             assert world.fight is not None and world.fight.attack is not None
             attacker = world.fight.side(world.fight.attack.by).seat
