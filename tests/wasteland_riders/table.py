@@ -26,12 +26,13 @@ from game.rules.core.values import Event, Intent, Outcome, Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events import KnightChosen
 from game.rules.wasteland_riders.gear import put
-from game.rules.wasteland_riders.intents import Done
+from game.rules.wasteland_riders.intents import Done, Pass
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Car, Contract, Knight, Special, Token, World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
+from game.rules.wasteland_riders.windows import InAnswer, InWindow
 
 KNIGHTS = ("mel_gearson", "chris_hammersworn", "hugh_jackal", "naomi_vatt")
 MISSIONS = {
@@ -231,6 +232,14 @@ class Table:
             applied = engine.apply(GAME, table.state, table.seat(by), intent)
             events += applied.events
             table = Table(applied.state, tuple(events)).checked()
+        return table
+
+    def passed(self, until: Intent | None = None) -> "Table":
+        """Every open window is let go by, until something else must be decided or this can be done."""
+        table = self
+        while isinstance(table.top, InWindow | InAnswer) and until not in table.legal():
+            after = table.do(Pass())
+            table = Table(after.state, (*table.events, *after.events))
         return table
 
     def refusal(self, intent: Intent, by: int | None = None) -> Refusal:

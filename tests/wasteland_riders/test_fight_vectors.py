@@ -38,7 +38,6 @@ from game.rules.wasteland_riders.intents import (
 )
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.theft import Rob
-from game.rules.wasteland_riders.windows import InAnswer, InWindow
 from tests.wasteland_riders.table import Table, riders
 from tests.wasteland_riders.test_vectors import drive
 
@@ -84,25 +83,25 @@ def test_the_illustrated_fight() -> None:
     game = fight(chris(), 0, HELL).do(PlayLuck("l02_szybki_jak_wiatr"), ChooseRange("far"))
     assert game.world.fight is not None and game.world.fight.range == "far" and advantage(game) == 0
     # Clash 1
-    game = passed(clash(passed(game), "attack", "preparation"))
+    game = clash(game.passed(), "attack", "preparation").passed()
     assert game.refused(ChooseWeapon("hand_left", "short")) == "WR-ATK-03"
-    game = passed(game.dice(9).do(ChooseWeapon("hand_left", "mid")))
+    game = game.dice(9).do(ChooseWeapon("hand_left", "mid")).passed()
     assert game.knight(0).ammo == 3
     assert game.world.fight is not None and game.world.fight.blue.wounds == 1
     assert advantage(game) == 2 and game.world.fight.range == "far"
     assert game.refused(ChooseCombatCard("preparation"), by=2) == "WR-CARD-10"
     # Clash 2
-    game = passed(clash(game, "attack", "attack"))
+    game = clash(game, "attack", "attack").passed()
     game = game.dice(5, 1, 3, 4, 5, 7, 9).do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
-    game = passed(game, until=UseGear("pocket_1"))
+    game = game.passed(until=UseGear("pocket_1"))
     assert game.knight(0).ammo == 2 and game.knight(0).health == 2
-    game = passed(game.do(UseGear("pocket_1")))
+    game = game.do(UseGear("pocket_1")).passed()
     assert game.knight(0).health == 4 and advantage(game) == 0
     assert game.allows(ChooseCombatCard("preparation"), by=2)
     # Clash 3
-    game = passed(clash(game, "attack", "attack"))
+    game = clash(game, "attack", "attack").passed()
     game = game.dice(9, 1, 2, 4, 6).do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
-    game = passed(game.do(PlayLuck("l04_no_zdychaj")))
+    game = game.do(PlayLuck("l04_no_zdychaj")).passed()
     assert [len(one.dice) for one in game.said(AttackRolled)] == [1, 4]
     assert game.knight(0).ammo == 1 and game.world.fight is None
     game = game.do(DrawGear(), PlaceGear("torso"))
@@ -110,14 +109,6 @@ def test_the_illustrated_fight() -> None:
     assert game.knight(0).reputation == 2
     game = game.do(DrawGear(), PlaceGear("pocket_1"))
     assert isinstance(game.legal()[0], Introduce)
-
-
-def passed(table: Table, until: Intent | None = None) -> Table:
-    """Every window that is open is let go by, until something else must be decided or this can be done."""
-    while isinstance(table.top, InWindow | InAnswer) and until not in table.legal():
-        stop = table.do(Pass())
-        table = Table(stop.state, (*table.events, *stop.events))
-    return table
 
 
 @rule("WR-TV-03")
@@ -268,7 +259,7 @@ def test_knights_who_lay_down_their_arms_may_exchange() -> None:
     game = game.dice(7).do(Search(1))
     assert game.world.fight is not None
     game = clash(game, "defence", "defence")
-    game = passed(game)
+    game = game.passed()
     assert game.world.fight is None and isinstance(game.top, Haggling)
     assert game.knight(0).reputation == 0
     game = game.do(DeclineDeal(), HoldBack())

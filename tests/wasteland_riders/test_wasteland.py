@@ -37,7 +37,6 @@ from game.rules.wasteland_riders.resources import Suffer, can_heal
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.wasteland import is_dangerous
-from game.rules.wasteland_riders.windows import InWindow
 from tests.wasteland_riders.table import Table, riders, setting
 from tests.wasteland_riders.test_vectors import drive
 
@@ -48,9 +47,7 @@ KATE = "kate_blanksheet"
 def played(card: str, table: Table | None = None, *route: str) -> Table:
     """The card is played on Kate, who drives to C3 and would go on to R6."""
     game = drive((table or riders(KATE)).deck("wasteland", card), 0, *(route or ("C3", "R6")))
-    while isinstance(game.top, InWindow):
-        game = game.do(Pass())
-    return game.do(PlayWasteland(card))
+    return game.passed().do(PlayWasteland(card))
 
 
 # Escape and face
@@ -210,7 +207,7 @@ def test_the_minefield_damages_vehicles() -> None:
 
 def test_hitchhiker_roadblock_doctor_and_prophet() -> None:
     table = riders(KATE).luck(0, "l19_okazja")
-    game = played("ev15_autostopowiczka", table).dice(1, 1).do(FaceIt())
+    game = played("ev15_autostopowiczka", table).dice(1, 1).do(FaceIt()).passed()
     assert game.knight(0).luck == ()
     assert len(played("ev15_autostopowiczka", riders(KATE)).dice(7, 1).do(FaceIt()).knight(0).luck) == 1
     block = played("ev16_blokada_drogowa", riders(KATE).give(0, "naboje", "pocket_2")).do(FaceIt())
