@@ -4,15 +4,9 @@ import pytest
 
 from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders.contracts import DeedDone, StateDeeds, contract_tokens
-from game.rules.wasteland_riders.events import (
-    ContractCompleted,
-    DieRolled,
-    KnightActive,
-    MarketRefilled,
-    SpecialPlaced,
-    VehicleTaken,
-)
+from game.rules.wasteland_riders.events import KnightActive, SpecialPlaced
 from game.rules.wasteland_riders.exploration import ExplorationStep, ExploreTurn
+from game.rules.wasteland_riders.gear_events import MarketRefilled, VehicleTaken
 from game.rules.wasteland_riders.intents import (
     AcceptContract,
     ChooseCard,
@@ -37,6 +31,7 @@ from game.rules.wasteland_riders.intents import (
     Trade,
     UseAbility,
 )
+from game.rules.wasteland_riders.journey_events import ContractCompleted, DieRolled
 from game.rules.wasteland_riders.rest import Rested
 from tests.wasteland_riders.table import Table, riders, setting
 

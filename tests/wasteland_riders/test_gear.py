@@ -7,8 +7,8 @@ from game.rules.wasteland_riders.arranging import fits_host
 from game.rules.wasteland_riders.conditions import constant_dice
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.driving import mp_per_fuel
-from game.rules.wasteland_riders.events import DamageIgnored, VehicleDamaged, VehicleDestroyed
 from game.rules.wasteland_riders.gear import available, capacity, room, worth
+from game.rules.wasteland_riders.gear_events import DamageIgnored, VehicleDamaged, VehicleDestroyed
 from game.rules.wasteland_riders.intents import (
     Attach,
     ChooseGear,

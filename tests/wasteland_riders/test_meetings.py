@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.wasteland_riders.dealing import Haggling
-from game.rules.wasteland_riders.events import ContractCompleted, ResourceChanged
+from game.rules.wasteland_riders.events import ResourceChanged
 from game.rules.wasteland_riders.fight_events import FightDecided, KnightBeaten, SearchMade
 from game.rules.wasteland_riders.fight_intents import (
     AgreeMeeting,
@@ -30,6 +30,7 @@ from game.rules.wasteland_riders.intents import (
     PlayLuck,
     UseGear,
 )
+from game.rules.wasteland_riders.journey_events import ContractCompleted
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.meetings import Found
 from game.rules.wasteland_riders.movement import MoveTurn

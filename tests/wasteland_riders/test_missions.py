@@ -7,17 +7,6 @@ from game.rules.core.frames import Step
 from game.rules.core.play import Play
 from game.rules.wasteland_riders import board, missions
 from game.rules.wasteland_riders.conditions import enemy_health
-from game.rules.wasteland_riders.events import (
-    AidBrought,
-    CityRuined,
-    EnemyArrived,
-    EnemyBeaten,
-    EnemyHeld,
-    EnemyMarched,
-    GameEnded,
-    MarkerPlaced,
-    ScarsCounted,
-)
 from game.rules.wasteland_riders.exploration import ExploreTurn
 from game.rules.wasteland_riders.fight_intents import (
     AskMeeting,
@@ -37,6 +26,17 @@ from game.rules.wasteland_riders.intents import (
 )
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.meetings import Meeting
+from game.rules.wasteland_riders.mission_events import (
+    AidBrought,
+    CityRuined,
+    EnemyArrived,
+    EnemyBeaten,
+    EnemyHeld,
+    EnemyMarched,
+    GameEnded,
+    MarkerPlaced,
+    ScarsCounted,
+)
 from game.rules.wasteland_riders.missions import Arrivals, Effects, March, Resolution, RestEnded
 from game.rules.wasteland_riders.round import Round
 from game.rules.wasteland_riders.state import Cell, MissionState, OnBoard, World

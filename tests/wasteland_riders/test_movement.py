@@ -6,14 +6,7 @@ from msgspec.structs import replace
 from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.driving import Continue, ScavengersTurn, moving, mp_per_fuel
-from game.rules.wasteland_riders.events import (
-    HexEntered,
-    KnightActive,
-    LuckSettled,
-    MovementEnded,
-    MovementStopped,
-    WastelandRevealed,
-)
+from game.rules.wasteland_riders.events import KnightActive, LuckSettled
 from game.rules.wasteland_riders.exploration import ExploreTurn
 from game.rules.wasteland_riders.intents import (
     ChooseCard,
@@ -36,6 +29,12 @@ from game.rules.wasteland_riders.intents import (
     TakeAction,
     UseAbility,
     UseGear,
+)
+from game.rules.wasteland_riders.journey_events import (
+    HexEntered,
+    MovementEnded,
+    MovementStopped,
+    WastelandRevealed,
 )
 from game.rules.wasteland_riders.movement import MovementStep, MoveTurn
 from game.rules.wasteland_riders.state import Planned

@@ -6,7 +6,6 @@ from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.contracts import FillSlots, IntroduceContract, MarkContracts
 from game.rules.wasteland_riders.events import (
-    ContractExpired,
     DeckShuffled,
     KnightSkipped,
     LuckDrawn,
@@ -28,6 +27,7 @@ from game.rules.wasteland_riders.intents import (
     UseAbility,
 )
 from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.journey_events import ContractExpired
 from game.rules.wasteland_riders.market import Refill
 from game.rules.wasteland_riders.missions import Marching
 from game.rules.wasteland_riders.movement import MoveTurn

@@ -4,12 +4,8 @@ import pytest
 
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.dealing import Dealing
-from game.rules.wasteland_riders.events import (
-    DealDone,
-    ExchangeDone,
-    MarketRefilled,
-    ResourceChanged,
-)
+from game.rules.wasteland_riders.events import ResourceChanged
+from game.rules.wasteland_riders.gear_events import DealDone, ExchangeDone, MarketRefilled
 from game.rules.wasteland_riders.intents import (
     AcceptDeal,
     AskForGear,

@@ -6,13 +6,7 @@ from msgspec.structs import replace
 from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders.contracts import DeedDone, IntroduceContract, contract_tokens
 from game.rules.wasteland_riders.driving import moving
-from game.rules.wasteland_riders.events import (
-    ContractIntroduced,
-    FuelBurnt,
-    MovementEnded,
-    SkillTestRolled,
-    WastelandRevealed,
-)
+from game.rules.wasteland_riders.events import FuelBurnt
 from game.rules.wasteland_riders.exploration import ExploreTurn
 from game.rules.wasteland_riders.intents import (
     AcceptContract,
@@ -32,6 +26,12 @@ from game.rules.wasteland_riders.intents import (
     StopMove,
     TakeAction,
     TakeBonus,
+)
+from game.rules.wasteland_riders.journey_events import (
+    ContractIntroduced,
+    MovementEnded,
+    SkillTestRolled,
+    WastelandRevealed,
 )
 from game.rules.wasteland_riders.movement import MoveTurn
 from game.rules.wasteland_riders.preparation import CityBonus

@@ -3,14 +3,7 @@
 import pytest
 
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import (
-    Escaped,
-    LuckCancelled,
-    LuckSettled,
-    ResourceChanged,
-    SkillTestRolled,
-    SkillTestStarted,
-)
+from game.rules.wasteland_riders.events import LuckCancelled, LuckSettled, ResourceChanged
 from game.rules.wasteland_riders.exploration import ExploreTurn
 from game.rules.wasteland_riders.intents import (
     ChooseGear,
@@ -32,6 +25,7 @@ from game.rules.wasteland_riders.intents import (
     UseAbility,
     UseGear,
 )
+from game.rules.wasteland_riders.journey_events import Escaped, SkillTestRolled, SkillTestStarted
 from game.rules.wasteland_riders.movement import MoveTurn
 from game.rules.wasteland_riders.resources import Suffer, can_heal
 from game.rules.wasteland_riders.running import Run

@@ -53,10 +53,11 @@ from game.rules.wasteland_riders import (
 )
 from game.rules.wasteland_riders import round as rounds
 from game.rules.wasteland_riders.content import Content
-from game.rules.wasteland_riders.events import EVENTS, GameEnded
+from game.rules.wasteland_riders.events import EVENTS
 from game.rules.wasteland_riders.evolve import EVOLVERS
 from game.rules.wasteland_riders.intents import INTENTS
 from game.rules.wasteland_riders.laws import laws
+from game.rules.wasteland_riders.mission_events import GameEnded
 from game.rules.wasteland_riders.naming import NAMING
 from game.rules.wasteland_riders.setting import Setting, check_board
 from game.rules.wasteland_riders.state import World

@@ -6,7 +6,6 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content import Fitting, Gear
-from game.rules.wasteland_riders.events import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
@@ -22,6 +21,7 @@ from game.rules.wasteland_riders.gear import (
     room,
     stowed,
 )
+from game.rules.wasteland_riders.gear_events import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit

@@ -10,13 +10,9 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import FillSlots, put_marker
-from game.rules.wasteland_riders.events import (
-    GearDiscarded,
-    GearMarked,
-    LuckDiscarded,
-    RevealedDiscarded,
-)
+from game.rules.wasteland_riders.events import LuckDiscarded
 from game.rules.wasteland_riders.gear import Held, available, card_at, cards_of, held_at, on_sheet, stowed
+from game.rules.wasteland_riders.gear_events import GearDiscarded, GearMarked
 from game.rules.wasteland_riders.intents import (
     ChooseCard,
     ChooseContract,
@@ -25,6 +21,7 @@ from game.rules.wasteland_riders.intents import (
     DiscardLuck,
     Pass,
 )
+from game.rules.wasteland_riders.journey_events import RevealedDiscarded
 from game.rules.wasteland_riders.paying import can_afford
 from game.rules.wasteland_riders.placing import CutToFit, is_blue
 from game.rules.wasteland_riders.roles import scavenger_of

@@ -10,15 +10,15 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
 from game.rules.wasteland_riders.content import General
-from game.rules.wasteland_riders.events import (
-    CardReturned,
+from game.rules.wasteland_riders.events import CardReturned
+from game.rules.wasteland_riders.gear import worth
+from game.rules.wasteland_riders.intents import Introduce
+from game.rules.wasteland_riders.journey_events import (
     ContractCompleted,
     ContractExpired,
     ContractIntroduced,
     ContractMarked,
 )
-from game.rules.wasteland_riders.gear import worth
-from game.rules.wasteland_riders.intents import Introduce
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.state import Contract, World
 from game.rules.wasteland_riders.terms import CardType, ContractKind, ContractSlot, Deed, HexId

@@ -9,7 +9,8 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.arranging import take_arrangement, why_not_detach
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of
+from game.rules.wasteland_riders.gear_events import (
     DealChanged,
     DealClosed,
     DealDone,
@@ -17,7 +18,6 @@ from game.rules.wasteland_riders.events import (
     DealProposed,
     VehiclesSwapped,
 )
-from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of
 from game.rules.wasteland_riders.intents import (
     AcceptDeal,
     AskForGear,

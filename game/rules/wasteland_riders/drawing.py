@@ -9,19 +9,18 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import (
-    DrawFellShort,
+from game.rules.wasteland_riders.events import DrawFellShort, LuckDiscarded
+from game.rules.wasteland_riders.gear import GAINED
+from game.rules.wasteland_riders.gear_events import (
     DrawingBegan,
     DrawingEnded,
     ExtraDraw,
     GainedDiscarded,
     GearDrawn,
     Grafted,
-    LuckDiscarded,
     NamedGained,
     VehicleTaken,
 )
-from game.rules.wasteland_riders.gear import GAINED
 from game.rules.wasteland_riders.intents import ChooseCard, DiscardLuck, DrawGear, TakeVehicle
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import PlaceGained, why_not_replace

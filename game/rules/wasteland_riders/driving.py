@@ -10,10 +10,11 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking, board, decks
 from game.rules.wasteland_riders.conditions import constants
 from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.events import (
-    FuelBurnt,
+from game.rules.wasteland_riders.events import FuelBurnt, LastingDiscarded
+from game.rules.wasteland_riders.gear import side_of
+from game.rules.wasteland_riders.intents import GoOn, HoldBack, PlayWasteland, StopMove
+from game.rules.wasteland_riders.journey_events import (
     HexEntered,
-    LastingDiscarded,
     MoveChanged,
     MovementEnded,
     MovementStopped,
@@ -22,8 +23,6 @@ from game.rules.wasteland_riders.events import (
     WastelandPlayed,
     WastelandRevealed,
 )
-from game.rules.wasteland_riders.gear import side_of
-from game.rules.wasteland_riders.intents import GoOn, HoldBack, PlayWasteland, StopMove
 from game.rules.wasteland_riders.limits import cards_to_play, why_not_play
 from game.rules.wasteland_riders.meetings import Meetings
 from game.rules.wasteland_riders.state import Move, World

@@ -9,6 +9,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import without
 from game.rules.core.values import Event
 from game.rules.wasteland_riders import events as ev
+from game.rules.wasteland_riders import gear_events as ge
 from game.rules.wasteland_riders.gear import (
     CAR,
     TUNING,
@@ -56,17 +57,17 @@ def _gains(world: World, seat: Seat, cards: Iterable[CardId]) -> World:
     return with_knight(world, replace(knight, gained=knight.gained + items))
 
 
-def _drawing_began(world: World, event: ev.DrawingBegan) -> World:
+def _drawing_began(world: World, event: ge.DrawingBegan) -> World:
     return replace(world, drawing=Drawing(event.seat, event.colour, event.count))
 
 
-def _extra_draw(world: World, event: ev.ExtraDraw) -> World:
+def _extra_draw(world: World, event: ge.ExtraDraw) -> World:
     drawing = world.drawing
     assert drawing is not None
     return replace(world, drawing=replace(drawing, due=drawing.due + 1, surplus=drawing.surplus + 1))
 
 
-def _gear_drawn(world: World, event: ev.GearDrawn) -> World:
+def _gear_drawn(world: World, event: ge.GearDrawn) -> World:
     assert world.drawing is not None
     count = len(event.cards)
     drawing = replace(world.drawing, due=world.drawing.due - count)
@@ -74,7 +75,7 @@ def _gear_drawn(world: World, event: ev.GearDrawn) -> World:
     return _gains(world, event.seat, event.cards)
 
 
-def _drawing_ended(world: World, event: ev.DrawingEnded) -> World:
+def _drawing_ended(world: World, event: ge.DrawingEnded) -> World:
     return replace(world, drawing=None)
 
 
@@ -85,12 +86,12 @@ def _sets_given(world: World, event: ev.SetsGiven) -> World:
     return _gains(replace(world, decks={**world.decks, "green": deck}), event.seat, event.cards)
 
 
-def _named_gained(world: World, event: ev.NamedGained) -> World:
+def _named_gained(world: World, event: ge.NamedGained) -> World:
     world = replace(world, decks={**world.decks, "blue": without(world.decks["blue"], event.card)})
     return _gains(world, event.seat, (event.card,))
 
 
-def _grafted(world: World, event: ev.Grafted) -> World:
+def _grafted(world: World, event: ge.Grafted) -> World:
     """From a spot, or from among what was just gained."""
     knight = world.knights[event.seat]
     if event.spot == "gained":
@@ -110,7 +111,7 @@ def _less_gained(knight: Knight, card: CardId) -> tuple[Item, ...]:
     return knight.gained[:place] + knight.gained[place + 1 :]
 
 
-def _ungrafted(world: World, event: ev.Ungrafted) -> World:
+def _ungrafted(world: World, event: ge.Ungrafted) -> World:
     knight = world.knights[event.seat]
     if event.card in knight.grafts:
         knight = replace(knight, grafts=without(knight.grafts, event.card))
@@ -120,13 +121,13 @@ def _ungrafted(world: World, event: ev.Ungrafted) -> World:
     return with_knight(world, replace(knight, gained=(*knight.gained, Item(event.card))))
 
 
-def _gear_placed(world: World, event: ev.GearPlaced) -> World:
+def _gear_placed(world: World, event: ge.GearPlaced) -> World:
     knight = world.knights[event.seat]
     knight = replace(knight, gained=knight.gained[1:], displaced=max(0, knight.displaced - 1))
     return with_knight(world, put(world.setting, knight, event.item, event.spot))
 
 
-def _gained_discarded(world: World, event: ev.GainedDiscarded) -> World:
+def _gained_discarded(world: World, event: ge.GainedDiscarded) -> World:
     knight = world.knights[event.seat]
     gained = list(knight.gained)
     place = gained.index(event.item)
@@ -136,7 +137,7 @@ def _gained_discarded(world: World, event: ev.GainedDiscarded) -> World:
     return gear_discarded(world, cards_in(event.item))
 
 
-def _gear_moved(world: World, event: ev.GearMoved) -> World:
+def _gear_moved(world: World, event: ge.GearMoved) -> World:
     """What lay there goes to where the card came from, container or panel."""
     knight = world.knights[event.seat]
     setting = world.setting
@@ -158,12 +159,12 @@ def _lost_item(world: World, seat: Seat, spot: Spot) -> tuple[World, Item]:
     return with_knight(world, take(knight, spot)), item
 
 
-def _gear_discarded(world: World, event: ev.GearDiscarded) -> World:
+def _gear_discarded(world: World, event: ge.GearDiscarded) -> World:
     world, item = _lost_item(world, event.seat, event.spot)
     return gear_discarded(world, cards_in(item))
 
 
-def _gear_marked(world: World, event: ev.GearMarked) -> World:
+def _gear_marked(world: World, event: ge.GearMarked) -> World:
     knight = world.knights[event.seat]
     item = knight.printed[event.spot] if event.printed else card_at(knight, event.spot)
     assert item is not None
@@ -173,11 +174,11 @@ def _gear_marked(world: World, event: ev.GearMarked) -> World:
     return with_knight(world, knight)
 
 
-def _ability_marked(world: World, event: ev.AbilityMarked) -> World:
+def _ability_marked(world: World, event: ge.AbilityMarked) -> World:
     return with_knight(world, replace(world.knights[event.seat], ability_marked=True))
 
 
-def _vehicle_marked(world: World, event: ev.VehicleMarked) -> World:
+def _vehicle_marked(world: World, event: ge.VehicleMarked) -> World:
     knight = world.knights[event.seat]
     assert knight.car is not None
     return with_knight(world, replace(knight, car=replace(knight.car, marked=True)))
@@ -187,7 +188,7 @@ def _refreshed(items: tuple[Item, ...]) -> tuple[Item, ...]:
     return tuple(replace(item, marked=False) if item.marked else item for item in items)
 
 
-def _gear_refreshed(world: World, event: ev.GearRefreshed) -> World:
+def _gear_refreshed(world: World, event: ge.GearRefreshed) -> World:
     knights = tuple(
         replace(
             knight,
@@ -204,7 +205,7 @@ def _gear_refreshed(world: World, event: ev.GearRefreshed) -> World:
     return replace(world, knights=knights)
 
 
-def _attached(world: World, event: ev.Attached) -> World:
+def _attached(world: World, event: ge.Attached) -> World:
     world, _ = _lost_item(world, event.seat, event.origin)
     knight = world.knights[event.seat]
     spot = event.spot
@@ -214,7 +215,7 @@ def _attached(world: World, event: ev.Attached) -> World:
     return with_knight(world, change(knight, Held(spot, item, event.printed), hosting))
 
 
-def _detached(world: World, event: ev.Detached) -> World:
+def _detached(world: World, event: ge.Detached) -> World:
     knight = world.knights[event.seat]
     item = knight.printed[event.spot] if event.printed else card_at(knight, event.spot)
     assert item is not None
@@ -223,7 +224,7 @@ def _detached(world: World, event: ev.Detached) -> World:
     return with_knight(world, put(world.setting, knight, Item(event.card), event.to))
 
 
-def _blue_removed(world: World, event: ev.BlueRemoved) -> World:
+def _blue_removed(world: World, event: ge.BlueRemoved) -> World:
     """The vehicle itself leaves by `VehicleGone`."""
     knight = world.knights[event.seat]
     if event.spot == CAR:
@@ -249,7 +250,7 @@ def _unload(knight: Knight, *, tuning: bool) -> Knight:
     return replace(knight, gained=(*knight.gained, *knight.cargo, *loose), cargo=(), car=None)
 
 
-def _vehicle_taken(world: World, event: ev.VehicleTaken) -> World:
+def _vehicle_taken(world: World, event: ge.VehicleTaken) -> World:
     knight = world.knights[event.seat]
     pool = world.pool
     if knight.car is not None:
@@ -266,13 +267,13 @@ def _vehicle_taken(world: World, event: ev.VehicleTaken) -> World:
     return replace(with_knight(world, knight), pool=pool)
 
 
-def _named_declined(world: World, event: ev.NamedDeclined) -> World:
+def _named_declined(world: World, event: ge.NamedDeclined) -> World:
     knight = world.knights[event.seat]
     world = with_knight(world, replace(knight, gained=_less_gained(knight, event.card)))
     return replace(world, decks={**world.decks, "blue": (*world.decks["blue"], event.card)})
 
 
-def _vehicle_gone(world: World, event: ev.VehicleGone) -> World:
+def _vehicle_gone(world: World, event: ge.VehicleGone) -> World:
     knight = _unload(world.knights[event.seat], tuning=True)
     world = with_knight(world, knight)
     if event.removed:
@@ -286,15 +287,15 @@ def _side(world: World, seat: Seat, *, damaged: bool) -> World:
     return with_knight(world, replace(knight, car=replace(knight.car, damaged=damaged)))
 
 
-def _vehicle_damaged(world: World, event: ev.VehicleDamaged) -> World:
+def _vehicle_damaged(world: World, event: ge.VehicleDamaged) -> World:
     return _side(world, event.seat, damaged=True)
 
 
-def _vehicle_repaired(world: World, event: ev.VehicleRepaired) -> World:
+def _vehicle_repaired(world: World, event: ge.VehicleRepaired) -> World:
     return _side(world, event.seat, damaged=False)
 
 
-def _vehicle_destroyed(world: World, event: ev.VehicleDestroyed) -> World:
+def _vehicle_destroyed(world: World, event: ge.VehicleDestroyed) -> World:
     knight = _unload(world.knights[event.seat], tuning=True)
     return replace(with_knight(world, knight), pool=tuple(sorted((*world.pool, event.vehicle))))
 
@@ -302,24 +303,24 @@ def _vehicle_destroyed(world: World, event: ev.VehicleDestroyed) -> World:
 # Market
 
 
-def _market_refilled(world: World, event: ev.MarketRefilled) -> World:
+def _market_refilled(world: World, event: ge.MarketRefilled) -> World:
     return replace(drawn(world, event.deck, 1), market={**world.market, event.slot: event.card})
 
 
-def _market_discarded(world: World, event: ev.MarketDiscarded) -> World:
+def _market_discarded(world: World, event: ge.MarketDiscarded) -> World:
     world = replace(world, market={**world.market, event.slot: CardId("")})
     return gear_discarded(world, (event.card,))
 
 
-def _exchange_opened(world: World, event: ev.ExchangeOpened) -> World:
+def _exchange_opened(world: World, event: ge.ExchangeOpened) -> World:
     return replace(world, exchange=Exchange(event.seat))
 
 
-def _exchange_changed(world: World, event: ev.ExchangeChanged) -> World:
+def _exchange_changed(world: World, event: ge.ExchangeChanged) -> World:
     return replace(world, exchange=event.exchange)
 
 
-def _exchange_done(world: World, event: ev.ExchangeDone) -> World:
+def _exchange_done(world: World, event: ge.ExchangeDone) -> World:
     knight = world.knights[event.seat]
     for spot in sorted(event.spots, key=_last_first):
         knight = take(knight, spot)
@@ -334,11 +335,11 @@ def _last_first(spot: Spot) -> tuple[str, int]:
     return (name, -int(number)) if number.isdecimal() else (spot, 0)
 
 
-def _exchange_closed(world: World, event: ev.ExchangeClosed) -> World:
+def _exchange_closed(world: World, event: ge.ExchangeClosed) -> World:
     return replace(world, exchange=None)
 
 
-def _market_card_taken(world: World, event: ev.MarketCardTaken) -> World:
+def _market_card_taken(world: World, event: ge.MarketCardTaken) -> World:
     world = replace(world, market={**world.market, event.slot: CardId("")})
     return _gains(world, event.seat, (event.card,))
 
@@ -346,22 +347,22 @@ def _market_card_taken(world: World, event: ev.MarketCardTaken) -> World:
 # Exchange between knights
 
 
-def _deal_opened(world: World, event: ev.DealOpened) -> World:
+def _deal_opened(world: World, event: ge.DealOpened) -> World:
     return replace(world, deal=Deal(event.seat, event.rival, speaker=event.seat))
 
 
-def _deal_changed(world: World, event: ev.DealChanged) -> World:
+def _deal_changed(world: World, event: ge.DealChanged) -> World:
     assert world.deal is not None
     return replace(world, deal=replace(world.deal, gives=event.gives, proposed=False))
 
 
-def _deal_proposed(world: World, event: ev.DealProposed) -> World:
+def _deal_proposed(world: World, event: ge.DealProposed) -> World:
     deal = world.deal
     assert deal is not None
     return replace(world, deal=replace(deal, speaker=event.rival, proposed=True, rounds=deal.rounds + 1))
 
 
-def _deal_done(world: World, event: ev.DealDone) -> World:
+def _deal_done(world: World, event: ge.DealDone) -> World:
     """Cards go over; vehicles and counters follow with events of their own."""
     deal = world.deal
     assert deal is not None
@@ -383,11 +384,11 @@ def _handed_over(knight: Knight, share: Share) -> tuple[Knight, tuple[Item, ...]
     return knight, items
 
 
-def _deal_closed(world: World, event: ev.DealClosed) -> World:
+def _deal_closed(world: World, event: ge.DealClosed) -> World:
     return replace(world, deal=None)
 
 
-def _vehicles_swapped(world: World, event: ev.VehiclesSwapped) -> World:
+def _vehicles_swapped(world: World, event: ge.VehiclesSwapped) -> World:
     """Vehicles with their tuning go to the other knight; a second one of a knight goes to the pool."""
     one, two = world.knights[event.seat], world.knights[event.rival]
     cars = {one.seat: one.car, two.seat: two.car}
@@ -417,42 +418,42 @@ def _is_blue(world: World, car: Car) -> bool:
 
 
 GEAR_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
-    ev.DrawingBegan: _drawing_began,
-    ev.ExtraDraw: _extra_draw,
-    ev.GearDrawn: _gear_drawn,
-    ev.DrawingEnded: _drawing_ended,
+    ge.DrawingBegan: _drawing_began,
+    ge.ExtraDraw: _extra_draw,
+    ge.GearDrawn: _gear_drawn,
+    ge.DrawingEnded: _drawing_ended,
     ev.SetsGiven: _sets_given,
-    ev.NamedGained: _named_gained,
-    ev.NamedDeclined: _named_declined,
-    ev.Grafted: _grafted,
-    ev.Ungrafted: _ungrafted,
-    ev.GearPlaced: _gear_placed,
-    ev.GainedDiscarded: _gained_discarded,
-    ev.GearMoved: _gear_moved,
-    ev.GearDiscarded: _gear_discarded,
-    ev.GearMarked: _gear_marked,
-    ev.AbilityMarked: _ability_marked,
-    ev.VehicleMarked: _vehicle_marked,
-    ev.GearRefreshed: _gear_refreshed,
-    ev.Attached: _attached,
-    ev.Detached: _detached,
-    ev.BlueRemoved: _blue_removed,
-    ev.VehicleTaken: _vehicle_taken,
-    ev.VehicleGone: _vehicle_gone,
-    ev.VehicleDamaged: _vehicle_damaged,
-    ev.VehicleRepaired: _vehicle_repaired,
-    ev.VehicleDestroyed: _vehicle_destroyed,
-    ev.MarketRefilled: _market_refilled,
-    ev.MarketDiscarded: _market_discarded,
-    ev.ExchangeOpened: _exchange_opened,
-    ev.ExchangeChanged: _exchange_changed,
-    ev.ExchangeDone: _exchange_done,
-    ev.ExchangeClosed: _exchange_closed,
-    ev.MarketCardTaken: _market_card_taken,
-    ev.DealOpened: _deal_opened,
-    ev.DealChanged: _deal_changed,
-    ev.DealProposed: _deal_proposed,
-    ev.DealDone: _deal_done,
-    ev.DealClosed: _deal_closed,
-    ev.VehiclesSwapped: _vehicles_swapped,
+    ge.NamedGained: _named_gained,
+    ge.NamedDeclined: _named_declined,
+    ge.Grafted: _grafted,
+    ge.Ungrafted: _ungrafted,
+    ge.GearPlaced: _gear_placed,
+    ge.GainedDiscarded: _gained_discarded,
+    ge.GearMoved: _gear_moved,
+    ge.GearDiscarded: _gear_discarded,
+    ge.GearMarked: _gear_marked,
+    ge.AbilityMarked: _ability_marked,
+    ge.VehicleMarked: _vehicle_marked,
+    ge.GearRefreshed: _gear_refreshed,
+    ge.Attached: _attached,
+    ge.Detached: _detached,
+    ge.BlueRemoved: _blue_removed,
+    ge.VehicleTaken: _vehicle_taken,
+    ge.VehicleGone: _vehicle_gone,
+    ge.VehicleDamaged: _vehicle_damaged,
+    ge.VehicleRepaired: _vehicle_repaired,
+    ge.VehicleDestroyed: _vehicle_destroyed,
+    ge.MarketRefilled: _market_refilled,
+    ge.MarketDiscarded: _market_discarded,
+    ge.ExchangeOpened: _exchange_opened,
+    ge.ExchangeChanged: _exchange_changed,
+    ge.ExchangeDone: _exchange_done,
+    ge.ExchangeClosed: _exchange_closed,
+    ge.MarketCardTaken: _market_card_taken,
+    ge.DealOpened: _deal_opened,
+    ge.DealChanged: _deal_changed,
+    ge.DealProposed: _deal_proposed,
+    ge.DealDone: _deal_done,
+    ge.DealClosed: _deal_closed,
+    ge.VehiclesSwapped: _vehicles_swapped,
 }

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.rules.core.ids import CardId
 from game.rules.core.piles import without
 from game.rules.core.values import Event
-from game.rules.wasteland_riders import events as ev
+from game.rules.wasteland_riders import mission_events as me
 from game.rules.wasteland_riders.evolve_gear import with_knight
 from game.rules.wasteland_riders.state import Cell, OnBoard, World
 
@@ -26,12 +26,12 @@ def _without_enemy(world: World, marker: CardId) -> World:
     return _mission(world, enemies=tuple(one for one in world.mission.enemies if one.id != marker))
 
 
-def _aid_brought(world: World, event: ev.AidBrought) -> World:
+def _aid_brought(world: World, event: me.AidBrought) -> World:
     knight = world.knights[event.seat]
     return with_knight(world, replace(knight, aid=(*knight.aid, event.hex)))
 
 
-def _marker_placed(world: World, event: ev.MarkerPlaced) -> World:
+def _marker_placed(world: World, event: me.MarkerPlaced) -> World:
     mission = world.mission
     if event.enemy is None:
         return _mission(world, cells=(*mission.cells, Cell(event.marker, event.hex)))
@@ -39,77 +39,77 @@ def _marker_placed(world: World, event: ev.MarkerPlaced) -> World:
     return _mission(world, enemies=(*mission.enemies, placed), spawned=mission.spawned + int(event.spawned))
 
 
-def _enemy_marched(world: World, event: ev.EnemyMarched) -> World:
+def _enemy_marched(world: World, event: me.EnemyMarched) -> World:
     return _with_enemy(world, event.marker, hex=event.hex)
 
 
-def _enemy_arrived(world: World, event: ev.EnemyArrived) -> World:
+def _enemy_arrived(world: World, event: me.EnemyArrived) -> World:
     return _mission(_without_enemy(world, event.marker), dominance=event.dominance)
 
 
-def _enemy_held(world: World, event: ev.EnemyHeld) -> World:
+def _enemy_held(world: World, event: me.EnemyHeld) -> World:
     return _with_enemy(world, event.marker, held=event.held)
 
 
-def _enemy_wounded(world: World, event: ev.EnemyWounded) -> World:
+def _enemy_wounded(world: World, event: me.EnemyWounded) -> World:
     return _with_enemy(world, event.marker, wounds=event.wounds)
 
 
-def _enemy_beaten(world: World, event: ev.EnemyBeaten) -> World:
+def _enemy_beaten(world: World, event: me.EnemyBeaten) -> World:
     knight = world.knights[event.seat]
     world = with_knight(world, replace(knight, trophies=knight.trophies + event.trophies))
     return _mission(_without_enemy(world, event.marker), defeated=world.mission.defeated + 1)
 
 
-def _scars_counted(world: World, event: ev.ScarsCounted) -> World:
+def _scars_counted(world: World, event: me.ScarsCounted) -> World:
     knight = world.knights[event.seat]
     return with_knight(world, replace(knight, scars=knight.scars + event.count))
 
 
-def _city_ruined(world: World, event: ev.CityRuined) -> World:
+def _city_ruined(world: World, event: me.CityRuined) -> World:
     return _mission(world, ruins=(*world.mission.ruins, event.hex))
 
 
-def _dominance_moved(world: World, event: ev.DominanceMoved) -> World:
+def _dominance_moved(world: World, event: me.DominanceMoved) -> World:
     return _mission(world, marked=event.seat)
 
 
-def _duel_won(world: World, event: ev.DuelWon) -> World:
+def _duel_won(world: World, event: me.DuelWon) -> World:
     knight = world.knights[event.seat]
     return with_knight(world, replace(knight, duels=(*knight.duels, event.rival)))
 
 
-def _cell_taken(world: World, event: ev.CellTaken) -> World:
+def _cell_taken(world: World, event: me.CellTaken) -> World:
     knight = world.knights[event.seat]
     world = with_knight(world, replace(knight, cells=(*knight.cells, event.cell)))
     return _mission(world, cells=tuple(one for one in world.mission.cells if one.id != event.cell))
 
 
-def _cell_stolen(world: World, event: ev.CellStolen) -> World:
+def _cell_stolen(world: World, event: me.CellStolen) -> World:
     victim, thief = world.knights[event.victim], world.knights[event.seat]
     world = with_knight(world, replace(victim, cells=without(victim.cells, event.cell)))
     return with_knight(world, replace(thief, cells=(*thief.cells, event.cell)))
 
 
-def _cell_left(world: World, event: ev.CellLeft) -> World:
+def _cell_left(world: World, event: me.CellLeft) -> World:
     knight = world.knights[event.seat]
     world = with_knight(world, replace(knight, cells=without(knight.cells, event.cell)))
     return _mission(world, cells=(*world.mission.cells, Cell(event.cell, event.hex)))
 
 
 MISSION_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
-    ev.AidBrought: _aid_brought,
-    ev.MarkerPlaced: _marker_placed,
-    ev.EnemyMarched: _enemy_marched,
-    ev.EnemyArrived: _enemy_arrived,
-    ev.EnemyHeld: _enemy_held,
-    ev.EnemyWounded: _enemy_wounded,
-    ev.EnemyBeaten: _enemy_beaten,
-    ev.ScarsCounted: _scars_counted,
-    ev.CityRuined: _city_ruined,
-    ev.DominanceMoved: _dominance_moved,
-    ev.DuelWon: _duel_won,
-    ev.CellTaken: _cell_taken,
-    ev.CellStolen: _cell_stolen,
-    ev.CellLeft: _cell_left,
+    me.AidBrought: _aid_brought,
+    me.MarkerPlaced: _marker_placed,
+    me.EnemyMarched: _enemy_marched,
+    me.EnemyArrived: _enemy_arrived,
+    me.EnemyHeld: _enemy_held,
+    me.EnemyWounded: _enemy_wounded,
+    me.EnemyBeaten: _enemy_beaten,
+    me.ScarsCounted: _scars_counted,
+    me.CityRuined: _city_ruined,
+    me.DominanceMoved: _dominance_moved,
+    me.DuelWon: _duel_won,
+    me.CellTaken: _cell_taken,
+    me.CellStolen: _cell_stolen,
+    me.CellLeft: _cell_left,
 }

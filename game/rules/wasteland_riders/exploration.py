@@ -9,15 +9,7 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking, board, missions
 from game.rules.wasteland_riders.content import Action
-from game.rules.wasteland_riders.events import (
-    ActionTaken,
-    ExplorationBegan,
-    ExplorationEnded,
-    ExplorationTested,
-    KnightActive,
-    KnightSkipped,
-    PillsTaken,
-)
+from game.rules.wasteland_riders.events import KnightActive, KnightSkipped
 from game.rules.wasteland_riders.fights import Fighting
 from game.rules.wasteland_riders.intents import (
     AcceptContract,
@@ -28,6 +20,13 @@ from game.rules.wasteland_riders.intents import (
     MissionAction,
     TakeAction,
     TakePills,
+)
+from game.rules.wasteland_riders.journey_events import (
+    ActionTaken,
+    ExplorationBegan,
+    ExplorationEnded,
+    ExplorationTested,
+    PillsTaken,
 )
 from game.rules.wasteland_riders.market import fitting_slots
 from game.rules.wasteland_riders.paying import Pay, can_afford

@@ -8,10 +8,12 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.board import is_city
-from game.rules.wasteland_riders.events import Cause, CellLeft, KnightSetDown, ResourceChanged
+from game.rules.wasteland_riders.events import Cause, ResourceChanged
 from game.rules.wasteland_riders.fight_events import KnightKnockedOut, KnightStood
 from game.rules.wasteland_riders.fight_frames import defeat
 from game.rules.wasteland_riders.fight_intents import ChooseCity, LeaveCell
+from game.rules.wasteland_riders.journey_events import KnightSetDown
+from game.rules.wasteland_riders.mission_events import CellLeft
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import HexId, Resource
 from game.rules.wasteland_riders.windows import Window

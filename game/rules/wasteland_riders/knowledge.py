@@ -13,6 +13,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.wasteland_riders import events as ev
 from game.rules.wasteland_riders import fight_events as fe
+from game.rules.wasteland_riders import gear_events as ge
 from game.rules.wasteland_riders.fight_state import Fight
 from game.rules.wasteland_riders.gear import BACKPACK, CONTAINERS, GAINED, VEHICLE, stowed_spot
 from game.rules.wasteland_riders.imagining import imagine_world
@@ -138,17 +139,17 @@ def redact_event(event: Event, world: World, seat: Seat) -> Event:
 def _redact_gear(event: Event, world: World, seat: Seat) -> Event:
     """What is put where only backs are seen, or comes from there to such a place, is told by its back."""
     match event:
-        case ev.GearDrawn() if event.seat != seat:
+        case ge.GearDrawn() if event.seat != seat:
             return replace(event, cards=tuple(back(world, card) for card in event.cards))
-        case ev.GearPlaced() if event.seat != seat and event.spot in CONTAINERS:
+        case ge.GearPlaced() if event.seat != seat and event.spot in CONTAINERS:
             return replace(event, item=back_of(world, event.item))
-        case ev.GearMoved() if event.seat != seat and event.spot in CONTAINERS and _is_stowed(event.origin):
+        case ge.GearMoved() if event.seat != seat and event.spot in CONTAINERS and _is_stowed(event.origin):
             return replace(event, item=back_of(world, event.item))
-        case ev.Attached() if event.seat != seat and _is_stowed(event.spot):
+        case ge.Attached() if event.seat != seat and _is_stowed(event.spot):
             return replace(event, card=back(world, event.card))
-        case ev.Detached() if event.seat != seat and _is_stowed(event.spot):
+        case ge.Detached() if event.seat != seat and _is_stowed(event.spot):
             return replace(event, card=back(world, event.card))
-        case ev.GearMarked() if event.seat != seat and _is_stowed(event.spot):
+        case ge.GearMarked() if event.seat != seat and _is_stowed(event.spot):
             return event
         case _:
             return event

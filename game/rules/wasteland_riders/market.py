@@ -12,7 +12,8 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
 from game.rules.wasteland_riders.arranging import take_arrangement, why_not_detach
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of, side_of
+from game.rules.wasteland_riders.gear_events import (
     ExchangeChanged,
     ExchangeClosed,
     ExchangeDone,
@@ -22,7 +23,6 @@ from game.rules.wasteland_riders.events import (
     VehicleGone,
     VehicleTaken,
 )
-from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of, side_of
 from game.rules.wasteland_riders.intents import (
     ChooseSlot,
     Detach,

@@ -8,7 +8,10 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import board
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.events import TileCovered
+from game.rules.wasteland_riders.gear import worth
+from game.rules.wasteland_riders.intents import ChooseHex, MissionAction
+from game.rules.wasteland_riders.mission_events import (
     AidBrought,
     CellTaken,
     CityRuined,
@@ -23,10 +26,7 @@ from game.rules.wasteland_riders.events import (
     MarkerPlaced,
     Reason,
     ScarsCounted,
-    TileCovered,
 )
-from game.rules.wasteland_riders.gear import worth
-from game.rules.wasteland_riders.intents import ChooseHex, MissionAction
 from game.rules.wasteland_riders.paying import Pay, can_afford
 from game.rules.wasteland_riders.resources import gain
 from game.rules.wasteland_riders.running import Run

@@ -8,17 +8,9 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.driving import Depart
-from game.rules.wasteland_riders.events import (
-    HexMarked,
-    KnightActive,
-    KnightSkipped,
-    ModeChosen,
-    MovementEnded,
-    PlannedDiscarded,
-    RouteConfirmed,
-    StepEntered,
-)
+from game.rules.wasteland_riders.events import KnightActive, KnightSkipped, PlannedDiscarded, StepEntered
 from game.rules.wasteland_riders.intents import ChooseMode, ConfirmRoute, MarkHex
+from game.rules.wasteland_riders.journey_events import HexMarked, ModeChosen, MovementEnded, RouteConfirmed
 from game.rules.wasteland_riders.preparation import nobody_active
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.state import Move, World

@@ -9,8 +9,8 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import GearDiscarded
 from game.rules.wasteland_riders.gear import Held, card_at, cards_in, cards_of, container_of
+from game.rules.wasteland_riders.gear_events import GearDiscarded
 from game.rules.wasteland_riders.intents import PayGear
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.resources import spend

@@ -14,14 +14,12 @@ from game.rules.wasteland_riders.contracts import hex_numbered
 from game.rules.wasteland_riders.events import (
     CardReturned,
     CardsDiscarded,
-    ExplorationBegan,
-    KnightSetDown,
-    MoveChanged,
     SpecialPlaced,
     TokenPlaced,
     WastelandPlanned,
 )
 from game.rules.wasteland_riders.intents import ChooseCard, ChooseHex, PutOnBottom, PutOnTop
+from game.rules.wasteland_riders.journey_events import ExplorationBegan, KnightSetDown, MoveChanged
 from game.rules.wasteland_riders.private_contracts import CompleteAtOnce
 from game.rules.wasteland_riders.resources import Suffer, lose
 from game.rules.wasteland_riders.roles import scavenger_of

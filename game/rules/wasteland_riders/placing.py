@@ -7,14 +7,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.contracts import StateDeeds
-from game.rules.wasteland_riders.events import (
-    GainedDiscarded,
-    GearDiscarded,
-    GearPlaced,
-    NamedDeclined,
-    ResourceChanged,
-    VehicleTaken,
-)
+from game.rules.wasteland_riders.events import ResourceChanged
 from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
@@ -27,6 +20,13 @@ from game.rules.wasteland_riders.gear import (
     pushed_from,
     room,
     stowed,
+)
+from game.rules.wasteland_riders.gear_events import (
+    GainedDiscarded,
+    GearDiscarded,
+    GearPlaced,
+    NamedDeclined,
+    VehicleTaken,
 )
 from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
 from game.rules.wasteland_riders.items import Item

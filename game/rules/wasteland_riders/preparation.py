@@ -18,15 +18,13 @@ from game.rules.wasteland_riders.arranging import (
 from game.rules.wasteland_riders.contracts import MarkContracts
 from game.rules.wasteland_riders.drawing import Drawn, LuckLimit
 from game.rules.wasteland_riders.events import (
-    DrawingBegan,
     FirstPlayerChanged,
-    GearRefreshed,
     KnightActive,
-    MarketDiscarded,
     SpecialTurned,
     StepEntered,
     TokensRemoved,
 )
+from game.rules.wasteland_riders.gear_events import DrawingBegan, GearRefreshed, MarketDiscarded
 from game.rules.wasteland_riders.intents import DiscardMarket, Done, Pass, TakeBonus
 from game.rules.wasteland_riders.market import Refill
 from game.rules.wasteland_riders.resources import Suffer, can_heal, can_receive, gain, heal, lose

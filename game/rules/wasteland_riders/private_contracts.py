@@ -7,7 +7,7 @@ from game.rules.core.values import Refusal
 from game.rules.wasteland_riders.board import tile_at
 from game.rules.wasteland_riders.content import Effect, Private
 from game.rules.wasteland_riders.contracts import complete
-from game.rules.wasteland_riders.events import ContractAccepted, ContractFailed, ContractRevealed
+from game.rules.wasteland_riders.journey_events import ContractAccepted, ContractFailed, ContractRevealed
 from game.rules.wasteland_riders.paying import Pay, can_afford
 from game.rules.wasteland_riders.resources import Suffer
 from game.rules.wasteland_riders.skill_tests import SkillTest

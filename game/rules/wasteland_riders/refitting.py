@@ -7,8 +7,8 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import Grafted, Ungrafted
 from game.rules.wasteland_riders.gear import stowed
+from game.rules.wasteland_riders.gear_events import Grafted, Ungrafted
 from game.rules.wasteland_riders.intents import ChooseCard, Done
 from game.rules.wasteland_riders.placing import PlaceGained
 from game.rules.wasteland_riders.running import Run

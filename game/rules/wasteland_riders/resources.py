@@ -3,7 +3,8 @@
 from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
-from game.rules.wasteland_riders.events import Cause, Loomed, LoomingOver, ResourceChanged
+from game.rules.wasteland_riders.events import Cause, ResourceChanged
+from game.rules.wasteland_riders.journey_events import Loomed, LoomingOver
 from game.rules.wasteland_riders.knockout import KnockOut
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Resource

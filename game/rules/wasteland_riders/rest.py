@@ -19,8 +19,9 @@ from game.rules.wasteland_riders.arranging import (
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.dealing import Dealing
 from game.rules.wasteland_riders.drawing import DrawCards
-from game.rules.wasteland_riders.events import BlueRemoved, LuckDiscarded, StepEntered, VehicleGone
+from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
 from game.rules.wasteland_riders.gear import CAR, TUNING, card_at, cards_of
+from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
 from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.missions import RestEnded

@@ -14,7 +14,6 @@ from game.rules.wasteland_riders.contracts import PRIVATE_SLOTS, StateDeeds
 from game.rules.wasteland_riders.events import (
     BoardLaid,
     ColourChosen,
-    ContractIntroduced,
     ContractsKept,
     ContractsReturned,
     DeckShuffled,
@@ -24,9 +23,10 @@ from game.rules.wasteland_riders.events import (
     KnightChosen,
     ResourceChanged,
     SetsGiven,
-    VehicleTaken,
 )
+from game.rules.wasteland_riders.gear_events import VehicleTaken
 from game.rules.wasteland_riders.intents import ChooseColour, ChooseKnight, ChooseVehicle, ReturnContract
+from game.rules.wasteland_riders.journey_events import ContractIntroduced
 from game.rules.wasteland_riders.market import refill
 from game.rules.wasteland_riders.placing import PlaceGained
 from game.rules.wasteland_riders.roles import pass_role

@@ -9,13 +9,13 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.intents import ChooseSkill
+from game.rules.wasteland_riders.journey_events import (
     SkillTestChanged,
     SkillTestEnded,
     SkillTestRolled,
     SkillTestStarted,
 )
-from game.rules.wasteland_riders.intents import ChooseSkill
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import test_scopes
 from game.rules.wasteland_riders.state import World, is_success

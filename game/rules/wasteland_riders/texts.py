@@ -9,16 +9,15 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
 from game.rules.wasteland_riders.content import Effect, Use
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.events import LuckSettled, ResourceChanged
+from game.rules.wasteland_riders.gear import UNDER, Held, available, usable
+from game.rules.wasteland_riders.gear_events import (
     AbilityMarked,
     GearDiscarded,
     GearMarked,
-    LuckSettled,
-    ResourceChanged,
     TextUsed,
     VehicleMarked,
 )
-from game.rules.wasteland_riders.gear import UNDER, Held, available, usable
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import why_no_use

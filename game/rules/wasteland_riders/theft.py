@@ -8,12 +8,13 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import constants
-from game.rules.wasteland_riders.events import CellStolen, ContractStolen
 from game.rules.wasteland_riders.fight_events import GearStolen, Robbed
 from game.rules.wasteland_riders.fight_intents import RobCell, RobContract, RobGear, RobResource
 from game.rules.wasteland_riders.gear import card_at, cards_of
 from game.rules.wasteland_riders.intents import Pass
 from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.journey_events import ContractStolen
+from game.rules.wasteland_riders.mission_events import CellStolen
 from game.rules.wasteland_riders.placing import CutToFit, PlaceGained, is_blue
 from game.rules.wasteland_riders.private_contracts import held_by, most_held
 from game.rules.wasteland_riders.resources import change

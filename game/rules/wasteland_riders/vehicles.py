@@ -5,17 +5,15 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import StateDeeds
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.gear import VEHICLE, stowed_spot
+from game.rules.wasteland_riders.gear_events import (
     DamageIgnored,
     GearDiscarded,
-    Loomed,
-    LoomingOver,
-    Prevented,
     VehicleDamaged,
     VehicleDestroyed,
     VehicleRepaired,
 )
-from game.rules.wasteland_riders.gear import VEHICLE, stowed_spot
+from game.rules.wasteland_riders.journey_events import Loomed, LoomingOver, Prevented
 from game.rules.wasteland_riders.placing import CutToFit, PlaceGained, is_blue
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.state import World

@@ -5,15 +5,15 @@ from game.rules.core.play import Play
 from game.rules.wasteland_riders import choices, drawing, market, places, refitting, skill_tests, vehicles
 from game.rules.wasteland_riders.conditions import holds
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.events import LuckCancelled
+from game.rules.wasteland_riders.fight_events import KnightStood
+from game.rules.wasteland_riders.journey_events import (
     DieRolled,
     ExplorationForbidden,
-    LuckCancelled,
     MoveChanged,
     MovementStopped,
     Prevented,
 )
-from game.rules.wasteland_riders.fight_events import KnightStood
 from game.rules.wasteland_riders.paying import Pay
 from game.rules.wasteland_riders.resources import Suffer, change, gain, heal, lose
 from game.rules.wasteland_riders.running import VERBS, Run

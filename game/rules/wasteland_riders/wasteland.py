@@ -9,9 +9,9 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.content import Wasteland
 from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.events import EscapeChosen, Escaped, FaceChosen, WastelandDone
 from game.rules.wasteland_riders.fights import Fighting
 from game.rules.wasteland_riders.intents import Escape, FaceIt
+from game.rules.wasteland_riders.journey_events import EscapeChosen, Escaped, FaceChosen, WastelandDone
 from game.rules.wasteland_riders.resources import lose
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import SkillTest
