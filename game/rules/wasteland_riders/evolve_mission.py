@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.rules.core.ids import CardId
 from game.rules.core.piles import without
-from game.rules.core.values import Event
+from game.rules.core.values import Event, Outcome
 from game.rules.wasteland_riders import mission_events as me
 from game.rules.wasteland_riders.evolve_gear import with_knight
 from game.rules.wasteland_riders.state import Cell, OnBoard, World
@@ -97,6 +97,10 @@ def _cell_left(world: World, event: me.CellLeft) -> World:
     return _mission(world, cells=(*world.mission.cells, Cell(event.cell, event.hex)))
 
 
+def _game_ended(world: World, event: me.GameEnded) -> World:
+    return replace(world, step="over", outcome=Outcome(event.winners, event.rule, event.reason))
+
+
 MISSION_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     me.AidBrought: _aid_brought,
     me.MarkerPlaced: _marker_placed,
@@ -112,4 +116,5 @@ MISSION_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     me.CellTaken: _cell_taken,
     me.CellStolen: _cell_stolen,
     me.CellLeft: _cell_left,
+    me.GameEnded: _game_ended,
 }
