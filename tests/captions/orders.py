@@ -1,26 +1,21 @@
 """What the tests of the words of Staff Orders share: its tables, samples for every field, random games."""
 
 import itertools
-import random
 from collections.abc import Iterator
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from game.boards import load_map
 from game.library import read_tables
 from game.paths import PROJECT
-from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, Seat
-from game.rules.core.state import Applied, State
-from game.rules.core.values import Event, Intent
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.setting import Setting
-from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionName
-from tests.captions import words
+from tests.captions import stories, words
 
 CONTENT = GAME.parse(read_tables(PROJECT, "staff_orders"))
 SCENARIOS = tuple(CONTENT.scenarios)
@@ -47,16 +42,6 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 NUMBERS = (1, 0, 2, 5, 22)
 
 
-class Story(NamedTuple):
-    """What was to be said in one random game."""
-
-    states: tuple[State[World], ...]
-    legal: tuple[tuple[Intent, ...], ...]
-    """Of each state but the last."""
-    events: tuple[tuple[Event, Event], ...]
-    """Each event with what a seat may know of it."""
-
-
 def is_sentence(text: str) -> bool:
     return words.is_sentence(text) and "so-" not in text and "SO-" not in text
 
@@ -68,22 +53,8 @@ def setting(scenario: str) -> Setting:
 
 
 @cache
-def story(scenario: str) -> Story:
-    chance = random.Random(scenario)
-    now = engine.start(GAME, GAME.new(setting(scenario), 2, len(scenario)))
-    states, offered, told = [now.state], [], _seen(now)
-    while engine.pending(now.state) is not None:
-        seat = min(engine.waiting_for(now.state))
-        offered.append(engine.legal(now.state, seat))
-        now = engine.apply(GAME, now.state, seat, chance.choice(offered[-1]))
-        states.append(now.state)
-        told += _seen(now)
-    return Story(tuple(states), tuple(offered), tuple(told))
-
-
-def _seen(applied: Applied[World]) -> list[tuple[Event, Event]]:
-    world = applied.state.world
-    return [(event, GAME.redact_event(event, world, seat)) for event in applied.events for seat in SEATS]
+def story(scenario: str) -> stories.Story:
+    return stories.tell(GAME, GAME.new(setting(scenario), 2, len(scenario)), scenario)
 
 
 def samples(value: type[msgspec.Struct]) -> Iterator[Any]:

@@ -47,7 +47,7 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(scenario: str
 @both
 @scenarios
 def test_no_two_legal_intents_bear_the_same_label(scenario: str, language: str) -> None:
-    for legal in story(scenario).legal:
+    for _, legal in story(scenario).legal:
         labels = [label(TEXTS[language], GAME, intent) for intent in legal]
         assert [line for line in labels if unclean(line)] == []
         assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)

@@ -1,44 +1,32 @@
 """The rulebook of Staff Orders: whole, in the same order in both languages, and found by its words."""
 
-import re
-
 import pytest
 
 from game.i18n import LANGUAGES
-from game.paths import ASSETS
-from game.rulebook import Rulebook
 from game.rules.staff_orders import GAME
+from tests.captions.books import books, first_found, hanging, outline, sizes, unclickable, wrongly_marked
 
-BOOKS = {language: Rulebook.load(ASSETS / "rulebook", language, "staff_orders") for language in LANGUAGES}
+BOOKS = books("staff_orders")
 RULES = 204
 """Without the rulings."""
 RULINGS = 45
-MARKS = {"pl": "*Nasze rozstrzygnięcie.*", "en": "*Our ruling.*"}
 ONLY = {"pl": ("*Tylko w górach.*", "*Tylko w desancie.*"), "en": ("*Mountain only.*", "*Landing only.*")}
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @both
 def test_it_has_every_rule_and_every_rule_that_the_game_cites(language: str) -> None:
-    anchors = BOOKS[language].anchors
-    rulings = [anchor for anchor in anchors if anchor.startswith("SO-RULING-")]
-    assert (len(anchors) - len(rulings), len(rulings)) == (RULES, RULINGS)
-    assert set(GAME.naming.rules) <= set(anchors)
+    assert sizes(BOOKS[language]) == (RULES, RULINGS)
+    assert set(GAME.naming.rules) <= set(BOOKS[language].anchors)
 
 
 def test_both_languages_tell_the_same_rules_in_the_same_order() -> None:
-    polish, english = (list(BOOKS[language].paragraphs) for language in ("pl", "en"))
-    assert [(one.anchor, one.links) for one in polish] == [(one.anchor, one.links) for one in english]
-    levels = [[chapter.level for chapter in book.chapters] for book in BOOKS.values()]
-    assert levels[0] == levels[1]
+    assert outline(BOOKS["pl"]) == outline(BOOKS["en"])
 
 
 @both
 def test_rulings_are_marked_as_ours_and_rules_are_not(language: str) -> None:
-    for paragraph in BOOKS[language].paragraphs:
-        if paragraph.anchor is not None:
-            is_ruling = paragraph.anchor.startswith("SO-RULING-")
-            assert paragraph.text.startswith(MARKS[language]) == is_ruling, paragraph.anchor
+    assert wrongly_marked(BOOKS[language]) == []
 
 
 def test_a_rule_of_one_mode_is_marked_in_both_languages() -> None:
@@ -57,15 +45,11 @@ def test_a_rule_of_one_mode_is_marked_in_both_languages() -> None:
 
 @both
 def test_every_link_can_be_clicked(language: str) -> None:
-    """The page makes a link of an arrow and a rule that stand alone in brackets."""
-    for paragraph in BOOKS[language].paragraphs:
-        clickable = re.findall(r"\(→\s*([A-Z]{2}-[A-Z]+-\d\d)\)", paragraph.text)
-        assert tuple(clickable) == paragraph.links, paragraph.line
+    assert unclickable(BOOKS[language]) == []
 
 
 def test_no_small_word_hangs_at_the_end_of_a_polish_line() -> None:
-    hanging = re.compile(r"(?<![\w-])[aiouwz] ", re.IGNORECASE)
-    assert [one.line for one in BOOKS["pl"].paragraphs if hanging.search(one.text)] == []
+    assert hanging(BOOKS["pl"]) == []
 
 
 @pytest.mark.parametrize(
@@ -84,4 +68,4 @@ def test_no_small_word_hangs_at_the_end_of_a_polish_line() -> None:
     ],
 )
 def test_where_a_word_is_explained_comes_first(words: str, language: str, first: str) -> None:
-    assert next(one.anchor for one in BOOKS[language].search(words) if one.anchor) == first
+    assert first_found(BOOKS[language], words) == first

@@ -1,6 +1,5 @@
 """Staff Orders in words: every event, refusal, question and intent, whatever its fields hold."""
 
-import random
 import re
 
 import pytest
@@ -9,7 +8,6 @@ from game.captions import caption, explain, find_mistakes, label, missing_messag
 from game.i18n import CASES, LANGUAGES
 from game.paths import ASSETS, PROJECT
 from game.rulebook import find_mistakes as find_book_mistakes
-from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.values import Refusal
 from tests.captions.orders import (
@@ -18,12 +16,12 @@ from tests.captions.orders import (
     GAME,
     PLACES,
     SCENARIOS,
-    SEATS,
     is_sentence,
     samples,
     setting,
     story,
 )
+from tests.captions.stories import refusals
 from tests.captions.words import LANG, TEXTS, unclean
 
 RULES = PROJECT / "game" / "rules" / "staff_orders"
@@ -121,28 +119,10 @@ def test_every_decision_asks_a_question(decision: type, language: str) -> None:
 # Refusals
 
 
-def refusals(scenario: str) -> set[tuple[str, tuple[tuple[str, str | int], ...]]]:
-    """Of wide tries at every decision of a random game, by both seats, and of intents out of their time."""
-    told, chance = story(scenario), random.Random(scenario)
-    found = set()
-    for state, legal in zip(told.states, told.legal, strict=False):
-        decision = engine.pending(state)
-        assert decision is not None
-        seat = min(engine.waiting_for(state))
-        tries = [*decision.candidates(state.world, seat), *chance.choice(told.legal)]
-        for intent in chance.sample(tries, min(TRIES, len(tries))):
-            for asking in SEATS:
-                refusal = engine.why_not(GAME, state, asking, intent)
-                assert refusal is not None or (asking == seat and intent in legal)
-                if refusal is not None:
-                    found.add((refusal.rule, tuple(sorted(refusal.facts.items()))))
-    return found
-
-
 @both
 @scenarios
 def test_every_refusal_of_a_game_reads_well(scenario: str, language: str) -> None:
-    found = refusals(scenario)
+    found = refusals(GAME, story(scenario), scenario, TRIES)
     assert len({rule for rule, _ in found}) > 10
     for rule, facts in found:
         assert is_sentence(explain(TEXTS[language], GAME, Refusal(rule, dict(facts)))), (rule, facts)

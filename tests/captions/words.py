@@ -3,7 +3,7 @@
 import ast
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -22,6 +22,7 @@ OPENED = open_game("desert_patrol")
 GAME = OPENED.game
 RULES = Path(__file__).parents[2] / "game" / "rules" / "desert_patrol"
 RULE_ID = re.compile(r"DP-[A-Z]+-\d\d")
+ANY_RULE = re.compile(r"[A-Z]{2}-[A-Z]+-\d\d")
 
 CARDS = ("lrdg_scout_a", "ita_recon_plane", "ita_fog_of_war")
 PILES = ((), CARDS[:1], (CARDS[0], CARDS[0], HIDDEN), (HIDDEN,), (HIDDEN,) * 5, CARDS)
@@ -64,10 +65,10 @@ def is_sentence(text: str) -> bool:
     return not unclean(text) and (text[0].isupper() or text[0] in "0123456789„“") and text[-1] in ".!"
 
 
-def samples(value: type[msgspec.Struct]) -> Iterator[Any]:
+def samples(value: type[msgspec.Struct], known: Mapping[str, tuple[Any, ...]] = SAMPLES) -> Iterator[Any]:
     """Values of a class: every choice of words with every number that matters, within reason."""
     hints = get_type_hints(value)
-    choices = [_choices(field, hints[field]) for field in value.__struct_fields__]
+    choices = [_choices(field, hints[field], known) for field in value.__struct_fields__]
     if value.__struct_fields__ == ("soldier", "vehicle", "origin", "position"):
         choices[2] = ("bench_1",)
         choices[1] = ("ita_lorry",)
@@ -77,7 +78,7 @@ def samples(value: type[msgspec.Struct]) -> Iterator[Any]:
     yield from (value(*words) for words in itertools.islice(itertools.product(*choices), 2000))
 
 
-def _choices(field: str, hint: Any) -> tuple[Any, ...]:
+def _choices(field: str, hint: Any, known: Mapping[str, tuple[Any, ...]]) -> tuple[Any, ...]:
     origin = get_origin(hint)
     if origin is Literal:
         return get_args(hint)
@@ -85,10 +86,10 @@ def _choices(field: str, hint: Any) -> tuple[Any, ...]:
         return (True, False)
     if hint is int:
         return (1, 0, 2, 5, 22)
-    if field in SAMPLES:
+    if field in known:
         optional = origin in (Union, UnionType) and type(None) in get_args(hint)
-        known = SAMPLES[field]
-        return (None, *known) if optional and None not in known else known
+        words = known[field]
+        return (None, *words) if optional and None not in words else words
     assert origin is tuple, f"no samples for {field}: {hint}"
     return PILES
 
@@ -97,13 +98,13 @@ def constants(node: ast.AST) -> list[str]:
     return [
         one.value
         for one in ast.walk(node)
-        if isinstance(one, ast.Constant) and isinstance(one.value, str) and RULE_ID.fullmatch(one.value)
+        if isinstance(one, ast.Constant) and isinstance(one.value, str) and ANY_RULE.fullmatch(one.value)
     ]
 
 
-def refusals_in_the_rules() -> Iterator[tuple[str, tuple[str, ...]]]:
+def refusals_in_the_rules(rules: Path = RULES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Each rule a `Refusal(...)` of the source may cite, with the names of the facts given there."""
-    for path in sorted(RULES.glob("*.py")):
+    for path in sorted(rules.glob("*.py")):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 for call in ast.walk(function):
