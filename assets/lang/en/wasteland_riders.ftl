@@ -12,7 +12,7 @@ wr-side-blue = The blue side
 ## Why not
 
 wr-why-WR-ARM-01 = Armour can lie only on the torso, in the backpack or in the vehicle.
-wr-why-WR-ATK-02 = Choose the weapon and the symbol to attack with.
+wr-why-WR-ATK-02 = It is for the other side to choose its attack now.
 wr-why-WR-ATK-03 = That attack is not possible. Choose a weapon with a symbol on the range card that you can pay for.
 wr-why-WR-ATT-01 = An attachment can only be attached to a card that fits, or stowed in backpack or vehicle.
 wr-why-WR-ATT-02 = That attachment does not fit this card.

@@ -10,7 +10,7 @@ wr-prompt-keeping_contracts = Put one of the three private contracts back in the
 wr-prompt-city_bonus = The city helps: heal 1 radiation or health, take 1 ammo or fuel, or pass.
 wr-prompt-updating_market = Scavenger, you may discard up to two cards of the Market (discarded: { $discarded }).
 wr-prompt-arranging = Arrange your gear: sheet, backpack, vehicle, attachments. Then say that you are done.
-wr-prompt-choosing_mode = How do you move: by vehicle, on foot, or not at all? Choose.
+wr-prompt-choosing_mode = Choose how you move: by vehicle, on foot, or not at all.
 wr-prompt-marking_route = Lay your route hex by hex, then confirm it.
 wr-prompt-scavenger_plays = { $must ->
     [yes] Scavenger, you must play a card on { $rival } now.
@@ -23,7 +23,7 @@ wr-prompt-answering_meeting = { $rival } asks for a meeting. Agree, and a fight 
 wr-prompt-may_search = { $rival } refuses. Make a search test or go on.
 wr-prompt-found = { $rival } lies unconscious. Revive, rob, or leave be.
 wr-prompt-choosing_cards = Choose a combat card in secret.
-wr-prompt-direction = { $side } changes the range: advance or retreat? Choose.
+wr-prompt-direction = { $side } changes the range: choose to advance or to retreat.
 wr-prompt-rearranging = { $side } in Defence: rearrange your gear, then say that you are done.
 wr-prompt-choosing_attack = { $side } attacks: choose a weapon and a symbol.
 wr-prompt-choosing_range = Choose the range.
@@ -70,7 +70,7 @@ wr-prompt-marking_contract = { $change ->
     [1] Choose the contract that gets a marker.
    *[other] Choose the contract that loses a marker.
 }
-wr-prompt-which_skill = { $kind } ({ $difficulty }): choose a skill.
+wr-prompt-which_skill = Choose a skill: { $kind } ({ $difficulty }).
 wr-prompt-in_window = { $moment ->
     [knights_step] The riders step: use something or pass.
     [before_move] Before the movement: use something or pass.

@@ -14,7 +14,7 @@ wr-event-deck_shuffled = { $discards ->
     [yes] The discards go back to their deck ({ $deck }) and are shuffled.
    *[no] A deck ({ $deck }) is shuffled.
 }
-wr-event-sets_given = { $seat } gets: { $cards }.
+wr-event-sets_given = { $seat } gets gear ({ $cards }).
 wr-event-contracts_returned = The private contracts nobody has go back to the box ({ $cards_count ->
     [one] { $cards_count } contract
    *[other] { $cards_count } contracts
@@ -62,44 +62,44 @@ wr-event-special_turned = { $removed ->
 
 ## What happened: decks
 
-wr-event-luck_drawn = { $seat } draws luck cards: { $cards_known ->
+wr-event-luck_drawn = { $seat } draws luck cards ({ $cards_known ->
     [0] { $cards_count ->
         [one] { $cards_count } card
        *[other] { $cards_count } cards
     }
    *[other] { $cards }
-}.
+}).
 wr-event-luck_discarded = { $random ->
-    [yes] { $seat } discards a luck card at random: { $card }.
-   *[no] { $seat } discards a luck card: { $card }.
+    [yes] { $seat } discards a luck card at random: “{ $card }”.
+   *[no] { $seat } discards a luck card: “{ $card }”.
 }
-wr-event-luck_played = { $seat } plays a luck card: { $card }.
-wr-event-luck_cancelled = A luck card is cancelled: { $card }.
+wr-event-luck_played = { $seat } plays a luck card: “{ $card }”.
+wr-event-luck_cancelled = A luck card is cancelled: “{ $card }”.
 wr-event-luck_settled = { $lasts ->
-    [yes] A luck card works until the movement ends: { $card }.
-   *[no] A luck card goes to the discards: { $card }.
+    [yes] A luck card works until the movement ends: “{ $card }”.
+   *[no] A luck card goes to the discards: “{ $card }”.
 }
-wr-event-lasting_discarded = Luck cards stop working: { $cards }.
+wr-event-lasting_discarded = Luck cards stop working ({ $cards }).
 wr-event-draw_fell_short = Deck and discards are empty ({ $deck }).
-wr-event-cards_looked_at = { $seat } looks at cards of a deck ({ $deck }): { $cards_known ->
+wr-event-cards_looked_at = { $seat } looks at { $deck } ({ $cards_known ->
     [0] { $cards_count ->
         [one] { $cards_count } card
        *[other] { $cards_count } cards
     }
    *[other] { $cards }
-}.
+}).
 wr-event-card_returned = { $on_top ->
     [yes] { $seat } puts a card back on top of its deck ({ $deck }).
    *[no] { $seat } puts a card on the bottom of its deck ({ $deck }).
 }
-wr-event-cards_discarded = { $seat } discards the cards looked at: { $cards }.
+wr-event-cards_discarded = { $seat } discards the cards looked at ({ $cards }).
 wr-event-wasteland_planned = { $seat } puts a wasteland card under the Scavenger marker.
-wr-event-planned_discarded = The cards under the Scavenger marker are discarded: { $cards }.
+wr-event-planned_discarded = The cards under the Scavenger marker are discarded ({ $cards }).
 
 ## What happened: the Market
 
-wr-event-market_refilled = On the Market, { $slot }: { $card }.
-wr-event-market_discarded = Off the Market, { $slot }: { $card }.
+wr-event-market_refilled = On the Market, { $slot }: “{ $card }”.
+wr-event-market_discarded = Off the Market, { $slot }: “{ $card }”.
 wr-event-exchange_opened = { $seat } comes to the Market.
 wr-event-exchange_changed = { $seat } changes the offer on the Market.
 wr-event-exchange_done = { $seat } trades on the Market: { $cards_count ->
@@ -113,7 +113,7 @@ wr-event-exchange_done = { $seat } trades on the Market: { $cards_count ->
    *[other] {""} (wasted: { $wasted })
 }.
 wr-event-exchange_closed = { $seat } is done with the Market.
-wr-event-market_card_taken = { $seat } takes from the Market for nothing: { $card }.
+wr-event-market_card_taken = { $seat } takes from the Market for nothing: “{ $card }”.
 
 ## What happened: gear
 
@@ -122,12 +122,12 @@ wr-event-drawing_began = { $colour_id ->
    *[other] { $seat } is to draw gear ({ $colour }): { $count }.
 }
 wr-event-extra_draw = { $seat } draws one card more and will discard one.
-wr-event-gear_drawn = { $seat } draws gear ({ $colour }): { $cards }.
+wr-event-gear_drawn = { $seat } draws { $colour } gear ({ $cards }).
 wr-event-drawing_ended = { $seat } is done with drawing.
-wr-event-named_gained = { $seat } gains a blue card: { $card }.
-wr-event-named_declined = { $seat } declines a card: { $card }.
-wr-event-grafted = { $seat } attaches: { $card }.
-wr-event-ungrafted = { $seat } detaches: { $card }.
+wr-event-named_gained = { $seat } gains a blue card: “{ $card }”.
+wr-event-named_declined = { $seat } declines a card: “{ $card }”.
+wr-event-grafted = { $seat } attaches: “{ $card }”.
+wr-event-ungrafted = { $seat } detaches: “{ $card }”.
 wr-event-gear_placed = { $seat } places a card: { $card } ({ $spot }).
 wr-event-gained_discarded = { $seat } discards the new card: { $card }.
 wr-event-gear_moved = { $seat } moves a card: { $card } ({ $spot }).
@@ -140,16 +140,16 @@ wr-event-gear_discarded = { $cause_id ->
    *[lost] { $seat } loses a card: { $card }.
 }
 wr-event-gear_marked = { $used ->
-    [yes] { $seat } marks a card: { $card }.
-   *[no] { $seat } has a card marked: { $card }.
+    [yes] { $seat } marks a card: “{ $card }”.
+   *[no] { $seat } has a card marked: “{ $card }”.
 }
 wr-event-ability_marked = { $seat } marks the ability.
 wr-event-vehicle_marked = { $seat } marks the vehicle: { $vehicle }.
 wr-event-gear_refreshed = Gear and abilities are refreshed.
-wr-event-attached = { $seat } attaches: { $card } ({ $spot }).
-wr-event-detached = { $seat } detaches: { $card } ({ $to }).
-wr-event-blue_removed = { $seat } removes a blue card from the game: { $card }.
-wr-event-text_used = { $seat } uses: { $source }.
+wr-event-attached = { $seat } attaches: “{ $card }” ({ $spot }).
+wr-event-detached = { $seat } detaches: “{ $card }” ({ $to }).
+wr-event-blue_removed = { $seat } removes a blue card from the game: “{ $card }”.
+wr-event-text_used = { $seat } uses “{ $source }”.
 wr-event-vehicle_taken = { $seat } has a new vehicle: { $vehicle }{ $damaged ->
     [yes] {""} (damaged)
    *[no] {""}
@@ -203,22 +203,16 @@ wr-event-knight_set_down = { $cause_id ->
     [recovery] { $seat } comes round on { $hex }.
    *[relocated] { $seat } is put on { $hex }.
 }
-wr-event-wasteland_revealed = The Scavenger reveals: { $cards_count ->
-    [0] nothing
-   *[other] { $cards }
-}.
-wr-event-revealed_discarded = Revealed cards are discarded: { $cards_count ->
-    [0] not one
-   *[other] { $cards }
-}.
+wr-event-wasteland_revealed = The Scavenger reveals wasteland cards ({ $cards }).
+wr-event-revealed_discarded = Revealed cards are discarded ({ $cards }).
 wr-event-threat_ignored = Threat symbols ignored: { $count }.
 wr-event-wasteland_played = { $planned ->
-    [yes] The Scavenger plays a card from under the marker on { $seat }: { $card }.
-   *[no] The Scavenger plays on { $seat }: { $card }.
+    [yes] The Scavenger plays a card from under the marker on { $seat }: “{ $card }”.
+   *[no] The Scavenger plays on { $seat }: “{ $card }”.
 }
-wr-event-wasteland_done = A wasteland card is done with: { $card }.
-wr-event-escape_chosen = { $seat } tries to escape: { $card }.
-wr-event-face_chosen = { $seat } faces: { $card }.
+wr-event-wasteland_done = A wasteland card is done with: “{ $card }”.
+wr-event-escape_chosen = { $seat } tries to escape from “{ $card }”.
+wr-event-face_chosen = { $seat } faces “{ $card }”.
 wr-event-escaped = { $ok ->
     [yes] { $seat } gets away.
    *[no] { $seat } does not get away.
@@ -272,14 +266,14 @@ wr-event-exploration_tested = { $ok ->
 wr-event-action_taken = { $seat } takes an action: { $action }.
 wr-event-pills_taken = { $seat } takes pills on { $hex }.
 wr-event-exploration_ended = { $seat } ends the exploration.
-wr-event-contract_introduced = A new { $kind }: { $contract }.
-wr-event-contract_marked = A contract has markers ({ $markers }): { $contract }.
-wr-event-contract_expired = A { $kind } expires: { $contract }.
-wr-event-contract_revealed = { $seat } reveals a contract: { $contract }.
-wr-event-contract_accepted = { $seat } accepts a contract: { $contract }.
-wr-event-contract_failed = { $seat } does not meet the condition of a contract: { $contract }.
-wr-event-contract_completed = { $seat } completes a { $kind }: { $contract }.
-wr-event-contract_stolen = { $seat } steals a contract from { $victim }: { $contract }.
+wr-event-contract_introduced = A new { $kind }: “{ $contract }”.
+wr-event-contract_marked = A contract has markers ({ $markers }): “{ $contract }”.
+wr-event-contract_expired = A { $kind } expires: “{ $contract }”.
+wr-event-contract_revealed = { $seat } reveals a contract: “{ $contract }”.
+wr-event-contract_accepted = { $seat } accepts a contract: “{ $contract }”.
+wr-event-contract_failed = { $seat } does not meet the condition of a contract: “{ $contract }”.
+wr-event-contract_completed = { $seat } completes a { $kind }: “{ $contract }”.
+wr-event-contract_stolen = { $seat } steals a contract from { $victim }: “{ $contract }”.
 
 ## What happened: exchange
 

@@ -36,7 +36,7 @@ wr-side-blue = Niebieska strona
 ## Dlaczego nie
 
 wr-why-WR-ARM-01 = Zbroja może leżeć tylko na korpusie, w plecaku albo w pojeździe.
-wr-why-WR-ATK-02 = Wybierz broń i symbol, którymi zaatakujesz.
+wr-why-WR-ATK-02 = Atak wybiera teraz druga strona.
 wr-why-WR-ATK-03 = Ten atak nie jest możliwy. Wybierz broń z symbolem, który jest na karcie zasięgu, i na którą cię stać.
 wr-why-WR-ATT-01 = Dodatek można tylko dołączyć do pasującej karty albo schować w plecaku lub pojeździe.
 wr-why-WR-ATT-02 = Ten dodatek do tej karty nie pasuje.

@@ -10,7 +10,7 @@ wr-prompt-keeping_contracts = Odłóż do pudełka jedno z trzech zleceń prywa
 wr-prompt-city_bonus = Miasto pomaga: lecz 1 radiacji lub zdrowia, weź 1 amunicji lub paliwa albo spasuj.
 wr-prompt-updating_market = Padliniarzu, możesz odrzucić najwyżej dwie karty z Targu (odrzucone: { $discarded }).
 wr-prompt-arranging = Ułóż sprzęt: arkusz, plecak, pojazd, dodatki. Potem zakończ.
-wr-prompt-choosing_mode = Jak się poruszasz: pojazdem, pieszo czy zostajesz? Wybierz.
+wr-prompt-choosing_mode = Wybierz, jak się poruszasz: pojazdem, pieszo czy wcale.
 wr-prompt-marking_route = Wyznacz trasę heks po heksie, potem ją zatwierdź.
 wr-prompt-scavenger_plays = { $must ->
     [yes] Padliniarzu, musisz teraz zagrać kartę. Jedzie { $rival }.
@@ -23,12 +23,12 @@ wr-prompt-answering_meeting = { $rival } prosi o spotkanie. Zgódź się, a za
 wr-prompt-may_search = { $rival } odmawia. Wykonaj test poszukiwań albo jedź dalej.
 wr-prompt-found = { $rival } leży bez przytomności. Ocuć, okradnij albo zostaw.
 wr-prompt-choosing_cards = Wybierz po kryjomu kartę walki.
-wr-prompt-direction = { $side } zmienia zasięg: natarcie czy odwrót? Wybierz.
+wr-prompt-direction = { $side } zmienia zasięg: wybierz natarcie albo odwrót.
 wr-prompt-rearranging = { $side } w Obronie: przełóż sprzęt, potem zakończ.
 wr-prompt-choosing_attack = { $side } atakuje: wybierz broń i symbol.
 wr-prompt-choosing_range = Wybierz zasięg.
 wr-prompt-swapping = Wybierz inną kartę walki.
-wr-prompt-leaving_cell = Wybierz ogniwo klucza, które zostaje tam, gdzie upadłeś.
+wr-prompt-leaving_cell = Wybierz ogniwo klucza, które zostanie na miejscu upadku.
 wr-prompt-choosing_city = Padliniarzu, wybierz miasto, w którym budzi się { $rival }.
 wr-prompt-robbing = Okradasz { $victim_acc }. Wybierz łup (jeszcze: { $left }) albo nie bierz nic.
 wr-prompt-explores = Eksplorujesz: przyjmij zlecenie, wykonaj zlecenie, wykonaj akcję albo zakończ.
@@ -42,7 +42,7 @@ wr-prompt-taking_from_market = Weź z Targu za darmo: { $type }.
 wr-prompt-paying = Zapłać kartami sprzętu o wartości { $cost }.
 wr-prompt-placing = Połóż gdzieś nową kartę.
 wr-prompt-new_vehicle = { $vehicle }: przyjmij pojazd albo z niego zrezygnuj.
-wr-prompt-cutting = Padliniarzu, odrzuć kartę, która się nie mieści ({ $container }). Należy do niej { $rival }.
+wr-prompt-cutting = Padliniarzu, odrzuć kartę, która się nie mieści ({ $container }). Traci ją { $rival }.
 wr-prompt-offered = Dobierz karty albo zamiast jednej weź pojazd z puli.
 wr-prompt-throw_back = Odrzuć jedną z dobranych kart sprzętu.
 wr-prompt-throw_luck = Odrzuć jedną z dobranych kart farta.
@@ -70,7 +70,7 @@ wr-prompt-marking_contract = { $change ->
     [1] Wybierz zlecenie, które dostanie znacznik.
    *[other] Wybierz zlecenie, z którego zniknie znacznik.
 }
-wr-prompt-which_skill = { $kind } ({ $difficulty }): wybierz umiejętność.
+wr-prompt-which_skill = Wybierz umiejętność: { $kind } ({ $difficulty }).
 wr-prompt-in_window = { $moment ->
     [knights_step] Krok jeźdźców: użyj czegoś albo spasuj.
     [before_move] Przed ruchem: użyj czegoś albo spasuj.

@@ -14,7 +14,7 @@ wr-event-deck_shuffled = { $discards ->
     [yes] Stos odrzuconych wraca do talii ({ $deck }) i zostaje potasowany.
    *[no] Talia ({ $deck }) jest potasowana.
 }
-wr-event-sets_given = { $seat } dostaje: { $cards }.
+wr-event-sets_given = { $seat } dostaje sprzęt ({ $cards }).
 wr-event-contracts_returned = Zlecenia prywatne, których nikt nie ma, wracają do pudełka ({ $cards_count ->
     [one] { $cards_count } zlecenie
     [few] { $cards_count } zlecenia
@@ -73,7 +73,7 @@ wr-event-special_turned = { $removed ->
 
 ## Co się stało: talie
 
-wr-event-luck_drawn = { $seat } dobiera karty farta: { $cards_known ->
+wr-event-luck_drawn = { $seat } dobiera karty farta ({ $cards_known ->
     [0] { $cards_count ->
         [one] { $cards_count } karta
         [few] { $cards_count } karty
@@ -81,20 +81,20 @@ wr-event-luck_drawn = { $seat } dobiera karty farta: { $cards_known ->
        *[other] { $cards_count } karty
     }
    *[other] { $cards }
-}.
+}).
 wr-event-luck_discarded = { $random ->
-    [yes] { $seat } odrzuca losową kartę farta: { $card }.
-   *[no] { $seat } odrzuca kartę farta: { $card }.
+    [yes] { $seat } odrzuca losową kartę farta: „{ $card }”.
+   *[no] { $seat } odrzuca kartę farta: „{ $card }”.
 }
-wr-event-luck_played = { $seat } zagrywa kartę farta: { $card }.
-wr-event-luck_cancelled = Karta farta zostaje anulowana: { $card }.
+wr-event-luck_played = { $seat } zagrywa kartę farta: „{ $card }”.
+wr-event-luck_cancelled = Karta farta zostaje anulowana: „{ $card }”.
 wr-event-luck_settled = { $lasts ->
-    [yes] Karta farta działa do końca ruchu: { $card }.
-   *[no] Karta farta trafia na stos odrzuconych: { $card }.
+    [yes] Karta farta działa do końca ruchu: „{ $card }”.
+   *[no] Karta farta trafia na stos odrzuconych: „{ $card }”.
 }
-wr-event-lasting_discarded = Koniec działania kart farta: { $cards }.
+wr-event-lasting_discarded = Karty farta przestają działać ({ $cards }).
 wr-event-draw_fell_short = W talii i na stosie odrzuconych nic już nie ma ({ $deck }).
-wr-event-cards_looked_at = { $seat } ogląda karty z talii ({ $deck }): { $cards_known ->
+wr-event-cards_looked_at = { $seat } ogląda { $deck } ({ $cards_known ->
     [0] { $cards_count ->
         [one] { $cards_count } karta
         [few] { $cards_count } karty
@@ -102,19 +102,19 @@ wr-event-cards_looked_at = { $seat } ogląda karty z talii ({ $deck }): { $card
        *[other] { $cards_count } karty
     }
    *[other] { $cards }
-}.
+}).
 wr-event-card_returned = { $on_top ->
     [yes] { $seat } odkłada kartę na wierzch talii ({ $deck }).
    *[no] { $seat } odkłada kartę na spód talii ({ $deck }).
 }
-wr-event-cards_discarded = { $seat } odrzuca obejrzane karty: { $cards }.
+wr-event-cards_discarded = { $seat } odrzuca obejrzane karty ({ $cards }).
 wr-event-wasteland_planned = { $seat } kładzie kartę pustkowi pod znacznik Padliniarza.
-wr-event-planned_discarded = Karty spod znacznika Padliniarza zostają odrzucone: { $cards }.
+wr-event-planned_discarded = Karty spod znacznika Padliniarza zostają odrzucone ({ $cards }).
 
 ## Co się stało: Targ
 
-wr-event-market_refilled = Na Targu, { $slot }: { $card }.
-wr-event-market_discarded = Z Targu, { $slot }, znika: { $card }.
+wr-event-market_refilled = Na Targu, { $slot }: „{ $card }”.
+wr-event-market_discarded = Z Targu, { $slot }, znika: „{ $card }”.
 wr-event-exchange_opened = { $seat } przychodzi na Targ.
 wr-event-exchange_changed = { $seat } zmienia swoją ofertę na Targu.
 wr-event-exchange_done = { $seat } wymienia na Targu: { $cards_count ->
@@ -128,7 +128,7 @@ wr-event-exchange_done = { $seat } wymienia na Targu: { $cards_count ->
    *[other] {""} (nadpłata: { $wasted })
 }.
 wr-event-exchange_closed = { $seat } kończy wymianę z Targiem.
-wr-event-market_card_taken = { $seat } bierze z Targu za darmo: { $card }.
+wr-event-market_card_taken = { $seat } bierze z Targu za darmo: „{ $card }”.
 
 ## Co się stało: sprzęt
 
@@ -137,12 +137,12 @@ wr-event-drawing_began = { $colour_id ->
    *[other] { $seat } ma dobrać sprzęt ({ $colour }): { $count }.
 }
 wr-event-extra_draw = { $seat } dobiera o jedną kartę więcej i jedną odrzuci.
-wr-event-gear_drawn = { $seat } dobiera sprzęt ({ $colour }): { $cards }.
+wr-event-gear_drawn = { $seat } dobiera { $colour } sprzęt ({ $cards }).
 wr-event-drawing_ended = { $seat } kończy dobieranie.
-wr-event-named_gained = { $seat } zdobywa niebieską kartę: { $card }.
-wr-event-named_declined = { $seat } nie przyjmuje karty: { $card }.
-wr-event-grafted = { $seat } dołącza: { $card }.
-wr-event-ungrafted = { $seat } odłącza: { $card }.
+wr-event-named_gained = { $seat } zdobywa niebieską kartę: „{ $card }”.
+wr-event-named_declined = { $seat } nie przyjmuje karty: „{ $card }”.
+wr-event-grafted = { $seat } dołącza: „{ $card }”.
+wr-event-ungrafted = { $seat } odłącza: „{ $card }”.
 wr-event-gear_placed = { $seat } umieszcza kartę: { $card } ({ $spot }).
 wr-event-gained_discarded = { $seat } odrzuca nową kartę: { $card }.
 wr-event-gear_moved = { $seat } przekłada kartę: { $card } ({ $spot }).
@@ -155,16 +155,16 @@ wr-event-gear_discarded = { $cause_id ->
    *[lost] { $seat } traci kartę: { $card }.
 }
 wr-event-gear_marked = { $used ->
-    [yes] { $seat } zaznacza kartę: { $card }.
-   *[no] { $seat } ma zaznaczoną kartę: { $card }.
+    [yes] { $seat } zaznacza kartę: „{ $card }”.
+   *[no] { $seat } ma zaznaczoną kartę: „{ $card }”.
 }
 wr-event-ability_marked = { $seat } zaznacza swoją zdolność.
 wr-event-vehicle_marked = { $seat } zaznacza pojazd: { $vehicle }.
 wr-event-gear_refreshed = Sprzęt i zdolności są odświeżone.
-wr-event-attached = { $seat } dołącza dodatek: { $card } ({ $spot }).
-wr-event-detached = { $seat } odłącza dodatek: { $card } ({ $to }).
-wr-event-blue_removed = { $seat } usuwa z gry niebieską kartę: { $card }.
-wr-event-text_used = { $seat } korzysta z: { $source }.
+wr-event-attached = { $seat } dołącza dodatek: „{ $card }” ({ $spot }).
+wr-event-detached = { $seat } odłącza dodatek: „{ $card }” ({ $to }).
+wr-event-blue_removed = { $seat } usuwa z gry niebieską kartę: „{ $card }”.
+wr-event-text_used = { $seat } korzysta z tekstu „{ $source }”.
 wr-event-vehicle_taken = { $seat } ma nowy pojazd: { $vehicle }{ $damaged ->
     [yes] {""} (uszkodzony)
    *[no] {""}
@@ -218,22 +218,16 @@ wr-event-knight_set_down = { $cause_id ->
     [recovery] { $seat } dochodzi do siebie na { $hex_loc }.
    *[relocated] { $seat } staje na { $hex_loc }.
 }
-wr-event-wasteland_revealed = Padliniarz ujawnia: { $cards_count ->
-    [0] nic
-   *[other] { $cards }
-}.
-wr-event-revealed_discarded = Ujawnione karty zostają odrzucone: { $cards_count ->
-    [0] nie ma żadnej
-   *[other] { $cards }
-}.
+wr-event-wasteland_revealed = Padliniarz ujawnia karty pustkowi ({ $cards }).
+wr-event-revealed_discarded = Ujawnione karty zostają odrzucone ({ $cards }).
 wr-event-threat_ignored = Pominięte symbole zagrożenia: { $count }.
 wr-event-wasteland_played = { $planned ->
-    [yes] Padliniarz zagrywa kartę spod znacznika: { $card }. Trafia na nią { $seat }.
-   *[no] Padliniarz zagrywa: { $card }. Trafia na nią { $seat }.
+    [yes] Padliniarz zagrywa kartę spod znacznika: „{ $card }”. Trafia na nią { $seat }.
+   *[no] Padliniarz zagrywa: „{ $card }”. Trafia na nią { $seat }.
 }
-wr-event-wasteland_done = Karta pustkowi jest rozpatrzona: { $card }.
-wr-event-escape_chosen = { $seat } próbuje uciec: { $card }.
-wr-event-face_chosen = { $seat } stawia czoła: { $card }.
+wr-event-wasteland_done = Karta pustkowi jest rozpatrzona: „{ $card }”.
+wr-event-escape_chosen = { $seat } próbuje uciec przed kartą „{ $card }”.
+wr-event-face_chosen = { $seat } stawia czoła karcie „{ $card }”.
 wr-event-escaped = { $ok ->
     [yes] { $seat } ucieka.
    *[no] { $seat } nie zdołał uciec.
@@ -289,14 +283,14 @@ wr-event-exploration_tested = { $ok ->
 wr-event-action_taken = { $seat } wykonuje akcję: { $action }.
 wr-event-pills_taken = { $seat } bierze piguły na { $hex_loc }.
 wr-event-exploration_ended = { $seat } kończy eksplorację.
-wr-event-contract_introduced = Do gry wchodzi { $kind }: { $contract }.
-wr-event-contract_marked = Zlecenie ma znaczniki ({ $markers }): { $contract }.
-wr-event-contract_expired = Przedawnia się { $kind }: { $contract }.
-wr-event-contract_revealed = { $seat } odkrywa swoje zlecenie: { $contract }.
-wr-event-contract_accepted = { $seat } przyjmuje zlecenie: { $contract }.
-wr-event-contract_failed = { $seat } nie spełnia warunku zlecenia: { $contract }.
-wr-event-contract_completed = { $seat } wykonuje { $kind }: { $contract }.
-wr-event-contract_stolen = { $seat } kradnie zlecenie: { $contract }. Traci je { $victim }.
+wr-event-contract_introduced = Do gry wchodzi { $kind }: „{ $contract }”.
+wr-event-contract_marked = Zlecenie ma znaczniki ({ $markers }): „{ $contract }”.
+wr-event-contract_expired = Przedawnia się { $kind }: „{ $contract }”.
+wr-event-contract_revealed = { $seat } odkrywa swoje zlecenie: „{ $contract }”.
+wr-event-contract_accepted = { $seat } przyjmuje zlecenie: „{ $contract }”.
+wr-event-contract_failed = { $seat } nie spełnia warunku zlecenia: „{ $contract }”.
+wr-event-contract_completed = { $seat } wykonuje { $kind }: „{ $contract }”.
+wr-event-contract_stolen = { $seat } kradnie zlecenie: „{ $contract }”. Traci je { $victim }.
 
 ## Co się stało: wymiana
 
