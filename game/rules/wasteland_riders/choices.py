@@ -10,9 +10,9 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import FillSlots, put_marker
-from game.rules.wasteland_riders.events import LuckDiscarded
+from game.rules.wasteland_riders.events import LuckDiscarded, LuckLost
 from game.rules.wasteland_riders.gear import Held, available, card_at, cards_of, held_at, on_sheet, stowed
-from game.rules.wasteland_riders.gear_events import GearDiscarded, GearMarked
+from game.rules.wasteland_riders.gear_events import GearDiscarded, GearMarked, StowedDiscarded
 from game.rules.wasteland_riders.intents import (
     ChooseCard,
     ChooseContract,
@@ -140,10 +140,13 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
             lose_card(play, self.knight, held.spot)
 
 
-def lose_card(play: Play[World], seat: Seat, spot: Spot) -> None:
+def lose_card(play: Play[World], seat: Seat, spot: Spot, *, by_chance: bool = False) -> None:
     item = card_at(play.world.knight(seat), spot)
     assert item is not None
-    play.do(GearDiscarded(seat, spot, item, "lost"))
+    if by_chance:
+        play.do(StowedDiscarded(seat, spot, item, "lost"))
+    else:
+        play.do(GearDiscarded(seat, spot, item, "lost"))
     play.then(CutToFit(seat))
 
 
@@ -158,7 +161,7 @@ def verb_lose_gear(play: Play[World], run: Run, effect: Effect) -> None:
         return
     spots = [held.spot for held in stowed(knight) if not is_blue(play.world, held.item)]
     if spots:
-        lose_card(play, run.seat, play.shuffle(spots)[0])
+        lose_card(play, run.seat, play.shuffle(spots)[0], by_chance=True)
 
 
 def verb_mark_gear(play: Play[World], run: Run, effect: Effect) -> None:
@@ -196,7 +199,7 @@ def verb_discard_luck(play: Play[World], run: Run, effect: Effect) -> None:
         play.then(ThrowingLuck(run.seat, effect.n))
         return
     for card in play.shuffle(play.world.knight(run.seat).luck)[: effect.n]:
-        play.do(LuckDiscarded(run.seat, card, random=True))
+        play.do(LuckLost(run.seat, card))
 
 
 # Revealed wasteland cards and contracts

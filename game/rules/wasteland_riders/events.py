@@ -207,11 +207,18 @@ class LuckDrawn(Event, frozen=True, tag="wr.luck_drawn", gc=False):
 
 
 class LuckDiscarded(Event, frozen=True, tag="wr.luck_discarded", gc=False):
-    """Out of a hand, not for its text; at random where `random`."""
+    """Out of a hand, not for its text."""
 
     seat: Seat
     card: CardId
-    random: bool = False
+
+
+class LuckLost(Event, frozen=True, tag="wr.luck_lost", gc=False):
+    """Out of a hand, at random."""
+
+    barrier: ClassVar[str | None] = "shuffle"
+    seat: Seat
+    card: CardId
 
 
 class LuckPlayed(Event, frozen=True, tag="wr.luck_played", gc=False):

@@ -156,7 +156,7 @@ def _luck_drawn(world: World, event: ev.LuckDrawn) -> World:
     return with_knight(world, replace(knight, luck=knight.luck + event.cards))
 
 
-def _luck_discarded(world: World, event: ev.LuckDiscarded) -> World:
+def _luck_discarded(world: World, event: ev.LuckDiscarded | ev.LuckLost) -> World:
     knight = world.knights[event.seat]
     world = with_knight(world, replace(knight, luck=without(knight.luck, event.card)))
     return discarded(world, "luck", (event.card,))
@@ -241,6 +241,7 @@ EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ev.SpecialTurned: _special_turned,
     ev.LuckDrawn: _luck_drawn,
     ev.LuckDiscarded: _luck_discarded,
+    ev.LuckLost: _luck_discarded,
     ev.LuckPlayed: _luck_played,
     ev.LuckCancelled: _luck_cancelled,
     ev.LuckSettled: _luck_settled,

@@ -159,7 +159,7 @@ def _lost_item(world: World, seat: Seat, spot: Spot) -> tuple[World, Item]:
     return with_knight(world, take(knight, spot)), item
 
 
-def _gear_discarded(world: World, event: ge.GearDiscarded) -> World:
+def _gear_discarded(world: World, event: ge.GearDiscarded | ge.StowedDiscarded) -> World:
     world, item = _lost_item(world, event.seat, event.spot)
     return gear_discarded(world, cards_in(item))
 
@@ -314,6 +314,7 @@ GEAR_EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ge.GainedDiscarded: _gained_discarded,
     ge.GearMoved: _gear_moved,
     ge.GearDiscarded: _gear_discarded,
+    ge.StowedDiscarded: _gear_discarded,
     ge.GearMarked: _gear_marked,
     ge.AbilityMarked: _ability_marked,
     ge.VehicleMarked: _vehicle_marked,

@@ -88,6 +88,7 @@ class CombatCardChosen(Event, frozen=True, tag="wr.combat_card_chosen", gc=False
 
 
 class CombatCardsRevealed(Event, frozen=True, tag="wr.combat_cards_revealed", gc=False):
+    barrier: ClassVar[str | None] = "card_seen"
     red: CombatCard
     blue: CombatCard
 

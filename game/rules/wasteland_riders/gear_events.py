@@ -145,7 +145,17 @@ class GearDiscarded(Event, frozen=True, tag="wr.gear_discarded", gc=False):
     seat: Seat
     spot: Spot
     item: Item
-    cause: Literal["cost", "used", "room", "lost", "scavenger", "destroyed"]
+    cause: Literal["cost", "used", "room", "lost", "destroyed"]
+
+
+class StowedDiscarded(Event, frozen=True, tag="wr.stowed_discarded", gc=False):
+    """A stowed card that others or chance have picked by its back, with its attachments."""
+
+    barrier: ClassVar[str | None] = "card_seen"
+    seat: Seat
+    spot: Spot
+    item: Item
+    cause: Literal["lost", "scavenger"]
 
 
 class GearMarked(Event, frozen=True, tag="wr.gear_marked", gc=False):
@@ -265,6 +275,7 @@ class DealProposed(Event, frozen=True, tag="wr.deal_proposed", gc=False):
 class DealDone(Event, frozen=True, tag="wr.deal_done", gc=False):
     """Everything changes hands at once; what was gained must be placed."""
 
+    barrier: ClassVar[str | None] = "card_seen"
     seat: Seat
     rival: Seat
     cards: Pile

@@ -51,6 +51,7 @@ NAMES: dict[str, str] = {
     "contract": "wr-contract-",
     "source": f"{CARD} wr-knight- wr-action- wr-enemy-",
     "action": "wr-action-",
+    "option": "wr-option-{source}-",
     "marker": "wr-marker-",
     "enemy": "wr-enemy-",
     "cell": "wr-marker-",

@@ -26,6 +26,7 @@ from game.rules.wasteland_riders.gear_events import (
     GearDiscarded,
     GearPlaced,
     NamedDeclined,
+    StowedDiscarded,
     VehicleTaken,
 )
 from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
@@ -223,4 +224,4 @@ class Cutting(Decision[World], frozen=True, tag="wr.cutting", gc=False):
         assert isinstance(intent, DiscardStowed)
         item = card_at(play.world.knight(self.rival), intent.spot)
         assert item is not None
-        play.do(GearDiscarded(self.rival, intent.spot, item, "scavenger"))
+        play.do(StowedDiscarded(self.rival, intent.spot, item, "scavenger"))
