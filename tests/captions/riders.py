@@ -36,7 +36,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "rival": SEATS[::-1],
     "victim": SEATS[::-1],
     "by": SEATS,
-    "colour": ("green", "red", "blue"),
+    "colour": ("green", "yellow", "red", "blue"),
     "sides": (("red", "blue"), ("blue",)),
     "rollers": (SEATS, SEATS[1:3]),
     "winners": ((), SEATS[:1], SEATS[:3]),

@@ -99,26 +99,41 @@ wr-prompt-marching = Scavenger, choose a hex: { $marker }.
 wr-intent-pass = Pass
 wr-intent-done = Done
 wr-intent-play_luck = Play: { $card }
-wr-intent-use_gear = Use: { $spot }
+wr-intent-use_gear = Use: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-use_ability = Use the ability
 wr-intent-use_vehicle = Use the vehicle
 wr-intent-choose_knight = Choose: { $knight }
 wr-intent-choose_colour = Choose the colour: { $colour }
 wr-intent-choose_vehicle = Choose the vehicle: { $vehicle }
 wr-intent-return_contract = Back to the box: { $contract }
-wr-intent-place_gear = Put it: { $spot }
-wr-intent-make_room = Discard to make room: { $spot }
+wr-intent-place_gear = Put { $card_id ->
+    [none] it
+   *[other] { $card }
+}: { $spot }
+wr-intent-make_room = Discard to make room: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-move_gear = Move: { $origin } to { $spot }
 wr-intent-attach = Attach: { $origin } to { $spot }
 wr-intent-detach = Detach: { $card } ({ $spot }) to { $to }
-wr-intent-discard_stowed = Discard the stowed card: { $spot }
+wr-intent-discard_stowed = Discard the stowed card: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-take_bonus = { $resource_id ->
     [radiation] Heal 1 radiation
     [health] Heal 1 health
     [ammo] Take 1 ammo
    *[fuel] Take 1 fuel
 }
-wr-intent-discard_market = Discard from the Market: { $slot }
+wr-intent-discard_market = Discard from the Market: { $card_id ->
+    [none] { $slot }
+   *[other] { $card } ({ $slot })
+}
 wr-intent-introduce = Bring into play: { $contract }
 wr-intent-discard_luck = Discard: { $card }
 wr-intent-choose_mode = { $mode ->
@@ -134,15 +149,21 @@ wr-intent-play_wasteland = Play: { $card }
 wr-intent-hold_back = Hold back
 wr-intent-escape = Escape
 wr-intent-face_it = Face it
-wr-intent-choose_option = Choose: { $option ->
-    [0] the first
-    [1] the second
-    [2] the third
-   *[other] another ({ $option })
+wr-intent-choose_option = { $option_id ->
+    [none] Choose: { $option ->
+        [0] the first
+        [1] the second
+        [2] the third
+       *[other] another ({ $option })
+    }
+   *[other] { $option }
 }
 wr-intent-choose_hex = Choose: { $hex }
 wr-intent-choose_skill = Choose: { $skill }
-wr-intent-choose_gear = Choose the card: { $spot }
+wr-intent-choose_gear = Choose the card: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-choose_card = Choose: { $card }
 wr-intent-choose_contract = Choose: { $contract }
 wr-intent-put_on_top = On top: { $card }
@@ -152,7 +173,10 @@ wr-intent-take_vehicle = Take the vehicle: { $vehicle }{ $damaged ->
     [yes] {""} (damaged)
    *[no] {""}
 }
-wr-intent-pay_gear = Pay: { $spot }
+wr-intent-pay_gear = Pay: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-explore = Make the exploration test
 wr-intent-accept_contract = Accept the contract: { $contract }
 wr-intent-complete_contract = Complete the contract: { $contract }
@@ -164,26 +188,44 @@ wr-intent-mission_action = { $cell_id ->
 }
 wr-intent-take_pills = Take pills
 wr-intent-end_exploration = End the exploration
-wr-intent-offer_gear = Offer: { $spot }
+wr-intent-offer_gear = Offer: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-offer_vehicle = Offer the vehicle
-wr-intent-choose_slot = Take: { $slot }
+wr-intent-choose_slot = Take: { $card_id ->
+    [none] { $slot }
+   *[other] { $card } ({ $slot })
+}
 wr-intent-trade = Trade
 wr-intent-propose_to = Exchange with { $rival }
-wr-intent-give_gear = Give: { $spot }
+wr-intent-give_gear = Give: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-give_vehicle = Give the vehicle
 wr-intent-give_resource = Give: { $n } ({ $resource })
-wr-intent-ask_for_gear = Ask for the card: { $spot }
+wr-intent-ask_for_gear = Ask for the card: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-ask_for_vehicle = Ask for the vehicle
 wr-intent-ask_for_resource = Ask for: { $n } ({ $resource })
 wr-intent-propose = Make the proposal
 wr-intent-accept_deal = Accept
 wr-intent-decline_deal = Break off
-wr-intent-remove_blue = Remove the blue card from the game: { $spot }
+wr-intent-remove_blue = Remove the blue card from the game: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-discard_for_resource = Discard for its symbol: { $card }
 wr-intent-choose_combat_card = Choose: { $card }
 wr-intent-advance = Advance
 wr-intent-retreat = Retreat
-wr-intent-choose_weapon = Attack: { $spot }, symbol: { $symbol }
+wr-intent-choose_weapon = Attack: { $weapon_id ->
+    [none] { $spot }
+   *[other] { $weapon } ({ $spot })
+}, symbol: { $symbol }
 wr-intent-choose_symbol = Attack with the symbol: { $symbol }
 wr-intent-choose_range = Range: { $range }
 wr-intent-ask_meeting = Ask for a meeting: { $rival }

@@ -69,10 +69,8 @@ wr-event-luck_drawn = { $seat } draws luck cards ({ $cards_known ->
     }
    *[other] { $cards }
 }).
-wr-event-luck_discarded = { $random ->
-    [yes] { $seat } discards a luck card at random: “{ $card }”.
-   *[no] { $seat } discards a luck card: “{ $card }”.
-}
+wr-event-luck_discarded = { $seat } discards a luck card: “{ $card }”.
+wr-event-luck_lost = { $seat } loses a luck card at random: “{ $card }”.
 wr-event-luck_played = { $seat } plays a luck card: “{ $card }”.
 wr-event-luck_cancelled = A luck card is cancelled: “{ $card }”.
 wr-event-luck_settled = { $lasts ->
@@ -139,6 +137,7 @@ wr-event-gear_discarded = { $cause_id ->
     [destroyed] { $seat } loses a card with the vehicle: { $card }.
    *[lost] { $seat } loses a card: { $card }.
 }
+wr-event-stowed_discarded = The Scavenger discards a card of { $seat } that does not fit: { $card }.
 wr-event-gear_marked = { $used ->
     [yes] { $seat } marks a card: “{ $card }”.
    *[no] { $seat } has a card marked: “{ $card }”.

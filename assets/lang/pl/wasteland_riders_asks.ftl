@@ -99,26 +99,41 @@ wr-prompt-marching = Padliniarzu, wybierz heks: { $marker }.
 wr-intent-pass = Pas
 wr-intent-done = Gotowe
 wr-intent-play_luck = Zagraj: { $card }
-wr-intent-use_gear = Użyj: { $spot }
+wr-intent-use_gear = Użyj: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-use_ability = Użyj zdolności
 wr-intent-use_vehicle = Użyj pojazdu
 wr-intent-choose_knight = Wybierz: { $knight }
 wr-intent-choose_colour = Wybierz kolor: { $colour }
 wr-intent-choose_vehicle = Wybierz pojazd: { $vehicle }
 wr-intent-return_contract = Odłóż do pudełka: { $contract }
-wr-intent-place_gear = Połóż: { $spot }
-wr-intent-make_room = Odrzuć, żeby zrobić miejsce: { $spot }
+wr-intent-place_gear = Połóż{ $card_id ->
+    [none] {""}
+   *[other] {""} kartę „{ $card }”
+}: { $spot }
+wr-intent-make_room = Odrzuć, żeby zrobić miejsce: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-move_gear = Przełóż: { $origin }, dokąd: { $spot }
 wr-intent-attach = Dołącz: { $origin }, do czego: { $spot }
 wr-intent-detach = Odłącz: { $card } ({ $spot }), dokąd: { $to }
-wr-intent-discard_stowed = Odrzuć schowaną kartę: { $spot }
+wr-intent-discard_stowed = Odrzuć schowaną kartę: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-take_bonus = { $resource_id ->
     [radiation] Lecz 1 radiacji
     [health] Lecz 1 zdrowia
     [ammo] Weź 1 amunicji
    *[fuel] Weź 1 paliwa
 }
-wr-intent-discard_market = Odrzuć z Targu: { $slot }
+wr-intent-discard_market = Odrzuć z Targu: { $card_id ->
+    [none] { $slot }
+   *[other] { $card } ({ $slot })
+}
 wr-intent-introduce = Wprowadź: { $contract }
 wr-intent-discard_luck = Odrzuć: { $card }
 wr-intent-choose_mode = { $mode ->
@@ -134,15 +149,21 @@ wr-intent-play_wasteland = Zagraj: { $card }
 wr-intent-hold_back = Poczekaj
 wr-intent-escape = Uciekaj
 wr-intent-face_it = Staw czoła
-wr-intent-choose_option = Wybierz: { $option ->
-    [0] pierwsze
-    [1] drugie
-    [2] trzecie
-   *[other] następne ({ $option })
+wr-intent-choose_option = { $option_id ->
+    [none] Wybierz: { $option ->
+        [0] pierwsze
+        [1] drugie
+        [2] trzecie
+       *[other] następne ({ $option })
+    }
+   *[other] { $option }
 }
 wr-intent-choose_hex = Wybierz: { $hex }
 wr-intent-choose_skill = Wybierz: { $skill }
-wr-intent-choose_gear = Wybierz kartę: { $spot }
+wr-intent-choose_gear = Wybierz kartę: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-choose_card = Wybierz: { $card }
 wr-intent-choose_contract = Wybierz: { $contract }
 wr-intent-put_on_top = Na wierzch: { $card }
@@ -152,7 +173,10 @@ wr-intent-take_vehicle = Weź pojazd: { $vehicle }{ $damaged ->
     [yes] {""} (uszkodzony)
    *[no] {""}
 }
-wr-intent-pay_gear = Zapłać: { $spot }
+wr-intent-pay_gear = Zapłać: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-explore = Wykonaj test eksploracji
 wr-intent-accept_contract = Przyjmij zlecenie: { $contract }
 wr-intent-complete_contract = Wykonaj zlecenie: { $contract }
@@ -164,26 +188,44 @@ wr-intent-mission_action = { $cell_id ->
 }
 wr-intent-take_pills = Weź piguły
 wr-intent-end_exploration = Zakończ eksplorację
-wr-intent-offer_gear = Zaoferuj: { $spot }
+wr-intent-offer_gear = Zaoferuj: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-offer_vehicle = Zaoferuj pojazd
-wr-intent-choose_slot = Weź: { $slot }
+wr-intent-choose_slot = Weź: { $card_id ->
+    [none] { $slot }
+   *[other] { $card } ({ $slot })
+}
 wr-intent-trade = Wymień
 wr-intent-propose_to = Wymień się, partner: { $rival }
-wr-intent-give_gear = Daj: { $spot }
+wr-intent-give_gear = Daj: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-give_vehicle = Daj pojazd
 wr-intent-give_resource = Daj: { $n } ({ $resource })
-wr-intent-ask_for_gear = Poproś o kartę: { $spot }
+wr-intent-ask_for_gear = Poproś o kartę: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-ask_for_vehicle = Poproś o pojazd
 wr-intent-ask_for_resource = Poproś: { $n } ({ $resource })
 wr-intent-propose = Złóż propozycję
 wr-intent-accept_deal = Przyjmij
 wr-intent-decline_deal = Zakończ wymianę
-wr-intent-remove_blue = Usuń z gry niebieską kartę: { $spot }
+wr-intent-remove_blue = Usuń z gry niebieską kartę: { $card_id ->
+    [none] { $spot }
+   *[other] { $card } ({ $spot })
+}
 wr-intent-discard_for_resource = Odrzuć za symbol: { $card }
 wr-intent-choose_combat_card = Wybierz: { $card }
 wr-intent-advance = Natarcie
 wr-intent-retreat = Odwrót
-wr-intent-choose_weapon = Atakuj: { $spot }, symbol: { $symbol }
+wr-intent-choose_weapon = Atakuj: { $weapon_id ->
+    [none] { $spot }
+   *[other] { $weapon } ({ $spot })
+}, symbol: { $symbol }
 wr-intent-choose_symbol = Atakuj symbolem: { $symbol }
 wr-intent-choose_range = Zasięg: { $range }
 wr-intent-ask_meeting = Poproś o spotkanie: { $rival }

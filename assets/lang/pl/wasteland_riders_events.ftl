@@ -82,10 +82,8 @@ wr-event-luck_drawn = { $seat } dobiera karty farta ({ $cards_known ->
     }
    *[other] { $cards }
 }).
-wr-event-luck_discarded = { $random ->
-    [yes] { $seat } odrzuca losową kartę farta: „{ $card }”.
-   *[no] { $seat } odrzuca kartę farta: „{ $card }”.
-}
+wr-event-luck_discarded = { $seat } odrzuca kartę farta: „{ $card }”.
+wr-event-luck_lost = { $seat } traci losową kartę farta: „{ $card }”.
 wr-event-luck_played = { $seat } zagrywa kartę farta: „{ $card }”.
 wr-event-luck_cancelled = Karta farta zostaje anulowana: „{ $card }”.
 wr-event-luck_settled = { $lasts ->
@@ -154,6 +152,7 @@ wr-event-gear_discarded = { $cause_id ->
     [destroyed] { $seat } traci kartę razem z pojazdem: { $card }.
    *[lost] { $seat } traci kartę: { $card }.
 }
+wr-event-stowed_discarded = Padliniarz odrzuca kartę, która się nie mieści: { $card }. Traci ją { $seat }.
 wr-event-gear_marked = { $used ->
     [yes] { $seat } zaznacza kartę: „{ $card }”.
    *[no] { $seat } ma zaznaczoną kartę: „{ $card }”.
