@@ -92,7 +92,9 @@ REFUSALS: tuple[str, ...] = tuple(
     WASTE-19 WIN-01 WIN-02 WPN-01
     """.split()
 )
-VERDICTS: tuple[str, ...] = ("WR-WIN-02", "WR-WIN-04", "WR-TEST-02", "WR-TEST-08", "WR-TEST-11")
+VERDICTS: tuple[str, ...] = tuple(
+    f"WR-{rule}" for rule in "ATK-10 RANGE-04 TEST-02 TEST-08 TEST-11 WIN-02 WIN-04".split()
+)
 
 
 def things(content: Content) -> Iterator[str]:
@@ -142,6 +144,6 @@ NAMING = Naming(
     refusals=REFUSALS,
     verdicts=VERDICTS,
     reasons=get_args(Reason),
-    terms=("skill", "cards", "gear", "wounds"),
+    terms=("skill", "gear", "wounds", "aggression", "changes"),
     things=things,
 )
