@@ -14,7 +14,7 @@ from typing import NamedTuple
 TESTS = Path(__file__).resolve().parent
 RULEBOOK = TESTS.parent / "assets" / "rulebook" / "en"
 
-VECTORS = {"DP": 44, "SO": 33}
+VECTORS = {"DP": 44, "SO": 33, "WR": 57}
 """How many worked examples each game has; they are named by tests and have no paragraph of their own."""
 
 ANCHOR = re.compile(r"(?:\A|\n\n)\[([A-Z]+-[A-Z]+-\d+)\]")
