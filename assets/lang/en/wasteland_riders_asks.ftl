@@ -33,6 +33,7 @@ wr-prompt-choosing_city = Scavenger, choose the city where { $rival } wakes up.
 wr-prompt-robbing = You rob { $victim }. Choose what to take (still: { $left }), or take nothing.
 wr-prompt-explores = You explore: accept a contract, complete one, take an action, or end.
 wr-prompt-introducing = Scavenger, choose the contract that comes into play ({ $slot }).
+wr-prompt-completion_order = Scavenger, one test completes two contracts: choose the first.
 wr-prompt-rest_exchange = You may exchange with somebody on the same hex, or be done.
 wr-prompt-rest_gear = Rest: use gear, rearrange it, remove blue cards, then say that you are done.
 wr-prompt-rest_luck = You may discard one luck card for its symbol.

@@ -137,7 +137,10 @@ wr-event-gear_discarded = { $cause_id ->
     [destroyed] { $seat } loses a card with the vehicle: { $card }.
    *[lost] { $seat } loses a card: { $card }.
 }
-wr-event-stowed_discarded = The Scavenger discards a card of { $seat } that does not fit: { $card }.
+wr-event-stowed_discarded = { $cause_id ->
+    [scavenger] The Scavenger discards a stowed card of { $seat }: { $card }.
+   *[lost] { $seat } loses a stowed card at random: { $card }.
+}
 wr-event-gear_marked = { $used ->
     [yes] { $seat } marks a card: “{ $card }”.
    *[no] { $seat } has a card marked: “{ $card }”.
@@ -462,6 +465,7 @@ wr-reason-ruins = a second city in ruins
 wr-reason-villains = the scourges have survived
 wr-reason-conceded = somebody conceded
 wr-term-skill = skill
-wr-term-cards = cards
+wr-term-aggression = Aggression
+wr-term-changes = combat cards and effects
 wr-term-gear = gear and abilities
 wr-term-wounds = wounds

@@ -254,6 +254,10 @@ wr-action-a14_loot = Scavenging
     .text = Draw 1 green gear card.
 wr-action-a15_loot = Scavenging
     .text = Draw 1 green gear card.
+wr-action-attack = Attack on an enemy of the mission
+    .text = Fight the enemy of the mission on this hex.
+wr-action-mission = Action of the mission
+    .text = Do what the mission allows.
 
 ## What texts let you choose
 

@@ -33,6 +33,7 @@ wr-prompt-choosing_city = Padliniarzu, wybierz miasto, w którym budzi się { $
 wr-prompt-robbing = Okradasz { $victim_acc }. Wybierz łup (jeszcze: { $left }) albo nie bierz nic.
 wr-prompt-explores = Eksplorujesz: przyjmij zlecenie, wykonaj zlecenie, wykonaj akcję albo zakończ.
 wr-prompt-introducing = Padliniarzu, wybierz, które zlecenie wejdzie do gry ({ $slot }).
+wr-prompt-completion_order = Padliniarzu, jeden test wykonuje dwa zlecenia: wybierz, które pierwsze.
 wr-prompt-rest_exchange = Możesz się wymienić z kimś na tym samym heksie albo skończyć.
 wr-prompt-rest_gear = Odpoczynek: używaj sprzętu, przekładaj go, usuwaj niebieskie karty, potem zakończ.
 wr-prompt-rest_luck = Możesz odrzucić jedną kartę farta za jej symbol.

@@ -152,7 +152,10 @@ wr-event-gear_discarded = { $cause_id ->
     [destroyed] { $seat } traci kartę razem z pojazdem: { $card }.
    *[lost] { $seat } traci kartę: { $card }.
 }
-wr-event-stowed_discarded = Padliniarz odrzuca kartę, która się nie mieści: { $card }. Traci ją { $seat }.
+wr-event-stowed_discarded = { $cause_id ->
+    [scavenger] Padliniarz odrzuca schowaną kartę: { $card }. Traci ją { $seat }.
+   *[lost] { $seat } traci losową schowaną kartę: { $card }.
+}
 wr-event-gear_marked = { $used ->
     [yes] { $seat } zaznacza kartę: „{ $card }”.
    *[no] { $seat } ma zaznaczoną kartę: „{ $card }”.
@@ -493,6 +496,7 @@ wr-reason-ruins = drugie miasto w ruinie
 wr-reason-villains = zakały przetrwały
 wr-reason-conceded = ktoś się poddał
 wr-term-skill = umiejętność
-wr-term-cards = karty
+wr-term-aggression = Agresja
+wr-term-changes = karty walki i efekty
 wr-term-gear = sprzęt i zdolności
 wr-term-wounds = rany

@@ -345,6 +345,10 @@ wr-action-a14_loot = Szukanie łupów
     .text = Dobierasz 1 zieloną kartę sprzętu.
 wr-action-a15_loot = Szukanie łupów
     .text = Dobierasz 1 zieloną kartę sprzętu.
+wr-action-attack = Atak na wroga misji
+    .text = Walcz z wrogiem misji na tym heksie.
+wr-action-mission = Akcja misji
+    .text = Zrób to, na co pozwala misja.
 
 ## Co wybiera się w tekstach
 
