@@ -11,6 +11,7 @@ from game.rules.wasteland_riders.fight_intents import Advance, Retreat
 from game.rules.wasteland_riders.fights import KnightFight
 from game.rules.wasteland_riders.intents import (
     AcceptContract,
+    ChooseContract,
     ChooseSkill,
     CompleteContract,
     DrawGear,
@@ -181,6 +182,30 @@ def test_double_tens(dice: tuple[int, ...], radiation: int, done: bool) -> None:
     game = table.dice(*dice).run(SkillTest(0, "other", ("repair",), 7)).passed()
     assert bool(game.said(ContractCompleted)) is done
     assert (game.knight(0).reputation, len(game.knight(0).luck)) == ((1, 2) if done else (0, 0))
+
+
+@rule("WR-CON-10", "WR-SCAV-03")
+@pytest.mark.parametrize("first", ["p13_czarna_skrzynka", "c12_dwie_dychy"])
+def test_where_one_test_completes_two_contracts_the_scavenger_says_which_comes_first(first: str) -> None:
+    table = kate("p13_czarna_skrzynka", holder=0, accepted=True).contract("c12_dwie_dychy")
+    game = exploring(table, 6).dice(10, 10, 1).do(CompleteContract("p13_czarna_skrzynka"))
+    assert game.asked() == {2} and game.refused(ChooseContract("p01_plon_mala_plon")) == "WR-CON-10"
+    assert set(game.legal()) == {ChooseContract("p13_czarna_skrzynka"), ChooseContract("c12_dwie_dychy")}
+    game = game.do(ChooseContract(first))
+    assert [one.contract for one in game.said(ContractCompleted)] == [first]
+    game, cards = collected(game)
+    assert game.world.removed[0] == first and len(game.world.removed) == 2
+    assert cards == ["czarna_skrzynka"] and game.knight(0).reputation == 2 + 1
+
+
+@rule("WR-CON-10")
+def test_a_contract_test_without_two_tens_completes_one_contract() -> None:
+    table = kate("p13_czarna_skrzynka", holder=0, accepted=True).contract("c12_dwie_dychy")
+    game = exploring(table, 6).dice(10, 9, 1).do(CompleteContract("p13_czarna_skrzynka"))
+    assert [one.contract for one in game.said(ContractCompleted)] == ["p13_czarna_skrzynka"]
+    taken = exploring(kate("p01_plon_mala_plon").contract("c12_dwie_dychy"), 9).dice(10, 10, 1)
+    taken = taken.do(AcceptContract("p01_plon_mala_plon"))
+    assert taken.said(ContractAccepted) and taken.said(ContractCompleted)[0].contract == "c12_dwie_dychy"
 
 
 # Private contracts

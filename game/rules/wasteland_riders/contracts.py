@@ -176,9 +176,16 @@ class DeedDone(Step[World], frozen=True, tag="wr.deed_done", gc=False):
     between: tuple[int, ...] = ()
 
     def run(self, play: Play[World]) -> None:
-        contract = general_contract(play.world)
-        if contract is not None and self.fulfils(play.world.setting.content.general[contract.card]):
+        contract = self.completes(play.world)
+        if contract is not None:
             complete(play, self.seat, contract.card)
+
+    def completes(self, world: World) -> Contract | None:
+        """The general contract, if this is what it asks for."""
+        contract = general_contract(world)
+        if contract is None or not self.fulfils(world.setting.content.general[contract.card]):
+            return None
+        return contract
 
     def fulfils(self, asked: General) -> bool:
         if asked.deed != self.deed:

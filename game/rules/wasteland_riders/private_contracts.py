@@ -1,16 +1,20 @@
 """Private contracts: accepting and completing them while exploring (WR-CON-15..24, WR-VAR-07..11)."""
 
-from game.rules.core.frames import Step
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.rules.core.frames import Decision, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
-from game.rules.core.values import Refusal
+from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.board import tile_at
 from game.rules.wasteland_riders.content import Effect, Private
 from game.rules.wasteland_riders.contracts import complete
+from game.rules.wasteland_riders.intents import ChooseContract
 from game.rules.wasteland_riders.journey_events import ContractAccepted, ContractFailed, ContractRevealed
 from game.rules.wasteland_riders.paying import Pay, can_afford
 from game.rules.wasteland_riders.resources import Suffer
-from game.rules.wasteland_riders.skill_tests import SkillTest
+from game.rules.wasteland_riders.skill_tests import SkillTest, tens_rolled
 from game.rules.wasteland_riders.state import Contract, Exploring, World
 
 
@@ -93,14 +97,52 @@ class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
     tested: bool
 
     def run(self, play: Play[World]) -> None:
-        test = play.world.test
-        if self.tested and (test is None or not test.passed):
-            play.do(ContractFailed(self.seat, self.contract))
-        elif self.accepting:
+        deed = tens_rolled(play.world) if self.tested else None
+        met = deed is None or (play.world.test is not None and play.world.test.passed)
+        if met and not self.accepting:
+            if deed is not None and deed.completes(play.world) is not None:
+                play.then(CompletionOrder(play.world.scavenger, self.seat, self.contract))
+            else:
+                complete(play, self.seat, self.contract)
+            return
+        if met:
             play.do(ContractAccepted(self.seat, self.contract))
             play.then(CompleteAtOnce(self.seat))
         else:
-            complete(play, self.seat, self.contract)
+            play.do(ContractFailed(self.seat, self.contract))
+        if deed is not None:
+            play.then(deed)
+
+
+class CompletionOrder(Decision[World], frozen=True, tag="wr.completion_order", gc=False):
+    """One test completes two contracts: the Scavenger says which comes first (WR-CON-10)."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-CON-10"
+    seat: Seat
+    knight: Seat
+    contract: CardId
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def _both(self, world: World) -> tuple[CardId, ...]:
+        general = tens_rolled(world).completes(world)
+        assert general is not None
+        return general.card, self.contract
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ChooseContract(card) for card in self._both(world))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, ChooseContract) and intent.contract in self._both(world):
+            return None
+        return Refusal("WR-CON-10")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ChooseContract)
+        private = ConditionMet(self.knight, self.contract, accepting=False, tested=False)
+        general = tens_rolled(play.world)
+        play.then(*((private, general) if intent.contract == self.contract else (general, private)))
 
 
 class CompleteAtOnce(Step[World], frozen=True, tag="wr.complete_at_once", gc=False):

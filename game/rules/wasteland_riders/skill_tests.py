@@ -119,14 +119,22 @@ def tell(play: Play[World], dice: tuple[int, ...], *, again: bool) -> None:
 
 
 class SkillTestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
-    """The result stands."""
+    """The result stands. What a contract's own test does for another contract waits for its end."""
 
     def run(self, play: Play[World]) -> None:
         test = play.world.test
         assert test is not None
         play.do(SkillTestEnded(test.seat, is_success(test)))
-        tens = sum(die == SIDES for die in test.rolled) if counts_tens(play.world, test.seat) else 0
-        play.then(DeedDone(test.seat, "tens", n=tens))
+        if test.kind != "contract":
+            play.then(tens_rolled(play.world))
+
+
+def tens_rolled(world: World) -> DeedDone:
+    """The tens of the last test, as far as they count for its knight (WR-TEST-09)."""
+    test = world.test
+    assert test is not None
+    tens = sum(die == SIDES for die in test.rolled) if counts_tens(world, test.seat) else 0
+    return DeedDone(test.seat, "tens", n=tens)
 
 
 class Branch(Step[World], frozen=True, tag="wr.branch", gc=False):
