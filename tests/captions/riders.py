@@ -1,4 +1,4 @@
-"""What the tests of the words of Wasteland Riders share: its tables, samples for every field, random games."""
+"""What the tests of words of Wasteland Riders share: its tables, samples for every field, random games."""
 
 import itertools
 from collections.abc import Iterator, Mapping
@@ -11,19 +11,20 @@ import msgspec
 from game.boards import load_map
 from game.library import read_tables
 from game.paths import PROJECT
-from game.rules.core.ids import HIDDEN
+from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.fight_state import Fight, Fighter
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Exchange, Share
+from game.rules.wasteland_riders.terms import HexId
 from tests.captions import stories, words
 
 CONTENT = GAME.parse(read_tables(PROJECT, "wasteland_riders"))
 MISSIONS = tuple(CONTENT.missions)
-SEATS = (0, 1, 2, 3)
-HEXES = ("M1", "C2", "S7", "R10")
+SEATS = (Seat(0), Seat(1), Seat(2), Seat(3))
+HEXES = (HexId("M1"), HexId("C2"), HexId("S7"), HexId("R10"))
 CARDS = ("l04_no_zdychaj", "ev04_kwasny_deszcz", "en03_puszek", "rad_out", "ciezarowiec")
 GEAR = ("rad_out", "kusza", "s_noz", "back_red")
 PILES = (CARDS[:1], (CARDS[0], CARDS[0], HIDDEN), (HIDDEN,), (HIDDEN,) * 5, CARDS)
@@ -58,7 +59,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "vehicle": tuple(CONTENT.vehicles),
     "weapon": GEAR[:3],
     "attachment": ("bagnet",),
-    "item": tuple(Item(card) for card in GEAR),
+    "item": tuple(Item(CardId(card)) for card in GEAR),
     "source": ("rad_out", "mel_gearson", "l04_no_zdychaj", "a01_gamble", "en04_tekla", "gazik"),
     "action": tuple(CONTENT.actions),
     "marker": ("cultist_3", "manifold", "villain_a"),
@@ -72,9 +73,9 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "to": ("backpack", "vehicle"),
     "container": ("backpack", "vehicle"),
     "dice": ((1,), (10, 9, 3)),
-    "exchange": (Exchange(0),),
+    "exchange": (Exchange(SEATS[0]),),
     "gives": ((Share(), Share()),),
-    "fight": (Fight("R10", Fighter(0, 0), Fighter(None, 1), "red"),),
+    "fight": (Fight(HEXES[3], Fighter(SEATS[0], SEATS[0]), Fighter(SEATS[1], None), "red"),),
     "options": (EFFECTS,),
     "effects": EFFECTS,
     "drawn": ((CARDS[0],), (HIDDEN, HIDDEN)),

@@ -1,4 +1,4 @@
-"""Whole games of Wasteland Riders in words: every log line, prompt and label of random games of all missions."""
+"""Whole games of Wasteland Riders in words: log lines, prompts and labels of random games of all missions."""
 
 import pytest
 
@@ -7,8 +7,9 @@ from game.i18n import LANGUAGES
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede
+from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events import LuckDrawn
-from tests.captions.riders import CONTENT, GAME, MISSIONS, is_sentence, setting, story
+from tests.captions.riders import CONTENT, MISSIONS, is_sentence, setting, story
 from tests.captions.words import TEXTS, unclean
 
 both = pytest.mark.parametrize("language", LANGUAGES)

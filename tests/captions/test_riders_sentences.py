@@ -9,7 +9,8 @@ from game.i18n import CASES, LANGUAGES
 from game.paths import PROJECT
 from game.rules.core.frames import Decision
 from game.rules.core.values import Refusal
-from tests.captions.riders import CONTENT, GAME, MISSIONS, PILES, is_sentence, samples, setting, story
+from game.rules.wasteland_riders import GAME
+from tests.captions.riders import CONTENT, MISSIONS, PILES, is_sentence, samples, setting, story
 from tests.captions.stories import refusals
 from tests.captions.words import LANG, TEXTS, unclean
 
@@ -77,7 +78,9 @@ def test_cards_say_what_they_do(language: str) -> None:
     needed = [
         f"wr-{kind}-{one}.{part}" for kind, (table, parts) in kinds.items() for one in table for part in parts
     ]
-    needed += [f"wr-contract-{one}.{part}" for one in CONTENT.general for part in ("text", "reward", "flavour")]
+    needed += [
+        f"wr-contract-{one}.{part}" for one in CONTENT.general for part in ("text", "reward", "flavour")
+    ]
     assert [one for one in needed if not texts.has(one)] == []
     assert [one for one in needed if one.endswith(".short") and len(texts.say(one)) > LONGEST_SHORT] == []
 

@@ -32,6 +32,7 @@ wr-why-WR-COMB-02 = In this fight only the fighters may act.
 wr-why-WR-COMB-06 = Choose a range: near, medium or far.
 wr-why-WR-CON-05 = Choose one of the contracts drawn.
 wr-why-WR-CON-07 = That cannot be done with this contract.
+wr-why-WR-CON-10 = The Scavenger decides which contract comes first, and chooses one of the two.
 wr-why-WR-CON-16 = The contract “{ $contract }” is not accepted here. Explore the hex of its first condition.
 wr-why-WR-CON-17 = The contract “{ $contract }” belongs to somebody else, or is not accepted yet.
 wr-why-WR-CON-18 = You accept at most one private contract in an exploration step.

@@ -56,6 +56,7 @@ wr-why-WR-COMB-02 = W tej walce mogą działać tylko walczący.
 wr-why-WR-COMB-06 = Wybierz zasięg: bliski, średni albo daleki.
 wr-why-WR-CON-05 = Wybierz jedno z dobranych zleceń.
 wr-why-WR-CON-07 = Z tym zleceniem nie można tego zrobić.
+wr-why-WR-CON-10 = O tym, które zlecenie jest pierwsze, decyduje Padliniarz. Wybiera jedno z dwóch.
 wr-why-WR-CON-16 = Zlecenia „{ $contract }” nie przyjmuje się tutaj. Eksploruj heks z jego pierwszego warunku.
 wr-why-WR-CON-17 = Zlecenie „{ $contract }” należy do kogoś innego albo nie jest przyjęte.
 wr-why-WR-CON-18 = W jednym kroku eksploracji przyjmujesz najwyżej jedno zlecenie prywatne.
