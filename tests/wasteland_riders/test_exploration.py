@@ -373,7 +373,7 @@ def test_who_comes_first_completes_a_contract() -> None:
     assert idle.said(ContractCompleted)[0].seat == 1
 
 
-@rule("WR-CON-10", "WR-CON-12")
+@rule("WR-CON-12")
 @pytest.mark.parametrize(
     ("card", "deed"),
     [
