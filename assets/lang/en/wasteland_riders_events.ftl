@@ -172,7 +172,7 @@ wr-event-prevented = { $what ->
     [radiation] { $seat } suffers { $n } radiation less.
    *[vehicle_damage] { $seat } saves the vehicle from damage.
 }
-wr-event-looming_over = That is over.
+wr-event-looming_over = Nobody prevents anything any more.
 
 ## What happened: movement
 

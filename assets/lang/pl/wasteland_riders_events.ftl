@@ -187,7 +187,7 @@ wr-event-prevented = { $what ->
     [radiation] { $seat } dostaje o { $n } radiacji mniej.
    *[vehicle_damage] { $seat } chroni pojazd przed uszkodzeniem.
 }
-wr-event-looming_over = Zagrożenie minęło.
+wr-event-looming_over = Nikt już niczemu nie zapobiega.
 
 ## Co się stało: ruch
 
