@@ -1,6 +1,6 @@
 """Whether a text would do anything now: one that fits no test at hand and changes nothing is refused."""
 
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders.conditions import opponent_types, unfolded
 from game.rules.wasteland_riders.content import Effect, Use
@@ -118,12 +118,12 @@ def sensible(world: World, seat: Seat, effects: tuple[Effect, ...]) -> bool:
     return any(changes(world, seat, effect) for effect in unfolded(world, seat, effects))
 
 
-def is_losable(world: World, card: str) -> bool:
+def is_losable(world: World, card: CardId) -> bool:
     """Blue cards cannot be taken away (WR-BLUE-02)."""
-    return world.setting.colour(card) != "blue"  # type: ignore[arg-type]
+    return world.setting.colour(card) != "blue"
 
 
-def is_markable(world: World, card: str, n: int) -> bool:
+def is_markable(world: World, card: CardId, n: int) -> bool:
     """With two players private contracts have no markers; none goes below 0."""
     contract = next(one for one in world.contracts if one.card == card)
     if contract.face_down or (len(world.knights) == 2 and contract.kind == "private"):

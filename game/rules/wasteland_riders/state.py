@@ -31,7 +31,6 @@ from game.rules.wasteland_riders.terms import (
 )
 
 StepName = Literal["setup", "scavenger", "knights", "movement", "exploration", "rest", "over"]
-NOBODY: frozenset[Seat] = frozenset()
 ASKED: tuple[frozenset[Seat], ...] = tuple(frozenset((Seat(seat),)) for seat in range(4))
 
 

@@ -7,8 +7,6 @@ HexId = NewType("HexId", str)
 TileId = NewType("TileId", str)
 KnightId = NewType("KnightId", str)
 ActionId = NewType("ActionId", str)
-EnemyId = NewType("EnemyId", str)
-"""A mission enemy on the board: its marker."""
 Spot = NewType("Spot", str)
 """Where a gear card lies with its knight: `hand_left`, `pocket_2`, `backpack_1`, `vehicle_3`."""
 
@@ -189,11 +187,9 @@ SKILLS: tuple[Skill, ...] = get_args(Skill)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 RANGES: tuple[Range, ...] = get_args(Range)
 COMBAT_CARDS: tuple[CombatCard, ...] = get_args(CombatCard)
-CARD_TYPES: tuple[CardType, ...] = get_args(CardType)
 ENEMY_TYPES: frozenset[str] = frozenset(("gang", "beast", "mutant", "robot"))
 TOKENS: tuple[BoardToken, ...] = get_args(BoardToken)
 PANEL_COLOURS: tuple[PanelColour, ...] = get_args(PanelColour)
-SLOTS: tuple[ContractSlot, ...] = get_args(ContractSlot)
 
 HAND_LEFT, HAND_RIGHT, TORSO = Spot("hand_left"), Spot("hand_right"), Spot("torso")
 HANDS: tuple[Spot, Spot] = (HAND_LEFT, HAND_RIGHT)
