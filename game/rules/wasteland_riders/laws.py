@@ -18,6 +18,7 @@ from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import COLOURS, DRAWN, HANDS, Deck, GearColour
 
 OTHER_DECKS: tuple[Deck, ...] = ("luck", "wasteland", "general", "private")
+LARGEST_CUT = 6
 COUNTERS = ("ammo", "fuel", "radiation", "health")
 
 
@@ -48,12 +49,16 @@ def _knight_laws(world: World, knight: Knight) -> list[str]:
 
 
 def _stowed_laws(world: World, knight: Knight) -> list[str]:
-    """Not more than fits, but for blue cards; while cards are placed the count may be over for a moment."""
+    """Not more than fits, but for blue cards.
+
+    Where room has just shrunk (a vehicle damaged, a rucksack gone) the Scavenger is about to cut: until he
+    has, there may be as many too many as one change can cost.
+    """
     broken = []
     for container, items in zip(CONTAINERS, (knight.backpack, knight.cargo), strict=True):
         taken = sum(item.room for item in items)
         blue = all(world.setting.colour(card) == "blue" for item in items for card in cards_in(item))
-        if taken > capacity(world.setting, knight, container) + 6 and not blue:
+        if taken > capacity(world.setting, knight, container) + LARGEST_CUT and not blue:
             broken.append(f"seat {knight.seat}: too much in the {container}")
     if any(world.setting.is_vehicle(held.item.card) for held in stowed(knight)):
         broken.append(f"seat {knight.seat}: vehicles are not stowed")
