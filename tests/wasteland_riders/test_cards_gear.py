@@ -19,6 +19,7 @@ from game.rules.wasteland_riders.intents import (
     HoldBack,
     PlaceGear,
     PutOnBottom,
+    RemoveBlue,
     TakeAction,
     UseGear,
 )
@@ -311,6 +312,18 @@ def test_turbo_injection_gives_a_point_for_every_fuel() -> None:
     game = drive(game.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
     assert game.world.move.mp == 6 - 1
     assert game.do(HoldBack(), GoOn()).world.move.mp == 6 - 2
+
+
+@rule("WR-REST-06", "WR-BLUE-04", "WR-ATT-07")
+@pytest.mark.parametrize("spot", ["hand_left", "backpack"])
+def test_attachments_of_a_blue_card_that_is_removed_are_kept(spot: str) -> None:
+    table = riders(RUSSEL, step="rest").give(0, "ostatni_argument", spot, on=("celownik_laserowy",))
+    game = table.deck("red", "adrenal").run(RestGear(0))
+    game = game.do(RemoveBlue("backpack_1" if spot == "backpack" else spot), PlaceGear("vehicle"))
+    assert game.knight(0).cargo[0].card == "celownik_laserowy" and game.knight(0).reputation == 1
+    game = game.do(DrawGear(), PlaceGear("pocket_1"))
+    assert game.knight(0).gear["pocket_1"].card == "adrenal"
+    assert game.world.removed == ("ostatni_argument",)
 
 
 # Room for cards

@@ -225,7 +225,7 @@ def _detached(world: World, event: ge.Detached) -> World:
 
 
 def _blue_removed(world: World, event: ge.BlueRemoved) -> World:
-    """The vehicle itself leaves by `VehicleGone`."""
+    """The vehicle itself leaves by `VehicleGone`. Attachments of the card must be placed."""
     knight = world.knights[event.seat]
     if event.spot == CAR:
         return world
@@ -236,7 +236,10 @@ def _blue_removed(world: World, event: ge.BlueRemoved) -> World:
     elif event.card in knight.grafts and event.spot.startswith("graft"):
         knight = replace(knight, grafts=without(knight.grafts, event.card))
     else:
-        knight = take(knight, event.spot)
+        item = card_at(knight, event.spot)
+        assert item is not None
+        loose = tuple(Item(card) for card in item.attachments)
+        knight = replace(take(knight, event.spot), gained=(*knight.gained, *loose))
     return replace(with_knight(world, knight), removed=(*world.removed, event.card))
 
 

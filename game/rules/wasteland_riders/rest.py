@@ -20,7 +20,7 @@ from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.dealing import Dealing
 from game.rules.wasteland_riders.drawing import DrawCards
 from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
-from game.rules.wasteland_riders.gear import CAR, TUNING, card_at, cards_of
+from game.rules.wasteland_riders.gear import CAR, TUNING, cards_of
 from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
 from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
 from game.rules.wasteland_riders.knockout import Recovery
@@ -164,8 +164,6 @@ def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
     if spot == CAR:
         play.do(VehicleGone(seat, card, removed=True))
     else:
-        item = card_at(play.world.knight(seat), spot)
-        assert item is None or not item.attachments or item.card == card
         play.do(BlueRemoved(seat, card, spot))
     gain(play, seat, "reputation", play.world.setting.numbers.reputation_blue, "blue")
     play.then(PlaceGained(seat), DrawCards(seat, "red", 1))
