@@ -16,7 +16,7 @@ from tests.captions.words import LANG, TEXTS, unclean
 
 RULES = PROJECT / "game" / "rules" / "wasteland_riders"
 DECISIONS = [frame for frame in GAME.frames if issubclass(frame, Decision)]
-LONGEST_SHORT = 14
+LONGEST_SHORT = 12
 """Letters of a name that a small card has room for."""
 TRIES = 12
 CONTRACT, LUCK = "c02_ladne_trofeum", "l04_no_zdychaj"
@@ -73,7 +73,7 @@ def test_cards_say_what_they_do(language: str) -> None:
         "contract": (CONTENT.private, ("first", "second", "reward", "flavour")),
         "enemy": (CONTENT.enemies, ("text",)),
         "action": (CONTENT.actions, ("text",)),
-        "mission": (CONTENT.missions, ("briefing", "new")),
+        "scenario": (CONTENT.missions, ("briefing", "new")),
     }
     needed = [
         f"wr-{kind}-{one}.{part}" for kind, (table, parts) in kinds.items() for one in table for part in parts

@@ -25,7 +25,7 @@ from game.rules.wasteland_riders.terms import (
 GEAR = "wr-gear- wr-vehicle-"
 CARD = "wr-luck- wr-wasteland- wr-gear- wr-vehicle- wr-contract- wr-combat-"
 NAMES: dict[str, str] = {
-    "mission": "wr-mission-",
+    "mission": "wr-scenario-",
     "seat": "wr-player-",
     "rival": "wr-player-",
     "victim": "wr-player-",
@@ -112,7 +112,7 @@ def things(content: Content) -> Iterator[str]:
         ("contract", content.private),
         ("enemy", content.enemies),
         ("slot", content.market),
-        ("mission", content.missions),
+        ("scenario", content.missions),
     ):
         yield from (f"wr-{prefix}-{name}" for name in table)
     yield from (f"wr-gear-{back}" for back in BACKS.values())
