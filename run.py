@@ -89,7 +89,7 @@ def version_of(python):
 def stamp_text(project, lock):
     """What the stamp of an installed lock file must hold: the digest of all it pins, and the Python."""
     digest = hashlib.sha256()
-    for name in ([RUN_LOCK] if lock == RUN_LOCK else [RUN_LOCK, lock]):
+    for name in [RUN_LOCK] if lock == RUN_LOCK else [RUN_LOCK, lock]:
         with open(os.path.join(project, name), "rb") as file:
             # a checkout with other line ends pins the same packages
             digest.update(file.read().replace(b"\r\n", b"\n"))

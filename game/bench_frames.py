@@ -19,13 +19,17 @@ from game.app import RESTING, App
 from game.input.gestures import Lost, Move, Press, Release
 from game.library import open_game
 from game.paths import PROJECT
+from game.presenters.offers import Handle
 from game.scenes.table.screen import TableScreen
 from game.settings import Settings
+from game.table.match import Match
 from game.window import Window
 
 SIZE = (1920, 1080)
 MID_GAME = 60
 """Decisions played before the table is looked at."""
+FULL_BOARD = 120
+"""Decisions after which the board of the last scenario, the largest, bears the most."""
 DRAG_FRAMES = 400
 CLICKS = 20
 _BARE = """
@@ -76,14 +80,23 @@ def prepare() -> None:
         sdl.prepare()
 
 
-def table_app(slug: str) -> tuple[App, TableScreen]:
-    """The program at a table in mid-game."""
+def table_app(slug: str, place: int = 0, steps: int = MID_GAME) -> tuple[App, TableScreen]:
+    """The program at a table in mid-game; `place` of the scenario among those of the game."""
     prepare()
     window = Window("bench", SIZE)
     stage = showcase.new_stage(window.size, Settings(language="en", mute=True, reduced_motion=True))
-    info = open_game(slug).scenarios[0]
-    exhibit = showcase.Exhibit("table", slug, info.id, info.seats[0], steps=MID_GAME)
-    return App(stage, window), showcase.sit_down(stage, showcase.new_match(exhibit))
+    info = open_game(slug).scenarios[place]
+    exhibit = showcase.Exhibit("table", slug, info.id, info.seats[0], steps=steps)
+    return App(stage, window), showcase.sit_down(stage, _unfinished(exhibit))
+
+
+def _unfinished(exhibit: showcase.Exhibit) -> Match:
+    """A match so many steps long; of one that is over by then the half."""
+    match = showcase.new_match(exhibit)
+    while match.outcome is not None:
+        exhibit = exhibit._replace(steps=exhibit.steps // 2)
+        match = showcase.new_match(exhibit)
+    return match
 
 
 def finish(app: App) -> None:
@@ -96,7 +109,7 @@ def _at_a_table(slug: str, rest_seconds: float) -> Figures:
     try:
         _turns(app, 5)
         floor = _floor(app)
-        drag = _drag_frames(app, table)
+        drag = _drag_frames(app, table, _drawn(table)[0])
         click = _clicks(app, table)
         frames, busy = _rest(app, rest_seconds)
         memory = resident_mb()
@@ -109,7 +122,21 @@ def _at_a_table(slug: str, rest_seconds: float) -> Figures:
         f"{slug}.frames_at_rest": float(frames),
         f"{slug}.cpu_at_rest_percent": busy,
         f"{slug}.resident_mb": memory,
+        f"{slug}.full_board_drag_p99_ms": _on_the_fullest_board(slug),
     }
+
+
+def _on_the_fullest_board(slug: str) -> float:
+    """Of the last scenario, from where something can be carried about."""
+    app, table = table_app(slug, -1, FULL_BOARD)
+    try:
+        while not _drawn(table) and table.table.match.outcome is None:
+            showcase.play_on(table.table.match, 1)
+            table = showcase.sit_down(app.stage, table.table.match)
+        _turns(app, 5)
+        return _drag_frames(app, table, _carried_farthest(table))
+    finally:
+        finish(app)
 
 
 def _turns(app: App, count: int) -> None:
@@ -134,10 +161,19 @@ def _floor(app: App) -> float:
     return median(_timed(whole) for _ in range(100))
 
 
-def _drag_frames(app: App, table: TableScreen) -> float:
+def _drawn(table: TableScreen) -> list[Handle]:
+    """What can be taken in hand and is seen."""
+    return [handle for handle in sorted(table.offers.sources) if table.find(handle) is not None]
+
+
+def _carried_farthest(table: TableScreen) -> Handle:
+    """What can be put down in the most places: each of them is marked, and says its odds."""
+    return max(_drawn(table), key=lambda handle: len(table.offers.targets(handle)))
+
+
+def _drag_frames(app: App, table: TableScreen, source: Handle) -> float:
     """The slowest of a hundred frames while a thing is carried over the board in small steps."""
     stage = app.stage
-    source = next(handle for handle in sorted(table.offers.sources) if table.find(handle) is not None)
     showcase.lift(stage, source)
     board = table.presenter.regions(stage.kit.metrics)["board"]
     times = []
@@ -158,7 +194,7 @@ def _drag_frames(app: App, table: TableScreen) -> float:
 def _clicks(app: App, table: TableScreen) -> float:
     """From a click on a thing that can be taken up to the first frame that shows it."""
     stage, times = app.stage, []
-    sources = [handle for handle in sorted(table.offers.sources) if table.find(handle) is not None]
+    sources = _drawn(table)
     for number in range(CLICKS):
         at = showcase.point_on(table, sources[number % len(sources)])
         stage.feed(Move(at))

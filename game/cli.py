@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Never
 
 from game import sdl
-from game.commands import bench, check, client, replay, selftest, shot, simulate, soak
+from game.commands import bench, check, client, curtains, replay, selftest, shot, simulate, soak
 from game.commands.console import (
     BAD_INPUT,
     FAILED,
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "bench": bench,
     "soak": soak,
+    "curtains": curtains,
     "selftest": selftest,
 }
 STARTS_BY_ITSELF = "client"

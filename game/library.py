@@ -9,6 +9,7 @@ from typing import Any
 
 from game.boards import LoadedMap, load_map
 from game.paths import PROJECT
+from game.rules.core.board import Board
 from game.rules.core.codec import encode
 from game.rules.core.game import Game, ScenarioInfo, Setting
 from game.rules.core.mistakes import BadContent, Mistake
@@ -16,6 +17,8 @@ from game.rules.registry import GAMES
 from game.store import StoreError, inside, read_bounded
 
 LARGEST_TABLE = 1_000_000
+NO_BOARD = Board("none", ())
+"""Of a scenario that is played without a map."""
 
 
 class UnknownName(LookupError):
@@ -50,9 +53,10 @@ class OpenGame:
 
     def map(self, name: str) -> LoadedMap:
         if name not in self._maps:
-            info = self.scenario(name)
+            file = self.scenario(name).map
+            assert file is not None, f"{name} is played without a board"
             try:
-                path = inside(self._root / "maps" / self.game.info.id, info.map)
+                path = inside(self._root / "maps" / self.game.info.id, file)
             except StoreError as error:
                 at = f"scenarios/{name}.toml"
                 raise BadContent([Mistake(at, "map", f"expected the name of a map file: {error}")]) from error
@@ -64,7 +68,7 @@ class OpenGame:
         chosen = self._options(options)
         key = (name, tuple(sorted(chosen.items())))
         if key not in self._settings:
-            board = self.map(name).board
+            board = NO_BOARD if self.scenario(name).map is None else self.map(name).board
             self._settings[key] = self.game.setting(self.content, name, board, self._hash(board), chosen)
         return self._settings[key]
 

@@ -27,7 +27,7 @@ from game.store import (
 VERSION = 1
 """Raise it when an older program would take a setting for something else."""
 LARGEST = 64 << 10
-MOST_NAMES = 8
+MOST_NAMES = 10
 TEXT_SCALES = (80, 90, 100, 120, 140, 160)
 
 Language = Literal["pl", "en"]
@@ -35,8 +35,10 @@ TextScale = Literal[80, 90, 100, 120, 140, 160]
 Motion = Literal["none", "fast", "normal", "slow"]
 Palette = Literal["standard", "safe"]
 Undo = Literal["strict", "friendly"]
+ReactionMode = Literal["grace", "strict", "fast"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=32767)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Seconds = Annotated[int, msgspec.Meta(ge=2, le=15)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -56,6 +58,13 @@ class Settings(msgspec.Struct, frozen=True):
     curtain: bool = True
     undo: Undo = "strict"
     confirm_irreversible: bool = True
+    reaction_mode: ReactionMode = "grace"
+    """How people are asked at a window of an open table: all at once while a bar fills, each alone behind the
+    curtain, or only whoever has raised a hand."""
+    grace_seconds: Seconds = 4
+    """How long a window stays open for everybody."""
+    hit_seconds: Seconds = 6
+    """How long whoever is hit may think."""
     stops: Mapping[str, bool] = {}
     """By its name, whether play stops there to ask."""
     names: tuple[str, ...] = ()

@@ -30,7 +30,7 @@ from game.table import autosave, saves
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
 
-NAMES = ("Anna", "Piotr", "Zofia", "Jan")
+NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Maria", "Tomasz", "Ewa", "Marek", "Hanna", "Stefan")
 FRAME = 16
 SETTLED = 40
 """Frames after which every screen has come to rest."""
@@ -96,6 +96,9 @@ def show(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def come_to_rest(stage: Stage) -> None:
+    """Whatever moves arrives. An open table, which would go on by itself, begins its waiting anew."""
+    if isinstance(stage.top, TableScreen):
+        stage.top.open_table.renew()
     for _ in range(SETTLED):
         stage.tick(stage.now + FRAME)
         stage.paint()

@@ -14,8 +14,18 @@ from typing import NamedTuple
 TESTS = Path(__file__).resolve().parent
 RULEBOOK = TESTS.parent / "assets" / "rulebook" / "en"
 
-VECTORS = {"DP": 44, "SO": 33, "WR": 57}
-"""How many worked examples each game has; they are named by tests and have no paragraph of their own."""
+VECTORS = {
+    "DP-TV": 44,
+    "SO-TV": 33,
+    "LC-TV": 9,
+    "LC-MV": 34,
+    "LC-DT": 15,
+    "LC-AT": 28,
+    "LC-FQ": 32,
+    "LC-RW": 12,
+    "WR-TV": 57,
+}
+"""How many worked examples each series has; they are named by tests and have no paragraph of their own."""
 
 ANCHOR = re.compile(r"(?:\A|\n\n)\[([A-Z]+-[A-Z]+-\d+)\]")
 
@@ -64,7 +74,7 @@ def anchors(text: str) -> list[str]:
 
 
 def vector_ids(vectors: Mapping[str, int]) -> frozenset[str]:
-    return frozenset(f"{game}-TV-{number + 1:02d}" for game in vectors for number in range(vectors[game]))
+    return frozenset(f"{series}-{number + 1:02d}" for series in vectors for number in range(vectors[series]))
 
 
 def report(sources: Mapping[str, str], rulebooks: Mapping[str, str], vectors: Mapping[str, int]) -> Report:

@@ -24,7 +24,7 @@ def test_the_second_rule(): ...
 
 
 def look(source: str = SOURCE, book: str = BOOK, vectors: int = 1):
-    return report({"test_xy.py": source}, {"xy.md": book}, {"XY": vectors})
+    return report({"test_xy.py": source}, {"xy.md": book}, {"XY-TV": vectors})
 
 
 # This project
@@ -115,7 +115,7 @@ def test_a_rule_named_where_it_proves_nothing_is_found(source):
     [
         SOURCE.replace("@pytest.mark.rule", "@rule").replace("import pytest", "rule = pytest.mark.rule"),
         SOURCE.replace("import pytest", "from pytest import mark").replace("@pytest.mark", "@mark"),
-        SOURCE.replace('[1]', '[pytest.param(1, marks=pytest.mark.rule("XY-GEN-01"))]'),
+        SOURCE.replace("[1]", '[pytest.param(1, marks=pytest.mark.rule("XY-GEN-01"))]'),
         SOURCE + '\nCASES = [pytest.param(1, marks=pytest.mark.rule("XY-GEN-01"))]\n',
         SOURCE + '\nclass TestMore:\n    @pytest.mark.rule("XY-GEN-01")\n    def test_it(self): ...\n',
     ],

@@ -1,6 +1,6 @@
 """Make assets/sounds/*.wav: paper, wood, dice on felt, a stamp. Equal bytes at every run.
 
-    python -m tools.make_sounds [FOLDER]
+python -m tools.make_sounds [FOLDER]
 """
 
 import sys

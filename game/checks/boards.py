@@ -8,6 +8,7 @@ import msgspec
 from game.boards import load_map
 from game.checks.mending import mentions
 from game.checks.tables import ReadContent
+from game.library import NO_BOARD
 from game.rules.core.board import Board
 from game.rules.core.game import Game, ScenarioInfo
 from game.rules.core.mistakes import BadContent, Mistake
@@ -38,7 +39,9 @@ def fit_mistakes(game: Game[Any], read: ReadContent, maps: Maps) -> tuple[list[M
     in_scenarios: list[Mistake] = []
     in_maps: list[Mistake] = []
     for scenario in game.scenarios(read.content) if read.content is not None else ():
-        if scenario.map not in maps.names:
+        if scenario.map is None:
+            in_scenarios += _fit(game, read.content, scenario, NO_BOARD)
+        elif scenario.map not in maps.names:
             expected = f"expected a map of this game, there is no file {scenario.map!r}"
             in_scenarios.append(Mistake(f"scenarios/{scenario.id}.toml", "map", expected))
         elif scenario.map in maps.boards:
@@ -52,7 +55,8 @@ def _fit(game: Game[Any], content: Any, scenario: ScenarioInfo, board: Board) ->
     try:
         game.setting(content, scenario.id, board, "", defaults)
     except BadContent as bad:
-        return bad.mistakes if Path(scenario.map).stem == scenario.id else _told_with(scenario, bad)
+        own = scenario.map is None or Path(scenario.map).stem == scenario.id
+        return bad.mistakes if own else _told_with(scenario, bad)
     return ()
 
 

@@ -6,6 +6,7 @@ from typing import cast
 from game.bots import BOTS
 from game.commands.console import FAILED, OK, BadInput, Console, Given, Option
 from game.commands.names import chosen_game, one_scenario, shown_game
+from game.library import OpenGame
 from game.rules.core.game import ScenarioInfo
 from game.settings import Language
 from game.store import printable
@@ -67,10 +68,16 @@ def chosen_match(given: Given, console: Console) -> Match | None:
         return None
     opened = chosen_game(given)
     shown_game(opened.game.info.id)
-    info = one_scenario(given, opened)
+    info = one_scenario(given, opened, _count(given, opened))
     players = _named(chosen_players(given, info), console)
     seed = given.whole("seed", secrets.randbelow(LARGEST_SEED), 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
+
+
+def _count(given: Given, opened: OpenGame) -> int | None:
+    """How many `--seats` names, where some scenario is for so many; it is the one meant if none is named."""
+    count = len((given.text("seats") or "").split(","))
+    return count if given.text("seats") and any(count in one.seats for one in opened.scenarios) else None
 
 
 def _named(players: tuple[Player, ...], console: Console) -> tuple[Player, ...]:

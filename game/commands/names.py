@@ -39,36 +39,60 @@ def shown_game(name: str) -> str:
     return name
 
 
-def chosen_scenarios(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, ...]:
-    """The scenario of `--scenario`; without it the recommended first one."""
+def chosen_scenarios(given: Given, opened: OpenGame, players: int | None) -> tuple[ScenarioInfo, ...]:
+    """The scenario of `--scenario`; without it the recommended first one for so many players."""
     name = given.text("scenario")
+    fitting = tuple(info for info in opened.scenarios if players is None or players in info.seats)
     if name is None:
-        return opened.scenarios[:1]
-    found = tuple(info for info in opened.scenarios if name in (info.id, ALL))
+        return fitting[:1]
+    found = fitting if name == ALL else tuple(info for info in opened.scenarios if info.id == name)
     if not found:
         known = ", ".join([*(info.id for info in opened.scenarios), ALL])
         raise BadInput("cli-unknown_scenario", scenario=printable(name), known=known)
     return found
 
 
-def one_scenario(given: Given, opened: OpenGame) -> ScenarioInfo:
+def one_scenario(given: Given, opened: OpenGame, players: int | None = None) -> ScenarioInfo:
     """The same where only one can be played; `all` is no scenario then."""
-    found = chosen_scenarios(given, opened)
+    found = chosen_scenarios(given, opened, players)
     if given.text("scenario") == ALL:
         known = ", ".join(info.id for info in opened.scenarios)
         raise BadInput("cli-unknown_scenario", scenario=ALL, known=known)
     return found[0]
 
 
-def chosen_bots(given: Given, scenario: ScenarioInfo) -> tuple[str, ...]:
-    """A bot for each seat; one name stands for all seats."""
+def chosen_players(given: Given, opened: OpenGame, option: str = "players") -> int | None:
+    """The number of `--players`, or of another option that counts them, where it is given."""
+    text = given.text(option)
+    if text is None:
+        return None
+    counts = sorted({seats for info in opened.scenarios for seats in info.seats})
+    for count in counts:
+        if text == str(count):
+            return count
+    known = ", ".join(map(str, counts))
+    raise BadInput("cli-bad_number", name=f"--{option}", found=printable(text), known=known)
+
+
+def seats_at_table(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, int]:
+    """The scenario, and the number of `--seats` it is played with; without it as few as can play."""
+    asked = chosen_players(given, opened, "seats")
+    info = one_scenario(given, opened, asked)
+    if asked is not None and asked not in info.seats:
+        known = ", ".join(map(str, info.seats))
+        raise BadInput("cli-players_and_seats", scenario=info.id, count=asked, known=known)
+    return info, min(info.seats) if asked is None else asked
+
+
+def chosen_bots(given: Given, scenario: ScenarioInfo, players: int | None = None) -> tuple[str, ...]:
+    """A bot for each seat; one name stands for all seats, as many as are asked for or as few as can play."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))
     for name in names:
         if name not in BOTS:
             raise BadInput("cli-unknown_bot", name=printable(name), known=", ".join(sorted(BOTS)))
     if len(names) == 1:
-        return names * scenario.seats[0]
-    if len(names) not in scenario.seats:
+        names *= players or scenario.seats[0]
+    if len(names) not in scenario.seats or players not in (None, len(names)):
         known = ", ".join(map(str, scenario.seats))
         raise BadInput("cli-bots_and_seats", scenario=scenario.id, count=len(names), known=known)
     return names

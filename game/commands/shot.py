@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from game import sdl
 from game.commands.client import chosen_size
 from game.commands.console import OK, BadInput, Console, Given, Option
-from game.commands.names import games_on_the_table, one_scenario, shown_game
+from game.commands.names import games_on_the_table, seats_at_table, shown_game
 from game.library import open_game
 from game.rules.core.ids import Seat
 from game.settings import TEXT_SCALES, Language, Palette, Settings, TextScale
@@ -22,6 +22,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("--screen", "NAME"),
     Option("--game", "G"),
     Option("--scenario", "S"),
+    Option("--seats", "N"),
     Option("--seed", "K"),
     Option("--steps", "N"),
     Option("--seat", "K"),
@@ -101,8 +102,7 @@ def _exhibit(given: Given, screens: Sequence[str]) -> "Exhibit":
     if screen not in screens:
         raise BadInput("cli-unknown_screen", name=printable(screen), known=", ".join(screens))
     opened = open_game(shown_game(given.text("game") or games_on_the_table()[0]))
-    info = one_scenario(given, opened)
-    seats = info.seats[0]
+    info, seats = seats_at_table(given, opened)
     seat = Seat(given.whole("seat", 0, 0, seats - 1)) if given.text("seat") is not None else None
     return Exhibit(
         screen,

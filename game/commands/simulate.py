@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.commands.console import FAILED, OK, Console, Given, Option
-from game.commands.names import chosen_bots, chosen_game, chosen_scenarios
+from game.commands.names import chosen_bots, chosen_game, chosen_players, chosen_scenarios
 from game.library import OpenGame
 from game.paths import user_folder
 from game.rules.core.game import ScenarioInfo
@@ -22,6 +22,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("--scenario", "S"),
     Option("--games", "N"),
     Option("--bots", "A,B"),
+    Option("--players", "N"),
     Option("--seed", "K"),
     Option("--laws"),
     Option("--out", "FOLDER"),
@@ -71,8 +72,9 @@ class _Wish(NamedTuple):
 
 def run(given: Given, console: Console) -> int:
     opened = chosen_game(given)
-    scenarios = chosen_scenarios(given, opened)
-    bots = {info.id: chosen_bots(given, info) for info in scenarios}
+    players = chosen_players(given, opened)
+    scenarios = chosen_scenarios(given, opened, players)
+    bots = {info.id: chosen_bots(given, info, players) for info in scenarios}
     wish = _wish(given, opened)
     failures: list[Failure] = []
     tallies: dict[str, Tally] = {}

@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect
 
+from game.boards.loading import LoadedMap
 from game.library import OpenGame
 from game.presenters.briefing import Brief
 from game.presenters.margin import Note
@@ -44,6 +46,8 @@ class Sight(msgspec.Struct, frozen=True):
     """Panels the person has unfolded."""
     taken: int = 0
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
+    is_open: bool = False
+    """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
 
 
 class Step(NamedTuple):
@@ -111,13 +115,31 @@ class Threat(NamedTuple):
     preview: Preview
 
 
+class Voice(NamedTuple):
+    """What somebody may say at an open table though another is asked."""
+
+    seat: Seat
+    intent: Intent
+
+
+class Pace(NamedTuple):
+    """How long an open table waits before play goes on by itself, by the setting of this name."""
+
+    setting: str
+    """grace, response, hit or reveal."""
+    is_held: bool = False
+    """Somebody has spoken up: it waits for him."""
+
+
 class Presenter(ABC):
     """One for each game at a table. It keeps nothing but what was worked out from its last view."""
 
     sheet = "texture_contours_sand"
     """What its boards are printed on."""
     die = "die_d10"
-    """The picture of the dice it is played with."""
+    """The picture of the dice it is played with; empty for a game without dice, which has no odds either."""
+    has_board = True
+    """Whether there is a map to look at from near and far; otherwise what lies on the sheet fills it."""
     tells_outcomes = False
     """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
@@ -129,7 +151,11 @@ class Presenter(ABC):
         self.opened = opened
         self.game = opened.game
         self.scenario = scenario
-        self.map = opened.map(scenario)
+
+    @cached_property
+    def map(self) -> LoadedMap:
+        """What the game is played on; a game without a board has none and never asks."""
+        return self.opened.map(self.scenario)
 
     # Who is who
 
@@ -197,6 +223,15 @@ class Presenter(ABC):
     def aside_badge(self, view: State[Any]) -> str:
         """The same in a few characters, for the rail of a compact picture: `1–3`."""
 
+    def compose_outlook(
+        self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    ) -> bool:
+        """Above the board: where what is in hand, or pointed at, would lead; False if nothing is foretold.
+
+        `meant` is what putting `source` on `target` would do, where that is one thing.
+        """
+        return False
+
     @abstractmethod
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
@@ -225,6 +260,14 @@ class Presenter(ABC):
         self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
         """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
+
+    def voices(self, view: State[Any]) -> Mapping[Handle, Voice]:
+        """By the thing that is clicked for it, what anybody may say at an open table beside what is asked."""
+        return {}
+
+    def pace(self, view: State[Any]) -> Pace | None:
+        """How an open table goes on by itself where nobody speaks up; None where somebody must decide."""
+        return None
 
     def standing(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
         """What keeps its button in the prompt bar also while it is refused; it then tells why."""
@@ -256,6 +299,10 @@ class Presenter(ABC):
         """The message of a question to ask before something that cannot be mended; empty for most."""
 
     # What is told
+
+    def round_words(self, kit: Kit, world: Any) -> str:
+        """Which round it is, as this game calls them."""
+        return kit.say("table-round", number=self.game.round(world))
 
     @abstractmethod
     def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:

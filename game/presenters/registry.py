@@ -3,11 +3,15 @@
 from typing import NamedTuple
 
 from game.presenters.desert_patrol.presenter import DesertPatrolPresenter
+from game.presenters.last_comrade.presenter import LastComradePresenter
 from game.presenters.presenter import Presenter
+from game.presenters.staff_orders.presenter import StaffOrdersPresenter
 from game.view.theme import Colour, rgb
 
 PRESENTERS: dict[str, type[Presenter]] = {
     "desert_patrol": DesertPatrolPresenter,
+    "staff_orders": StaffOrdersPresenter,
+    "last_comrade": LastComradePresenter,
 }
 
 

@@ -40,6 +40,27 @@ class Curve(NamedTuple):
 
     seat: Seat
     values: tuple[int, ...]
+    label: str = ""
+    """Stands at its end where shapes do not tell the seats apart."""
+
+
+class RankHead(NamedTuple):
+    """What a column of numbers in a ranking counts."""
+
+    icon: str
+    words: str
+
+
+class Rank(NamedTuple):
+    """A line of a ranking: who came where, how he ended, and a number for each head."""
+
+    place: str
+    seat: Seat
+    label: str
+    """The number by which the seat is known."""
+    fate: str
+    values: tuple[str, ...]
+    is_winner: bool = False
 
 
 class Report(NamedTuple):
@@ -51,3 +72,6 @@ class Report(NamedTuple):
     curves: tuple[Curve, ...]
     notes: tuple[str, ...]
     """Lines at the foot: statistics that have no bar, such as losses and rounds."""
+    heads: tuple[RankHead, ...] = ()
+    ranking: tuple[Rank, ...] = ()
+    """Instead of a table with a column for each seat, where there may be many of them."""

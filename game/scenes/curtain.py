@@ -161,7 +161,7 @@ class CurtainScreen(Screen):
         world = self.table.public_view().world
         prefix = self.presenter.game.info.prefix.lower()
         left = f"{kit.say(f'{prefix}-game')} · {kit.say(f'{prefix}-scenario-{self.presenter.scenario}')}"
-        right = kit.say("table-round", number=self.presenter.game.round(world))
+        right = self.presenter.round_words(kit, world)
         canvas.text(left, "ui_bold", INK_2, Rect(inner.x, inner.y, inner.w * 6 // 10, high))
         canvas.text(
             right,
@@ -242,8 +242,10 @@ class CurtainScreen(Screen):
         inner = below(inner, head + kit.px(8))
         if is_first:
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
-        else:
+        elif lines:
             recap_rows(canvas, inner, self.presenter, public, lines)
+        else:
+            canvas.words(kit.say("curtain-nothing"), "reading", INK, inner, fit=True)
 
     def _mission(self, kit: Kit) -> str:
         """For somebody who sits down for the first time: what this is about, and how his side wins."""

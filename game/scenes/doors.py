@@ -98,7 +98,12 @@ class Doors:
         settings = self._desk.settings
         match = kept.match
         presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
-        table = Table(kept, curtain=settings.curtain, friendly_undo=settings.undo == "friendly")
+        table = Table(
+            kept,
+            curtain=settings.curtain,
+            friendly_undo=settings.undo == "friendly",
+            asks_in_private=settings.reaction_mode == "strict",
+        )
         self._desk.reset(TableScreen(self._desk, table, presenter))
 
     def _report(self, error: StoreError) -> None:

@@ -21,26 +21,46 @@ def next_in_groups(hots: Sequence[Hot], current: str | None, *, back: bool = Fal
 
 def next_in_direction(hots: Sequence[Hot], current: str | None, direction: str) -> str | None:
     """The nearest thing that way: of the same group if there is one, else of any."""
-    here = next((hot for hot in hots if hot.handle == current), None)
+    things = _one_each(hots)
+    here = next((hot for hot in things if hot.handle == current), None)
     if here is None:
         return hots[0].handle if hots else None
-    same = _nearest([hot for hot in hots if hot.group == here.group], here, direction)
-    return same or _nearest(hots, here, direction) or here.handle
+    same = _nearest([hot for hot in things if hot.group == here.group], here, direction)
+    return same or _nearest(things, here, direction) or here.handle
+
+
+def _one_each(hots: Sequence[Hot]) -> list[Hot]:
+    """A thing of several parts, as an area of hexagons, is gone to once: at its first part."""
+    first: dict[str, Hot] = {}
+    for hot in hots:
+        first.setdefault(hot.handle, hot)
+    return list(first.values())
 
 
 def _nearest(hots: Sequence[Hot], here: Hot, direction: str) -> str | None:
     """Of things that lie upon each other, as a man on his seat, the topmost."""
-    best: tuple[float, str] | None = None
+    best: tuple[tuple[bool, float], str] | None = None
     for hot in hots:
         dx, dy = hot.rect.centerx - here.rect.centerx, hot.rect.centery - here.rect.centery
         ahead, aside = {
-            "left": (-dx, dy),
+            "left": (-dx, -dy),
             "right": (dx, dy),
             "up": (-dy, dx),
-            "down": (dy, dx),
+            "down": (dy, -dx),
         }[direction]
         if ahead > 0 and hot.handle != here.handle:
-            cost = ahead + _SIDEWAYS * abs(aside)
+            cost = _cost_on_the_table(ahead, aside) if here.is_piece else _cost_in_a_form(ahead, aside)
             if best is None or cost <= best[0]:
                 best = (cost, hot.handle)
     return best[1] if best else None
+
+
+def _cost_in_a_form(ahead: int, aside: int) -> tuple[bool, float]:
+    """Buttons stand in rows and columns: one stays in them."""
+    return False, ahead + _SIDEWAYS * abs(aside)
+
+
+def _cost_on_the_table(ahead: int, aside: int) -> tuple[bool, float]:
+    """Things of a game lie anyhow. What is more ahead than aside comes first, and what lies exactly between
+    two ways belongs to one only: so each thing of a group can be reached from every other."""
+    return not -ahead < aside <= ahead, ahead**2 + aside**2

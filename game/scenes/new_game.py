@@ -111,9 +111,8 @@ class NewGameScreen(Screen):
         return lambda: self._set(plans.with_scenario(self.plan, self._opened.scenario(scenario)))
 
     def _swap(self) -> None:
-        options = self._opened.game.options()
-        if plans.SEATING in options:
-            self._set(plans.swapped(self.plan, options))
+        if self._has_sides:
+            self._set(plans.swapped(self.plan, self._opened.game.options()))
             return
         names = [self.fields[f"name/{seat}"] for seat in range(self.plan.seats)]
         for seat, name in enumerate([*names[1:], names[0]]):
@@ -263,12 +262,13 @@ class NewGameScreen(Screen):
     def _blocks(self, wide: int) -> list[seats.Block]:
         kit = self.kit
         blocks = [seats.heading(kit, self.say("new_game-players"))]
-        for card in self._cards():
-            blocks.append(seats.seat_block(kit, card, wide))
-            if card.seat == 0 and self.plan.seats > 1:
-                blocks.append(self._seating(wide))
-        if len(self._info.seats) > 1:
-            blocks.append(seats.stepper_block(kit, self.plan.seats, self._info.seats, self._more_seats))
+        counts = plans.seat_counts(self._opened.scenarios)
+        if len(counts) > 1:
+            blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self._more_seats))
+        cards = [seats.seat_block(kit, card, wide) for card in self._cards()]
+        after = 1 if self._has_sides else len(cards)
+        between = [self._seating(wide)] if self.plan.seats > 1 else []
+        blocks += [*cards[:after], *between, *cards[after:]]
         blocks += [self._option(name, values, wide) for name, values in self._own_options().items()]
         return blocks + seats.table_blocks(kit, self.desk.settings, self._change, wide)
 
@@ -281,6 +281,7 @@ class NewGameScreen(Screen):
                 self.fields[f"name/{seat}"],
                 self.focused == f"name/{seat}",
                 self._next_bot(seat),
+                self.plan.seats > seats.MOST_LARGE,
             )
             for seat, side in enumerate(self._sides())
         ]
@@ -289,7 +290,16 @@ class NewGameScreen(Screen):
         return lambda: self._set(plans.with_next_bot(self.plan, seat))
 
     def _more_seats(self, step: int) -> Act:
-        return lambda: self._set(plans.with_seats(self.plan, self._info, step))
+        return lambda: self._take_seats(step)
+
+    def _take_seats(self, step: int) -> None:
+        self._set(plans.with_seats(self.plan, self._opened.scenarios, step))
+        self._show_chosen_first()
+
+    @property
+    def _has_sides(self) -> bool:
+        """Whether seats command sides that can be exchanged; otherwise people just change places."""
+        return plans.SEATING in self._opened.game.options()
 
     def _own_options(self) -> dict[str, tuple[str, ...]]:
         options = self._opened.game.options()
@@ -300,7 +310,8 @@ class NewGameScreen(Screen):
         values = self._opened.game.options().get(plans.SEATING, ())
         if plans.DRAWN in values:
             return self._option(plans.SEATING, values, wide)
-        return seats.swap_block(self.kit, self._swap)
+        message = "new_game-swap" if self._has_sides else "new_game-change_places"
+        return seats.swap_block(self.kit, message, self._swap)
 
     def _option(self, name: str, values: tuple[str, ...], wide: int) -> seats.Block:
         """An option of the game. Its words: `<prefix>-option-<name>`, and the same with `-<value>`."""

@@ -1,6 +1,6 @@
 """What would be played if the game were started now: pure, one value after the other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -41,11 +41,18 @@ def with_scenario(plan: Plan, info: ScenarioInfo) -> Plan:
     return msgspec.structs.replace(plan, scenario=info.id, seats=seats)
 
 
-def with_seats(plan: Plan, info: ScenarioInfo, step: int) -> Plan:
-    """One more or one fewer at the table, as far as the scenario allows."""
-    counts = sorted(info.seats)
-    place = counts.index(plan.seats) + step
-    return msgspec.structs.replace(plan, seats=counts[min(max(place, 0), len(counts) - 1)])
+def seat_counts(scenarios: Sequence[ScenarioInfo]) -> list[int]:
+    """For how many players there is a scenario."""
+    return sorted({count for info in scenarios for count in info.seats})
+
+
+def with_seats(plan: Plan, scenarios: Sequence[ScenarioInfo], step: int) -> Plan:
+    """One more or one fewer at the table; where the scenario is not for so many, the first one that is."""
+    counts = seat_counts(scenarios)
+    count = counts[min(max(counts.index(plan.seats) + step, 0), len(counts) - 1)]
+    fitting = [info.id for info in scenarios if count in info.seats]
+    scenario = plan.scenario if plan.scenario in fitting else fitting[0]
+    return msgspec.structs.replace(plan, seats=count, scenario=scenario)
 
 
 def with_option(plan: Plan, name: str, value: str) -> Plan:

@@ -21,6 +21,10 @@ MOTIONS = ("none", "fast", "normal", "slow")
 UNDOS = ("strict", "friendly")
 
 
+MOST_LARGE = 4
+"""Where more people play, each has a card of one row."""
+
+
 class Block(NamedTuple):
     """A row of the column: how high it is and how it is drawn."""
 
@@ -64,9 +68,13 @@ class SeatCard(NamedTuple):
     line: Line
     is_focused: bool
     next_bot: Act
+    is_small: bool = False
 
 
 def seat_block(kit: Kit, card: SeatCard, wide: int) -> Block:
+    if card.is_small:
+        high = field_height(kit) + 2 * kit.px(6)
+        return Block(high, lambda canvas, box: _compose_small_seat(canvas, box, card))
     text = _seat_text(kit, Rect(0, 0, wide, 0))
     notes = len(kit.type.wrapped(_note(card), "small", text.w)) * kit.type.leading("small")
     high = kit.type.leading("ui_bold") + field_height(kit) + notes + 2 * kit.px(8) + 2 * kit.px(6)
@@ -93,6 +101,28 @@ def _compose_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
         card.side.name, "ui_bold", PAPER_0, Rect(head.x + kit.px(26), head.y, head.w - kit.px(26), head.h)
     )
     row = Rect(text.x, head.bottom + kit.px(6), text.w, field_height(kit))
+    _compose_player(canvas, row, card)
+    foot = row.bottom + kit.px(6)
+    canvas.words(_note(card), "small", PAPER_2, Rect(text.x, foot, text.w, text.bottom - foot), fit=True)
+
+
+def _compose_small_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
+    """The number of the seat, who sits there, and whether it is a person."""
+    kit, paint = canvas.kit, card.side.paint
+    canvas.rounded(box, 8, paint.dark, paint.light, 1.5)
+    number = Rect(box.x + kit.px(6), box.y, kit.px(46), box.h)
+    size = min(number.w, box.h - 2 * kit.px(6))
+    canvas.blit_in(kit.shapes.disc(size, paint.main, paint.light, kit.px(2)), number)
+    words = kit.say("new_game-number", number=card.seat + 1)
+    canvas.text(words, "ui_bold", PAPER_0, number, align="center")
+    left = number.right + kit.px(8)
+    row = Rect(left, box.y + kit.px(6), box.right - kit.px(8) - left, field_height(kit))
+    _compose_player(canvas, row, card)
+
+
+def _compose_player(canvas: Canvas, row: Rect, card: SeatCard) -> None:
+    """The name, and the button that changes between a person and bots."""
+    kit = canvas.kit
     wide = _kind_width(canvas, row.w)
     name = Rect(row.x, row.y, row.w - wide - kit.px(10), row.h)
     _name(canvas, name, card)
@@ -108,8 +138,6 @@ def _compose_seat(canvas: Canvas, box: Rect, card: SeatCard) -> None:
         icon="account" if card.bot is None else "robot",
         tip=kit.say(f"{message}.tip"),
     )
-    foot = row.bottom + kit.px(6)
-    canvas.words(_note(card), "small", PAPER_2, Rect(text.x, foot, text.w, text.bottom - foot), fit=True)
 
 
 def _portrait(canvas: Canvas, box: Rect, card: SeatCard) -> None:
@@ -144,14 +172,14 @@ def _name(canvas: Canvas, box: Rect, card: SeatCard) -> None:
     )
 
 
-def swap_block(kit: Kit, act: Act) -> Block:
+def swap_block(kit: Kit, message: str, act: Act) -> Block:
     high = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
 
     def draw(canvas: Canvas, box: Rect) -> None:
-        word = kit.say("new_game-swap")
+        word = kit.say(message)
         wide = min(box.w, button_width(canvas, word, icon="swap_vertical"))
         place = Rect(box.centerx - wide // 2, box.y, wide, box.h)
-        tip = kit.say("new_game-swap.tip")
+        tip = kit.say(f"{message}.tip")
         button(canvas, place, word, handle="swap", act=act, group="swap", icon="swap_vertical", tip=tip)
 
     return Block(high, draw)

@@ -196,7 +196,7 @@ class ReplayScreen(Screen):
 
     def _told(self) -> list[Told]:
         """What had happened up to here; it begins with the set-up."""
-        return [one for one in self.past.history(self.seat) if one.number <= self._number]
+        return [one for one in self.past.history((self.seat,)) if one.number <= self._number]
 
     @property
     def _number(self) -> int:
@@ -219,7 +219,7 @@ class ReplayScreen(Screen):
             menu=Tool("back", "arrow_left", kit.say("replay-back"), self.desk.pop),
             game=kit.say("replay-title"),
             scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
-            lead=kit.say("table-round", number=self.presenter.game.round(self.view.world)),
+            lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.steps(kit, self.view),
             tools=[Tool("settings", "cog_outline", kit.say("table-settings"), self.desk.doors.settings)],
         )  # fmt: skip

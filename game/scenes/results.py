@@ -150,7 +150,7 @@ class ResultsScreen(Screen):
     def _steps(self) -> tuple[Step, ...]:
         following = self._next_scenario()
         return (
-            Step("rematch", "refresh", self.say("results-rematch"), self.rematch),
+            Step("rematch", "refresh", self.say(f"results-{self._rematch}"), self.rematch),
             Step(
                 "next",
                 "chevron_double_right",
@@ -163,10 +163,16 @@ class ResultsScreen(Screen):
             Step("title", "home", self.say("results-title"), self.desk.doors.title),
         )
 
+    @property
+    def _rematch(self) -> str:
+        """Sides are swapped; in a game without them everybody takes the next seat."""
+        return "rematch" if SIDE_OPTION in self.match.game.options() else "rematch_seats"
+
     def _next_scenario(self) -> str | None:
-        known = [scenario.id for scenario in open_game(self.game).scenarios]
-        place = known.index(self.match.scenario) + 1
-        return known[place] if place < len(known) else None
+        """The next one that so many can play."""
+        scenarios = open_game(self.game).scenarios
+        place = [one.id for one in scenarios].index(self.match.scenario) + 1
+        return next((one.id for one in scenarios[place:] if self.match.seats in one.seats), None)
 
     def rematch(self) -> None:
         """The same people play the same scenario with the sides changed."""

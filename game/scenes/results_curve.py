@@ -1,17 +1,21 @@
-"""Lines over the rounds: the first seat solid with its shape, the others dashed with theirs."""
+"""Lines over the rounds: the first seat solid, the others dashed, with their shapes or with numbers."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
 from pygame import Rect
 
 from game.presenters.report import Curve
+from game.scenes.results_ranking import numbered
 from game.view.canvas import Canvas
 from game.view.theme import INK_3, PAPER_0, PAPER_3, Paint
 
 MOST_LINES = 6
 """Of the grid; fewer where their numbers would touch."""
 MARK = 18
+LABEL = 22
+"""The size of a number at the end of a curve."""
 
 
 def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: Sequence[Paint]) -> None:
@@ -35,6 +39,24 @@ def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: S
     _compose_rounds(canvas, plot, rounds, line)
     for order, curve in enumerate(curves):
         _compose_curve(canvas, plot, curve, paints[curve.seat], (rounds, top), is_dashed=order > 0)
+    if curves and curves[0].label:
+        _compose_ends(canvas, plot, curves, paints, (rounds, top))
+
+
+def _compose_ends(
+    canvas: Canvas, plot: Rect, curves: Sequence[Curve], paints: Sequence[Paint], scale: tuple[int, int]
+) -> None:
+    """Each player's number where his curve ends; of those that end together one beside the other."""
+    kit, (rounds, top) = canvas.kit, scale
+    size, taken = kit.px(LABEL), Counter[tuple[int, int]]()
+    for curve in curves:
+        end = (len(curve.values) - 1, curve.values[-1])
+        x = _place(plot, end[0], rounds) - taken[end] * size * 9 // 10
+        # At the foot it stands on the line, off the numbers of the rounds.
+        y = plot.bottom - (plot.h * end[1] // top or size // 3)
+        taken[end] += 1
+        mark = numbered(kit, paints[curve.seat], curve.label, size)
+        canvas.blit(mark, (x - size // 2, y - size // 2))
 
 
 def _place(plot: Rect, number: int, rounds: int) -> int:
@@ -69,6 +91,8 @@ def _compose_curve(
         dash = kit.px(7) if is_dashed else 0
         path = kit.shapes.path(size, _corners(points), kit.px(4), paint.main, dash)
         canvas.blit(path, (plot.x - edge, plot.y - edge))
+    if curve.label:
+        return
     mark = kit.px(MARK)
     # Where the marks of all rounds would touch, only those are drawn at which something changes.
     for x, y in points if plot.w >= 2 * mark * len(points) else _corners(points):

@@ -7,6 +7,7 @@ from pygame import Rect
 from game.presenters.report import Report, ScoreRow
 from game.rules.core.ids import Seat
 from game.scenes.results_curve import compose_curves
+from game.scenes.results_ranking import compose_ranking, row_height
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.stamps import stamp
@@ -85,10 +86,9 @@ def _least_curve(kit: Kit) -> int:
 
 def _heights(kit: Kit, story: Story, width: int) -> tuple[int, int, int]:
     """Of the head, the table and the foot."""
-    rows = len(story.report.rows) + 1
     return (
         _head_height(kit, story, width),
-        rows * _row_height(kit) + kit.px(18),
+        _table_height(kit, story) + kit.px(18),
         max(_notes_height(kit, story, _notes_width(width)), kit.px(100)) + kit.px(14),
     )
 
@@ -164,7 +164,17 @@ def _row_height(kit: Kit) -> int:
     return kit.type.leading("body") + kit.px(14)
 
 
+def _table_height(kit: Kit, story: Story) -> int:
+    """A line for each player where there is a ranking, otherwise one for each sort of points."""
+    if story.report.ranking:
+        return (len(story.report.ranking) + 1) * row_height(kit)
+    return (len(story.report.rows) + 1) * _row_height(kit)
+
+
 def _compose_table(canvas: Canvas, box: Rect, story: Story) -> None:
+    if story.report.ranking:
+        compose_ranking(canvas, box, story.report, story.players)
+        return
     kit, high = canvas.kit, _row_height(canvas.kit)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, kit.px(2))), INK)
     column = min(kit.px(190), box.w * 45 // 100 // max(1, len(story.players)))

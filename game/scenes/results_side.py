@@ -43,11 +43,12 @@ def compose_side(
     _compose_steps(canvas, Rect(rect.x, rect.bottom - high, rect.w, high), steps)
     window = Rect(rect.x, rect.y, rect.w, rect.h - high - gap)
     canvas.zone("results/side", window)
-    luck, mentions = _luck_height(kit, report), _mentions_height(kit, report)
-    mentions = max(mentions, window.h - luck - gap)
-    with scroll.window(canvas, window, luck + gap + mentions) as whole:
-        _compose_luck(canvas, Rect(whole.x, whole.y, whole.w, luck), report.luck, players)
-        below = Rect(whole.x, whole.y + luck + gap, whole.w, mentions)
+    luck = _luck_height(kit, report) + gap if report.luck else 0
+    mentions = max(_mentions_height(kit, report), window.h - luck)
+    with scroll.window(canvas, window, luck + mentions) as whole:
+        if report.luck:
+            _compose_luck(canvas, Rect(whole.x, whole.y, whole.w, luck - gap), report.luck, players)
+        below = Rect(whole.x, whole.y + luck, whole.w, mentions)
         _compose_mentions(canvas, below, report.mentions, players)
 
 

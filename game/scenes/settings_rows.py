@@ -11,6 +11,7 @@ from game.settings import TEXT_SCALES, Settings
 from game.view.canvas import Act
 
 VOLUMES = (0, 20, 40, 60, 80, 100)
+SECONDS = (2, 3, 4, 6, 10, 15)
 SAMPLE = "counter"
 """What is heard when the sound is changed."""
 KEPT = ("window", "names", "last_scenario")
@@ -53,6 +54,12 @@ class Listing:
                 self._switch("curtain"),
                 self._undo(),
                 self._switch("confirm_irreversible"),
+            ),
+            self._section(
+                "reactions",
+                self._reaction_mode(),
+                self._seconds("grace_seconds", self._settings.grace_seconds),
+                self._seconds("hit_seconds", self._settings.hit_seconds),
             ),
         ]
         stops = tuple(self._stop(name) for presenter in PRESENTERS.values() for name in presenter.stops())
@@ -134,6 +141,18 @@ class Listing:
     def _undo(self) -> Row:
         choices = [(name, self._say(f"settings-undo_{name}")) for name in ("strict", "friendly")]
         return self._choice("undo", self._settings.undo, choices, lambda name: self._change(undo=name))
+
+    def _reaction_mode(self) -> Row:
+        names = ("grace", "strict", "fast")
+        choices = [(name, self._say(f"settings-reaction_mode_{name}")) for name in names]
+        chosen = self._settings.reaction_mode
+        return self._choice("reaction_mode", chosen, choices, lambda name: self._change(reaction_mode=name))
+
+    def _seconds(self, name: str, chosen: int) -> Row:
+        """A file may hold a number of seconds that is not listed; then it is listed beside the usual ones."""
+        listed = sorted({*SECONDS, chosen})
+        choices = [(str(number), self._say("settings-seconds", number=number)) for number in listed]
+        return self._choice(name, str(chosen), choices, lambda number: self._change(**{name: int(number)}))
 
     def _stop(self, name: str) -> Row:
         is_on = self._settings.stops.get(name, True)

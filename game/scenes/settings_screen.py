@@ -14,6 +14,7 @@ from game.view.widgets.panels import chip
 from game.view.widgets.scrolling import Scroll
 
 FAR = 1 << 30
+CLOSE = "settings/close"
 ROW_GAP = 18
 SECTION_GAP = 30
 
@@ -27,6 +28,8 @@ class SettingsScreen(Screen):
         self.scroll = Scroll()
         self._listing = Listing(desk)
         self._asks_reset = False
+        self._middles: dict[str, int] = {}
+        """Where each row lies while nothing is scrolled, also those out of sight."""
         self.add_layer("panel", self._compose)
 
     # Where things lie
@@ -48,9 +51,7 @@ class SettingsScreen(Screen):
         head = Rect(panel.x + pad, panel.y, panel.w - pad - kit.px(14), self._head_height())
         side = head.h - 2 * kit.px(12)
         close = Rect(head.right - side, head.y + kit.px(12), side, side)
-        icon_button(
-            canvas, close, "close", handle="settings/close", act=self.desk.pop, tip=self.say("settings-close")
-        )
+        icon_button(canvas, close, "close", handle=CLOSE, act=self.desk.pop, tip=self.say("settings-close"))
         canvas.text(
             self.say("settings-title"), "h1", CHALK, Rect(head.x, head.y, head.w - side - pad, head.h)
         )
@@ -90,6 +91,7 @@ class SettingsScreen(Screen):
 
     def _compose_row(self, canvas: Canvas, row: Row, rect: Rect) -> None:
         kit = canvas.kit
+        self._middles[_group(row)] = rect.centery + self.scroll.offset
         beside = _beside_width(kit, row)
         label = Rect(rect.x, rect.y, rect.w - beside, kit.type.leading("ui_large"))
         canvas.text(row.label, "ui_large", CHALK, label)
@@ -110,11 +112,11 @@ class SettingsScreen(Screen):
         is_on = row.chosen == "on"
         box = Rect(rect.right - wide, rect.y, wide, high)
         act = row.pick("off" if is_on else "on")
-        toggle(canvas, box, is_on, handle=f"settings/{row.name}", act=act, group=f"settings/{row.name}")
+        toggle(canvas, box, is_on, handle=_group(row), act=act, group=_group(row))
 
     def _compose_choice(self, canvas: Canvas, row: Row, box: Rect) -> None:
         assert row.pick is not None
-        group = f"settings/{row.name}"
+        group = _group(row)
         if row.kind == "choice":
             segments(canvas, box, row.choices, row.chosen, handle=group, pick=row.pick, group=group)
             return
@@ -145,6 +147,8 @@ class SettingsScreen(Screen):
             self.scroll.page(1 if key.name == "page_down" else -1)
         elif key.name in ("home", "end"):
             self.scroll.jump(FAR if key.name == "end" else 0)
+        elif key.name == "tab":
+            self._go(self._next_row(-1 if key.shift else 1))
         else:
             super().on_key(key)
             return
@@ -153,15 +157,38 @@ class SettingsScreen(Screen):
     def _scrolled(self) -> None:
         self.stale("panel", "ring", "tip")
 
+    def _next_row(self, step: int) -> str:
+        """The first control of the next row in the order of the list, wherever it lies; then the way out."""
+        listed = self._listing.sections(self._asks_reset, self._reset)
+        rows = [row for section in listed for row in section.rows if row.pick is not None]
+        groups = [CLOSE, *map(_group, rows)]
+        firsts = [CLOSE, *map(_first_control, rows)]
+        here = self._group_of(self.focused)
+        return firsts[(groups.index(here) + step) % len(groups) if here in groups else min(step, 0)]
+
+    def _group_of(self, handle: str | None) -> str | None:
+        """The row of a control: one of several choices bears the name of the row and its own."""
+        if handle is None or handle in self._middles:
+            return handle
+        row = handle.rpartition("/")[0]
+        return row if row in self._middles else handle
+
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """It comes to the middle, so that the keyboard can go on to what is before and after it."""
+        """It comes to the middle, also from out of sight."""
         super().focus(handle, shown=shown)
-        hot = self.find(handle)
-        if shown and hot is not None and hot.group.startswith("settings/"):
+        middle = self._middles.get(self._group_of(handle) or "")
+        if shown and middle is not None:
             panel = self._panel()
-            middle = (panel.y + self._head_height() + panel.bottom) // 2
-            self.scroll.by(hot.rect.centery - middle)
+            self.scroll.jump(middle - (panel.y + self._head_height() + panel.bottom) // 2)
             self._scrolled()
+
+
+def _group(row: Row) -> str:
+    return f"settings/{row.name}"
+
+
+def _first_control(row: Row) -> str:
+    return _group(row) if row.kind == "switch" else f"{_group(row)}/{row.choices[0][0]}"
 
 
 # Measuring

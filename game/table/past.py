@@ -36,7 +36,7 @@ class Past:
         self._begins = Barrier("load" if lost else "start", lost)
         self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
         self._first = match.first_state
-        self._told: dict[Seat, list[Told]] = {}
+        self._told: dict[tuple[Seat, ...], list[Told]] = {}
 
     @property
     def length(self) -> int:
@@ -84,12 +84,12 @@ class Past:
 
     # What is told
 
-    def history(self, seat: Seat) -> tuple[Told, ...]:
-        """All of it, from the set-up on, as `seat` may know it."""
-        told = self._told.setdefault(seat, [])
+    def history(self, readers: tuple[Seat, ...]) -> tuple[Told, ...]:
+        """All of it, from the set-up on, as it may be known to all of `readers` together."""
+        told = self._told.setdefault(readers, [])
         if not told:
-            told.append(self._opening(seat))
-        told += (self.tell(place, (seat,)) for place in range(len(told) - 1, len(self.steps)))
+            told.append(self._opening(readers))
+        told += (self.tell(place, readers) for place in range(len(told) - 1, len(self.steps)))
         return tuple(told)
 
     def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[Told, ...]:
@@ -106,10 +106,10 @@ class Past:
         number = self._begins.step + 1 + place % len(self.steps)
         return Told(number, step.seat, self._known(step.events, step.state.world, readers), step.barrier)
 
-    def _opening(self, seat: Seat) -> Told:
+    def _opening(self, readers: tuple[Seat, ...]) -> Told:
         begins = self._begins
         events = self._start.events if begins.kind == "start" else ()
-        return Told(begins.step, None, self._known(events, self._start.state.world, (seat,)), begins.kind)
+        return Told(begins.step, None, self._known(events, self._start.state.world, readers), begins.kind)
 
     def _known(self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]) -> tuple[Event, ...]:
         for seat in readers:

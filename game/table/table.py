@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from game.bots import BOTS, UnknownBot, bot_named, bot_seed
+from game.rules.core import engine
+from game.rules.core.frames import Decision, Passing
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.rng import mix
@@ -71,9 +73,10 @@ class Table:
     """A match at one screen, shared by people and bots.
 
     With two people or more the screen is handed over: behind a curtain when one of them could see what
-    another may not, or when they decide at the same time. A single person always has the screen; without
-    any person it shows what seat 0 may know. A window at which a person does not want to be asked goes by
-    at once, and is taken back together with what it followed.
+    another may not, or when they decide at the same time. What is decided by public facts alone is decided
+    with the table open before all. A single person always has the screen; without any person it shows what
+    seat 0 may know. A window at which a person does not want to be asked goes by at once, and is taken back
+    together with what it followed.
     """
 
     def __init__(
@@ -83,14 +86,19 @@ class Table:
         curtain: bool = True,
         friendly_undo: bool = False,
         stops: Mapping[str, bool] | None = None,
+        asks_in_private: bool = False,
     ) -> None:
+        """`asks_in_private`: at windows, too, each person is asked alone, behind the curtain."""
         self.match = autosave.match
         self.players = players_of(self.match)
         self.curtain = curtain
         self.friendly_undo = friendly_undo
         self.at_screen: Seat | None = None
-        """Whose view is drawn. None while nobody may look: the curtain is closed for `next_seat`, or bots
-        begin a game before anybody has taken the screen."""
+        """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
+        curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
+        self.is_open = False
+        """Whether the table lies open before all: what is drawn is what everybody may know."""
+        self.asks_in_private = asks_in_private
         self.next_seat: Seat | None = None
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
@@ -129,14 +137,24 @@ class Table:
         if self.match.outcome is not None:
             self.at_screen = self._humans[0] if self.at_screen is None else self.at_screen
             return
-        waiting = self.match.waiting_for()
-        asked = [seat for seat in self._humans if seat in waiting]
-        if not asked or self.at_screen in asked:
+        decision, asked = engine.pending(self.match.state), self.people_asked
+        if not asked:
             return
-        if self.curtain and (len(waiting) > 1 or self._has_secrets(asked[0])):
+        was_open, self.is_open = self.is_open, self._is_for_all(decision)
+        if self.is_open:
+            self.at_screen = self.at_screen if was_open and self.at_screen in asked else asked[0]
+        elif self.at_screen in asked and not was_open:
+            return
+        elif self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0])):
             self.at_screen, self.next_seat = None, asked[0]
         else:
             self.at_screen = asked[0]
+
+    def _is_for_all(self, decision: Decision[Any] | None) -> bool:
+        """Whether a decision is taken with the table open before all."""
+        if decision is None or not decision.is_open:
+            return False
+        return not (self.asks_in_private and decision.passing() is not None)
 
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether what `seat` may know is not just what every other person here may know."""
@@ -189,7 +207,7 @@ class Table:
     # What the seat at the screen sees
 
     def view(self) -> State[Any]:
-        return self.match.view(self._looking)
+        return self.public_view() if self.is_open else self.match.view(self._looking)
 
     def public_view(self) -> State[Any]:
         """What everybody may know: for the curtain, which all can see."""
@@ -211,13 +229,17 @@ class Table:
 
     # What has happened
 
+    def log(self) -> tuple[Told, ...]:
+        """The whole past as who looks at the screen may know it; on an open table that is everybody."""
+        return self._past.history(self._readers())
+
     def history(self, seat: Seat) -> tuple[Told, ...]:
-        """The whole past for the log. The first entry is the set-up (number 0, by nobody).
+        """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
 
         Of a game that an older program began and that plays differently now, the past begins where it
         was loaded: with an empty entry, closed by `load`.
         """
-        return self._past.history(seat)
+        return self._past.history((seat,))
 
     def recap(self, seat: Seat) -> tuple[Told, ...]:
         """What happened since this seat last decided, as it may know it: for when its curtain opens."""
@@ -247,6 +269,41 @@ class Table:
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
         return tuple(event for told in self._do(seat, intent) for event in told.events)
+
+    def may_speak_up(self, seat: Seat) -> bool:
+        """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
+        return seat in self._humans and (self.is_open or seat == self.at_screen)
+
+    def speak_up(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
+        """What the rules let anybody say though another is asked, such as raise a hand."""
+        assert self.may_speak_up(seat), "who does not have the screen cannot be heard"
+        return tuple(event for told in self._do(seat, intent) for event in told.events)
+
+    @property
+    def open_window(self) -> Passing | None:
+        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        decision = engine.pending(self.match.state)
+        if decision is None or not decision.is_open or self.bot_to_move() is not None:
+            return None
+        is_alone = len(self._humans) == 1 and not self.asks_in_private
+        return decision.passing() if self.is_open or is_alone else None
+
+    @property
+    def people_asked(self) -> tuple[Seat, ...]:
+        """The people at this screen who are waited for, in the order in which they are asked."""
+        decision = engine.pending(self.match.state)
+        waiting = decision.in_order(self.match.state.world) if decision is not None else ()
+        return tuple(seat for seat in waiting if seat in self._humans)
+
+    def let_window_go_by(self) -> tuple[Event, ...]:
+        """Everybody who is asked lets the open window go by; nothing where there is none."""
+        events: list[Event] = []
+        window, asked = self.open_window, set(self.people_asked)
+        while window is not None and self.open_window == window and self._looking in asked:
+            asked.remove(self._looking)
+            told = self._do(self._looking, window.intent)
+            events += (event for one in told for event in one.events)
+        return tuple(events)
 
     def bot_to_move(self) -> Seat | None:
         """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""
@@ -280,7 +337,7 @@ class Table:
         return self._past.tell(-1, self._readers())
 
     def _readers(self) -> tuple[Seat, ...]:
-        if self.at_screen is None:
+        if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
 

@@ -148,9 +148,7 @@ def check_forged(honest: bytes, chance: Draws, tally: Tally) -> None:
     tally["forged saves let in"] += check_save(honest, forged(honest, chance), chance, tally)
 
 
-def check_autosave(
-    pages: Mapping[Path, bytes], history: frozenset[str], chance: Draws, tally: Tally
-) -> None:
+def check_autosave(pages: Mapping[Path, bytes], history: frozenset[str], chance: Draws, tally: Tally) -> None:
     """One file of an autosaved match damaged: what is recovered is a moment that really was."""
     path = chance.choice(sorted(pages))
     shelf = Shelf({**pages, path: chance.choice(CRUDE)(pages[path], chance)})

@@ -142,14 +142,22 @@ def events_for(game: Game[Any], applied: Applied[Any], seat: Seat) -> bytes:
 
 
 def check_face_down(game: Game[Any], state: State[Any], tally: Tally) -> None:
-    """While several seats choose at the same time, none can tell what another has chosen."""
+    """While several seats choose at the same time, none can tell what another has chosen.
+
+    The kind of a choice may be open, as when a hand goes up or a window is let go by.
+    """
     asked = engine.waiting_for(state)
     for chooser in sorted(asked) if len(asked) > 1 else ():
+        applied = [
+            (type(intent), engine.apply(game, state, chooser, intent))
+            for intent in engine.legal(state, chooser)
+        ]
         for seat in sorted(asked - {chooser}):
-            seen = [
-                encode(game.redact(applied.state, seat)) + events_for(game, applied, seat)
-                for intent in engine.legal(state, chooser)
-                if seat in engine.waiting_for((applied := engine.apply(game, state, chooser, intent)).state)
-            ]
-            require(len(set(seen)) <= 1, "S1", f"seat {seat} can tell what {chooser} laid face down")
-            tally["face-down choices compared"] += max(0, len(seen) - 1)
+            seen: dict[type[Intent], list[bytes]] = {}
+            for kind, led_to in applied:
+                if seat in engine.waiting_for(led_to.state):
+                    shown = encode(game.redact(led_to.state, seat)) + events_for(game, led_to, seat)
+                    seen.setdefault(kind, []).append(shown)
+            for alike in seen.values():
+                require(len(set(alike)) <= 1, "S1", f"seat {seat} can tell what {chooser} laid face down")
+                tally["face-down choices compared"] += len(alike) - 1

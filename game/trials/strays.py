@@ -16,7 +16,7 @@ NONSENSE: tuple[Any, ...] = (
     *("", "nobody", HIDDEN, "x" * 200, "żółw", "__class__"),
     *(None, True, False, -1, 0, 10**12),
 )
-NOBODY = (-1, 7, 99)
+NOBODY = (-1, 31, 99)
 MOST_KNOWN = 300
 
 

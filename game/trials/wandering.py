@@ -6,6 +6,7 @@ from typing import Any
 
 from game.rules.core import engine
 from game.rules.core.codec import Codec, encode
+from game.rules.core.frames import NOBODY
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws
 from game.rules.core.state import State
@@ -21,6 +22,7 @@ SAVE_STEPS = 100
 SLOW_STEPS = 50
 LONG_PAST = 1000
 ALLOWED_STEPS = 5
+BYSTANDER_STEPS = 6
 
 
 class Watched:
@@ -36,15 +38,17 @@ class Watched:
         self._bytes = encode(match.state)
         self._twin = self._codec.state(self._bytes)
         self._loaded: Match | None = None
+        self._gone: set[Seat] = set()
         self.steps = 0
         self._check_state(match.state)
 
     # Legal intents
 
     def step(self) -> None:
-        """One random legal intent by one of the seats that are waited for."""
+        """One random legal intent by one of the seats that are waited for, now and then by a bystander."""
         match = self.match
-        seat = self._chance.choice(sorted(match.waiting_for()))
+        asked = engine.bystanders(match.state) if self._chance.below(BYSTANDER_STEPS) == 0 else NOBODY
+        seat = self._chance.choice(sorted(asked or match.waiting_for()))
         legal = match.legal(seat)
         self._check_legal(seat, legal)
         self._strays.remember(legal)
@@ -140,13 +144,20 @@ class Watched:
     # The end
 
     def concede(self) -> None:
-        seat = self._chance.choice(self.game.seats(self.match.state.world))
+        """One more gives up, if any can; between two that ends the game, among more it may go on."""
+        match = self.match
+        able = [seat for seat in self.game.seats(match.state.world) if match.why_not(seat, Concede()) is None]
+        if not able:
+            self.step()
+            return
+        seat = self._chance.choice(able)
         self.submit(seat, Concede())
-        outcome = self.match.outcome
-        require(outcome is not None and seat not in outcome.winners, "R1", f"seat {seat} conceded: {outcome}")
+        self._gone.add(seat)
 
     def check_end(self) -> None:
-        """A finished game refuses everything and plays again to the same digests."""
+        """A finished game refuses everything, nobody who gave up has won it, and it plays again the same."""
+        outcome = self.match.outcome
+        require(outcome is not None and self._gone.isdisjoint(outcome.winners), "R1", f"conceded: {outcome}")
         for seat in (*self.game.seats(self.match.state.world), 99):
             refusal = self.match.why_not(seat, Concede())
             require(refusal == Refusal(self.game.info.rule_game_over), "R1", f"after the end: {refusal}")
@@ -190,7 +201,7 @@ def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:
             require(watched.steps < match.game.info.longest, "R7", f"no end after {watched.steps} intents")
             if watched.steps >= patience or intents(tally) >= enough:
                 watched.concede()
-                break
+                continue
             watched.step()
             for _ in range(chance.below(3)):
                 watched.stray()

@@ -5,9 +5,10 @@ for each outer side, of which there are few different ones: they are drawn once 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.view.canvas import Canvas
 from game.view.shapes import hexagon
@@ -36,32 +37,53 @@ def outer_sides(boxes: Sequence[Rect]) -> list[Side]:
     """The sides of these hexagons across which no other of them lies."""
     found: list[Side] = []
     for box in boxes:
-        taken = [_lies_across(box, side, boxes) for side in range(6)]
+        taken = _taken_sides(box, boxes)
         found += [
-            Side(box, side, not taken[side - 1], not taken[(side + 1) % 6])
+            Side(box, side, (side - 1) % 6 not in taken, (side + 1) % 6 not in taken)
             for side in range(6)
-            if not taken[side]
+            if side not in taken
         ]
     return found
 
 
-def _lies_across(box: Rect, side: int, boxes: Iterable[Rect]) -> bool:
-    across, down = SIDES[side]
-    x, y = box.centerx + across * box.w, box.centery + down * box.h
-    near_x, near_y = box.w * CLOSE, box.h * CLOSE
-    return any(abs(one.centerx - x) <= near_x and abs(one.centery - y) <= near_y for one in boxes)
+def _taken_sides(box: Rect, boxes: Iterable[Rect]) -> set[int]:
+    """Across which sides of a hexagon another one lies."""
+    taken: set[int] = set()
+    for other in boxes:
+        right, down = (other.centerx - box.centerx) / box.w, (other.centery - box.centery) / box.h
+        if abs(right) < 1 + CLOSE and abs(down) < 1 and other is not box:
+            taken |= {
+                side
+                for side, (across, below) in enumerate(SIDES)
+                if abs(right - across) <= CLOSE and abs(down - below) <= CLOSE
+            }
+    return taken
 
 
-def stroke(size: tuple[int, int], side: Side, inset: float) -> tuple[Point, Point]:
+def apart(clusters: Iterable[Sequence[Side]]) -> list[Side]:
+    """The outer sides of clusters that touch, each shared one only once: a line along all of them."""
+    found: dict[tuple[int, int], Side] = {}
+    for sides in clusters:
+        for side in sides:
+            across, down = SIDES[side.side]
+            x, y = side.box.centerx + across * side.box.w / 2, side.box.centery + down * side.box.h / 2
+            # Seen from both sides the middle of a border is the same but for a pixel or two.
+            found.setdefault((round(x / side.box.w * 4), round(y / side.box.h * 4)), side)
+    return list(found.values())
+
+
+@lru_cache(maxsize=4096)
+def stroke(
+    size: tuple[int, int], side: int, turns_first: bool, turns_last: bool, inset: float
+) -> tuple[Point, Point]:
     """Both ends of the line along a side, moved into the cluster by `inset` of the radius; in its box."""
     corners = hexagon(size)
     middle = (size[0] / 2, size[1] / 2)
-    across, down = SIDES[side.side]
+    across, down = SIDES[side]
     beyond = (middle[0] + across * size[0], middle[1] + down * size[1])
-    ends = (corners[side.side], side.turns_first), (corners[(side.side + 1) % 6], side.turns_last)
     first, last = (
         _moved(corner, middle, 1 - inset) if turns else _moved(corner, beyond, 1 + inset)
-        for corner, turns in ends
+        for corner, turns in ((corners[side], turns_first), (corners[(side + 1) % 6], turns_last))
     )
     return first, last
 
@@ -74,11 +96,25 @@ def draw_line(
     canvas: Canvas, sides: Iterable[Side], width: float, colour: Colour, inset: float = 0.0, dash: int = 0
 ) -> None:
     """A line along these sides, `width` in device pixels; with `dash` it is broken into strokes."""
-    pad = round(width) + 2
+    path = canvas.kit.shapes.path
+    drawn: dict[tuple[object, ...], tuple[Surface, int, int]] = {}
     for side in sides:
-        ends = stroke(side.box.size, side, inset)
-        left, top = (round(min(one[axis] for one in ends)) - pad for axis in (0, 1))
-        right, bottom = (round(max(one[axis] for one in ends)) + pad for axis in (0, 1))
-        points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in ends)
-        line = canvas.kit.shapes.path((right - left, bottom - top), points, width, colour, dash)
+        kind = (side.box.w, side.box.h, *side[1:])
+        known = drawn.get(kind)
+        if known is None:
+            left, top, size, points = _placed(side.box.size, *side[1:], inset, round(width) + 2)
+            known = drawn[kind] = (path(size, points, width, colour, dash), left, top)
+        line, left, top = known
         canvas.blit(line, (side.box.x + left, side.box.y + top))
+
+
+@lru_cache(maxsize=4096)
+def _placed(
+    size: tuple[int, int], side: int, turns_first: bool, turns_last: bool, inset: float, pad: int
+) -> tuple[int, int, tuple[int, int], tuple[Point, ...]]:
+    """Where the picture of a stroke lies in the box of its hexagon, how large it is, and its ends in it."""
+    ends = stroke(size, side, turns_first, turns_last, inset)
+    left, top = (round(min(one[axis] for one in ends)) - pad for axis in (0, 1))
+    right, bottom = (round(max(one[axis] for one in ends)) + pad for axis in (0, 1))
+    points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in ends)
+    return left, top, (right - left, bottom - top), points

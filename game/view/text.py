@@ -223,8 +223,10 @@ class Type:
         return cut(kept) if kept else words[:1]
 
     def _line_width(self, text: str, style: str, px: int) -> int:
-        extra = max(1, round(px * 0.09)) * len(text) if style == "label" else 0
-        return self.width(text, style, px) + extra
+        """How wide a line becomes; a label is set glyph by glyph, so nothing in it is kerned."""
+        if style != "label":
+            return self.width(text, style, px)
+        return sum(self.width(char, style, px) for char in text) + max(1, round(px * 0.09)) * len(text)
 
     def wrapped(self, text: str, style: str, width: int, px: int | None = None) -> list[str]:
         """The words in lines no wider than `width`; a word too long for a line is broken."""

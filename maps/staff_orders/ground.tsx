@@ -5,7 +5,7 @@
   <properties>
    <property name="terrain" value="rock"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_mountains.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_bare_rock.svg"/>
  </tile>
  <tile id="1" type="tile">
   <properties>
@@ -23,24 +23,24 @@
   <properties>
    <property name="terrain" value="peak"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_mountains.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_peak.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
    <property name="terrain" value="lake"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_sea.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_lake.svg"/>
  </tile>
  <tile id="5" type="tile">
   <properties>
    <property name="terrain" value="cliff"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_mountains.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_cliff.svg"/>
  </tile>
  <tile id="6" type="tile">
   <properties>
    <property name="terrain" value="deep_sea"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_sea.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_deep_sea.svg"/>
  </tile>
 </tileset>

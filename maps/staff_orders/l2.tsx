@@ -7,7 +7,7 @@
    <property name="terrain" value="harbour"/>
    <property name="zone" value="l2_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_depot.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_harbour.svg"/>
  </tile>
  <tile id="1" type="tile">
   <properties>
@@ -15,7 +15,7 @@
    <property name="terrain" value="plantation"/>
    <property name="zone" value="l2_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_plain.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_plantation.svg"/>
  </tile>
  <tile id="2" type="tile">
   <properties>
@@ -31,7 +31,7 @@
    <property name="terrain" value="hill"/>
    <property name="zone" value="l2_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_hill.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_green_hill.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
@@ -63,7 +63,7 @@
    <property name="terrain" value="mangrove"/>
    <property name="zone" value="l2_z_brown"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_swamp.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_mangrove.svg"/>
  </tile>
  <tile id="8" type="tile">
   <properties>
@@ -71,7 +71,7 @@
    <property name="terrain" value="headland"/>
    <property name="zone" value="l2_z_red"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_rocky_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_headland.svg"/>
  </tile>
  <tile id="9" type="tile">
   <properties>
@@ -87,7 +87,7 @@
    <property name="terrain" value="headland"/>
    <property name="zone" value="l2_z_orange"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_rocky_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_headland.svg"/>
  </tile>
  <tile id="11" type="tile">
   <properties>
@@ -95,7 +95,7 @@
    <property name="terrain" value="headland"/>
    <property name="zone" value="l2_z_orange"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_rocky_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_headland.svg"/>
  </tile>
  <tile id="12" type="tile">
   <properties>
@@ -103,7 +103,7 @@
    <property name="terrain" value="mangrove"/>
    <property name="zone" value="l2_z_pink"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_swamp.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_mangrove.svg"/>
  </tile>
  <tile id="13" type="tile">
   <properties>
@@ -135,7 +135,7 @@
    <property name="terrain" value="hill"/>
    <property name="zone" value="l2_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_hill.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_green_hill.svg"/>
  </tile>
  <tile id="17" type="tile">
   <properties>
@@ -151,7 +151,7 @@
    <property name="terrain" value="jungle"/>
    <property name="zone" value="l2_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_forest.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_jungle.svg"/>
  </tile>
  <tile id="19" type="tile">
   <properties>
@@ -159,6 +159,6 @@
    <property name="terrain" value="fort"/>
    <property name="zone" value="l2_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_fort.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_coast_fort.svg"/>
  </tile>
 </tileset>

@@ -27,7 +27,7 @@
    <property name="area" value="m1_w_slope"/>
    <property name="terrain" value="slope"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_slope.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
@@ -48,14 +48,14 @@
    <property name="area" value="m1_observatory"/>
    <property name="terrain" value="slope"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_slope.svg"/>
  </tile>
  <tile id="7" type="tile">
   <properties>
    <property name="area" value="m1_pass"/>
    <property name="terrain" value="pass"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_pass.svg"/>
  </tile>
  <tile id="8" type="tile">
   <properties>
@@ -97,7 +97,7 @@
    <property name="area" value="m1_e_slope"/>
    <property name="terrain" value="slope"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_slope.svg"/>
  </tile>
  <tile id="14" type="tile">
   <properties>

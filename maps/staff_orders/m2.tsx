@@ -41,14 +41,14 @@
    <property name="area" value="m2_w_sshore"/>
    <property name="terrain" value="slope"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_slope.svg"/>
  </tile>
  <tile id="6" type="tile">
   <properties>
    <property name="area" value="m2_ridge"/>
    <property name="terrain" value="pass"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_pass.svg"/>
  </tile>
  <tile id="7" type="tile">
   <properties>
@@ -83,7 +83,7 @@
    <property name="area" value="m2_e_sshore"/>
    <property name="terrain" value="slope"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_alpine.svg"/>
+  <image width="256" height="256" source="../../assets/art/terrain_slope.svg"/>
  </tile>
  <tile id="12" type="tile">
   <properties>

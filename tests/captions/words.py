@@ -109,18 +109,26 @@ def refusals_in_the_rules(rules: Path = RULES) -> Iterator[tuple[str, tuple[str,
             if isinstance(function, ast.FunctionDef):
                 for call in ast.walk(function):
                     if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refusal":
-                        given = call.args[1] if len(call.args) > 1 else None
-                        keys = tuple(key.value for key in given.keys) if isinstance(given, ast.Dict) else ()
+                        keys = _keys(call.args[1], function) if len(call.args) > 1 else ()
                         yield from ((rule, keys) for rule in _rules(call.args[0], function))
 
 
 def _rules(argument: ast.expr, function: ast.FunctionDef) -> list[str]:
-    """The ids an argument may be: written there, or where the variable gets its value."""
+    return [rule for value in _values(argument, function) for rule in constants(value)]
+
+
+def _keys(argument: ast.expr, function: ast.FunctionDef) -> tuple[str, ...]:
+    """The names of the facts, if they are written out."""
+    facts = [value for value in _values(argument, function) if isinstance(value, ast.Dict)]
+    return tuple(str(ast.literal_eval(key)) for given in facts for key in given.keys if key is not None)
+
+
+def _values(argument: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
+    """What an argument may be: written there, or where the variable gets its value."""
     if not isinstance(argument, ast.Name):
-        return constants(argument)
+        return [argument]
     return [
-        rule
+        node.value
         for node in ast.walk(function)
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == argument.id
-        for rule in constants(node.value)
     ]

@@ -57,6 +57,12 @@ def test_a_game_alone_gives_people_the_recommended_scenario(game: Game, wishes: 
     assert [player.bot for player in players_of(wish.match)] == [None, None]
 
 
+def test_people_who_are_named_choose_a_scenario_for_so_many(game: Game, wishes: list[Wish]) -> None:
+    game("--game", "last_comrade", "--seats", ",".join(["human"] * 9))
+    [wish] = wishes
+    assert wish.match is not None and (wish.match.scenario, wish.match.seats) == ("horde", 9)
+
+
 BAD_INPUT = [
     (("--fast",), "The command “client” does not know “--fast”", "nie zna „--fast”"),
     (("--game", "chess"), "There is no game “chess”", "Nie ma gry „chess”"),

@@ -45,10 +45,11 @@ def test_every_scenario_is_played() -> None:
 
 def test_every_screen_is_drawn_in_two_sizes_and_both_languages(game: Game) -> None:
     from game import showcase
+    from game.presenters.registry import PRESENTERS
 
     assert set(selftest.SCREENS) == set(showcase.SCREENS)
     names = [name for name, _ in selftest.tests() if " screen " in name]
-    assert len(names) == 4 * len(selftest.SCREENS)
+    assert len(names) == 4 * len(selftest.SCREENS) * len(PRESENTERS)
     assert "desert_patrol screen curtain 1280x720 pl" in names
 
 

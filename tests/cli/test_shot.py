@@ -56,6 +56,13 @@ def test_a_thing_can_be_held_above_another(game: Game, tmp_path: Path) -> None:
     assert (tmp_path / "still.png").read_bytes() != (tmp_path / "held.png").read_bytes()
 
 
+def test_a_table_for_as_many_as_are_asked_for(game: Game, tmp_path: Path) -> None:
+    words = ("--game", "last_comrade", "--screen", "table", "--steps", "9", *SMALL)
+    for name, more in (("two.png", ("--seats", "2")), ("ten.png", ("--seats", "10"))):
+        assert game("shot", str(tmp_path / name), *words, *more).code == 0
+    assert (tmp_path / "two.png").read_bytes() != (tmp_path / "ten.png").read_bytes()
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [

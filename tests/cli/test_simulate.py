@@ -53,6 +53,18 @@ def test_the_table_is_shown_in_both_languages(game: Game) -> None:
         assert word in polish.out
 
 
+def test_so_many_players_sit_down(game: Game) -> None:
+    words = ("simulate", "--game", "last_comrade", "--games", "1", "--json")
+    for players, scenario in (("2", "duel"), ("3", "squad"), ("8", "platoon")):
+        told = json.loads(game(*words, "--players", players).out)
+        (tally,) = told["scenarios"].values()
+        assert list(told["scenarios"]) == [scenario] and len(tally["seats"]) == int(players)
+    every = json.loads(game(*words, "--players", "2", "--scenario", "all").out)
+    assert list(every["scenarios"]) == ["duel", "duel_short"]
+    for wrong in (("--players", "11"), ("--players", "two"), ("--players", "5", "--scenario", "duel")):
+        assert game(*words, *wrong).code == 2
+
+
 def test_all_scenarios_can_be_played_at_once(game: Game) -> None:
     result = counted(game, "--scenario", "all", "--games", "1")
     assert list(result["scenarios"]) == [info.id for info in open_game("desert_patrol").scenarios]

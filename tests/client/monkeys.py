@@ -15,6 +15,7 @@ from game.scenes.table.screen import TableScreen
 from game.scenes.title import TitleScreen
 from game.scenes.trouble import TroubleScreen
 from game.table import autosave
+from game.table.table import Table
 from game.view.canvas import Hot
 from tests.scenes.hands import OutOfReach, keys_to
 
@@ -318,10 +319,18 @@ def let_loose(monkey: Monkey, events: int, back: Callable[[], None]) -> None:
 
 def check_home(stage: Stage) -> None:
     """Home within a few keys, and whatever was played is found again from there."""
-    kept = {screen.table._autosave.folder: screen.table.match.digest() for screen in tables_of(stage)}
+    tables = [screen.table for screen in tables_of(stage)]
+    before = [(len(table.match.steps), goes_on(table)) for table in tables]
     go_home(stage)
-    for folder, digest in kept.items():
-        assert autosave.recover(folder).match.digest() == digest
+    for table, (steps, may_go_on) in zip(tables, before, strict=True):
+        assert autosave.recover(table._autosave.folder).match.digest() == table.match.digest()
+        done = [(step.seat, step.intent) for step in table.match.steps[steps:]]
+        assert not done or may_go_on, f"nobody is there, and yet this was done: {done}"
+
+
+def goes_on(table: Table) -> bool:
+    """Whether time alone leads on: a bot is to move, or a window goes by itself."""
+    return table.bot_to_move() is not None or table.open_window is not None
 
 
 # The same through a window

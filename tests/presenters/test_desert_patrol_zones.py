@@ -6,7 +6,6 @@ from functools import cache
 from typing import get_args
 
 import msgspec
-import pygame
 import pytest
 from pygame import Rect
 
@@ -44,11 +43,6 @@ ON_BOARD = ("tile/", "escape/", "counter/", "object/")
 EVERYTHING = frozenset(lists.LISTS)
 ACTIONS = get_args(ActionName)
 CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _fonts() -> None:
-    pygame.font.init()
 
 
 @cache

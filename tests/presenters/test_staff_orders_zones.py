@@ -1,141 +1,47 @@
 """The table of Staff Orders around its board: what is there, what is told, what stays hidden."""
 
 import itertools
-from collections.abc import Iterator
-from functools import cache
 
-import msgspec
-import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.i18n import Texts
-from game.paths import ASSETS
-from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import LARGE, PILE, SMALL, device
-from game.presenters.shared.enlarging import large_size
 from game.presenters.shared.pile_lists import listed
-from game.presenters.staff_orders import aside, bonuses, cards, enlarged, hand, regions, reserves, zones
+from game.presenters.staff_orders import aside, bonuses, regions, reserves
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.lifting import lifted
 from game.presenters.staff_orders.offers import offers
 from game.presenters.staff_orders.pictures_of import (
-    ACTION_ICONS,
     BONUS_PICTURES,
-    CARD_RULES,
-    SCENES,
-    WINDOW_ICONS,
 )
-from game.rulebook import Rulebook
-from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.staff_orders.knowledge import imagine, redact
-from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import score
 from game.rules.staff_orders.terms import FACTIONS, PlaceId, enemy
-from game.settings import Settings
-from game.table.match import Match
-from game.trials.deals import Deal, deals
-from game.view.cache import SurfaceCache
-from game.view.camera import Camera
+from game.trials.deals import Deal
 from game.view.canvas import Canvas
-from game.view.icons import ICONS
-from game.view.kit import Kit
 from game.view.metrics import Metrics
-from tests.presenters.wanderers import decisions
-
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
-SCALES = (80, 100, 160)
-LANGUAGES = ("pl", "en")
-DEALS = deals("staff_orders")
-MOUNTAIN = next(deal for deal in DEALS if deal.scenario == "m1")
-LANDING = next(deal for deal in DEALS if deal.scenario == "l1")
-BESIDE_THE_BOARD = ("hand/", "deck", "discard", "reserve/", "staging", "space/sup_", "commander/sup_")
-CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
-LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _fonts() -> None:
-    pygame.font.init()
-
-
-@cache
-def texts(language: str) -> Texts:
-    return Texts.load(ASSETS / "lang", language)
-
-
-@cache
-def kit_for(
-    size: tuple[int, int] = (1280, 720), scale: int = 100, language: str = "pl", palette: str = "standard"
-) -> Kit:
-    wanted = {"language": language, "text_scale": scale, "palette": palette}
-    settings = msgspec.convert(wanted, Settings)
-    metrics = Metrics(*size, scale / 100)
-    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
-
-
-def _complain(trouble: str) -> None:
-    raise AssertionError(trouble)
-
-
-def seen(view: State[World], seat: Seat, **changes: object) -> Sight:
-    return replace(Sight(view, seat, (LONG, "Iwona"), CAMERA), **changes)
-
-
-def composed(kit: Kit, sight: Sight) -> Canvas:
-    """Everything around the board, with the panel of the opponent."""
-    canvas = Canvas(kit)
-    zones.compose_zones(canvas, sight)
-    aside.compose_aside(canvas, sight, regions.regions(kit.metrics)["aside"])
-    return canvas
-
-
-def handles_of(canvas: Canvas) -> set[str]:
-    return {hot.handle for hot in canvas.hots}
-
-
-def words_of(canvas: Canvas) -> list[str]:
-    return [mark.text for mark in canvas.texts]
-
-
-def wandering(deal: Deal, steps: int, every: int) -> Iterator[tuple[Match, Seat]]:
-    for number, match, seat in decisions(deal, 7, steps):
-        if number % every == 0:
-            yield match, seat
-
-
-def middle_of(deal: Deal, steps: int) -> Match:
-    *_, (_, match, _) = decisions(deal, 11, steps)
-    return match
-
-
-def altered(view: State[World], faction: str, **changes: object) -> State[World]:
-    """The same view with another army of one faction."""
-    army = replace(view.world.army(faction), **changes)  # type: ignore[arg-type]
-    return replace(view, world=replace(view.world, **{faction: army}))
-
-
-def problems(canvas: Canvas) -> list[str]:
-    """Texts outside their boxes or the picture, or without words; zones that overlap or stick out."""
-    whole = canvas.kit.metrics.rect
-    found = [
-        f"{mark.text!r}: {mark.rect} not in {mark.box}"
-        for mark in canvas.texts
-        if not mark.is_clipped and not mark.box.contains(mark.rect)
-    ]
-    found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
-    found += [f"no words: {words}" for words in words_of(canvas) if "⟦" in words]
-    found += [f"no words: {hot.tip}" for hot in canvas.hots if "⟦" in hot.tip]
-    found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
-    for one, other in itertools.combinations(canvas.zones, 2):
-        if one.level == other.level and one.rect.colliderect(other.rect):
-            found.append(f"zones {one.name} and {other.name} overlap")
-    return found
-
+from tests.presenters.orders_zones import (
+    BESIDE_THE_BOARD,
+    DEALS,
+    LANDING,
+    LANGUAGES,
+    MOUNTAIN,
+    SCALES,
+    SIZES,
+    altered,
+    composed,
+    handles_of,
+    kit_for,
+    middle_of,
+    problems,
+    seen,
+    wandering,
+    words_of,
+)
 
 # Places
 
@@ -344,161 +250,3 @@ def test_one_who_has_passed_is_marked() -> None:
     for passed in (False, True):
         words = words_of(composed(kit, seen(altered(view, theirs, passed=passed), Seat(0))))
         assert (kit.say("so-table-passed") in words) is passed
-
-
-# Cards
-
-
-def every_card() -> Iterator[tuple[Setting, CardId, World]]:
-    for deal in (MOUNTAIN, LANDING):
-        world = deal.match(1).state.world
-        for card in world.setting.cards:
-            yield world.setting, card, world
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_scene_words_and_rule(language: str) -> None:
-    kit = kit_for(language=language)
-    book = Rulebook.load(ASSETS / "rulebook", language, "staff_orders")
-    for setting, card, _ in every_card():
-        told = [cards.effect_words(kit, setting, card), cards.when_words(kit, setting, card)]
-        told += cards.full_words(kit, setting, card)
-        assert not [words for words in told if "⟦" in words], told
-        assert book.paragraph(CARD_RULES[card]) is not None
-        assert cards.scene(kit, card, (150, 90)).get_size() == (150, 90)
-    icons = [*ACTION_ICONS.values(), *WINDOW_ICONS.values()]
-    icons += [part.name for scene in SCENES.values() for part in scene.parts if part.is_icon]
-    assert {*icons} <= set(ICONS)
-
-
-def test_an_air_raid_says_what_it_does_in_its_mode() -> None:
-    kit, raid = kit_for(), CardId("op_air_raid")
-    mountain, landing = (deal.match(1).state.world.setting for deal in (MOUNTAIN, LANDING))
-    bombard = kit.say("so-action-bombard")
-    assert bombard not in cards.effect_words(kit, mountain, raid) + cards.when_words(kit, mountain, raid)
-    assert bombard in cards.effect_words(kit, landing, raid)
-    assert bombard in cards.when_words(kit, landing, raid)
-    assert cards.full_words(kit, landing, raid)[1] == kit.say("so-card-op_air_raid.text_landing")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scale", SCALES)
-def test_every_card_keeps_its_words_inside_in_every_form(
-    language: str, size: tuple[int, int], scale: int
-) -> None:
-    kit = kit_for(size, scale, language)
-    in_hand = hand.hand_places(kit, regions.regions(kit.metrics)["hand"], 1)[0].size
-    for setting, card, world in every_card():
-        large = Canvas(kit)
-        enlarged.large_card(large, Rect((4, 4), large_size(kit, LARGE)), world, card)
-        assert problems(large) == []
-        for size_on_table in (in_hand, device(kit, PILE), device(kit, SMALL)):
-            for form in (cards.face, cards.small_face):
-                canvas = Canvas(kit)
-                form(canvas, Rect((4, 4), size_on_table), setting, card)
-                assert problems(canvas) == []
-
-
-@pytest.mark.parametrize("count", [1, 2, 5, 9, 13, 16])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_every_card_of_a_large_hand_stays_in_reach(count: int, size: tuple[int, int]) -> None:
-    kit = kit_for(size)
-    region = regions.regions(kit.metrics)["hand"]
-    places = hand.hand_places(kit, region, count)
-    assert len(places) == count
-    assert all(region.contains(place) for place in places)
-    for one, other in itertools.combinations(places, 2):
-        assert other.x - one.x >= kit.px(hand.LEAST_SEEN) - 1 or not one.colliderect(other)
-
-
-def test_an_empty_hand_says_how_one_comes_by_cards() -> None:
-    kit, view = kit_for(), middle_of(MOUNTAIN, 1).view(Seat(0))
-    own = view.world.faction_of(Seat(0))
-    for cards_held in ((), (CardId("op_assault"),)):
-        canvas = composed(kit, seen(altered(view, own, hand=cards_held), Seat(0)))
-        is_told = kit.say("so-table-empty_hand").split()[0] in " ".join(words_of(canvas)).split()
-        assert is_told is not bool(cards_held)
-        assert (at.in_hand(0) in handles_of(canvas)) is bool(cards_held)
-
-
-# Things in hand
-
-
-def test_what_is_in_hand_leaves_a_gap_that_can_still_be_pointed_at() -> None:
-    kit, view = kit_for(), middle_of(LANDING, 3).view(Seat(0))
-    own = view.world.faction_of(Seat(0))
-    view = altered(view, own, hand=(CardId("op_assault"), CardId("op_ambush")), reserve_soldiers=6)
-    before = composed(kit, seen(view, Seat(0)))
-    for handle in (at.in_hand(0), at.reserve("soldiers"), at.reserve("commanders")):
-        gone = composed(kit, seen(view, Seat(0), hidden=frozenset((handle,)), taken=2))
-        assert handles_of(before) == handles_of(gone)
-        assert before.items != gone.items
-    soldiers = frozenset((at.reserve("soldiers"),))
-    left = [
-        len(composed(kit, seen(view, Seat(0), hidden=soldiers, taken=taken)).items) for taken in (1, 2, 4)
-    ]
-    assert left == sorted(left, reverse=True)
-    assert len(set(left)) == 3
-
-
-@pytest.mark.parametrize("palette", ["standard", "safe"])
-def test_cards_and_pieces_can_be_held_and_other_things_cannot(palette: str) -> None:
-    kit, view = kit_for(palette=palette), middle_of(LANDING, 3).view(Seat(0))
-    own = view.world.faction_of(Seat(0))
-    sight = seen(altered(view, own, hand=(CardId("op_wingman"),)), Seat(0))
-    for handle in (
-        "hand/0",
-        at.reserve("commanders"),
-        at.reserve("soldiers"),
-        at.reserve("aircraft"),
-        "soldiers/blue/l1_village",
-        "aircraft/yellow/l1_z_teal",
-    ):
-        held = lifted(kit, sight, handle)
-        assert held is not None
-        assert held is lifted(kit, sight, handle)
-    for handle in (at.DECK, at.DISCARD, at.STAGING, "hand/7", "area/l1_village", "commander/nowhere"):
-        assert lifted(kit, sight, handle) is None
-
-
-def test_the_amount_in_hand_changes_how_it_looks() -> None:
-    kit, sight = kit_for(), seen(middle_of(LANDING, 3).view(Seat(0)), Seat(0))
-    looks = [lifted(kit, sight, at.reserve("soldiers"), amount=amount) for amount in (1, 2, 5, 9)]
-    assert all(looks)
-    pictures = {pygame.image.tobytes(look, "RGBA") for look in looks if look is not None}
-    assert len(pictures) == 4
-
-
-def test_a_card_above_the_board_is_held_small() -> None:
-    kit, view = kit_for((1920, 1080)), middle_of(MOUNTAIN, 1).view(Seat(0))
-    sight = seen(altered(view, view.world.faction_of(Seat(0)), hand=(CardId("op_assault"),)), Seat(0))
-    large, small = lifted(kit, sight, "hand/0"), lifted(kit, sight, "hand/0", small=True)
-    assert large is not None and small is not None
-    assert small.get_width() < large.get_width()
-
-
-def test_composing_twice_gives_the_same_picture() -> None:
-    kit, match = kit_for((1920, 1080)), middle_of(LANDING, 80)
-    sight = seen(match.view(Seat(0)), Seat(0), unfolded=frozenset(("discard",)))
-    first, second = composed(kit, sight), composed(kit, sight)
-    assert [(*item[:4], id(item.surface)) for item in first.items] == [
-        (*item[:4], id(item.surface)) for item in second.items
-    ]
-
-
-def test_a_card_that_the_next_one_covers_says_all_in_what_is_seen() -> None:
-    kit, view = kit_for((1920, 1080)), middle_of(MOUNTAIN, 1).view(Seat(0))
-    held = tuple(view.world.setting.cards)[:7]
-    sight = seen(altered(view, view.world.faction_of(Seat(0)), hand=held), Seat(0))
-    places = hand.hand_places(kit, regions.regions(kit.metrics)["hand"], len(held))
-    assert places[0].colliderect(places[1])
-    canvas = Canvas(kit)
-    hand.compose_hand(canvas, regions.regions(kit.metrics)["hand"], sight)
-    for mark in canvas.texts:
-        own = [place for place in places if place.contains(mark.rect)]
-        if own:
-            later = [place for place in places if place.x > own[-1].x]
-            assert not any(mark.rect.colliderect(place) for place in later), mark.text
-    named = words_of(canvas)
-    assert all(cards.name_of(kit, card) in named for card in held)

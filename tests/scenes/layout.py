@@ -32,11 +32,17 @@ def overprints(screen: Screen) -> list[str]:
     for layer in screen.layers:
         marks = [mark for mark in layer.canvas.texts if not mark.is_clipped] if layer.canvas else []
         for one, other in combinations(marks, 2):
-            shared = one.rect.clip(other.rect)
+            shared = _letters(one, other).clip(_letters(other, one))
             smaller = min(one.rect.w * one.rect.h, other.rect.w * other.rect.h)
             if smaller and shared.w * shared.h > PRINTED_OVER * smaller:
                 found.append(f"{one.text!r} {one.rect} and {other.text!r} {other.rect} stand on each other")
     return found
+
+
+def _letters(mark: TextMark, beside: TextMark) -> Rect:
+    """Where a text can be printed over: a line of much larger type has air above and below its letters."""
+    is_large = mark.rect.h > 2 * beside.rect.h
+    return mark.rect.inflate(0, -mark.rect.h * 3 // 10) if is_large else mark.rect
 
 
 def _texts(screen: Screen) -> Iterator[TextMark]:

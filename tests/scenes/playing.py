@@ -12,6 +12,9 @@ from game.scenes.table.screen import TableScreen
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
 
+PASSING_MS = 1600
+"""After so long a window can be closed for everybody."""
+
 Way = tuple[Handle | None, Handle | None, Intent]
 """What is taken, what it is put on, what that is to mean; a button has neither."""
 
@@ -47,8 +50,8 @@ def do(stage: Stage, source: Handle | None, target: Handle | None, intent: Inten
     use = press_on if by_keyboard else click
     meanings: tuple[Intent, ...] = ()
     if target is None:
-        place = screen.offers.buttons.index(intent) + 1
-        use(stage, f"do/{place}")
+        shown = [one for one in screen.offers.buttons if one not in said_openly(screen)]
+        use(stage, f"do/{shown.index(intent) + 1}")
     elif source is None:
         meanings = screen.offers.meanings(None, target)
         use(stage, target)
@@ -64,6 +67,39 @@ def do(stage: Stage, source: Handle | None, target: Handle | None, intent: Inten
     if len(meanings) > 1:
         assert isinstance(stage.top, ChooserScreen)
         use(stage, f"option/{meanings.index(intent)}")
+
+
+def said_openly(screen: TableScreen) -> set[Intent]:
+    """At an open window: what closes it, and what anybody may say. These have places of their own."""
+    window = screen.table.open_window
+    if window is None:
+        return set()
+    return {window.intent, *(voice.intent for voice in screen.open_table.voices.values())}
+
+
+def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
+    """Mostly everybody lets it go by, sometimes somebody speaks up or does what the window is for."""
+    stage, screen, table = seated.stage, seated.screen, seated.table
+    window, before = table.open_window, len(table.match.steps)
+    assert window is not None
+    openly = said_openly(screen)
+    others = [way for way in ways(screen, by_keyboard) if way[2] not in openly]
+    chance = draws.below(6)
+    if chance == 0 and screen.open_table.voices:
+        handle = draws.choice(sorted(screen.open_table.voices))
+        voice = screen.open_table.voices[handle]
+        if by_keyboard:
+            feed(stage, Key(f"f{voice.seat + 1}"))
+        else:
+            click(stage, handle)
+        assert (table.match.steps[-1].seat, table.match.steps[-1].intent) == (voice.seat, voice.intent)
+    elif chance < 3 and others:
+        do_somehow(stage, (draws.choice(others),), by_keyboard)
+    else:
+        spend(stage, PASSING_MS, PASSING_MS)
+        if len(table.match.steps) == before:
+            (press_on if by_keyboard else click)(stage, "pass")
+        assert {step.intent for step in table.match.steps[before:]} == {window.intent}
 
 
 def do_somehow(stage: Stage, ways: tuple[Way, ...], by_keyboard: bool) -> Way:
@@ -95,6 +131,9 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
             return count
         screen = stage.top
         assert isinstance(screen, TableScreen), stage.top
+        if table.open_window is not None:
+            do_at_window(seated, draws, by_keyboard)
+            continue
         offered = ways(screen, by_keyboard)
         assert {one for _, _, one in offered} == set(table.legal()), "offered is exactly what is legal"
         intent = draws.choice(offered)[2]

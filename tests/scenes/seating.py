@@ -14,6 +14,15 @@ from game.table.match import Match
 from game.table.table import Player, Table, match_for
 from tests.scenes.staging import make_stage
 
+NAMES = ("Kasia", "Iwona", "Jan", "Zofia", "Ewa", "Marek", "Ola", "Piotr", "Hanna", "Stefan")
+
+
+def people_for(game: str, scenario: str | None = None) -> tuple[Player, ...]:
+    """As few people as can play it."""
+    opened = open_game(game)
+    info = opened.scenarios[0] if scenario is None else opened.scenario(scenario)
+    return tuple(map(Player, NAMES[: min(info.seats)]))
+
 
 class Seated(NamedTuple):
     stage: Stage
@@ -28,7 +37,7 @@ def seat_down(
     *,
     seed: int = 7,
     steps: int = 0,
-    players: tuple[Player, ...] = (Player("Kasia"), Player("Iwona")),
+    players: tuple[Player, ...] | None = None,
     size: tuple[int, int] = (1920, 1080),
     language: str = "pl",
     stage: Stage | None = None,
@@ -38,7 +47,7 @@ def seat_down(
 
     A stage that is given is used again, with all the pictures it has drawn.
     """
-    match = match_for(game, players, seed=seed, scenario=scenario)
+    match = match_for(game, players or people_for(game, scenario), seed=seed, scenario=scenario)
     wander(match, steps, seed)
     if stage is not None:
         return sit(stage, match, home)
@@ -48,7 +57,11 @@ def seat_down(
 
 
 def sit(stage: Stage, match: Match, home: Path) -> Seated:
-    table = Table(autosave.begin(match, home / "autosaves"), curtain=stage.settings.curtain)
+    table = Table(
+        autosave.begin(match, home / "autosaves"),
+        curtain=stage.settings.curtain,
+        asks_in_private=stage.settings.reaction_mode == "strict",
+    )
     presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
     screen = TableScreen(stage, table, presenter)
     stage.reset(screen)

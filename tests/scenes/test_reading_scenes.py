@@ -240,6 +240,9 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("curtain", "curtain", False),
     ("undo/friendly", "undo", "friendly"),
     ("confirm_irreversible", "confirm_irreversible", False),
+    ("reaction_mode/strict", "reaction_mode", "strict"),
+    ("grace_seconds/10", "grace_seconds", 10),
+    ("hit_seconds/3", "hit_seconds", 3),
 )
 
 
@@ -254,12 +257,21 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
     return stage, screen
 
 
+def scroll_to(stage: Stage, handle: str) -> None:
+    """Page after page from the top, until the thing is in sight."""
+    press(stage, "home")
+    for _ in range(10):
+        if handle not in handles_on(stage.top):
+            press(stage, "page_down")
+
+
 @pytest.mark.parametrize(("handle", "name", "value"), CHANGES, ids=[name for _, name, _ in CHANGES])
 def test_every_setting_changes_at_once_and_is_kept(
     handle: str, name: str, value: object, tmp_path: Path
 ) -> None:
     stage, _ = choosing(tmp_path / "settings.json")
     assert getattr(stage.settings, name) != value
+    scroll_to(stage, f"settings/{handle}")
     click(stage, f"settings/{handle}")
     assert getattr(stage.settings, name) == value
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
@@ -272,19 +284,29 @@ def test_every_setting_a_person_chooses_is_on_the_screen() -> None:
 
 def test_a_reset_asks_first_and_keeps_names(tmp_path: Path) -> None:
     stage, screen = choosing(tmp_path / "settings.json", volume=20, names=("Ala", "Ola"), mute=True)
+    press(stage, "end")
     click(stage, "settings/reset/ask")
     click(stage, "settings/reset/keep")
     assert stage.settings.volume == 20
     click(stage, "settings/reset/ask")
     click(stage, "settings/reset/do")
     assert stage.settings == Settings(names=("Ala", "Ola"))
+    press(stage, "end")
     assert "settings/reset/ask" in handles_on(screen)
 
 
-def test_stops_are_listed_only_where_a_game_has_some(tmp_path: Path) -> None:
-    _, screen = choosing(tmp_path / "settings.json")
-    assert all(not presenter.stops() for presenter in PRESENTERS.values())
-    assert not any(handle.startswith("settings/stop/") for handle in handles_on(screen))
+def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
+    stage, screen = choosing(tmp_path / "settings.json")
+    wanted = {f"settings/stop/{name}" for presenter in PRESENTERS.values() for name in presenter.stops()}
+    listed = set(handles_on(screen))
+    for _ in range(4):
+        press(stage, "page_down")
+        listed |= handles_on(screen)
+    assert wanted and {one for one in listed if one.startswith("settings/stop/")} == wanted
+    scroll_to(stage, min(wanted))
+    click(stage, min(wanted))
+    assert stage.settings.stops == {min(wanted).rpartition("/")[2]: False}
+    assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
@@ -299,15 +321,28 @@ def test_the_settings_fit_wherever_they_are_scrolled(
         assert problems(screen) == [] and overprints(screen) == []
 
 
+MOST_SETTINGS = 60
+"""More presses of Tab than there are settings, so that it goes around."""
+
+
 def test_the_keyboard_reaches_every_setting_in_a_small_window() -> None:
     stage = make_stage(SIZES[0], "en", 160)
     show(stage, Screen(stage))
     screen = show(stage, SettingsScreen(stage))
     reached = set()
-    for _ in range(40):
+    for _ in range(MOST_SETTINGS):
         press(stage, "tab")
+        assert screen.find(screen.focused) is not None, screen.focused
         reached.add(screen.focused)
-    assert {"settings/confirm_irreversible", "settings/reduced_motion", "settings/reset/ask"} <= reached
+    switches = {"settings/confirm_irreversible", "settings/reduced_motion", "settings/curtain"}
+    stops = {f"settings/stop/{name}" for presenter in PRESENTERS.values() for name in presenter.stops()}
+    assert switches | stops | {"settings/reset/ask", "settings/close"} <= reached
+    backwards = set()
+    for _ in range(MOST_SETTINGS):
+        stage.feed(Key("tab", shift=True))
+        stage.settle()
+        backwards.add(screen.focused)
+    assert backwards == reached
 
 
 def test_the_folder_of_the_files_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

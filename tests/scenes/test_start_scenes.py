@@ -89,6 +89,14 @@ def new_game(stage: Stage) -> Screen:
     return NewGameScreen(stage, GAME)
 
 
+def new_game_for_ten(stage: Stage) -> Screen:
+    screen = NewGameScreen(stage, "last_comrade")
+    for _ in range(7):
+        screen._more_seats(1)()
+    assert screen.plan.seats == 10
+    return screen
+
+
 def list_of_saves(stage: Stage) -> Screen:
     return SavesScreen(stage)
 
@@ -100,12 +108,12 @@ def saving(stage: Stage) -> Screen:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("make", [title, new_game, list_of_saves, saving])
+@pytest.mark.parametrize("make", [title, new_game, new_game_for_ten, list_of_saves, saving])
 def test_everything_stays_in_its_place(
     make: object, size: tuple[int, int], text_scale: int, language: str
 ) -> None:
     assert callable(make)
-    if make is not new_game:
+    if make not in (new_game, new_game_for_ten):
         fill_the_shelf()
     stage = make_stage(size, language, text_scale)
     screen = show(stage, make(stage))
@@ -177,10 +185,10 @@ def test_enter_on_a_fresh_title_opens_the_first_game_and_escape_does_no_harm() -
 def test_a_game_that_is_coming_says_so_and_does_not_open() -> None:
     stage = make_stage()
     screen = show(stage, TitleScreen(stage))
-    point(stage, "lid/last_comrade")
+    point(stage, "lid/wasteland_riders")
     wait(stage, 40)
     assert "This game is being made" in texts_on(screen)
-    click(stage, "lid/last_comrade")
+    click(stage, "lid/wasteland_riders")
     assert not doors_of(stage).calls
 
 
@@ -256,6 +264,35 @@ def test_sides_are_swapped_and_a_bot_takes_a_seat() -> None:
     assert match.options["first_seat"] == "italy"
     assert match.bots == ("", "random")
     assert match.game.side(match.state.world, 0) == "italy"
+
+
+def test_the_number_of_players_chooses_a_scenario_for_so_many() -> None:
+    stage = make_stage((1920, 1080))
+    screen = show(stage, NewGameScreen(stage, "last_comrade"))
+    assert isinstance(screen, NewGameScreen)
+    seen = [(screen.plan.seats, screen.plan.scenario)]
+    while screen.plan.seats < 10:
+        click(stage, "seats/plus")
+        seen.append((screen.plan.seats, screen.plan.scenario))
+    assert seen[:4] == [(3, "squad"), (4, "squad"), (5, "platoon"), (6, "platoon")]
+    assert seen[-1] == (10, "horde") and f"scenario/{seen[-1][1]}" in handles_on(screen)
+    for _ in range(8):
+        click(stage, "seats/minus")
+    assert (screen.plan.seats, screen.plan.scenario) == (2, "duel")
+
+
+def test_ten_names_are_kept_and_people_change_places() -> None:
+    names = tuple(f"P{number}" for number in range(10))
+    settings = Settings(language="en", names=names, last_scenario={"last_comrade": "horde"})
+    stage = make_stage((1920, 1080), settings=settings)
+    screen = show(stage, new_game_for_ten(stage))
+    screen.focus("name/9")
+    stage.settle()
+    click(stage, "swap")
+    press(stage, "enter")
+    click(stage, "start")
+    _, (match,) = doors_of(stage).last()
+    assert match.names == (*names[1:], names[0]) and stage.settings.names == match.names
 
 
 def test_the_seed_takes_digits_only_and_rules_the_deal() -> None:

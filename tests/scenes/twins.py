@@ -86,12 +86,12 @@ class Twins:
         return msgspec.convert(self._anew(plain(event), plain(seen), pool), type(event))
 
     def _anew(self, full: Any, seen: Any, pool: list[str]) -> Any:
-        """The same value with other ids where only backs are seen."""
+        """The same value with other ids where only backs are seen; a list kept secret whole holds no ids."""
         if seen == HIDDEN:
             return self._chance.choice(pool)
         if isinstance(full, dict):
             return {name: self._anew(value, seen[name], pool) for name, value in full.items()}
-        if isinstance(full, list):
+        if isinstance(full, list) and len(full) == len(seen):
             return [self._anew(*pair, pool) for pair in zip(full, seen, strict=True)]
         return full
 
@@ -127,7 +127,7 @@ def _under_backs(full: Any, seen: Any) -> Iterator[str]:
     elif isinstance(full, dict):
         for name, value in full.items():
             yield from _under_backs(value, seen[name])
-    elif isinstance(full, list):
+    elif isinstance(full, list) and len(full) == len(seen):
         for pair in zip(full, seen, strict=True):
             yield from _under_backs(*pair)
 
@@ -147,7 +147,7 @@ def presenter_of(match: Match) -> Presenter:
 
 def look_as(stage: Stage, table: Table, seat: Seat, presenter: Presenter | None = None) -> TableScreen:
     """The table as this seat sees it, whoever is asked: with a bot to move a person looks on just so."""
-    table.at_screen, table.next_seat = seat, None
+    table.at_screen, table.next_seat, table.is_open = seat, None, False
     table._look_back()
     screen = TableScreen(stage, table, presenter or presenter_of(table.match))
     stage.reset(screen)

@@ -33,7 +33,7 @@ WARMING_UP = 250
 HOSTILE_TEXTS = (
     "__import__('os').system('true')",
     "!!python/object/apply:os.system ['true']",
-    "{ NUMBER($x, currencyDisplay: \"__class__\") }",
+    '{ NUMBER($x, currencyDisplay: "__class__") }',
     "file:///etc/passwd",
 )
 

@@ -25,6 +25,8 @@ STILL = 0.25
 """Seconds without a new frame after which nothing moves any more."""
 GRID = 9
 STEP = 0.016
+WHEEL_UP, WHEEL_DOWN = 4, 5
+"""Buttons by which X tells the wheel."""
 
 Point = tuple[int, int]
 _LINE = msgspec.json.Decoder(Shown)
@@ -151,13 +153,14 @@ class Program:
     def point_where(self, handle: str, holds: Callable[[list[Thing]], bool]) -> Point:
         """A pixel of a thing, near its middle, with these things at it, the topmost first."""
         things = self.shown.things
-        thing = next((one for one in things if one.handle == handle), None)
-        if thing is None:
+        parts = [one for one in things if one.handle == handle]
+        if not parts:
             raise OutOfReach(f"{handle} is not drawn: {_brief(self.shown)}")
-        for point in _points(thing):
-            at = [one for one in reversed(things) if hot_of(one).holds(point)]
-            if thing in at and self.on_screen(point) and holds(at):
-                return point
+        for thing in parts:
+            for point in _points(thing):
+                at = [one for one in reversed(things) if hot_of(one).holds(point)]
+                if thing in at and self.on_screen(point) and holds(at):
+                    return point
         raise OutOfReach(f"{handle} is covered everywhere")
 
     # Hands
@@ -189,6 +192,18 @@ class Program:
         self.move(*way(start, (start[0] + 12, start[1] - 12), 3))
         self.wait_for(lambda shown: shown.playing is not None and shown.playing.held == source, "the lift")
         return start
+
+    def turn_to(self, amount: int) -> None:
+        """Turn the wheel notch by notch until so many of the pile are in hand."""
+        held = self._amount()
+        while amount and held != amount:
+            self.display.do("click", WHEEL_UP if held < amount else WHEEL_DOWN)
+            self.wait_for(lambda shown, held=held: self._amount() != held, f"another amount than {held}")  # type: ignore[misc]
+            held = self._amount()
+
+    def _amount(self) -> int:
+        playing = self.shown.playing
+        return 0 if playing is None else playing.amount
 
     def carry(self, source: str, target: str, is_target: Callable[[str], bool], start: Point) -> None:
         """Bring what is in hand over a target that takes it."""

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from game.library import open_game
 from game.presenters.offers import Offers
+from game.presenters.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
+from game.scenes.table.amounts import AmountOf, fitting
 from game.table.autosave import recover
 from game.table.match import Match
 from game.trace import Playing, Shown
@@ -37,6 +39,22 @@ def playing(shown: Shown) -> Playing:
     return shown.playing
 
 
+def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0) -> None:
+    """Title, box lid, scenario, seats beyond the fewest, names, start."""
+    program.wait_for_screen("title")
+    program.click(f"lid/{game}")
+    program.wait_for_screen("new_game")
+    program.click(f"scenario/{scenario}")
+    for _ in range(more_seats):
+        program.settled()
+        program.click("seats/plus")
+    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", "7")):
+        program.click(field)
+        program.type(words)
+    program.settled()
+    program.click("start")
+
+
 class Player:
     """Plays for whoever is at the screen, at random but always alike."""
 
@@ -45,6 +63,8 @@ class Player:
         self.draws = Draws(Rng(seed))
         self.curtains = 0
         """How many were opened."""
+        self.amount_of: AmountOf = lambda intent: 0
+        """How many of a pile an intent of this game takes."""
 
     def match(self) -> Match:
         return kept_match(self.program.home)
@@ -52,8 +72,12 @@ class Player:
     def offers(self, match: Match) -> Offers:
         seat = playing(self.program.shown).seat
         assert seat is not None, "nobody is at the screen"
-        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        presenter = self.presenter(match)
+        self.amount_of = presenter.amount_of
         return presenter.offers(match.view(seat), Seat(seat), match.legal(seat))
+
+    def presenter(self, match: Match) -> Presenter:
+        return PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
 
     def open_curtain(self) -> None:
         """Hold the button until the curtain is gone."""
@@ -96,11 +120,12 @@ class Player:
             self.program.click(f"do/{offers.buttons.index(way.intent) + 1}")
             self._confirm()
             return
-        meanings = offers.meanings(way.source, way.target)
+        amount = self.amount_of(way.intent)
+        meanings = fitting(offers.meanings(way.source, way.target), self.amount_of, amount or None)
         if way.source is None:
             self.program.click(way.target)
         else:
-            self.drag(way.source, way.target, offers)
+            self.drag(way.source, way.target, offers, amount)
         if len(meanings) > 1:
             self.program.wait_for_screen("chooser")
             self.program.click(f"option/{meanings.index(way.intent)}")
@@ -110,14 +135,15 @@ class Player:
         if self.program.settled().screen == "question":
             self.program.click("yes")
 
-    def drag(self, source: str, target: str, offers: Offers) -> None:
-        self.carry(source, target, offers)
+    def drag(self, source: str, target: str, offers: Offers, amount: int = 0) -> None:
+        self.carry(source, target, offers, amount)
         self.program.release()
 
-    def carry(self, source: str, target: str, offers: Offers) -> None:
-        """Take a thing and bring it over its target; it is laid back where that cannot be done."""
+    def carry(self, source: str, target: str, offers: Offers, amount: int = 0) -> None:
+        """Take a thing, or some of a pile, over its target; it is laid back where that cannot be done."""
         start = self.program.take(source, offers.sources.__contains__)
         try:
+            self.program.turn_to(amount)
             self.program.carry(source, target, offers.targets(source).__contains__, start)
         except OutOfReach:
             self.program.key("Escape")

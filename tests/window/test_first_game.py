@@ -12,25 +12,12 @@ from game.table.match import Match
 from game.table.saves import path_for
 from tests.window.conftest import Start
 from tests.window.desk import PATIENCE, Program
-from tests.window.player import Player, Way, kept_match, playing
+from tests.window.player import Player, Way, kept_match, playing, sit_down
 
 GAME, SCENARIO = "desert_patrol", "dp_s01"
 ACTIONS = 2
 """What each side does in its turn before it ends it."""
 SAVED_AS = "first evening"
-
-
-def sit_down(program: Program) -> None:
-    """Title, box lid, scenario, names, start."""
-    program.wait_for_screen("title")
-    program.click(f"lid/{GAME}")
-    program.wait_for_screen("new_game")
-    program.click(f"scenario/{SCENARIO}")
-    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", "7")):
-        program.click(field)
-        program.type(words)
-    program.settled()
-    program.click("start")
 
 
 def bid(player: Player) -> None:
@@ -138,7 +125,7 @@ def go_on(program: Program, digest: str) -> None:
 def test_a_first_game(start: Start, tmp_path: Path, options: tuple[str, ...]) -> None:
     program = start(tmp_path / "home", *options)
     player = Player(program, seed=5)
-    sit_down(program)
+    sit_down(program, GAME, SCENARIO)
     bid(player)
     bid(player)
     turns = play_first_round(player)

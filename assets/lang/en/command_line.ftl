@@ -10,6 +10,7 @@ cli-interrupted = Interrupted.
 cli-command-client = opens the window of the game; with options, at a table at once
 cli-command-shot = saves a picture of any screen as a PNG file
 cli-command-simulate = plays games between bots and counts wins, rounds and decisions
+cli-command-curtains = plays games of people without plans at one screen and counts how often they hand it over
 cli-command-check = finds every mistake in content, maps, languages and rulebook
 cli-command-replay = tells what a record holds, or verifies it
 cli-command-bench = measures how fast the rules, saves, maps and drawing are
@@ -20,7 +21,7 @@ cli-command-selftest = loads everything and plays one game of each scenario, and
 
 cli-option-game = the game
 cli-option-scenario = the scenario, or all of them: all
-cli-option-seats = who plays at each seat: human or bot:random
+cli-option-seats = who plays at each seat: human or bot:random; in shot and curtains just how many play
 cli-option-size = the size of the window or picture, such as 1280x720
 cli-option-fullscreen = on the whole screen
 cli-option-picture = the PNG file to be made
@@ -34,6 +35,7 @@ cli-option-text-scale = the size of text in per cent
 cli-option-palette = the colours of the players: standard or safe
 cli-option-games = how many games of each scenario (10 if not said)
 cli-option-bots = a bot for each seat, or one name for all seats
+cli-option-players = how many players sit down; without a scenario the first one for so many is played
 cli-option-seed = the seed of the first game; each further game takes the next one, and the table options go by the seed
 cli-option-laws = check the laws of the game after every step
 cli-option-out = the folder for the records of games that fail
@@ -93,6 +95,8 @@ cli-check_failed = { $count ->
     [one] { $number } files, { $count } mistake
    *[other] { $number } files, { $count } mistakes
 }
+cli-curtains = { $game }, { $scenario }, players: { $seats }, games: { $games }. How often in a turn the screen is handed over:
+cli-curtains_way = { $name }: { $whole }.{ $tenth } on average, { $most } at most
 cli-shot_saved = The picture was saved as “{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } step, all digests equal

@@ -200,3 +200,4 @@ dp-table-victory = Victory: { $side }
 dp-table-confirm_end = You still hold cards that could be played; they go to your discard pile. End the turn?
     .yes = End the turn
     .no = Play on
+dp-dice_note = The last throw lies here, with what it came to. A 0 always hits.

@@ -93,6 +93,7 @@ results-undone_by_agreement = { $count ->
 results-friendly = Moves were taken back in this game by agreement.
 results-seed = Seed of the game: { $seed }.
 results-rematch = Rematch with sides swapped
+results-rematch_seats = Rematch with seats moved on
 results-next = Next scenario
     .off = This was the last scenario.
 results-replay = Replay

@@ -340,10 +340,13 @@ so-prompt-placing = { $layer ->
     } to place (you must: { $must }).
     }
    *[land] { $must ->
-        [0] Reinforcement: you may place { $left ->
-            [one] { $left } more soldier
-           *[other] { $left } more soldiers
-        }, or finish.
+        [0] { $left ->
+            [0] Reinforcement: everybody is in place; play a card, or finish.
+           *[other] Reinforcement: you may place { $left ->
+                [one] { $left } more soldier
+               *[other] { $left } more soldiers
+            }, or finish.
+        }
        *[other] Reinforcement: { $left ->
         [one] { $left } more soldier
        *[other] { $left } more soldiers

@@ -82,3 +82,5 @@ so-odds-chance_your_hit = you hit { $chance } of the time
 so-odds-chance_their_take = { $name } takes it { $chance } of the time
 so-odds-chance_their_defend = { $name } holds it { $chance } of the time
 so-odds-chance_their_hit = { $name } hits { $chance } of the time
+
+so-dice_note = The last throw lies here, with what it came to. Each flame is a hit.

@@ -21,6 +21,7 @@ so-tip-cut_off_air = Not supplied: the way to the headquarters’ zone ({ $home 
 so-tip-no_home_land = Not supplied: the headquarters ({ $home }) is not controlled
 so-tip-no_home_air = Not supplied: the headquarters’ zone ({ $home }) is not controlled
 so-tip-bonus = Bonus: { $bonus }
+so-tip-neighbours = Next to: { $places }
 so-tip-below = In the air: { $zone }
 so-tip-home_zone = The zone above the headquarters of { $faction_gen }
 so-tip-areas = Areas below: { $areas }
@@ -47,7 +48,7 @@ so-tip-may_leave_air = { $count ->
 
 ## Bonuses
 
-so-tip-lies_on = It lies on: { $area }
+so-tip-lies_on = Area: { $area }
 so-tip-bonus_held = Held by { $faction_gen }
 so-tip-bonus_free = Nobody has it now: its area must be controlled and supplied
 
@@ -120,7 +121,7 @@ so-tip-aircraft = Aircraft in reserve: { $count }
 so-tip-has_initiative = Has the initiative
 so-tip-passed = Has passed in this round
 so-tip-round = Round { $round } of { $rounds }
-so-tip-initiative = { $faction } has the initiative
+so-tip-initiative = { $faction } has the initiative.
 so-tip-initiative_what = Whoever has the initiative begins the round and wins a tie of stars.
 so-tip-dice = Combat dice
 so-tip-faces = Faces: { $face_0 } blank, { $face_1 } with one hit, { $face_2 } with two

@@ -10,6 +10,7 @@ cli-interrupted = Przerwano.
 cli-command-client = otwiera okno gry; z opcjami od razu stół
 cli-command-shot = zapisuje obraz dowolnego ekranu w pliku PNG
 cli-command-simulate = rozgrywa partie botów i liczy zwycięstwa, rundy i decyzje
+cli-command-curtains = rozgrywa partie przypadkowych ludzi przy jednym ekranie i liczy, ile razy go sobie oddają
 cli-command-check = znajduje wszystkie błędy w zawartości, mapach, językach i instrukcji
 cli-command-replay = mówi, co jest w zapisie, albo go sprawdza
 cli-command-bench = mierzy szybkość zasad, zapisów, map i rysowania
@@ -20,7 +21,7 @@ cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego s
 
 cli-option-game = gra
 cli-option-scenario = scenariusz albo wszystkie naraz: all
-cli-option-seats = kto gra na każdym miejscu: human albo bot:random
+cli-option-seats = kto gra na każdym miejscu: human albo bot:random; w shot i curtains sama liczba graczy
 cli-option-size = rozmiar okna albo obrazu, na przykład 1280x720
 cli-option-fullscreen = na całym ekranie
 cli-option-picture = plik PNG, który ma powstać
@@ -34,6 +35,7 @@ cli-option-text-scale = wielkość tekstu w procentach
 cli-option-palette = barwy graczy: standard albo safe
 cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
 cli-option-bots = bot dla każdego miejsca albo jedna nazwa dla wszystkich miejsc
+cli-option-players = ilu graczy siada do gry; bez scenariusza grany jest pierwszy dla tylu osób
 cli-option-seed = ziarno pierwszej partii; każda dalsza bierze następne, a opcje stołu wynikają z ziarna
 cli-option-laws = sprawdzaj prawa gry po każdym kroku
 cli-option-out = folder na zapisy partii, które się nie powiodły
@@ -101,6 +103,8 @@ cli-check_failed = { $count ->
     [many] plików: { $number }, { $count } błędów
    *[other] plików: { $number }, { $count } błędu
 }
+cli-curtains = { $game }, { $scenario }, graczy: { $seats }, partii: { $games }. Ile razy na turę ekran przechodzi z rąk do rąk:
+cli-curtains_way = { $name }: średnio { $whole },{ $tenth }, najwięcej { $most }
 cli-shot_saved = Obraz zapisano w pliku „{ $file }”.
 cli-replay_equal = { $count ->
     [one] { $count } krok, wszystkie skróty zgodne

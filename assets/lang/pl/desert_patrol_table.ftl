@@ -224,3 +224,4 @@ dp-table-victory = Zwycięstwo { $side_gen }
 dp-table-confirm_end = Masz jeszcze karty, które można zagrać; trafią na stos kart odrzuconych. Zakończyć turę?
     .yes = Zakończ turę
     .no = Gram dalej
+dp-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Zero zawsze trafia.

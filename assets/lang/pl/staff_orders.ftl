@@ -409,12 +409,15 @@ so-prompt-placing = { $layer ->
     } (obowiązkowo: { $must }).
     }
    *[land] { $must ->
-        [0] Uzupełnienia: możesz wystawić jeszcze { $left ->
-            [one] { $left } żołnierza
-            [few] { $left } żołnierzy
-            [many] { $left } żołnierzy
-           *[other] { $left } żołnierza
-        } albo zakończyć.
+        [0] { $left ->
+            [0] Uzupełnienia: wszyscy na miejscach; zagraj kartę albo zakończ.
+           *[other] Uzupełnienia: możesz wystawić jeszcze { $left ->
+                [one] { $left } żołnierza
+                [few] { $left } żołnierzy
+                [many] { $left } żołnierzy
+               *[other] { $left } żołnierza
+            } albo zakończyć.
+        }
        *[other] Uzupełnienia: do wystawienia masz jeszcze { $left ->
         [one] { $left } żołnierza
         [few] { $left } żołnierzy

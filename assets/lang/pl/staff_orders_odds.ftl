@@ -101,3 +101,5 @@ so-odds-chance_your_hit = trafiasz z szansą { $chance }
 so-odds-chance_their_take = { $name } zajmuje z szansą { $chance }
 so-odds-chance_their_defend = { $name } broni z szansą { $chance }
 so-odds-chance_their_hit = { $name } trafia z szansą { $chance }
+
+so-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Każdy płomień to trafienie.

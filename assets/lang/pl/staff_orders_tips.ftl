@@ -31,6 +31,7 @@ so-tip-cut_off_air = Bez zaopatrzenia: przerwana droga do strefy kwatery ({ $hom
 so-tip-no_home_land = Bez zaopatrzenia: kwatera ({ $home }) nie jest pod kontrolą
 so-tip-no_home_air = Bez zaopatrzenia: strefa kwatery ({ $home }) nie jest pod kontrolą
 so-tip-bonus = Premia: { $bonus }
+so-tip-neighbours = Obok: { $places }
 so-tip-below = W powietrzu: { $zone }
 so-tip-home_zone = Strefa nad kwaterą { $faction_gen }
 so-tip-areas = Obszary w dole: { $areas }
@@ -64,9 +65,9 @@ so-tip-may_leave_air = { $count ->
 
 ## Premie
 
-so-tip-lies_on = Leży na obszarze: { $area }
-so-tip-bonus_held = Mają ją { $faction }
-so-tip-bonus_free = Nikt jej teraz nie ma: obszar trzeba kontrolować i zaopatrywać
+so-tip-lies_on = Obszar: { $area }
+so-tip-bonus_held = Premię mają { $faction }
+so-tip-bonus_free = Premii nikt teraz nie ma: obszar trzeba kontrolować i zaopatrywać
 
 ## Pola akcji i dowódcy
 
@@ -143,7 +144,7 @@ so-tip-aircraft = Samoloty w rezerwie: { $count }
 so-tip-has_initiative = Ma inicjatywę
 so-tip-passed = W tej rundzie już spasował
 so-tip-round = Runda { $round } z { $rounds }
-so-tip-initiative = Inicjatywę mają { $faction }
+so-tip-initiative = Inicjatywę mają { $faction }.
 so-tip-initiative_what = Kto ma inicjatywę, zaczyna rundę i wygrywa remis na gwiazdki.
 so-tip-dice = Kości walki
 so-tip-faces = Ścianki: puste { $face_0 }, z jednym trafieniem { $face_1 }, z dwoma { $face_2 }

@@ -32,6 +32,8 @@ class BoardSheet(NamedTuple, Generic[World]):
     window: Rect
     """What is drawn must be seen inside this."""
     hidden: frozenset[Handle] = frozenset()
+    taken: int = 0
+    """How many of a pile among `hidden` are in hand; 0 if all that is there."""
     is_table: bool = True
 
     @property
@@ -46,6 +48,14 @@ class BoardSheet(NamedTuple, Generic[World]):
     def at(self, space: SpaceId, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
         """The point so many radii from the middle of a tile."""
         x, y = self.art.centres[space]
+        return (
+            round(x * self.scale + self.origin[0] + right * self.radius),
+            round(y * self.scale + self.origin[1] + down * self.radius),
+        )
+
+    def spot(self, name: str, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
+        """The point so many radii from an object of the map."""
+        x, y = self.art.points[name]
         return (
             round(x * self.scale + self.origin[0] + right * self.radius),
             round(y * self.scale + self.origin[1] + down * self.radius),

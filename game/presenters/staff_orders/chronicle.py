@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.presenters.presenter import DiceThrow, LogLine
+from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
@@ -134,18 +135,6 @@ ACTIONS: Mapping[ActionName, str] = {
     "planning": "SO-PLAN-02",
     "scramble": "SO-SCR-02",
 }
-CARDS: Mapping[str, str] = {
-    "op_assault": "SO-CARD-09",
-    "op_momentum": "SO-CARD-10",
-    "op_mobilisation": "SO-CARD-11",
-    "op_ambush": "SO-CARD-12",
-    "op_artillery_strike": "SO-CARD-13",
-    "op_air_raid": "SO-CARD-14",
-    "op_parachute_drop": "SO-CARD-15",
-    "op_aa_defence": "SO-CARD-16",
-    "op_interception": "SO-CARD-17",
-    "op_wingman": "SO-CARD-18",
-}
 BROUGHT: Mapping[ev.FromReserve, str] = {
     "reinforce": "SO-REINF-02",
     "scramble": "SO-SCR-02",
@@ -179,7 +168,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
     ev.Passed: lambda event: "SO-TURN-06" if event.forced else "SO-TURN-05",
     ev.CommanderDeployed: lambda event: ACTIONS[event.action],
     ev.TargetChosen: lambda event: ACTIONS[event.action],
-    ev.EffectPlayed: lambda event: CARDS.get(event.card, "SO-CARD-02"),
+    ev.EffectPlayed: lambda event: CARD_RULES.get(event.card, "SO-CARD-02"),
     ev.SoldiersFromReserve: lambda event: BROUGHT[event.cause],
     ev.AircraftFromReserve: lambda event: BROUGHT[event.cause],
     ev.SoldiersToReserve: lambda event: SOLDIERS_LOST[event.cause],
@@ -202,17 +191,6 @@ def icon_of(event: Event) -> str:
         return ACTION_ICONS[event.action]
     return ICONS[type(event)]
 
-
-ACTION_ICONS: Mapping[ActionName, str] = {
-    "advance": "arrow_up_bold",
-    "flight": "airplane",
-    "paradrop": "parachute",
-    "barrage": "bullseye",
-    "bombard": "bomb",
-    "reinforce": "account_multiple_plus",
-    "planning": "cards",
-    "scramble": "airplane_takeoff",
-}
 
 ICONS: Mapping[type[Event], str] = {
     ev.GameCreated: "map_marker",

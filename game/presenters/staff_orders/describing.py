@@ -35,7 +35,7 @@ def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
         rect = place_beside(kit, large_size(kit, enlarged.LARGE), beside)
         enlarged.large_card(canvas, rect, world, card)
     else:
-        rect = place_beside(kit, help_card.size_of(kit, world), beside)
+        rect = place_beside(kit, help_card.size_of(kit), beside)
         help_card.compose_help(canvas, rect, world, describe(kit, sight, handle).split("\n"))
     canvas.zone("enlarged", rect, "enlarged")
     return True

@@ -14,6 +14,7 @@ staging                         the own staging zone
 enemy_reserve/commanders …, enemy_staging, enemy_panel
 round                           the round track with its token
 dice                            the dice that lie in the tray
+flying/soldiers/blue/2/0        two soldiers on their way; nothing lies under this name, so nothing is hidden
 """
 
 from typing import Literal
@@ -64,6 +65,11 @@ def reserve(supply: Supply) -> Handle:
 
 def enemy_reserve(supply: Supply) -> Handle:
     return f"enemy_reserve/{supply}"
+
+
+def flying(supply: Supply, faction: Faction, count: int, number: int) -> Handle:
+    """Pieces on their way from pile to pile, numbered so that several may be."""
+    return f"flying/{supply}/{faction}/{count}/{number}"
 
 
 def parse(handle: Handle) -> tuple[str, ...]:

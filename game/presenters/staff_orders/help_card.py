@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.presenters.shared.enlarging import large_size
+from game.presenters.staff_orders.pictures_of import ACTION_ICONS
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Mode
 from game.view.canvas import Canvas
@@ -23,24 +24,18 @@ LINES: dict[Mode, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """The sentences of each mode: `so-help-…`."""
-ICONS: dict[str, str] = {
+OTHER_ICONS: dict[str, str] = {
     "turn": "account",
-    "advance": "arrow_up_bold",
-    "flight": "airplane",
-    "barrage": "bullseye",
-    "bombard": "bomb",
-    "paradrop": "parachute",
-    "reinforce": "account_multiple_plus",
-    "planning": "cards",
-    "scramble": "airplane_takeoff",
     "clash": "sword_cross",
     "city_centre": "home_city",
     "air_cover": "shield",
     "end": "flag_checkered",
 }
+"""Of the sentences that are not about an action."""
+ICONS: dict[str, str] = {str(action): icon for action, icon in ACTION_ICONS.items()} | OTHER_ICONS
 
 
-def size_of(kit: Kit, world: World) -> tuple[int, int]:
+def size_of(kit: Kit) -> tuple[int, int]:
     return large_size(kit, SIZE)
 
 

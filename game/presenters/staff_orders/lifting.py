@@ -49,6 +49,8 @@ def lifted(
         pile: Supply = "soldiers" if kind == "soldiers" else "aircraft"
         whose: Faction = "blue" if names[0] == "blue" else "yellow"
         return _lifted_pieces(kit, pile, whose, max(1, amount), has_number=amount > 0)
+    if kind == "flying" and len(names) == 4:
+        return _lifted_pieces(kit, names[0], names[1], int(names[2]), has_number=int(names[2]) > 1)  # type: ignore[arg-type]
     return None
 
 

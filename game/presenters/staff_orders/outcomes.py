@@ -145,9 +145,12 @@ def _dice(kit: Kit, side: Side, preview: Preview, is_rolled_by_self: bool) -> st
 def _assumption(
     kit: Kit, side: Side, preview: Preview, is_clash: bool, is_rolled_by_self: bool, is_threat: bool
 ) -> str:
-    """What re-rolls would do, if whoever rolls throws a card away for every result that is bad for them."""
+    """What re-rolls would do, if whoever rolls throws a card away for every result that is bad for them.
+
+    Nothing is said where they would change nothing.
+    """
     again = preview.rerolled
-    if again is None:
+    if again is None or again.chance == preview.chance:
         return ""
     whole, tenth = divmod((2000 * again.good + again.all) // (2 * again.all), 10)
     chance = kit.say("odds-exact", whole=whole, tenth=tenth)

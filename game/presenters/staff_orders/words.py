@@ -1,6 +1,7 @@
 """Facts about things of the game as short lines, for tips."""
 
 from game import captions
+from game.presenters.staff_orders.cards import full_words
 from game.rules.core.ids import CardId
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.clash import defence_dice
@@ -61,6 +62,7 @@ def area_facts(kit: Kit, world: World, area: PlaceId) -> Lines:
     bonus = bonus_at(world, area)
     if bonus is not None:
         lines.append(kit.say("so-tip-bonus", bonus=kit.say(f"so-bonus-{bonus}")))
+    lines.append(neighbours(kit, world, "land", area))
     zone = setting.zone_of.get(area)
     if zone is not None:
         lines.append(kit.say("so-tip-below", zone=place_name(kit, "air", zone)))
@@ -84,8 +86,15 @@ def zone_facts(kit: Kit, world: World, zone: PlaceId) -> Lines:
     ]
     names = ", ".join(place_name(kit, "land", area) for area in setting.areas_of[zone])
     lines.append(kit.say("so-tip-areas", areas=names))
+    lines.append(neighbours(kit, world, "air", zone))
     lines += defence(kit, world, "air", zone)
     return [*lines, kit.say("so-tip-zone_what")]
+
+
+def neighbours(kit: Kit, world: World, layer: Layer, place: PlaceId) -> str:
+    """Which places can be reached in one step: peaks and deep sea make that hard to see."""
+    names = ", ".join(place_name(kit, layer, other) for other in world.setting.neighbours[place])
+    return kit.say("so-tip-neighbours", places=names)
 
 
 def standing(kit: Kit, world: World, layer: Layer, place: PlaceId) -> Lines:
@@ -148,14 +157,20 @@ def space_facts(kit: Kit, world: World, own: Faction, space: ActionSpace) -> Lin
         lines.append(kit.say("so-tip-initiative_space"))
     if space.colour is not None:
         lines.append(kit.say("so-tip-colour", **of_faction(kit, space.colour)))
+    return [*lines, *_chances(kit, world, own, space)]
+
+
+def _chances(kit: Kit, world: World, own: Faction, space: ActionSpace) -> Lines:
+    """What helps the own faction there, and what is in its way; a space of the other colour says enough."""
+    lines = []
     helping = HELPING.get(space.action)
-    if helping is not None and holds(world, own, helping):
+    if helping is not None and holds(world, own, helping) and space.colour in (None, own):
         lines.append(kit.say("so-tip-helped", bonus=kit.say(f"so-bonus-{helping}")))
     standing_there = world.commanders.get(space.id)
     if standing_there is not None:
         return [*lines, kit.say("so-tip-taken", **of_faction(kit, standing_there))]
     refusal = why_not_deploy(world, own, space.id)
-    if refusal is not None:
+    if refusal is not None and space.colour in (None, own):
         lines.append(kit.say("so-tip-closed", reason=captions.explain(kit.texts, GAME, refusal)))
     return lines
 
@@ -176,14 +191,9 @@ def _strength(kit: Kit, space: ActionSpace) -> Lines:
 
 def card_facts(kit: Kit, setting: Setting, card: CardId) -> Lines:
     """When the card is played, what it does, in whose turn; and that it can be a re-roll instead."""
-    name = f"so-card-{card}"
-    suffix = f"_{setting.mode}" if kit.texts.has(f"{name}.text_{setting.mode}") else ""
-    return [
-        kit.say(f"{name}.when{suffix}"),
-        kit.say(f"{name}.text{suffix}"),
-        kit.say(f"so-card-{setting.cards[card].symbol}"),
-        kit.say("so-card-reroll"),
-    ]
+    when, text = full_words(kit, setting, card)
+    symbol = kit.say(f"so-card-{setting.cards[card].symbol}")
+    return [when, text, symbol, kit.say("so-card-reroll")]
 
 
 # Everything of one faction

@@ -66,9 +66,7 @@ class Codec(Generic[W]):
             GenericAlias(tuple, (_union(game.frames), ...))
         )
         self._envelope = msgspec.json.Decoder(_Envelope)
-        self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(
-            _union((*game.intents, Concede))
-        )
+        self._intent: msgspec.json.Decoder[Intent] = msgspec.json.Decoder(_union((*game.intents, Concede)))
         self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(_union(game.events))
 
     def state(self, data: bytes) -> State[W]:

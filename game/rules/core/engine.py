@@ -6,14 +6,12 @@ from the asking seat's view, so that an explanation cannot leak what the seat ma
 
 from typing import Any, cast
 
-from game.rules.core.frames import Decision
+from game.rules.core.frames import NOBODY, Decision
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.play import GameOver, Play
 from game.rules.core.state import Applied, State
 from game.rules.core.values import Concede, Illegal, Intent, Refusal, W
-
-_NOBODY: frozenset[Seat] = frozenset()
 
 
 def pending(state: State[W]) -> Decision[W] | None:
@@ -28,8 +26,15 @@ def pending(state: State[W]) -> Decision[W] | None:
 def waiting_for(state: State[W]) -> frozenset[Seat]:
     """The seats that may act now; several when they choose at the same time."""
     if not state.stack:
-        return _NOBODY
+        return NOBODY
     return cast("Decision[W]", state.stack[-1]).seats(state.world)
+
+
+def bystanders(state: State[W]) -> frozenset[Seat]:
+    """The seats that are not waited for and may speak up all the same."""
+    if not state.stack:
+        return NOBODY
+    return cast("Decision[W]", state.stack[-1]).bystanders(state.world)
 
 
 def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
@@ -37,7 +42,11 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     if not state.stack:
         return ()
     decision = cast("Decision[W]", state.stack[-1])
-    return decision.legal(state.world, seat) if seat in decision.seats(state.world) else ()
+    return decision.legal(state.world, seat) if _may_speak(decision, state.world, seat) else ()
+
+
+def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
+    return seat in decision.seats(world) or seat in decision.bystanders(world)
 
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
@@ -55,8 +64,10 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     if decision is None:
         return Refusal(game.info.rule_game_over)
     if type(intent) is Concede:
-        return None if seat in game.seats(state.world) else Refusal(game.info.rule_other_seat)
-    if seat not in decision.seats(state.world):
+        if seat not in game.seats(state.world):
+            return Refusal(game.info.rule_other_seat)
+        return game.why_not_concede(state.world, seat)
+    if not _may_speak(decision, state.world, seat):
         return Refusal(decision.rule_other_seat or game.info.rule_other_seat)
     if type(intent) not in game.intents:
         return Refusal(game.info.rule_not_now)

@@ -11,6 +11,8 @@ from game.rules.core.values import Intent, Refusal, W
 if TYPE_CHECKING:
     from game.rules.core.play import Play
 
+NOBODY: frozenset[Seat] = frozenset()
+
 
 class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
     """Something still to be done. Frames hold ids and numbers and never reach into one another."""
@@ -47,9 +49,19 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     waits: ClassVar[bool] = True
     rule_other_seat: ClassVar[str | None] = None
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
+    is_open: ClassVar[bool] = False
+    """Whether it is decided by public facts alone, so that nobody need look at a hand for it: before all."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
+
+    def in_order(self, world: W) -> tuple[Seat, ...]:
+        """The seats that are asked, first the one that is to answer first where they share a screen."""
+        return tuple(sorted(self.seats(world)))
+
+    def bystanders(self, world: W) -> frozenset[Seat]:
+        """Seats that are not waited for and may speak up all the same, such as by raising a hand."""
+        return NOBODY
 
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
         """All that could be tried, legal or not: what a refusal can be asked for."""

@@ -14,7 +14,7 @@ from game.rules.core.odds import Preview
 from game.rules.core.play import Play
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
-from game.rules.core.values import Event, Intent, Outcome, W
+from game.rules.core.values import Event, Intent, Outcome, Refusal, W
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -38,7 +38,8 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     id: str
     number: int
     complexity: int
-    map: str
+    map: str | None
+    """None where the game is played without a board."""
     seats: tuple[int, ...]
 
 
@@ -110,6 +111,10 @@ class Game(ABC, Generic[W]):
 
     def judge(self, play: Play[W], before: W, event: Event) -> None:
         """Say by further events what `event` decides."""
+
+    def why_not_concede(self, world: W, seat: Seat) -> Refusal | None:
+        """Why this seat cannot give up; where it leaves a game that goes on, it cannot do so twice."""
+        return None
 
     @abstractmethod
     def concede(self, play: Play[W], seat: Seat) -> None: ...

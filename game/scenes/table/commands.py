@@ -32,8 +32,7 @@ def tools(screen: "TableScreen") -> list[Tool]:
         Tool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
         Tool("redo", "redo_variant", screen.say("table-redo"), lambda: redo(screen), screen.table.can_redo),
         Tool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
-        Tool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen)),
-        Tool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)),
+        *_looking_tools(screen),
         Tool("rules", "book_open_page_variant", screen.say("table-rules"), to_rule(screen, None)),
         Tool(
             "language", "translate", screen.say("table-language"),
@@ -41,6 +40,18 @@ def tools(screen: "TableScreen") -> list[Tool]:
         ),
         Tool("settings", "cog_outline", screen.say("table-settings"), screen.desk.doors.settings),
     ]  # fmt: skip
+
+
+def _looking_tools(screen: "TableScreen") -> list[Tool]:
+    """What there is to look at: odds where there are dice, a map where there is a board."""
+    found = []
+    if screen.presenter.die:
+        found.append(
+            Tool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen))
+        )
+    if screen.presenter.has_board:
+        found.append(Tool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)))
+    return found
 
 
 def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
@@ -91,13 +102,37 @@ def choices(screen: "TableScreen") -> list[Choice]:
         cancel = Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
         return [*_amount_choices(screen), cancel]
     assert screen.view is not None
-    buttons = list(screen.offers.buttons)
+    buttons = [one for one in screen.offers.buttons if not _is_said_openly(screen, one)]
     extra = [one for one in screen.presenter.standing(screen.view, screen.seat) if one not in buttons]
     found = [_choice(screen, intent, place, True) for place, intent in enumerate(buttons, 1)]
     found += [_choice(screen, intent, place, False) for place, intent in enumerate(extra, len(buttons) + 1)]
-    if found:
+    if screen.table.open_window is not None:
+        found.append(_pass_for_all(screen, screen.table.open_window.intent, len(found) + 1))
+    is_asked = not buttons or buttons[-1] not in {voice.intent for voice in screen.open_table.voices.values()}
+    if found and (is_asked or screen.table.open_window is not None):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return found
+
+
+def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
+    """What has its own place on an open table: hands go up there, and one button closes a window for all."""
+    window = screen.table.open_window
+    if window is None:
+        return False
+    return intent == window.intent or any(one.intent == intent for one in screen.open_table.voices.values())
+
+
+def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> Choice:
+    """Let the window go by; where several are asked, for all of them."""
+    people = screen.table.people_asked
+    label = (
+        screen.say("table-all_pass")
+        if len(people) > 1
+        else captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+    )
+    tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
+    may = screen.open_table.may_close
+    return Choice("pass", label, screen.open_table.go_on, str(place), tip=tip, enabled=may)
 
 
 def _amount_choices(screen: "TableScreen") -> list[Choice]:
@@ -138,6 +173,8 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
     if key.shift and key.name in ARROWS:
         dx, dy = ARROWS[key.name]
         screen.pan(dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
+        return True
+    if screen.open_table.on_key(key.name):
         return True
     plain: dict[str, Callable[[], None]] = {
         "f1": to_rule(screen, None),

@@ -28,6 +28,7 @@ from game.scenes.table.odds_box import Case, compose_odds, height_of, percent
 from game.scenes.table.recap import compose_note
 from game.scenes.table.tabletop import Dice, Story
 from game.view.canvas import Canvas, Hot
+from game.view.theme import BRASS, DESK_500
 from game.view.widgets.panels import beside, tip_box
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class TableDrawing:
             ("odds", self.compose_odds),
             ("dice", self.compose_dice),
             ("prompt", self.compose_prompt),
+            ("waiting", self.compose_waiting),
+            ("outlook", self.compose_outlook),
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
             ("moving", self.compose_moving),
@@ -79,7 +82,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = Story(screen.table.history(screen.seat), screen.table.way_back, screen.missed)
+        story = Story(screen.table.log(), screen.table.way_back, screen.missed)
         screen.tabletop.compose_side(
             canvas, screen.sight(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -107,7 +110,7 @@ class TableDrawing:
             if waiting:
                 return Dice(waiting=waiting)
         view = screen.view
-        for told in reversed(screen.table.history(screen.seat)[-LOOK_BACK:]):
+        for told in reversed(screen.table.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
@@ -127,7 +130,7 @@ class TableDrawing:
             menu=commands.menu_tool(screen),
             game=kit.say(f"{prefix}-game"),
             scenario=kit.say("table-scenario", number=number, name=scenario),
-            lead=kit.say("table-round", number=screen.presenter.game.round(screen.view.world)),
+            lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.steps(kit, screen.view),
             tools=commands.tools(screen),
         )  # fmt: skip
@@ -139,11 +142,36 @@ class TableDrawing:
         world = screen.view.world
         compose_prompt(
             canvas, screen.presenter.regions(kit.metrics)["prompt"],
-            paint=screen.presenter.paint(kit, world, screen.seat),
+            paint=None if self._asks_all() else screen.presenter.paint(kit, world, screen.seat),
             who=screen.tabletop.title(kit, world, screen.seat),
             words=self.prompt(),
             choices=commands.choices(screen),
         )  # fmt: skip
+
+    def _asks_all(self) -> bool:
+        """Whether the question is to several people at once, before all."""
+        return self._screen.table.is_open and len(self._screen.table.people_asked) > 1
+
+    def compose_waiting(self, canvas: Canvas) -> None:
+        """How long until an open table goes on by itself: a line that fills under the prompt."""
+        screen, kit = self._screen, canvas.kit
+        share = screen.open_table.waiting.share(screen.desk.now)
+        if screen.view is None or share is None:
+            return
+        rect = screen.presenter.regions(kit.metrics)["prompt"]
+        track = Rect(rect.x + kit.px(12), rect.bottom - kit.px(5), rect.w - kit.px(24), kit.px(3))
+        canvas.fill(track, DESK_500)
+        canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)
+
+    def compose_outlook(self, canvas: Canvas) -> None:
+        """Where what is in hand, or pointed at, would lead, if the game foretells that."""
+        screen = self._screen
+        if screen.view is None:
+            return
+        over, source = self.over(), screen.holding.source
+        meanings = screen.holding.meanings(over)
+        meant = meanings[0] if len(meanings) == 1 else None
+        screen.presenter.compose_outlook(canvas, screen.sight(), source, over, meant)
 
     def prompt(self) -> str:
         """What to do now; with something in hand, what putting it down would do."""
@@ -188,7 +216,7 @@ class TableDrawing:
         hots, over = self._pieces(), self.over()
         self._mark_sources(canvas, hots, over)
         for handle in screen.holding.targets:
-            if handle in hots:
+            if handle in hots and handle not in screen.open_table.voices:
                 mark(canvas, hots[handle], LEGAL_HERE if handle == over else LEGAL)
         if over in hots and self.refusal_over() is not None:
             mark_illegal(canvas, hots[over])

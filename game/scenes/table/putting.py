@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 def click(screen: "TableScreen", handles: list[Handle]) -> None:
     """With an empty hand something is chosen or taken up; otherwise it is put down."""
     screen.refused = None
+    spoken = next((one for one in handles if one in screen.open_table.voices), None)
+    if spoken is not None:
+        screen.open_table.speak(spoken)
+        return
     holding = screen.holding
     targets = holding.targets
     meant = next((one for one in handles if one in targets), None)

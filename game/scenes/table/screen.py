@@ -17,6 +17,7 @@ from game.scenes.table import commands, putting
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.holding import Holding
 from game.scenes.table.motion import Motion
+from game.scenes.table.open_table import OpenTable
 from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
 from game.table.table import Table
@@ -35,6 +36,13 @@ class Refused(NamedTuple):
 
     refusal: Refusal
     at: Handle
+
+
+class Shown(NamedTuple):
+    """Before whose eyes the table lies: everybody's, or those of one seat."""
+
+    is_open: bool
+    seat: Seat | None
 
 
 class TableScreen(Screen):
@@ -61,7 +69,8 @@ class TableScreen(Screen):
         self._drag_button = 1
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
-        self._last_seat: Seat | None = None
+        self.open_table = OpenTable(self)
+        self._shown_to: Shown | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
         self.drawing = TableDrawing(self)
@@ -80,7 +89,8 @@ class TableScreen(Screen):
         assert self.view is not None
         held = self.holding.drag.source
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
-        return self.tabletop.sight(self.kit, self.view, self.seat, hidden, self.holding.amount if held else 0)
+        taken = self.holding.amount if held else 0
+        return self.tabletop.sight(self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open)
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.table.preview(intent)
@@ -94,6 +104,7 @@ class TableScreen(Screen):
         """For the first time, or back from the settings, which may have changed how the table is shared."""
         settings = self.desk.settings
         self.table.curtain, self.table.friendly_undo = settings.curtain, settings.undo == "friendly"
+        self.table.asks_in_private = settings.reaction_mode == "strict"
         self.table.catch_up()
         self.table.usually_stop(settings.stops)
         self.take_up()
@@ -111,17 +122,31 @@ class TableScreen(Screen):
         if self.table.at_screen is None:
             self._cover()
             return
+        shown = Shown(self.table.is_open, None if self.table.is_open else self.seat)
+        if (
+            self._shown_to is not None
+            and shown != self._shown_to
+            and (shown.is_open or self._shown_to.is_open)
+        ):
+            self._clear()
         self.view = self.table.view()
-        offers = self.presenter.offers(self.view, self.seat, self.table.legal())
-        self.holding.renew(offers)
-        if self.seat != self._last_seat:
-            self._welcome()
+        self.holding.renew(self.presenter.offers(self.view, self.seat, self.table.legal()))
+        self.open_table.renew()
+        if shown != self._shown_to:
+            self._welcome(shown)
         self._make_room()
         self.stale()
 
     def _cover(self) -> None:
         """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
-        self.view, self._last_seat = None, None
+        self.view, self._shown_to = None, None
+        self.open_table.renew()
+        self._clear()
+        if self.table.next_seat is not None:
+            self.desk.push(CurtainScreen(self.desk, self.table, self.presenter, self.tabletop))
+
+    def _clear(self) -> None:
+        """Others will look: nothing stays of what was shown, said or on its way."""
         self.recap, self.refused, self.hints = [], None, False
         self.holding.renew(Offers())
         self.tabletop.put_away()
@@ -130,18 +155,22 @@ class TableScreen(Screen):
         self.focus(None, shown=False)
         for layer in self.layers:
             layer.drop()
-        if self.table.next_seat is not None:
-            self.desk.push(CurtainScreen(self.desk, self.table, self.presenter, self.tabletop))
 
-    def _welcome(self) -> None:
-        """Somebody sits down: what happened meanwhile is told, and marked in the log."""
+    def _welcome(self, shown: "Shown") -> None:
+        """Somebody sits down: what happened meanwhile is marked in the log, and told after a curtain.
+
+        Where the screen just went over, or the table lies open, everybody has seen what happened.
+        """
         assert self.view is not None
-        self._last_seat = self.seat
+        was_covered, self._shown_to = self._shown_to is None, shown
+        self.tabletop.log.scroll.to_end()
+        if shown.is_open:
+            self.recap, self.missed = [], range(0)
+            return
         missed = self.table.recap(self.seat)
         people = sum(player.bot is None for player in self.table.players)
-        self.recap = telling(self.presenter, self.view, missed) if people > 1 else []
+        self.recap = telling(self.presenter, self.view, missed) if people > 1 and was_covered else []
         self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
-        self.tabletop.log.scroll.to_end()
 
     # Doing
 
@@ -166,13 +195,14 @@ class TableScreen(Screen):
         self.show(before, events)
 
     def show(self, before: dict[Handle, Rect], events: tuple[Event, ...]) -> None:
-        """The state is final already; now things go where they are."""
+        """The state is final already; now things go where they are, if the same people look on."""
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
+        shown_to = self._shown_to
         self.take_up()
         self._bot_since = self.desk.now
         self._over_since = self.desk.now
-        if self.view is not None:
+        if self.view is not None and self._shown_to == shown_to:
             for layer in self._board_layers():
                 layer.update(self.kit)
             self.motion.play(self.presenter.motions(before, self.spots(), events))
@@ -211,6 +241,8 @@ class TableScreen(Screen):
             before = self.spots()
             told = self.table.play_bot()
             self.show(before, tuple(event for step in told for event in step.events))
+        else:
+            self.open_table.tick(now)
 
     def _show_results(self, now: int) -> None:
         """A moment after the last move, once; afterwards by the button."""
@@ -343,7 +375,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.stale("marks", "said")
+            self.stale("marks", "said", "outlook")
             super().point_at(handle)
             if self.shows_threats or self.holding.source is not None:
                 self.over_changed()
@@ -358,7 +390,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.stale("marks", "said", "odds", "dice", "prompt")
+        self.stale("marks", "said", "odds", "dice", "prompt", "outlook")
         self._make_room()
 
     def _make_room(self) -> None:

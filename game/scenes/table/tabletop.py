@@ -63,6 +63,8 @@ class Tabletop:
     def camera(self, metrics: Metrics) -> Camera:
         inside = self.presenter.board_inside(metrics)
         opening = (inside.x, inside.y, inside.w, inside.h)
+        if not self.presenter.has_board:
+            return Camera.fitted(opening, (float(inside.w), float(inside.h)))
         if self._camera is None:
             x, y, wide, high = self.presenter.board_extent()
             self._camera = Camera.fitted(opening, (wide, high), metrics.px(BOARD_MARGIN), (x, y))
@@ -71,11 +73,15 @@ class Tabletop:
         return self._camera
 
     def zoom(self, metrics: Metrics, steps: int, at: tuple[int, int] | None = None) -> bool:
+        if not self.presenter.has_board:
+            return False
         before = self.camera(metrics)
         self._camera = before.zoomed(steps, at or before.viewport.middle)
         return self._camera != before
 
     def pan(self, metrics: Metrics, dx: float, dy: float) -> bool:
+        if not self.presenter.has_board:
+            return False
         before = self.camera(metrics)
         self._camera = before.panned(dx, dy)
         return self._camera != before
@@ -113,9 +119,12 @@ class Tabletop:
         seat: Seat,
         hidden: frozenset[Handle] = frozenset(),
         taken: int = 0,
+        *,
+        is_open: bool = False,
     ) -> Sight:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
-        return Sight(view, seat, names, self.camera(kit.metrics), hidden, frozenset(self.unfolded), taken)
+        camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
+        return Sight(view, seat, names, camera, hidden, unfolded, taken, is_open)
 
     def compose_side(
         self,
@@ -137,7 +146,7 @@ class Tabletop:
                 self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
-        log = regions["log"].union(regions["odds"])
+        log = regions["log"].union(regions.get("odds", regions["log"]))
         if has_odds:
             log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
         self._log(canvas, sight, log, told, link)
@@ -168,6 +177,8 @@ class Tabletop:
 
     def compose_dice(self, canvas: Canvas, dice: Dice) -> None:
         """The tray in the right column; in a compact picture in its drawer, and for a moment on the board."""
+        if not self.presenter.die:
+            return
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
         if "rail" not in regions:
@@ -180,7 +191,7 @@ class Tabletop:
             tray = Rect(inner.x, inner.y, inner.w, min(inner.h, kit.px(150)))
             self._tray(canvas, tray, dice)
             rest = below(inner, tray.h + kit.px(10))
-            canvas.words(kit.say("table-dice_note"), "small", CHALK_2, rest, fit=True)
+            canvas.words(kit.say(f"{self._prefix}-dice_note"), "small", CHALK_2, rest, fit=True)
         elif dice.is_fresh:
             self._tray(canvas, _corner_of(regions["board"], kit), dice)
 
@@ -209,6 +220,7 @@ class Tabletop:
                 name == self.drawer,
             )
             for name, icon in DRAWERS
+            if name != "dice" or self.presenter.die
         ]
         compose_rail(canvas, rect, items)
 

@@ -1,0 +1,48 @@
+### Last Comrade: the field.
+
+lc-field-not_a_player = not a player
+lc-field-lay_here = lay a card
+lc-field-steps_owed = { $count ->
+    [one] { $count } step deferred
+   *[other] { $count } steps deferred
+}
+lc-field-waits_for_the_curious = { $count ->
+    [one] { $count } surprise awaits the curious
+   *[other] { $count } surprises await the curious
+}
+
+## The attack and the forecast
+
+lc-field-no_attack = Silence
+    .hint = The enemy has not revealed an Attack card yet.
+lc-field-how_it_stands = Place 1 is nearest to the enemy. Behind the last place stands the Commissar; after every death he takes a step forward.
+lc-field-if_nobody_moves = If nobody moves
+lc-field-nobody = The attack would harm nobody.
+lc-field-left_of = { $left } of { $most } left
+lc-field-dies = dies!
+lc-field-being_hit = Coming in now: { $kind }
+lc-field-attack_over = The attack is over
+    .hint = Nobody will be hurt by an Attack card any more this turn.
+lc-field-quoted = “{ $words }”
+
+## What would be after a move
+
+lc-field-after_card = After “{ $card }”
+lc-field-after_choice = After this move
+lc-field-after_shot = After moving the target
+lc-field-lost_steps = { $why ->
+    [line_end] The Line ends there
+    [commissar] The Commissar is in the way
+    [fubar] F.U.B.A.R. holds them in place
+    [snagged] The wire holds them
+    [halt] The order is to stand still
+   *[tank] The Tank is in the way
+}: { $count ->
+    [one] { $count } step is lost.
+   *[other] { $count } steps are lost.
+}
+lc-field-hurt_on_the_way = A mine on the way: Life −{ $lost }.
+lc-field-way = { $choice } – { $lost ->
+    [0] unharmed
+   *[other] Life −{ $lost }
+}

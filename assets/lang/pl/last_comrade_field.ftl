@@ -1,0 +1,54 @@
+### Ostatni towarzysz: pole gry. Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
+
+lc-field-not_a_player = nie jest graczem
+lc-field-lay_here = połóż kartę
+lc-field-steps_owed = { $count ->
+    [one] odłożony { $count } krok
+    [few] odłożone { $count } kroki
+    [many] odłożone { $count } kroków
+   *[other] odłożone { $count } kroku
+}
+lc-field-waits_for_the_curious = { $count ->
+    [one] { $count } niespodzianka czeka na ciekawskich
+    [few] { $count } niespodzianki czekają na ciekawskich
+    [many] { $count } niespodzianek czeka na ciekawskich
+   *[other] { $count } niespodzianki czeka na ciekawskich
+}
+
+## Atak i prognoza
+
+lc-field-no_attack = Cisza
+    .hint = Wróg nie odkrył jeszcze karty Ataku.
+lc-field-how_it_stands = Miejsce 1 jest najbliżej wroga. Za ostatnim miejscem stoi Komisarz; po każdej śmierci robi krok naprzód.
+lc-field-if_nobody_moves = Jeśli nikt się nie ruszy
+lc-field-nobody = Atak nikomu nic nie zrobi.
+lc-field-left_of = zostaje { $left } z { $most }
+lc-field-dies = ginie!
+lc-field-being_hit = Właśnie dochodzi: { $kind }
+lc-field-attack_over = Atak minął
+    .hint = W tej turze nikt już nie oberwie od karty Ataku.
+lc-field-quoted = „{ $words }”
+
+## Co by było po ruchu
+
+lc-field-after_card = Po karcie „{ $card }”
+lc-field-after_choice = Po tym ruchu
+lc-field-after_shot = Po przesunięciu celu
+lc-field-lost_steps = { $why ->
+    [line_end] Linia się kończy
+    [commissar] Drogę zagradza Komisarz
+    [fubar] F.U.B.A.R. trzyma na miejscu
+    [snagged] Trzyma drut
+    [halt] Obowiązuje rozkaz, żeby stać
+   *[tank] Drogę zagradza Czołg
+}: { $count ->
+    [one] przepada { $count } krok.
+    [few] przepadają { $count } kroki.
+    [many] przepada { $count } kroków.
+   *[other] przepada { $count } kroku.
+}
+lc-field-hurt_on_the_way = Po drodze czeka mina: Życie −{ $lost }.
+lc-field-way = { $choice } – { $lost ->
+    [0] bez szwanku
+   *[other] Życie −{ $lost }
+}

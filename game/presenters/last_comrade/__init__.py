@@ -1,0 +1,1 @@
+"""Last Comrade on the table."""

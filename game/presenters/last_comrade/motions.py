@@ -1,0 +1,314 @@
+"""How things get to where they are now, told by the events that put them there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pygame import Rect
+
+from game.presenters.last_comrade import field_moving as moving
+from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.field_story import Point, Story
+from game.presenters.offers import Handle
+from game.presenters.presenter import HELD
+from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.values import Event
+from game.rules.last_comrade import events as ev
+from game.rules.last_comrade import line_events as on_line
+from game.rules.last_comrade.terms import OFFSET, ComradeId
+from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
+
+CARD_MS, STAGGER, FLIP_MS, DAMAGE_MS, BLAST_MS = 260.0, 70.0, 220.0, 320.0, 320.0
+GREY_MS, TOPPLE_MS, AWAY_MS = 240.0, 70.0, 300.0
+RISE, ARC = 46.0, 40.0
+"""Pixels a number rises, and how high the bow of a card is."""
+CUES: dict[type[Event], str] = {
+    ev.TurnStarted: "turn",
+    ev.GameWon: "win",
+    on_line.HitAvoided: "miss",
+    on_line.HitAbsorbed: "miss",
+}
+"""Sounds of events that move nothing."""
+
+
+def motions(
+    before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
+) -> list[Group]:
+    """One group after another for what the events tell; the cards of the hand then close up."""
+    story = Story(before, after)
+    drawing: list[ev.CardsDrawn] = []
+    for number, event in enumerate(events):
+        if isinstance(event, ev.CardsDrawn):
+            drawing.append(event)
+            continue
+        _dealt(story, number, drawing)
+        drawing = []
+        tell = TELLERS.get(type(event))
+        if tell is not None:
+            tell(story, number, event)
+        elif type(event) in CUES:
+            story.together((), CUES[type(event)])
+    _dealt(story, len(events), drawing)
+    return [*story.groups(), *_closing_up(before, after, events)]
+
+
+def _closing_up(
+    before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
+) -> list[Group]:
+    drawn = any(isinstance(event, ev.CardsDrawn) and HIDDEN not in event.cards for event in events)
+    slides = tuple(
+        Tween(handle, 0.0, 160.0, out_cubic, _centre(before[handle]), _centre(rect))
+        for handle, rect in after.items()
+        if handle.startswith("hand/") and handle in before and before[handle].center != rect.center
+    )
+    return [Group(slides)] if slides and not drawn else []
+
+
+def _centre(rect: Rect) -> Point:
+    return float(rect.centerx), float(rect.centery)
+
+
+# On the Line
+
+
+def _pushed(story: Story, number: int, event: on_line.StepPushed) -> None:
+    step = OFFSET[event.direction]
+    story.shift({one: story.places[one] + step for one in event.comrades if one in story.places}, "counter")
+
+
+def _swapped(story: Story, number: int, event: on_line.StepSwapped) -> None:
+    step = OFFSET[event.direction]
+    going = {one: story.places[one] + step for one in event.comrades if one in story.places}
+    if event.other in going:
+        going[event.other] = event.origin
+    story.shift(going, "counter", ARC)
+
+
+def _exchanged(story: Story, number: int, event: on_line.ComradesExchanged) -> None:
+    one, other = event.comrade, event.other
+    if one in story.places and other in story.places:
+        story.shift({one: story.places[other], other: story.places[one]}, "counter", ARC)
+
+
+def _scattered(story: Story, number: int, event: on_line.ComradesScattered) -> None:
+    story.shift(dict(zip(event.comrades, event.places, strict=True)), "counter", ARC)
+
+
+def _advanced(story: Story, number: int, event: on_line.CommissarAdvanced) -> None:
+    pushed = {one: story.places[one] - 1 for one in event.comrades if one in story.places}
+    story.close_up(pushed, "counter")
+
+
+# Hurt and healed
+
+
+def _sprung(story: Story, number: int, event: on_line.HazardsCleared) -> None:
+    story.sprung = event.cards if event.cause == "triggered" else ()
+
+
+def _hit(story: Story, number: int, event: on_line.HitStarted) -> None:
+    """A Mine goes off: a calm puff, without a flash."""
+    where = story.standing(event.comrade)
+    if event.source in story.sprung and where is not None:
+        pieces = [
+            story.appear(f"blast/{number}/{step}", step * 80.0, 80.0, where, where, linear)
+            for step in range(moving.BLAST_STEPS)
+        ]
+        story.together(pieces, "hit")
+
+
+def _damaged(story: Story, number: int, event: on_line.DamageTaken) -> None:
+    _rising(story, number, event.comrade, -event.amount, "hit")
+
+
+def _saved(story: Story, number: int, event: on_line.MedallionSaved) -> None:
+    _rising(story, number, event.comrade, -event.lost, "hit")
+
+
+def _healed(story: Story, number: int, event: on_line.Healed) -> None:
+    _rising(story, number, event.comrade, event.amount, "counter")
+
+
+def _rising(story: Story, number: int, comrade: ComradeId, amount: int, cue: str) -> None:
+    """The number rises and pales."""
+    where = story.standing(comrade)
+    if where is None or not amount:
+        return
+    ms, part = DAMAGE_MS / moving.NUMBER_STEPS, RISE / moving.NUMBER_STEPS
+    pieces = []
+    for step in range(moving.NUMBER_STEPS):
+        start, end = (where[0], where[1] - step * part), (where[0], where[1] - (step + 1) * part)
+        pieces.append(story.appear(f"number/{amount}/{number}/{step}", step * ms, ms, start, end, linear))
+    story.together(pieces, cue)
+
+
+def _died(story: Story, number: int, event: on_line.ComradeDied) -> None:
+    """Grey, over on his back, and away to the fallen."""
+    where = story.leave(event.comrade)
+    if where is None:
+        return
+    away = story.goal(at.FALLEN) or (where[0], where[1] + 2 * RISE)
+    last = len(moving.TOPPLED) - 1
+    pieces = [story.appear(f"dead/{event.comrade}/0", 0.0, GREY_MS, where, where, linear)]
+    for step in range(1, last):
+        start = GREY_MS + (step - 1) * TOPPLE_MS
+        pieces.append(story.appear(f"dead/{event.comrade}/{step}", start, TOPPLE_MS, where, where, linear))
+    falls = GREY_MS + (last - 1) * TOPPLE_MS
+    pieces.append(story.appear(f"dead/{event.comrade}/{last}", falls, AWAY_MS, where, away, in_out_cubic))
+    story.together(pieces, "hit")
+
+
+# The attack
+
+
+def _attack_revealed(story: Story, number: int, event: ev.AttackRevealed) -> None:
+    """From the deck to its place, and over."""
+    deck, place = story.spot(at.ATTACK_DECK), story.goal(at.STRIKE) or story.spot(at.STRIKE, at.ATTACK_DECK)
+    if deck is None or place is None:
+        return
+    flies = story.appear(f"flying/attack/{number}", 0.0, CARD_MS, deck, place, in_out_cubic)
+    story.together((_away(at.STRIKE, place, CARD_MS), flies), "card")
+    _turn_over(story, number, event.card, at.STRIKE, place)
+
+
+def _target_placed(story: Story, number: int, event: ev.TargetPlaced) -> None:
+    _target_goes(story, at.target(event.target), story.spot(at.STRIKE, at.ATTACK_DECK))
+
+
+def _target_moved(story: Story, number: int, event: ev.TargetMoved) -> None:
+    _target_goes(story, at.target(event.target), story.spot(at.target(event.target)))
+
+
+def _target_goes(story: Story, target: Handle, start: Point | None) -> None:
+    end = story.goal(target)
+    if start is not None and end is not None:
+        flies = story.appear(moving.gliding(target), 0.0, CARD_MS, start, end, in_out_cubic)
+        story.together((flies,), "counter")
+
+
+def _hazard_placed(story: Story, number: int, event: ev.HazardPlaced) -> None:
+    end = story.goal(at.hazard(event.place), at.place(event.place))
+    _card_flies(story, number, event.card, story.spot(at.STRIKE, at.ATTACK_DECK), end)
+
+
+def _roulette_attached(story: Story, number: int, event: ev.RouletteAttached) -> None:
+    _card_flies(story, number, event.card, story.spot(at.STRIKE, at.ATTACK_DECK), story.goal(at.INITIATIVE))
+
+
+def _setup_done(story: Story, number: int, event: ev.SetupCardDone) -> None:
+    start = story.spot(at.STRIKE, at.ATTACK_DECK)
+    _card_flies(story, number, event.card, start, story.goal(at.ATTACK_DISCARD))
+
+
+# Action cards
+
+
+def _committed(story: Story, number: int, event: ev.CardCommitted) -> None:
+    """From the hand that let it go, otherwise from whoever laid it; face down in either case."""
+    start = story.spot(HELD, at.comrade(event.comrade))
+    _card_flies(story, number, HIDDEN, start, story.goal(at.commit(event.comrade)))
+
+
+def _revealed(story: Story, number: int, event: ev.CardRevealed) -> None:
+    place = story.spot(at.commit(event.comrade))
+    if place is not None:
+        _turn_over(story, number, event.card, at.commit(event.comrade), place)
+
+
+def _discarded(story: Story, number: int, event: ev.CardDone | ev.CardFizzled) -> None:
+    start = story.spot(at.commit(event.comrade))
+    _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
+
+
+def _settled(story: Story, number: int, event: ev.EventSettled) -> None:
+    start = story.spot(HELD, at.comrade(event.comrade))
+    _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
+
+
+def _equipped(story: Story, number: int, event: on_line.EquipmentEntered) -> None:
+    own = [handle for handle in story.after if handle.startswith(f"piece/{event.comrade}/")]
+    end = story.goal(*own[-1:], at.comrade(event.comrade))
+    _card_flies(story, number, event.card, story.spot(at.commit(event.comrade)), end)
+
+
+def _taken(story: Story, number: int, event: ev.EquipmentTaken) -> None:
+    start, end = story.standing(event.other), story.standing(event.comrade)
+    _card_flies(story, number, event.card, start, end)
+
+
+def _dealt(story: Story, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
+    """Cards that are drawn one after another fly together, each a little after the one before."""
+    deck = story.spot(at.ACTION_DECK)
+    if deck is None:
+        return
+    tweens: list[Tween] = []
+    for place, event in enumerate(drawing):
+        tweens += _drawn(story, f"{number}.{place}", event, deck)
+    if tweens:
+        story.together(tweens, "card", STAGGER)
+
+
+def _drawn(story: Story, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
+    """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
+    end = story.goal(at.comrade(event.comrade))
+    if HIDDEN not in event.cards:
+        held = [handle for handle in story.after if handle.startswith("hand/")]
+        drawn = held[len(held) - len(event.cards) :]
+        return [
+            Tween(handle, 0.0, CARD_MS, in_out_cubic, deck, _centre(story.after[handle]), ARC)
+            for handle in drawn
+        ]
+    if end is None:
+        return []
+    return [story.appear(f"flying/card/{moving.BACK}/{number}", 0.0, CARD_MS, deck, end, in_out_cubic)]
+
+
+def _card_flies(story: Story, number: int, card: CardId, start: Point | None, end: Point | None) -> None:
+    if start is None or end is None:
+        return
+    name = moving.BACK if card == HIDDEN else card
+    flies = story.appear(f"flying/card/{name}/{number}", 0.0, CARD_MS, start, end, in_out_cubic)
+    story.together((flies,), "card")
+
+
+def _turn_over(story: Story, number: int, card: CardId, place: Handle, where: Point) -> None:
+    ms = FLIP_MS / moving.FLIP_STEPS
+    pieces = [
+        story.appear(f"flip/{card}/{number}/{step}", step * ms, ms, where, where, linear)
+        for step in range(moving.FLIP_STEPS)
+    ]
+    story.together((_away(place, where, FLIP_MS), *pieces), "card")
+
+
+def _away(handle: Handle, where: Point, ms: float) -> Tween:
+    """So long a thing is not drawn at its place."""
+    return Tween(moving.gliding(handle), 0.0, ms, linear, where, where)
+
+
+Teller = Callable[[Story, int, Any], None]
+TELLERS: dict[type[Event], Teller] = {
+    on_line.StepPushed: _pushed,
+    on_line.StepSwapped: _swapped,
+    on_line.ComradesExchanged: _exchanged,
+    on_line.ComradesScattered: _scattered,
+    on_line.CommissarAdvanced: _advanced,
+    on_line.HazardsCleared: _sprung,
+    on_line.HitStarted: _hit,
+    on_line.DamageTaken: _damaged,
+    on_line.MedallionSaved: _saved,
+    on_line.Healed: _healed,
+    on_line.ComradeDied: _died,
+    on_line.EquipmentEntered: _equipped,
+    ev.AttackRevealed: _attack_revealed,
+    ev.TargetPlaced: _target_placed,
+    ev.TargetMoved: _target_moved,
+    ev.HazardPlaced: _hazard_placed,
+    ev.RouletteAttached: _roulette_attached,
+    ev.SetupCardDone: _setup_done,
+    ev.CardCommitted: _committed,
+    ev.CardRevealed: _revealed,
+    ev.CardDone: _discarded,
+    ev.CardFizzled: _discarded,
+    ev.EventSettled: _settled,
+    ev.EquipmentTaken: _taken,
+}
+"""How each kind of event is told; each teller is asked for its own kind only."""

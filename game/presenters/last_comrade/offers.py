@@ -1,0 +1,38 @@
+"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+
+from collections.abc import Mapping
+
+from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.places import places
+from game.presenters.last_comrade.refusals import lies_on, other_reason
+from game.presenters.offers import Handle, Offers
+from game.presenters.presenter import Voice
+from game.presenters.shared.tries import Reasons, Tries
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.last_comrade.intents import LowerHand, RaiseHand
+from game.rules.last_comrade.state import World
+
+
+def offers(view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Offers:
+    """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
+    decision = engine.pending(view)
+    if decision is None:
+        return Offers()
+    return Offers((intent, place) for intent in legal for place in places(view.world, seat, intent, decision))
+
+
+def voices(view: State[World]) -> Mapping[Handle, Voice]:
+    """Who may raise or lower a hand now, asked or not: public facts decide."""
+    return {
+        at.raised_hand(seat): Voice(seat, intent)
+        for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
+        for intent in engine.legal(view, seat)
+        if isinstance(intent, RaiseHand | LowerHand)
+    }
+
+
+def tries() -> Tries[World]:
+    return Tries(Reasons(places, other_reason, lies_on=lies_on))

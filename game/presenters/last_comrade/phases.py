@@ -1,0 +1,104 @@
+"""The phases of a turn for the bar at the top, where play stops to ask, and how an open table goes on."""
+
+from game.presenters.presenter import Pace, Step
+from game.rules.core import engine
+from game.rules.core.state import State
+from game.rules.last_comrade.draft import Draft, QuickDraft
+from game.rules.last_comrade.hits import HitWindow, Shielding
+from game.rules.last_comrade.responses import Answering, Response
+from game.rules.last_comrade.setup import ChoosingCharacter
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import Checkpoint
+from game.rules.last_comrade.windows import AtCheckpoint, Pause, Serving, Window
+from game.view.kit import Kit
+
+STOPS = (
+    "lc_after_targets",
+    "lc_after_commit",
+    "lc_before_reveal",
+    "lc_card_revealed",
+    "lc_revolver",
+    "lc_before_damage",
+    "lc_hit",
+    "lc_after_damage",
+    "lc_response",
+)
+"""Where play can stop to ask, in the order of a turn; an Event may be answered at any of them."""
+
+TURN = ("attack", "commit", "reveal", "damage", "refill")
+PHASES = {1: "attack", 2: "commit", 4: "reveal", 5: "damage", 6: "refill", 7: "refill"}
+"""By the number of the rulebook's step."""
+WINDOWS: dict[Checkpoint, str] = {
+    "after_targets": "attack",
+    "after_commit": "commit",
+    "before_reveal": "reveal",
+    "card_revealed": "reveal",
+    "before_damage": "damage",
+    "after_damage": "damage",
+}
+"""To which phase a window belongs."""
+
+
+def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+    """The phases of the turn; where people are asked to react, what they react to stands instead."""
+    if not view.world.turn:
+        return _before_the_first_turn(kit, view)
+    checkpoint = _checkpoint(view)
+    phase = PHASES[view.world.step] if checkpoint is None else WINDOWS[checkpoint]
+    names = list(TURN)
+    now = len(TURN) if view.world.outcome is not None else TURN.index(phase)
+    asked = _asked_about(view)
+    if asked is not None:
+        names[now] = asked
+    return _numbered(kit, names, now)
+
+
+def _before_the_first_turn(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+    setting = view.world.setting
+    names = ["characters"] * setting.chooses_characters + ["draft"] * (setting.draft_mode != "none")
+    is_choosing = isinstance(engine.pending(view), ChoosingCharacter)
+    return _numbered(kit, [*names, "first_turn"], 0 if is_choosing else len(names) - 1)
+
+
+def _numbered(kit: Kit, names: list[str], now: int) -> tuple[Step, ...]:
+    return tuple(
+        Step(kit.say(f"lc-phase-{name}"), "done" if number < now else "now" if number == now else "next")
+        for number, name in enumerate(names)
+    )
+
+
+def _checkpoint(view: State[World]) -> Checkpoint | None:
+    """The window that is open, also below an Event that was played in it."""
+    for frame in reversed(view.stack):
+        if isinstance(frame, Window | Serving | Pause):
+            return frame.window
+        if isinstance(frame, AtCheckpoint) and frame.opened:
+            return frame.window
+    return None
+
+
+def _asked_about(view: State[World]) -> str | None:
+    match engine.pending(view):
+        case Window(window=window) | Serving(window=window) | Pause(window=window):
+            return window
+        case Response() | Answering():
+            return "response"
+        case HitWindow() | Shielding():
+            return "hit"
+        case Draft() | QuickDraft():
+            return "draft"
+    return None
+
+
+def pace(view: State[World]) -> Pace | None:
+    """Windows close and cards are turned over by themselves; a hand that is up holds them."""
+    match engine.pending(view):
+        case Window():
+            return Pace("grace", any(player.hand_raised for player in view.world.players.values()))
+        case Response(raised=raised):
+            return Pace("response", bool(raised))
+        case HitWindow():
+            return Pace("hit")
+        case Pause():
+            return Pace("reveal")
+    return None

@@ -1,0 +1,104 @@
+"""At an open table: a button for each player's hand, large enough to be hit quickly, with its key."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.cards_parts import number_disc
+from game.presenters.last_comrade.players import name_of_seat
+from game.presenters.last_comrade.standing import Raising, raising
+from game.presenters.presenter import Sight
+from game.rules.core.ids import Seat
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import (
+    CHALK,
+    CHALK_2,
+    CHALK_3,
+    DESK_600,
+    DESK_700,
+    DESK_800,
+    INK,
+    LAMP,
+    SECONDARY,
+    SECONDARY_RIM,
+    WARN,
+    Colour,
+)
+
+FEW = 3
+"""So many always stand in one row; a row has room for no fewer."""
+LEAST_WIDE = 9
+"""How wide a button must be for one row to hold them all, in lines of its type."""
+ICONS: dict[Raising, str] = {
+    "raised": "hand_front_right",
+    "free": "hand_back_right_outline",
+    "passed": "check",
+    "plays": "flag",
+    "used": "flag_checkered",
+    "spent": "sleep",
+    "no_cards": "cards_outline",
+    "out": "skull",
+}
+FACES: dict[Raising, tuple[Colour, Colour, Colour]] = {
+    "raised": (LAMP, WARN, INK),
+    "free": (SECONDARY, SECONDARY_RIM, CHALK),
+    "passed": (DESK_700, DESK_600, CHALK_2),
+}
+"""Body, rim and letters; whoever cannot raise his hand has a dark button."""
+DARK = (DESK_800, DESK_600, CHALK_3)
+MOST_HIGH = 74
+
+
+def button_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
+    """So many buttons in one row, or in two where they would be too narrow; low enough to be buttons."""
+    gap, least = kit.px(8), kit.type.leading("ui") * LEAST_WIDE
+    rows = 1 if count <= FEW or box.w // count >= least else 2
+    columns = max(FEW, -(-count // rows))
+    wide = (box.w + gap) // columns - gap
+    most = max(kit.px(MOST_HIGH), 2 * kit.type.leading("ui"))
+    high = min((box.h + gap) // rows - gap, most)
+    return [
+        Rect(box.x + number % columns * (wide + gap), box.y + number // columns * (high + gap), wide, high)
+        for number in range(count)
+    ]
+
+
+def compose_buttons(canvas: Canvas, box: Rect, sight: Sight, seats: Sequence[Seat]) -> None:
+    for seat, rect in zip(seats, button_places(canvas.kit, box, len(seats)), strict=True):
+        state = raising(sight.view, sight.view.world.order[seat])
+        _compose_button(canvas, rect, sight, seat, state)
+        canvas.hot(at.raised_hand(seat), rect, "raise", radius=8, is_piece=True)
+
+
+def _compose_button(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, state: Raising) -> None:
+    """The number on the left; beside it name and key, below them the state if there is room for two lines."""
+    kit = canvas.kit
+    fill, rim, letters = FACES.get(state, DARK)
+    canvas.rounded(rect, 8, fill, rim, 2 if state == "raised" else 1)
+    pad, has_two = kit.px(6), rect.h >= 2 * kit.type.leading("min") + kit.px(6)
+    side = min(kit.px(36), rect.h - 2 * kit.px(4), rect.w // 4)
+    disc = number_disc(kit, seat, side, is_grey=state == "out")
+    canvas.blit(disc, (rect.x + pad, rect.y + (rect.h - side) // 2))
+    room = Rect(rect.x + side + 2 * pad, rect.y + 2, rect.w - side - 3 * pad, rect.h - 4)
+    upper = Rect(room.x, room.y, room.w, room.h // 2 if has_two else room.h)
+    key = kit.say("lc-table-key", number=seat + 1)
+    cap = min(kit.type.width(key, "min") + kit.px(8), rect.w // 3)
+    name = Rect(upper.x, upper.y, upper.w - cap - pad, upper.h)
+    canvas.text(name_of_seat(kit, sight, seat), "ui_bold", letters, name)
+    _key_cap(canvas, Rect(upper.right - cap, upper.y, cap, upper.h), key, letters)
+    if has_two:
+        lower = Rect(upper.x, upper.bottom, upper.w, room.bottom - upper.bottom)
+        mark = Rect(lower.x, lower.y, min(kit.px(20), lower.h), lower.h)
+        canvas.icon(ICONS[state], mark, letters, mark.w / kit.metrics.unit)
+        words = Rect(mark.right + kit.px(4), lower.y, lower.right - mark.right - kit.px(4), lower.h)
+        canvas.text(kit.say(f"lc-table-hand_{state}"), "min", letters, words)
+
+
+def _key_cap(canvas: Canvas, box: Rect, key: str, colour: Colour) -> None:
+    kit = canvas.kit
+    high = min(kit.type.leading("min") + 2, box.h)
+    cap = Rect(box.x, box.centery - high // 2, box.w, high)
+    canvas.rounded(cap, 4, None, colour, 1)
+    canvas.text(key, "min", colour, cap.inflate(-kit.px(4), 0), align="center")

@@ -1,0 +1,87 @@
+"""How a player stands at this moment, as everybody may know: his raised hand, his card of the turn."""
+
+from typing import Literal
+
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.state import State
+from game.rules.last_comrade.draft import Draft, QuickDraft
+from game.rules.last_comrade.raised_hands import TurnDecision, is_eligible, may_raise
+from game.rules.last_comrade.responses import Answering, Response, respondents
+from game.rules.last_comrade.slots import REVEALING
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import ComradeId
+from game.rules.last_comrade.turn import Committing
+from game.rules.last_comrade.windows import Window
+
+Raising = Literal["raised", "passed", "free", "plays", "used", "spent", "no_cards", "out"]
+"""Up; let it pass; may go up; plays the Event himself; Event used; stood down too often; no cards; dead."""
+Doing = Literal["", "now", "chooses", "waits", "ready", "revealed", "no_cards"]
+
+
+def raising(view: State[World], comrade: ComradeId) -> Raising:
+    """Whether a hand is up, may go up, or why not."""
+    world, decision = view.world, engine.pending(view)
+    player = world.players[comrade]
+    if not player.can_act or player.conceding:
+        return "out"
+    if isinstance(decision, Response | Answering):
+        return _raising_in_answer(world, decision, comrade)
+    if player.hand_raised:
+        return "raised"
+    if isinstance(decision, Window) and comrade in decision.passed:
+        return "passed"
+    if may_raise(world, comrade):
+        return "free"
+    if is_eligible(world, comrade):
+        return "spent"
+    return "used" if player.event_used else "no_cards"
+
+
+def _raising_in_answer(world: World, decision: Response | Answering, comrade: ComradeId) -> Raising:
+    """A hand raised for a checkpoint does not count against an Event."""
+    if comrade in decision.raised:
+        return "raised"
+    if comrade in decision.passed:
+        return "passed"
+    if comrade in respondents(world):
+        return "free"
+    if world.announced[-1].comrade == comrade:
+        return "plays"
+    return "used" if world.players[comrade].event_used else "no_cards"
+
+
+def doing(view: State[World], comrade: ComradeId) -> Doing:
+    """Where a player is in this phase of the turn; nothing where it is nobody's turn in particular."""
+    world, decision = view.world, engine.pending(view)
+    player = world.players[comrade]
+    if isinstance(decision, Draft | QuickDraft):
+        return "chooses" if player.seat in decision.seats(world) else "waits"
+    if isinstance(decision, Committing):
+        return _committing(world, comrade)
+    if world.step == REVEALING:
+        return _revealing(world, comrade)
+    if isinstance(decision, TurnDecision) and player.committed is not None:
+        return "ready"
+    return "now" if _is_asked_alone(world, decision, comrade) else ""
+
+
+def _committing(world: World, comrade: ComradeId) -> Doing:
+    player = world.players[comrade]
+    if player.committed is not None:
+        return "ready"
+    return "chooses" if player.hand else "no_cards"
+
+
+def _revealing(world: World, comrade: ComradeId) -> Doing:
+    if world.slot == comrade:
+        return "now"
+    if world.players[comrade].committed is not None:
+        return "ready"
+    order = world.from_holder()
+    is_past = world.slot in order and order.index(comrade) < order.index(world.slot)
+    return "revealed" if is_past else "no_cards"
+
+
+def _is_asked_alone(world: World, decision: Decision[World] | None, comrade: ComradeId) -> bool:
+    return decision is not None and decision.seats(world) == world.asked(comrade)

@@ -1,0 +1,153 @@
+"""How things go from where they lay to where they lie now, told by the events in between."""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.presenters.offers import Handle
+from game.presenters.presenter import HELD
+from game.presenters.staff_orders import handles as at
+from game.presenters.staff_orders.handles import Supply
+from game.rules.core.values import Event
+from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.terms import Faction, Layer
+from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
+
+Spots = Mapping[Handle, Rect]
+CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
+STRIDE = 140.0
+"""Pixels a piece goes in the time of one step."""
+ARC = 40.0
+
+CUES: dict[type[Event], str] = {
+    ev.CardsDrawn: "card",
+    ev.EffectPlayed: "card",
+    ev.DeckReshuffled: "card",
+    ev.CommanderDeployed: "counter",
+    ev.CommanderToStaging: "counter",
+    ev.CommanderFromStaging: "counter",
+    ev.CommandersWithdrawn: "counter",
+    ev.SoldiersMoved: "counter",
+    ev.AircraftMoved: "counter",
+    ev.SoldiersFromReserve: "counter",
+    ev.AircraftFromReserve: "counter",
+    ev.SoldiersToReserve: "hit",
+    ev.AircraftToReserve: "hit",
+    ev.DiceRolled: "dice",
+    ev.DiceRerolled: "dice",
+    ev.TurnStarted: "turn",
+    ev.GameEnded: "win",
+}
+LAND = (ev.SoldiersMoved, ev.SoldiersFromReserve, ev.SoldiersToReserve)
+FROM_RESERVE = (ev.SoldiersFromReserve, ev.AircraftFromReserve)
+
+
+def motions(before: Spots, after: Spots, events: Sequence[Event], own: Faction) -> list[Group]:
+    """One group for each event that moves something, as `own` sees it; cards of the hand then close up.
+
+    A commander is on his way himself. Of pieces copies fly: their piles are there already.
+    """
+    groups: list[Group] = []
+    told: set[Handle] = set()
+    for number, event in enumerate(events):
+        tweens = _tweens(_journeys(event, number, after, own), before, after, told)
+        cue = CUES.get(type(event))
+        if tweens or cue:
+            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
+    slides = tuple(
+        _tween(handle, before[handle], after[handle], PIECE_MS)
+        for handle in after
+        if handle in before
+        and handle not in told
+        and handle.startswith("hand/")
+        and before[handle].center != after[handle].center
+    )
+    return [*groups, Group(slides)] if slides else groups
+
+
+class Journey(NamedTuple):
+    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
+
+    thing: Handle
+    origins: tuple[Handle, ...]
+    ends: tuple[Handle, ...]
+    ms: float = PIECE_MS
+    arc: float = 0.0
+
+
+def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
+    found: list[Tween] = []
+    for journey in journeys:
+        start = next((before[one] for one in journey.origins if one in before), None)
+        end = next((after[one] for one in journey.ends if one in after), None)
+        if start is not None and end is not None and journey.thing not in told:
+            told.add(journey.thing)
+            found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
+    return found
+
+
+def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Journey]:
+    if isinstance(event, ev.CardsDrawn) and event.faction == own:
+        held = [handle for handle in after if handle.startswith("hand/")]
+        drawn = held[len(held) - len(event.cards) :]
+        return [Journey(handle, (at.DECK,), (handle,), CARD_MS, ARC) for handle in drawn]
+    if isinstance(event, ev.EffectPlayed | ev.DiceRerolled):
+        hand = (HELD,) if event.faction == own else (at.ENEMY_PANEL,)
+        return [Journey(at.DISCARD, hand, (at.DISCARD,), CARD_MS)]
+    if isinstance(event, ev.CommanderDeployed):
+        commander = at.commander(event.space)
+        origins = (*_held(event.faction, own), *_reserve("commanders", event.faction, own))
+        return [Journey(commander, origins, (commander,), PIECE_MS * 1.5)]
+    if isinstance(event, ev.CommanderToStaging | ev.CommanderFromStaging):
+        return [_of_staging(event, number, own)]
+    if isinstance(event, ev.PieceEvent):
+        return [_of_pieces(event, number, own)]
+    return []
+
+
+def _of_staging(event: ev.CommanderToStaging | ev.CommanderFromStaging, number: int, own: Faction) -> Journey:
+    """Between the staging zone and the reserve, or from an action space."""
+    copy = at.flying("commanders", event.faction, 1, number)
+    staging = (at.STAGING,) if event.faction == own else (at.ENEMY_STAGING,)
+    reserve = _reserve("commanders", event.faction, own)
+    if isinstance(event, ev.CommanderFromStaging):
+        return Journey(copy, staging, reserve, PIECE_MS, ARC)
+    origins = reserve if event.space is None else (at.commander(event.space),)
+    return Journey(copy, origins, staging, PIECE_MS, ARC)
+
+
+def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
+    """Between two piles, or between a pile and the reserve; losses go there too."""
+    layer: Layer = "land" if isinstance(event, LAND) else "air"
+    supply: Supply = "soldiers" if layer == "land" else "aircraft"
+    copy = at.flying(supply, event.faction, event.count, number)
+    here = (at.pieces(layer, event.faction, event.place), at.place(layer, event.place))
+    reserve = _reserve(supply, event.faction, own)
+    held = _held(event.faction, own)
+    if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved):
+        return Journey(copy, (*held, at.pieces(layer, event.faction, event.origin)), here)
+    if isinstance(event, FROM_RESERVE):
+        return Journey(copy, (*held, *reserve), here, PIECE_MS, ARC)
+    return Journey(copy, here, reserve, PIECE_MS, ARC)
+
+
+def _held(faction: Faction, own: Faction) -> tuple[Handle, ...]:
+    """What was let go belongs to whoever looks."""
+    return (HELD,) if faction == own else ()
+
+
+def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ...]:
+    return (at.reserve(supply),) if faction == own else (at.enemy_reserve(supply), at.ENEMY_PANEL)
+
+
+def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
+    """Pieces go as long as their way is; cards always alike."""
+    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
+    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
+    steps = 1.0 if handle.startswith("hand/") else max(1.0, min(way / STRIDE, 3.0))
+    origin = (float(start.centerx), float(start.centery))
+    return Tween(
+        handle, 0.0, min(ms * steps, LONGEST_MS), ease, origin, (float(end.centerx), float(end.centery)), arc
+    )

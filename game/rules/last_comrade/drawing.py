@@ -1,0 +1,55 @@
+"""Hands and decks: drawing, reshuffling, gas, and the Smoke Screens that two Comrades cannot use."""
+
+from game.rules.core.frames import Step
+from game.rules.core.piles import Pile
+from game.rules.core.play import Play
+from game.rules.last_comrade.events import ActionsReshuffled, CardsDrawn, StepBegan
+from game.rules.last_comrade.line_events import GasEnded, SmokeScreenReplaced
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import ComradeId
+
+REFILL = 6
+TWO_LEFT = 2
+
+
+def draw(play: Play[World], comrade: ComradeId, count: int) -> None:
+    """Draw so many, one at a time as far as there are any; an empty deck is made of the discard pile."""
+    while count > 0:
+        if not play.world.action_deck:
+            if not play.world.action_discard:
+                return
+            play.do(ActionsReshuffled(play.shuffle(play.world.action_discard)))
+        cards: Pile = play.world.action_deck[:count]
+        play.do(CardsDrawn(comrade, cards))
+        count -= len(cards)
+
+
+def draw_up(play: Play[World], comrade: ComradeId) -> None:
+    """Draw until the hand is full; who has more keeps them."""
+    draw(play, comrade, play.world.setting.numbers.hand - len(play.world.players[comrade].hand))
+    replace_smoke_screens(play, comrade)
+
+
+def replace_smoke_screens(play: Play[World], comrade: ComradeId) -> None:
+    """With two Comrades left no hand holds a card that needs two others: each is replaced at once."""
+    if len(play.world.living) != TWO_LEFT:
+        return
+    smoke = play.world.setting.smoke
+    while useless := [card for card in play.world.players[comrade].hand if card in smoke]:
+        play.do(SmokeScreenReplaced(comrade, useless[0]))
+        if any(card not in smoke for card in (*play.world.action_deck, *play.world.action_discard)):
+            draw(play, comrade, 1)
+
+
+class Refill(Step[World], frozen=True, tag="lc.refill", gc=False):
+    """Step 6: clockwise from the holder's seat all draw up; the Gassed only once their hand has run out."""
+
+    def run(self, play: Play[World]) -> None:
+        play.do(StepBegan(REFILL))
+        for comrade in play.world.from_holder():
+            player = play.world.players[comrade]
+            if player.gassed and player.hand:
+                continue
+            if player.gassed:
+                play.do(GasEnded(comrade))
+            draw_up(play, comrade)

@@ -1,0 +1,166 @@
+"""Forecasts: where a Manoeuvre would leave everybody, and whom the attack would hit then.
+
+They are played out by the rules themselves on what a seat may know, as if nobody else did anything any more
+and every hit were taken; so no rule is said twice and nothing hidden can show.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from game.rules.core import engine
+from game.rules.core.frames import Frame
+from game.rules.core.game import Game
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.rng import BLANK
+from game.rules.core.state import Applied, State
+from game.rules.core.values import Event, Intent
+from game.rules.last_comrade.attacks import Strike
+from game.rules.last_comrade.events import TargetMoved
+from game.rules.last_comrade.hits import HitWindow
+from game.rules.last_comrade.intents import (
+    AcceptHit,
+    Commit,
+    CorrectFire,
+    Exchange,
+    ExchangeTwo,
+    Move,
+    OrderForward,
+)
+from game.rules.last_comrade.line_events import AttackStarted, StepBlocked
+from game.rules.last_comrade.manoeuvres import CarryOut, Finish, SlotDecision
+from game.rules.last_comrade.movement import Steps
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import OFFSET, ComradeId, Obstacle
+
+E = TypeVar("E", bound=Event)
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What an intent would lead to, if everybody else stood still."""
+
+    intent: Intent | None
+    """What would be chosen; None for the Line as it stands."""
+    line: tuple[ComradeId | None, ...]
+    """Before the attack strikes."""
+    moved: tuple[ComradeId, ...]
+    """Who would have changed places, in the order of the Line."""
+    lost_steps: int
+    obstacle: Obstacle | None
+    hurt_on_the_way: Mapping[ComradeId, int]
+    """Life lost to Mines."""
+    hit: tuple[ComradeId, ...]
+    """Whom the strike card would hit, in this order."""
+    hurt: Mapping[ComradeId, int]
+    """Life lost to it, when nobody reacts."""
+
+
+def outlooks(game: Game[World], view: State[World], seat: Seat, intent: Intent | None) -> tuple[Outlook, ...]:
+    """Every way in which this intent could be carried out; none for one that moves nothing.
+
+    Without an intent: the danger as it stands.
+    """
+    comrade = view.world.comrade_of(seat)
+    match intent:
+        case None:
+            return (_outlook(game, view.world, None, _run(game, view.world)),)
+        case Commit():
+            return tuple(_card_outlooks(game, view.world, comrade, intent.card))
+        case Move() | Exchange() | ExchangeTwo():
+            return _choice_outlook(game, view, seat, intent)
+        case OrderForward() if intent.comrade in view.world.line:
+            moved = _run(game, view.world, Steps(intent.comrade, "forward", view.world.length, driven=True))
+            return (_outlook(game, view.world, intent, moved),)
+        case CorrectFire():
+            return _corrected_outlook(game, view.world, intent)
+    return ()
+
+
+def _card_outlooks(game: Game[World], world: World, comrade: ComradeId, card: CardId) -> Iterator[Outlook]:
+    """The card as if it were revealed now, once for each choice its owner has."""
+    if card not in world.setting.manoeuvres:
+        return
+    laid = replace(world, revealed=card, slot=comrade, tripped=False)
+    begun = _run(game, laid, CarryOut(comrade))
+    decision = engine.pending(begun.state)
+    if not isinstance(decision, SlotDecision):
+        yield _outlook(game, world, None, begun)
+        return
+    seat = world.players[comrade].seat
+    for choice in decision.legal(begun.state.world, seat):
+        if isinstance(choice, Move | Exchange) or (
+            isinstance(choice, ExchangeTwo) and _is_in_order(world, choice)
+        ):
+            chosen = engine.apply(game, begun.state, seat, choice)
+            yield _outlook(game, world, choice, _accepted(game, chosen))
+
+
+def _is_in_order(world: World, pair: ExchangeTwo) -> bool:
+    """One of the two ways to name a pair."""
+    return world.place_of(pair.comrade) < world.place_of(pair.other)
+
+
+def _choice_outlook(game: Game[World], view: State[World], seat: Seat, intent: Intent) -> tuple[Outlook, ...]:
+    """A choice of the slot that waits for it."""
+    decision = engine.pending(view)
+    if not isinstance(decision, SlotDecision) or decision.why_not(view.world, seat, intent) is not None:
+        return ()
+    waiting = State(view.world, (Finish(decision.comrade), decision), BLANK)
+    chosen = _accepted(game, engine.apply(game, waiting, seat, intent))
+    return (_outlook(game, view.world, intent, chosen),)
+
+
+def _corrected_outlook(game: Game[World], world: World, intent: CorrectFire) -> tuple[Outlook, ...]:
+    for target in world.targets:
+        if target.number == intent.target and target.comrade is None:
+            place = target.place + OFFSET[intent.direction]
+            after = game.evolve(world, TargetMoved(target.number, target.place, place))
+            return (_outlook(game, world, intent, _run(game, after)),)
+    return ()
+
+
+# Playing it out
+
+
+def _run(game: Game[World], world: World, *frames: Frame) -> Applied[World]:
+    """These frames alone, run on to a choice or to their end."""
+    return _accepted(game, engine.start(game, State(world, frames[::-1], BLANK)))
+
+
+def _accepted(game: Game[World], applied: Applied[World]) -> Applied[World]:
+    """Every hit is taken."""
+    while isinstance(hit := engine.pending(applied.state), HitWindow):
+        (seat,) = hit.seats(applied.state.world)
+        after = engine.apply(game, applied.state, seat, AcceptHit())
+        applied = Applied(after.state, applied.events + after.events)
+    return applied
+
+
+def _outlook(game: Game[World], before: World, intent: Intent | None, moved: Applied[World]) -> Outlook:
+    world = moved.state.world
+    struck = _run(game, world, Strike()) if world.outcome is None else Applied(moved.state, ())
+    blocked = _last(moved.events, StepBlocked)
+    attack = _last(struck.events, AttackStarted)
+    standing = tuple(one for one in world.line if one is not None)
+    return Outlook(
+        intent,
+        world.line,
+        tuple(one for one in standing if world.players[one].moved and not before.players[one].moved),
+        0 if blocked is None else blocked.lost,
+        None if blocked is None else blocked.why,
+        _lost(before, world),
+        () if attack is None else attack.comrades,
+        _lost(world, struck.state.world),
+    )
+
+
+def _last(events: tuple[Event, ...], kind: type[E]) -> E | None:
+    return next((event for event in reversed(events) if isinstance(event, kind)), None)
+
+
+def _lost(before: World, after: World) -> dict[ComradeId, int]:
+    """How much Life each has lost, of those who have lost any."""
+    lost = {one: before.players[one].life - after.players[one].life for one in before.order}
+    return {one: amount for one, amount in lost.items() if amount > 0}

@@ -1,0 +1,118 @@
+"""Raised hands: who is eligible to react, by public facts only, and how a hand goes up and down.
+
+Any eligible player may raise his hand at any time in a turn, also while somebody else decides.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.rules.core.frames import Decision, Frame
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.last_comrade.events import HandLowered, HandRaised
+from game.rules.last_comrade.intents import LowerHand, RaiseHand
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import MOST_DECLINES, ComradeId
+
+HANDS = (RaiseHand(), LowerHand())
+
+
+def is_eligible(world: World, comrade: ComradeId) -> bool:
+    """At a checkpoint: an Event may still be played, or Dominika's swap is unused."""
+    player = world.players[comrade]
+    if not player.can_act or player.conceding:
+        return False
+    if player.hand and not player.event_used:
+        return True
+    return world.setting.comrades[comrade].swaps_hands and not player.swap_used
+
+
+def may_raise(world: World, comrade: ComradeId) -> bool:
+    player = world.players[comrade]
+    return not player.hand_raised and player.declines < MOST_DECLINES and is_eligible(world, comrade)
+
+
+def why_not_hand(world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
+    player = world.players[comrade]
+    if isinstance(intent, LowerHand):
+        return None if player.hand_raised else Refusal("LC-REACT-07", {"raised": "no"})
+    if player.hand_raised:
+        return Refusal("LC-REACT-07", {"raised": "yes"})
+    if not is_eligible(world, comrade):
+        used = "yes" if player.event_used else "no"
+        return Refusal("LC-REACT-02", {"cards": len(player.hand), "used": used})
+    if player.declines >= MOST_DECLINES:
+        return Refusal("LC-REACT-18", {"count": player.declines})
+    return None
+
+
+class TurnDecision(Decision[World], frozen=True, gc=False):
+    """A decision within a turn: beside those it asks, everybody eligible may raise and lower his hand."""
+
+    hands_of_asked: ClassVar[bool] = True
+    """Whether those who are asked may do so as well."""
+
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
+
+    def bystanders(self, world: World) -> frozenset[Seat]:
+        asked = self.seats(world)
+        return frozenset(
+            [
+                player.seat
+                for comrade, player in world.players.items()
+                if player.seat not in asked and (player.hand_raised or may_raise(world, comrade))
+            ]
+        )
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        if seat in self.seats(world):
+            yield from self.choices(world, world.comrade_of(seat))
+        yield from HANDS
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        is_asked = seat in self.seats(world)
+        if isinstance(intent, RaiseHand | LowerHand) and (self.hands_of_asked or not is_asked):
+            return why_not_hand(world, world.comrade_of(seat), intent)
+        if not is_asked:
+            return Refusal(self.rule_other_seat or "LC-TURN-07")
+        return self.why_not_choice(world, world.comrade_of(seat), intent)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        comrade = world.comrade_of(seat)
+        is_asked = seat in self.seats(world)
+        found = list(self.legal_choices(world, comrade)) if is_asked else []
+        if is_asked and not self.hands_of_asked:
+            return tuple(found)
+        if world.players[comrade].hand_raised:
+            found.append(LowerHand())
+        elif may_raise(world, comrade):
+            found.append(RaiseHand())
+        return tuple(found)
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        comrade = play.world.comrade_of(seat)
+        if isinstance(intent, RaiseHand | LowerHand):
+            play.do(HandRaised(comrade) if isinstance(intent, RaiseHand) else HandLowered(comrade))
+            play.then(self.resumed())
+        else:
+            self.choose(play, comrade, intent)
+
+    def resumed(self) -> Frame:
+        """What goes on after a hand went up or down."""
+        return self
+
+    def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
+        raise NotImplementedError
+
+    def legal_choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
+        for intent in self.choices(world, comrade):
+            if self.why_not_choice(world, comrade, intent) is None:
+                yield intent
+
+    def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
+        raise NotImplementedError
+
+    def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
+        raise NotImplementedError

@@ -1,0 +1,152 @@
+"""Announcing an Event: everybody else may answer it with Nyet!, and the innermost Event is settled first."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Decision, Frame, Passing, Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.last_comrade.events import (
+    EventAnnounced,
+    EventCancelled,
+    EventSettled,
+    HandRaised,
+    LetBy,
+    StoodDown,
+)
+from game.rules.last_comrade.intents import LetPass, PlayEvent, RaiseHand, StandDown
+from game.rules.last_comrade.life import heal
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import ComradeId
+
+Comrades = tuple[ComradeId, ...]
+
+
+def announce(play: Play[World], event: EventAnnounced, settles: Frame) -> None:
+    """The Event lies on the table with its choices; it is settled when nobody answers it any more."""
+    play.do(event)
+    reminded = tuple(
+        comrade
+        for comrade in respondents(play.world)
+        if "event_response" in play.world.players[comrade].reminders
+    )
+    for comrade in reminded:
+        play.do(HandRaised(comrade, response=True))
+    play.then(AtResponse((), reminded), settles)
+
+
+def settle(play: Play[World]) -> bool:
+    """Discard the innermost Event; True if it was not cancelled, and then Jadwiga has healed."""
+    event = play.world.announced[-1]
+    play.do(EventSettled(event.comrade, event.card, event.cancelled))
+    if not event.cancelled:
+        heal(play, event.comrade, play.world.ability(event.comrade).heals_on_event, "herbs")
+    return not event.cancelled
+
+
+def respondents(world: World) -> Comrades:
+    """Who may answer the innermost Event, by priority: all others with a card and their Event left."""
+    owner = world.announced[-1].comrade
+    return tuple(
+        comrade for comrade in world.from_holder() if comrade != owner and _has_event_left(world, comrade)
+    )
+
+
+def _has_event_left(world: World, comrade: ComradeId) -> bool:
+    player = world.players[comrade]
+    return player.can_act and not player.conceding and not player.event_used and bool(player.hand)
+
+
+class AtResponse(Step[World], frozen=True, tag="lc.at_response", gc=False):
+    """Ask all, then serve the hands that are up; a hand raised for a checkpoint does not count."""
+
+    passed: Comrades
+    raised: Comrades
+
+    def run(self, play: Play[World]) -> None:
+        able = respondents(play.world)
+        if any(comrade not in self.passed and comrade not in self.raised for comrade in able):
+            play.then(Response(self.passed, self.raised))
+            return
+        served = [comrade for comrade in able if comrade in self.raised]
+        if served:
+            play.then(Answering(served[0], self.passed, self.raised))
+
+
+class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
+    """An Event was announced: who wants to answer raises his hand, for this Event alone."""
+
+    rule_other_seat = "LC-REACT-02"
+    is_open = True
+    passed: Comrades
+    raised: Comrades
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        answered = self.passed + self.raised
+        return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
+
+    def in_order(self, world: World) -> tuple[Seat, ...]:
+        return world.clockwise(self.seats(world))
+
+    def passing(self) -> Passing:
+        return Passing("lc_response", LetPass())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (LetPass(), RaiseHand())
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        return None if isinstance(intent, LetPass | RaiseHand) else Refusal("LC-REACT-06")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        comrade = play.world.comrade_of(seat)
+        if isinstance(intent, RaiseHand):
+            play.do(HandRaised(comrade, response=True))
+            play.then(AtResponse(self.passed, (*self.raised, comrade)))
+        else:
+            play.do(LetBy(comrade))
+            play.then(AtResponse((*self.passed, comrade), self.raised))
+
+
+class Answering(Decision[World], frozen=True, tag="lc.answering", gc=False):
+    """Served against an Event: play Nyet!, or stand down. An Event can be answered by one Nyet! only."""
+
+    rule_other_seat = "LC-REACT-03"
+    comrade: ComradeId
+    passed: Comrades
+    raised: Comrades
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.comrade)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield StandDown()
+        yield PlayEvent(world.setting.event_of["cancel"])
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, StandDown):
+            return None
+        if not isinstance(intent, PlayEvent):
+            return Refusal("LC-REACT-06")
+        held = intent.card in world.players[self.comrade].hand
+        if held and intent.card == world.setting.event_of["cancel"]:
+            return None
+        return Refusal("LC-EVT-02", {"card": intent.card, "held": "yes" if held else "no"})
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, PlayEvent):
+            answered = play.world.announced[-1].comrade
+            announce(play, EventAnnounced(self.comrade, intent.card, answered), Cancels())
+            return
+        play.do(StoodDown(self.comrade, counted=False))
+        left = tuple(one for one in self.raised if one != self.comrade)
+        play.then(AtResponse((*self.passed, self.comrade), left))
+
+
+class Cancels(Step[World], frozen=True, tag="lc.cancels", gc=False):
+    """A Nyet! that stands cancels the whole Event below it."""
+
+    def run(self, play: Play[World]) -> None:
+        nyet, answered = play.world.announced[-1], play.world.announced[-2]
+        if not nyet.cancelled:
+            play.do(EventCancelled(answered.comrade, answered.card, nyet.comrade))
+        settle(play)

@@ -1,0 +1,196 @@
+"""The world of Last Comrade: what lies where."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.piles import Pile
+from game.rules.core.values import Outcome
+from game.rules.last_comrade.content import Comrade
+from game.rules.last_comrade.setting import Setting
+from game.rules.last_comrade.terms import ComradeId, Direction, Reminder
+
+
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """Equipment in play. Two alike pieces of the same durability are one as good as the other."""
+
+    card: CardId
+    durability: int
+
+
+class Player(msgspec.Struct, frozen=True, gc=False):
+    """One Comrade with his player's cards, and what both have done this turn."""
+
+    seat: Seat
+    life: int
+    alive: bool = True
+    """False once he was removed; a Comrade at 0 Life may still await that."""
+    hand: Pile = ()
+    committed: CardId | None = None
+    equipment: tuple[Piece, ...] = ()
+    kept: Pile = ()
+    """Cards kept in a draft."""
+    packs: tuple[Pile, ...] = ()
+    """Packs that have arrived in a draft; only the first may be looked at."""
+    dodge: bool = False
+    prone: bool = False
+    fubar: bool = False
+    snagged: bool = False
+    moved: bool = False
+    event_used: bool = False
+    swap_used: bool = False
+    revolver_used: bool = False
+    hand_raised: bool = False
+    declines: int = 0
+    reminders: tuple[Reminder, ...] = ()
+    gassed: bool = False
+    lucky_spent: bool = False
+    conceding: bool = False
+    batch: int = 0
+    """In which batch of deaths he died; 0 while he lives."""
+
+    @property
+    def can_act(self) -> bool:
+        """A Comrade at 0 Life plays and uses nothing any more."""
+        return self.alive and self.life > 0
+
+
+class Target(msgspec.Struct, frozen=True, gc=False):
+    """A Target card at its place, or with the Comrade it follows."""
+
+    number: int
+    place: int
+    comrade: ComradeId | None = None
+
+
+class Hazard(msgspec.Struct, frozen=True, gc=False):
+    """Mines and Wire on one place, the oldest first."""
+
+    place: int
+    cards: Pile
+
+
+class Tank(msgspec.Struct, frozen=True, gc=False):
+    """Who sits in it; `struck` once this turn's strike card has cost it durability."""
+
+    owner: ComradeId
+    crew: tuple[ComradeId, ...]
+    struck: bool = False
+
+
+class Announced(msgspec.Struct, frozen=True, gc=False):
+    """An Event on the table, not settled yet, with what was chosen for it."""
+
+    comrade: ComradeId
+    card: CardId
+    other: ComradeId | None = None
+    target: int = 0
+    direction: Direction | None = None
+    piece: CardId | None = None
+    durability: int = 0
+    chosen: CardId | None = None
+    cancelled: bool = False
+
+
+class World(msgspec.Struct, frozen=True, gc=False):
+    setting: Setting
+    seats: int
+    order: tuple[ComradeId, ...] = ()
+    """The Comrade of each seat; it never changes."""
+    players: Mapping[ComradeId, Player] = {}
+    """The dead included."""
+    line: tuple[ComradeId | None, ...] = ()
+    """Places 1 to L; the Commissar stands behind the last."""
+    hazards: tuple[Hazard, ...] = ()
+    targets: tuple[Target, ...] = ()
+    strike: CardId | None = None
+    attack_deck: Pile = ()
+    """Its top is its first card."""
+    attack_discard: Pile = ()
+    action_deck: Pile = ()
+    action_discard: Pile = ()
+    boxed: Pile = ()
+    roulettes: Pile = ()
+    """Attached to the Initiative card."""
+    setup_card: CardId | None = None
+    """The setup card that is being carried out."""
+    holder: ComradeId | None = None
+    """Whose Initiative it is; the card stays at his seat also when he has died this turn."""
+    turn: int = 0
+    step: int = 0
+    slot: ComradeId | None = None
+    """Whose slot of step 4 it is."""
+    revealed: CardId | None = None
+    """The card of the slot that is face up and not discarded yet."""
+    tripped: bool = False
+    """The revealed Manoeuvre moves nobody."""
+    announced: tuple[Announced, ...] = ()
+    """Events being settled, the last is the innermost."""
+    halt: bool = False
+    advances: int = 0
+    """Steps that the Commissar still owes."""
+    batches: int = 0
+    tank: Tank | None = None
+    outcome: Outcome | None = None
+
+    def comrade_of(self, seat: Seat) -> ComradeId:
+        return self.order[seat]
+
+    def ability(self, comrade: ComradeId) -> Comrade:
+        return self.setting.comrades[comrade]
+
+    @property
+    def living(self) -> tuple[ComradeId, ...]:
+        """In the order of the seats."""
+        return tuple([comrade for comrade in self.order if self.players[comrade].alive])
+
+    @property
+    def length(self) -> int:
+        """L, the number of places."""
+        return len(self.line)
+
+    def at(self, place: int) -> ComradeId | None:
+        return self.line[place - 1]
+
+    def place_of(self, comrade: ComradeId) -> int:
+        return self.line.index(comrade) + 1
+
+    def hazards_at(self, place: int) -> Pile:
+        for hazard in self.hazards:
+            if hazard.place == place:
+                return hazard.cards
+        return ()
+
+    def is_in_tank(self, comrade: ComradeId | None) -> bool:
+        return self.tank is not None and comrade in self.tank.crew
+
+    def neighbours(self, comrade: ComradeId) -> Iterator[ComradeId]:
+        """Comrades directly before and behind; across the free place nobody is a neighbour."""
+        place = self.place_of(comrade)
+        for beside in (place - 1, place + 1):
+            if 1 <= beside <= self.length and (other := self.at(beside)) is not None:
+                yield other
+
+    def from_holder(self) -> tuple[ComradeId, ...]:
+        """The living clockwise from the holder's seat: the order of slots, refill and priority."""
+        first = self.order.index(self.holder) if self.holder is not None else 0
+        around = self.order[first:] + self.order[:first]
+        return tuple([one for one in around if self.players[one].alive])
+
+    def clockwise(self, asked: frozenset[Seat]) -> tuple[Seat, ...]:
+        """These seats of the living, clockwise from the holder's."""
+        return tuple([seat for one in self.from_holder() if (seat := self.players[one].seat) in asked])
+
+    def left_of(self, comrade: ComradeId) -> ComradeId:
+        """The next living player clockwise."""
+        place = self.order.index(comrade) + 1
+        around = self.order[place:] + self.order[:place]
+        return next(one for one in around if self.players[one].alive)
+
+    def asked(self, comrade: ComradeId) -> frozenset[Seat]:
+        return ASKED[self.players[comrade].seat]
+
+
+ASKED = tuple(frozenset((Seat(seat),)) for seat in range(100))
+"""The seats a decision of one player waits for."""

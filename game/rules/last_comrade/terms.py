@@ -1,0 +1,65 @@
+"""The words of the rulebook as types."""
+
+from typing import Literal, NewType
+
+ComradeId = NewType("ComradeId", str)
+"""A character; each seat plays one, so it also names the player."""
+
+Direction = Literal["forward", "back"]
+DIRECTIONS: tuple[Direction, Direction] = ("forward", "back")
+OFFSET: dict[Direction, int] = {"forward": -1, "back": 1}
+"""Place 1 is the front; the Commissar stands behind the last place."""
+
+AttackType = Literal["linear", "splash", "special"]
+AttackGroup = Literal["strike", "setup"]
+Effect = Literal["none", "gas", "draft", "mine", "wire", "roulette", "hit_moved", "hit_unmoved"]
+Aim = Literal["none", "place", "places", "last", "middle", "random", "holder", "most_life"]
+HitKind = Literal["linear", "splash_main", "splash_indirect", "special"]
+SPLASH: frozenset[HitKind] = frozenset(("splash_main", "splash_indirect"))
+
+Status = Literal["dodge", "prone", "fubar"]
+"""What a Manoeuvre gives until the end of the turn."""
+Exchange = Literal["none", "own", "others"]
+EventVerb = Literal[
+    "cancel",
+    "halt",
+    "scatter",
+    "order",
+    "heal",
+    "new_orders",
+    "correct",
+    "trip",
+    "requisition",
+    "search",
+    "shield",
+]
+EquipmentVerb = Literal["reflect", "tank", "reduce", "steps", "shoot", "save"]
+
+Checkpoint = Literal[
+    "after_targets", "after_commit", "before_reveal", "card_revealed", "before_damage", "after_damage"
+]
+"""The windows C1 to C6, in the order of the turn."""
+MAJOR: frozenset[Checkpoint] = frozenset(("after_targets", "after_commit", "before_damage"))
+"""Checkpoints at which everybody eligible is asked; the others open only for a raised hand."""
+Window = Literal[
+    "after_targets",
+    "after_commit",
+    "before_reveal",
+    "card_revealed",
+    "before_damage",
+    "after_damage",
+    "event_response",
+    "hit",
+]
+Reminder = Literal["after_commit", "before_damage", "event_response", "hit"]
+REMINDERS: tuple[Reminder, ...] = ("after_commit", "before_damage", "event_response", "hit")
+
+Obstacle = Literal["line_end", "commissar", "fubar", "snagged", "halt", "tank"]
+"""What stops a step."""
+Avoided = Literal["dodge", "prone", "reduced", "no_life", "nobody"]
+"""Why a hit came to nothing."""
+Fizzled = Literal["event_in_slot", "impossible", "two_left", "owner_died"]
+"""Why a revealed card did nothing, or nothing more."""
+
+MOST_DECLINES = 3
+"""Who stood down so often in a turn raises his hand no more in it."""

@@ -1,0 +1,75 @@
+"""The table while it lies open before all: whoever may speak up does, and play goes on by itself.
+
+What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
+first seat.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.presenters.offers import Handle
+from game.presenters.presenter import Voice
+from game.scenes.table.waiting import Waiting
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+
+class OpenTable:
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self.waiting = Waiting()
+        self.voices: Mapping[Handle, Voice] = {}
+        self._may_close = True
+
+    def renew(self) -> None:
+        """The state, or who looks at it, has changed: who may speak up, and how long the table waits."""
+        screen = self._screen
+        view, table = screen.view, screen.table
+        pace = None
+        self.voices = {}
+        if view is not None:
+            voices = screen.presenter.voices(view).items()
+            self.voices = {handle: voice for handle, voice in voices if table.may_speak_up(voice.seat)}
+            pace = screen.presenter.pace(view) if table.open_window is not None else None
+        self.waiting.begin(screen.desk.now, pace, screen.desk.settings)
+        self._may_close = self.may_close
+
+    @property
+    def may_close(self) -> bool:
+        """Whether somebody may end the waiting for all by now."""
+        return self.waiting.may_be_closed(self._screen.desk.now)
+
+    def tick(self, now: int) -> None:
+        share = self.waiting.share(now)
+        if share is None:
+            return
+        if share >= 1.0:
+            self._let_go_by()
+            return
+        self._screen.stale("waiting")
+        if self.may_close != self._may_close:
+            self._may_close = self.may_close
+            self._screen.stale("prompt")
+
+    def go_on(self) -> None:
+        """Everybody who is asked lets the window go by."""
+        if self.may_close:
+            self._let_go_by()
+
+    def _let_go_by(self) -> None:
+        self._screen.show(self._screen.spots(), self._screen.table.let_window_go_by())
+
+    def speak(self, handle: Handle) -> None:
+        """Somebody says what he may say though another is asked."""
+        voice = self.voices[handle]
+        self._screen.desk.sounds.play("card")
+        self._screen.show(self._screen.spots(), self._screen.table.speak_up(voice.seat, voice.intent))
+
+    def on_key(self, name: str) -> bool:
+        """The key of a seat: whether there was anything to say by it."""
+        for handle, voice in self.voices.items():
+            if name == f"f{voice.seat + 1}":
+                self.speak(handle)
+                return True
+        return False

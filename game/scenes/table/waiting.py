@@ -1,0 +1,53 @@
+"""An open table goes on by itself: how long it waits, and who has spoken up meanwhile."""
+
+from collections.abc import Mapping
+
+from game.presenters.presenter import Pace
+from game.settings import Settings
+
+REVEAL_MS = 1200
+"""A card that was turned over stays in sight at least so long before it is carried out."""
+HELD_MS = 900
+"""When somebody has spoken up others have this long to do so at the same time."""
+NOT_BEFORE_MS = 1500
+"""Nobody can close a window for all before everybody has had a chance to see it."""
+ASKING = ("grace", "response")
+
+
+class Waiting:
+    """How long the table has waited in the state that lies there, of how long it waits."""
+
+    def __init__(self) -> None:
+        self._since = 0
+        self._pace: Pace | None = None
+        self._durations: Mapping[str, int] = {}
+
+    def begin(self, now: int, pace: Pace | None, settings: Settings) -> None:
+        """The state has changed; without a pace somebody must decide."""
+        self._since, self._pace = now, pace
+        grace = settings.grace_seconds * 1000
+        self._durations = {
+            "grace": 0 if settings.reaction_mode == "fast" else grace,
+            "response": grace,
+            "hit": settings.hit_seconds * 1000,
+            "reveal": REVEAL_MS,
+        }
+
+    @property
+    def _duration(self) -> int:
+        if self._pace is None:
+            return 0
+        whole = self._durations[self._pace.setting]
+        return min(whole, HELD_MS) if self._pace.is_held else whole
+
+    def share(self, now: int) -> float | None:
+        """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
+        if self._pace is None:
+            return None
+        return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
+
+    def may_be_closed(self, now: int) -> bool:
+        """Whether somebody may already end the waiting for all."""
+        if self._pace is None or self._pace.setting not in ASKING:
+            return True
+        return now - self._since >= min(NOT_BEFORE_MS, self._duration)

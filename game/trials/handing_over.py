@@ -1,0 +1,95 @@
+"""People who share one screen and act without plans: how often they must hand it over."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.values import Intent
+from game.table.autosave import Autosave
+from game.table.match import Match
+from game.table.table import Table
+from game.trials.shelf import Drawer
+
+SELDOM = 20
+"""One in so many chances to say something unasked, or to stop at a window, is taken."""
+
+
+class HandOvers(NamedTuple):
+    """How often the curtain was opened in each round of a game; what comes before the first counts to it."""
+
+    by_round: tuple[int, ...]
+    steps: int
+
+
+def hand_overs(match: Match, seed: int, *, asks_in_private: bool) -> HandOvers:
+    """Play the match to its end at a real table, kept in memory; equal seeds play alike."""
+    table = Table(Autosave(match, Path("match"), disk=Drawer()), asks_in_private=asks_in_private)
+    people = _People(table, Draws(Rng(seed)))
+    opened: dict[int, int] = {}
+    while match.outcome is None:
+        number = max(match.round, 1)
+        opened.setdefault(number, 0)
+        if table.next_seat is not None:
+            opened[number] += 1
+            table.open_curtain()
+        people.act()
+        assert len(match.steps) <= match.game.info.longest, "a game of people without plans must end"
+    return HandOvers(tuple(opened.values()), len(match.steps))
+
+
+class _People:
+    """Everybody at the table. Mostly they do what they are asked for; now and then they say more."""
+
+    def __init__(self, table: Table, draws: Draws) -> None:
+        self._table = table
+        self._draws = draws
+
+    def act(self) -> None:
+        if self._table.is_open and self._somebody_speaks():
+            return
+        if self._table.is_open and self._table.open_window is not None:
+            self._table.let_window_go_by()
+        else:
+            self._table.submit(self._chosen(self._table.legal()))
+
+    def _somebody_speaks(self) -> bool:
+        table, window = self._table, self._table.open_window
+        for seat in table.match.game.seats(table.match.state.world):
+            if window is None and seat in table.people_asked:
+                continue
+            said = [one for one in self._legal(seat) if window is None or one != window.intent]
+            if said and self._is_seldom():
+                table.speak_up(seat, self._draws.choice(said))
+                return True
+        return False
+
+    def _legal(self, seat: Seat) -> tuple[Intent, ...]:
+        match = self._table.match
+        decision = engine.pending(match.state)
+        assert decision is not None
+        may_speak = decision.seats(match.state.world) | decision.bystanders(match.state.world)
+        return match.legal(seat) if seat in may_speak else ()
+
+    def _chosen(self, legal: tuple[Intent, ...]) -> Intent:
+        """Mostly what the question is about, seldom what leaves it as it was."""
+        answers = [one for one in legal if self._answers(one)] or list(legal)
+        asides = [one for one in legal if one not in answers]
+        return self._draws.choice(asides if asides and self._is_seldom() else answers)
+
+    def _answers(self, intent: Intent) -> bool:
+        """At a window letting it go by is the answer; elsewhere whatever changes who is asked what."""
+        table, seat = self._table, self._table.at_screen
+        assert seat is not None
+        state = table.match.state
+        asked = engine.pending(state)
+        assert asked is not None
+        window = asked.passing()
+        if window is not None:
+            return intent == window.intent
+        after = engine.apply(table.match.game, state, seat, intent).state
+        return engine.pending(after) != asked or asked.seats(after.world) != asked.seats(state.world)
+
+    def _is_seldom(self) -> bool:
+        return self._draws.below(SELDOM) == 0

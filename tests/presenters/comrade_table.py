@@ -1,0 +1,136 @@
+"""What tests of the table of Last Comrade share: kits, random matches, looking at a match, layout faults."""
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from game.bots import RandomBot, bot_seed
+from game.i18n import Texts
+from game.paths import ASSETS
+from game.presenters.last_comrade import aside, regions, zones
+from game.presenters.presenter import Sight
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.state import State
+from game.rules.last_comrade.knowledge import redact
+from game.rules.last_comrade.state import World
+from game.settings import Settings
+from game.table.match import Match
+from game.view.cache import SurfaceCache
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.metrics import Metrics
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+SCALES = (80, 100, 160)
+SEED = 3
+PRESETS = {2: "duel", 4: "squad", 5: "platoon", 8: "platoon", 10: "horde"}
+CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
+LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts.load(ASSETS / "lang", language)
+
+
+@cache
+def kit_for(
+    size: tuple[int, int] = (1920, 1080), scale: int = 100, language: str = "pl", palette: str = "standard"
+) -> Kit:
+    wanted = {"language": language, "text_scale": scale, "palette": palette}
+    settings = msgspec.convert(wanted, Settings)
+    metrics = Metrics(*size, scale / 100)
+    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
+
+
+def _complain(trouble: str) -> None:
+    raise AssertionError(trouble)
+
+
+# Matches
+
+
+def begun(seats: int, **options: str) -> Match:
+    return Match.new("last_comrade", scenario=PRESETS[seats], seats=seats, seed=SEED, options=options)
+
+
+def moments(seats: int, steps: int, **options: str) -> Iterator[tuple[Match, Decision[World]]]:
+    """Each decision of a random match."""
+    match = begun(seats, **options)
+    bots = [RandomBot(bot_seed(SEED, seat)) for seat in range(seats)]
+    chance = Draws(Rng(SEED))
+    for _ in range(steps):
+        decision = engine.pending(match.state)
+        if decision is None:
+            return
+        yield match, decision
+        seat = chance.choice(sorted(match.waiting_for()))
+        match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
+
+
+def first(kind: type[Decision[World]], seats: int = 5, **options: str) -> Match:
+    """A random match at its first decision of this kind."""
+    return next(match for match, decision in moments(seats, 900, **options) if type(decision) is kind)
+
+
+def open_view(state: State[World]) -> State[World]:
+    """What everybody may know."""
+    for seat in range(state.world.seats):
+        state = redact(state, Seat(seat))
+    return state
+
+
+def look(match: Match, seat: Seat | None = None, **changes: object) -> Sight:
+    """With the eyes of whoever is asked first, or of everybody where the decision is open."""
+    decision = engine.pending(match.state)
+    assert decision is not None
+    looking = decision.in_order(match.state.world)[0] if seat is None else seat
+    view = open_view(match.state) if decision.is_open else match.view(looking)
+    names = (LONG, *("Iwona" for _ in range(match.seats - 1)))
+    return replace(Sight(view, looking, names, CAMERA, is_open=decision.is_open), **changes)
+
+
+def composed(kit: Kit, sight: Sight) -> Canvas:
+    """Everything around the field, with the list of the players."""
+    canvas = Canvas(kit)
+    zones.compose_zones(canvas, sight)
+    aside.compose_aside(canvas, sight, regions.regions(kit.metrics)["aside"])
+    return canvas
+
+
+def handles_of(canvas: Canvas) -> list[str]:
+    return [hot.handle for hot in canvas.hots]
+
+
+def of_kind(canvas: Canvas, kind: str) -> list[str]:
+    return [handle for handle in handles_of(canvas) if handle.startswith(f"{kind}/")]
+
+
+def words_of(canvas: Canvas) -> str:
+    return " ".join(mark.text for mark in canvas.texts)
+
+
+def problems(canvas: Canvas) -> list[str]:
+    """Texts outside their boxes or the picture, cut or without words; zones that overlap or stick out."""
+    whole = canvas.kit.metrics.rect
+    found = [
+        f"{mark.text!r}: {mark.rect} not in {mark.box}"
+        for mark in canvas.texts
+        if not mark.is_clipped and not mark.box.contains(mark.rect)
+    ]
+    found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
+    found += [f"cut: {mark.text}" for mark in canvas.texts if mark.text.endswith("…")]
+    found += [f"no words: {mark.text}" for mark in canvas.texts if "⟦" in mark.text]
+    found += [f"no words: {hot.tip}" for hot in canvas.hots if "⟦" in hot.tip]
+    found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
+    for one, other in itertools.combinations(canvas.zones, 2):
+        if one.level == other.level and one.rect.colliderect(other.rect):
+            found.append(f"zones {one.name} and {other.name} overlap")
+    return found

@@ -1,0 +1,490 @@
+"""The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+from pygame import Rect
+
+from game.presenters.last_comrade import field, field_moving, motions, preview_box, regions
+from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.field_story import OFF_STAGE
+from game.presenters.last_comrade.field_targets import aims
+from game.presenters.presenter import Sight
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent
+from game.rules.last_comrade import GAME
+from game.rules.last_comrade import events as ev
+from game.rules.last_comrade import intents as asks
+from game.rules.last_comrade import line_events as on_line
+from game.rules.last_comrade.state import World
+from game.scenes.stage import Stage
+from game.settings import Settings
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.timeline import Group, Timeline
+from tests.last_comrade.table import Table, start, table
+
+replace = msgspec.structs.replace
+NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Kasia", "Tomek", "Wawrzyniec", "Ola", "Ewa", "Kuba")
+LINE = "[wasyl olga igor tamara _]"
+
+
+@pytest.fixture(autouse=True)
+def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    yield
+
+
+def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
+    return Stage(size, replace(Settings(language="en"), **settings)).kit
+
+
+def sight_of(state: State[World], seat: int = 0, *, hidden: frozenset[str] = frozenset()) -> Sight:
+    """As it is shown: open decisions with what everybody may know, others with the seat's own view."""
+    decision = engine.pending(state)
+    is_open = decision is None or decision.is_open
+    view = GAME.redact(state, Seat(-1) if is_open else Seat(seat))
+    camera = Camera.fitted(Rect(0, 0, 100, 100), (100.0, 100.0), 0)
+    names = NAMES[: state.world.seats]
+    return Sight(view, Seat(seat), names, camera, hidden, is_open=is_open)
+
+
+def drawn(kit: Kit, sight: Sight) -> Canvas:
+    canvas = Canvas(kit)
+    metrics = kit.metrics
+    field.compose_field(canvas, sight, regions.regions(metrics)["board"], regions.board_inside(metrics))
+    return canvas
+
+
+def handles(canvas: Canvas) -> set[str]:
+    return {hot.handle for hot in canvas.hots}
+
+
+def spots(canvas: Canvas) -> dict[str, Rect]:
+    return {hot.handle: hot.rect for hot in canvas.hots}
+
+
+def words(canvas: Canvas) -> str:
+    return "\n".join(mark.text for mark in canvas.texts)
+
+
+def committing(**more: Any) -> Table:
+    return table(LINE, wasyl="fall_back unik", attack="heavy_mg", **more).to_commits()
+
+
+# What can be pointed at
+
+
+def test_everybody_on_the_line_his_card_and_his_place_can_be_pointed_at() -> None:
+    game = table("[wasyl olga _mw igor]", gear={"olga": "helmet car_door"}, attack="grenade")
+    found = handles(drawn(kit_of(), sight_of(game.state)))
+    assert {at.comrade(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
+    assert {at.commit(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
+    assert {at.place(place) for place in (1, 2, 3, 4)} <= found
+    assert {"piece/olga/0", "piece/olga/1", "hazard/3", "target/1"} <= found
+    assert {at.COMMISSAR, at.STRIKE, at.ATTACK_DECK, at.FIELD} <= found
+    assert at.place(5) not in found
+
+
+def test_a_card_of_the_line_lies_on_its_place_and_places_lie_side_by_side() -> None:
+    found = spots(drawn(kit_of(), sight_of(committing().state)))
+    for place, comrade in enumerate(("wasyl", "olga", "igor", "tamara"), 1):
+        assert found[at.place(place)].contains(found[f"comrade/{comrade}"])
+        assert found[at.place(place)].right < found[at.place(place + 1)].x
+        assert found[f"commit/{comrade}"].y > found[f"comrade/{comrade}"].bottom
+    assert found[at.COMMISSAR].x > found[at.place(5)].right
+
+
+def test_what_is_in_hand_or_on_its_way_keeps_its_place_but_is_not_drawn_there() -> None:
+    kit, state = kit_of(), committing().state
+    for name in ("comrade/olga", field_moving.gliding("comrade/olga")):
+        canvas = drawn(kit, sight_of(state, hidden=frozenset((name,))))
+        assert "comrade/olga" in handles(canvas)
+        assert "Olga" not in words(canvas)
+    assert "Olga" in words(drawn(kit, sight_of(state)))
+
+
+def test_before_the_line_forms_the_sheet_is_empty() -> None:
+    begun = start(4, options={"characters": "choose"})
+    canvas = drawn(kit_of(), sight_of(begun.state))
+    assert handles(canvas) == {at.FIELD}
+    assert canvas.texts == []
+
+
+def test_places_that_the_commissar_left_behind_are_no_places_any_more() -> None:
+    game = table("[wasyl olga _]", seats="")
+    world = replace(game.world, seats=6)
+    canvas = drawn(kit_of(), sight_of(replace(game.state, world=world)))
+    assert at.place(4) not in handles(canvas)
+    room = regions.board_inside(kit_of().metrics)
+    assert spots(canvas)[at.COMMISSAR].right < room.right - kit_of().px(20)
+
+
+# What it tells
+
+
+def test_a_card_that_lies_face_down_is_told_to_its_player_only() -> None:
+    game = committing().do(asks.Commit("fall_back"), by="wasyl")  # type: ignore[arg-type]
+    kit = kit_of()
+    own = sight_of(game.state)
+    view = replace(own, view=GAME.redact(game.state, Seat(0)), is_open=False)
+    assert "Fall Back" in words(drawn(kit, view))
+    for other in (Seat(1), Seat(-1)):
+        seen = replace(own, view=GAME.redact(game.state, other), seat=Seat(1))
+        assert "Fall Back" not in words(drawn(kit, seen))
+
+
+def test_the_own_slot_is_lit_while_a_card_is_to_be_laid() -> None:
+    kit, game = kit_of(), committing()
+    assert kit.say("lc-field-lay_here") in words(drawn(kit, sight_of(game.state)))
+    others = replace(sight_of(game.state), seat=Seat(1), view=GAME.redact(game.state, Seat(1)))
+    assert kit.say("lc-field-lay_here") not in words(drawn(kit, others))
+
+
+def test_mines_and_wire_are_counted() -> None:
+    game = table("[wasyl olga _mmw]")
+    assert kit_of().say("lc-field-waits_for_the_curious", count=3) in words(
+        drawn(kit_of(), sight_of(game.state))
+    ).replace("\n", " ")
+
+
+def test_the_forecast_names_whom_the_attack_would_hurt_and_what_is_left() -> None:
+    game = table(LINE, attack="grenade", life={"igor": 2})
+    told = words(drawn(kit_of(), sight_of(game.state)))
+    kit = kit_of()
+    assert kit.say("lc-field-if_nobody_moves") in told
+    # The grenade lies at place 2: Olga 3, Wasyl and Igor 2.
+    assert kit.say("lc-field-left_of", left=2, most=5) in told
+    assert kit.say("lc-field-left_of", left=3, most=5) in told
+    assert kit.say("lc-field-dies") in told
+    assert told.count("Jan") == 1, "Tamara's player is not hurt: his name stands above his card only"
+
+
+def test_an_attack_that_hurts_nobody_says_so() -> None:
+    game = table("[wasyl olga igor _]", attack="sniper")
+    assert kit_of().say("lc-field-nobody") in words(drawn(kit_of(), sight_of(game.state)))
+
+
+def test_while_somebody_is_hit_that_hit_is_told_and_no_forecast() -> None:
+    game = table(LINE, attack="heavy_mg", gear={"olga": "helmet"}).before_damage()
+    while game.kind != "hit_window":
+        game = game.step()
+    told = words(drawn(kit_of(), sight_of(game.state, 1)))
+    kit = kit_of()
+    assert kit.say("lc-field-being_hit", kind=kit.say("lc-kind-linear")) in told
+    assert kit.say("lc-field-if_nobody_moves") not in told
+
+
+# Who is hit by what
+
+
+@pytest.mark.parametrize(
+    ("attack", "line", "place", "hit"),
+    [
+        ("heavy_mg", LINE, 2, ["olga"]),
+        ("grenade", LINE, 2, ["olga", "wasyl", "igor"]),
+        ("bullet_in_the_back", LINE, 5, ["tamara"]),
+        ("laser", LINE, 1, ["wasyl", "olga", "igor", "tamara"]),
+        ("mortar", "[wasyl olga igor _]", 4, ["igor"]),
+    ],
+)
+def test_every_target_is_drawn_with_those_it_would_hit(
+    attack: str, line: str, place: int, hit: list[str]
+) -> None:
+    game = table(line, attack=attack)
+    (aim,) = aims(game.world)
+    assert (aim.place, [one.comrade for one in aim.hits]) == (place, hit)
+    canvas = drawn(kit_of(), sight_of(game.state))
+    found = spots(canvas)
+    assert found["target/1"].centerx == found[at.place(place)].centerx
+    printed = [f"−{one.amount}" for one in aim.hits]
+    lane = [
+        mark.text
+        for mark in canvas.texts
+        if found["target/1"].y - 9 <= mark.rect.centery <= found["target/1"].bottom + 9
+    ]
+    assert sorted(lane) == sorted(printed)
+
+
+def test_a_shot_passes_whoever_dodges() -> None:
+    game = table(LINE, attack="heavy_mg").with_flag("olga", "dodge")
+    (aim,) = aims(game.world)
+    assert [hit.comrade for hit in aim.hits] == ["igor"]
+
+
+def test_a_target_that_follows_somebody_is_drawn_where_he_stands_and_not_when_he_has_gone() -> None:
+    game = table(LINE, attack="marksman", life={"igor": 7})
+    assert [aim.place for aim in aims(game.world)] == [3]
+    assert [
+        aim.place for aim in aims(replace(game.world, line=("igor", "wasyl", "olga", "tamara", None)))
+    ] == [1]
+    assert aims(replace(game.world, line=("wasyl", "olga", "tamara", None))) == ()
+
+
+def test_after_the_strike_the_target_still_lies_there_and_foretells_nothing() -> None:
+    game = table(LINE, attack="heavy_mg")
+    struck = replace(game.state, world=replace(game.world, step=6))
+    canvas = drawn(kit_of(), sight_of(struck))
+    assert "target/1" in handles(canvas)
+    assert "−4" in words(drawn(kit_of(), sight_of(game.state)))
+    assert "−4" not in words(canvas)
+
+
+# Where a card would lead
+
+
+def outlook(
+    game: Table, source: str | None, target: str | None, meant: Intent | None = None, seat: int = 0
+) -> tuple[bool, str]:
+    canvas = Canvas(kit_of())
+    found = preview_box.compose_outlook(canvas, sight_of(game.state, seat), GAME, source, target, meant)
+    return found, words(canvas)
+
+
+def test_a_manoeuvre_in_hand_or_pointed_at_shows_where_it_would_lead() -> None:
+    game = committing()
+    for source, target in ((None, "hand/0"), ("hand/0", None), ("hand/0", "commit/wasyl")):
+        is_shown, told = outlook(game, source, target)
+        assert is_shown
+        assert kit_of().say("lc-field-after_card", card="Fall Back") in told
+    # Wasyl pushes all back and then changes sides with Olga, who comes to stand where the machine gun aims.
+    assert "−4" in told and "Piotr" in told
+
+
+def test_a_way_that_is_barred_says_what_is_lost_to_what() -> None:
+    game = table(LINE, wasyl="charge unik").to_commits()
+    _, told = outlook(game, None, "hand/0")
+    assert kit_of().say("lc-field-lost_steps", why="line_end", count=3) in told
+
+
+def test_a_card_with_a_choice_tells_every_way() -> None:
+    game = table(LINE, olga="anywhere unik", holder="olga").to_commits()
+    is_shown, told = outlook(game, None, "hand/0", seat=1)
+    assert is_shown and told.count("unharmed") + told.count("Life −") == 4
+
+
+def test_moving_a_target_shows_whom_it_would_hit_there() -> None:
+    game = table(LINE, attack="heavy_mg")
+    is_shown, told = outlook(game, None, None, asks.CorrectFire(1, "back"))
+    assert is_shown and kit_of().say("lc-field-after_shot") in told and "Zofia" in told
+
+
+def test_a_choice_of_the_open_table_shows_where_everybody_would_stand() -> None:
+    game = table(LINE, olga="anywhere unik", holder="olga", attack="heavy_mg").to_commits()
+    while game.kind != "choose_move":
+        game = game.step()
+    assert sight_of(game.state, 1).is_open
+    canvas = Canvas(kit_of())
+    move = asks.Move("back", 1)
+    sight = sight_of(game.state, 1)
+    assert preview_box.compose_outlook(canvas, sight, GAME, "comrade/olga", "place/3", move)
+    # All behind her are pushed back: nobody is left where the machine gun aims, so it flies on to her.
+    assert canvas.kit.say("lc-field-after_choice") in words(canvas)
+    assert "Piotr" in words(canvas)
+
+
+@pytest.mark.parametrize("handle", ["hand/1", "hand/7", "comrade/olga", "commit/wasyl"])
+def test_nothing_is_foretold_of_what_moves_nobody(handle: str) -> None:
+    game = table(LINE, wasyl="fall_back niet").to_commits()
+    assert outlook(game, None, handle) == (False, "")
+
+
+def test_at_an_open_table_no_hand_is_spoken_of() -> None:
+    game = committing()
+    sight = replace(sight_of(game.state), is_open=True)
+    canvas = Canvas(kit_of())
+    assert not preview_box.compose_outlook(canvas, sight, GAME, None, "hand/0", None)
+    assert canvas.items == []
+
+
+# Motion
+
+
+def told(before: Table, after: Table, events: Sequence[Event]) -> list[Group]:
+    kit = kit_of()
+    one, other = (spots(drawn(kit, sight_of(game.state))) for game in (before, after))
+    return motions.motions(one, other, events)
+
+
+def keys(group: Group) -> set[str]:
+    return {tween.key for tween in group.tweens}
+
+
+def test_the_queue_shifts_all_together_and_ends_where_everybody_is_drawn() -> None:
+    before = table("[wasyl olga igor _]")
+    after = before.with_line(None, "wasyl", "olga", "igor")
+    event = on_line.StepPushed("wasyl", "back", 1, 4, ("wasyl", "olga", "igor"), False)  # type: ignore[arg-type]
+    (group,) = told(before, after, [event])
+    assert keys(group) == {f"gliding/comrade/{one}" for one in ("wasyl", "olga", "igor")}
+    assert {(tween.start_ms, tween.ms) for tween in group.tweens} == {(0.0, 200.0)}
+    found = spots(drawn(kit_of(), sight_of(after.state)))
+    for tween in group.tweens:
+        assert tween.to == found[tween.key.removeprefix("gliding/")].center
+
+
+def test_a_death_is_told_at_the_place_where_it_happened_and_the_commissar_steps_up() -> None:
+    before = table("[wasyl olga igor _]")
+    dead = replace(before.player("olga"), alive=False, life=0, batch=1)
+    players = {**before.world.players, "olga": dead}
+    world = replace(before.world, players=players, line=("wasyl", None, "igor"))
+    after = before.after(replace(before.state, world=world))
+    events: list[Event] = [
+        on_line.DamageTaken("olga", 5, 0),  # type: ignore[arg-type]
+        on_line.ComradeDied("olga", 1, ()),  # type: ignore[arg-type]
+        on_line.CommissarAdvanced((), 4),
+    ]
+    groups = told(before, after, events)
+    moved = set().union(*map(keys, groups))
+    assert {"gliding/comrade/olga", "dead/olga/0", "dead/olga/3", "gliding/commissar"} <= moved
+    assert any(key.startswith("number/-5/") for key in moved)
+    timeline = Timeline()
+    timeline.play(groups, 0.0)
+    stood = spots(drawn(kit_of(), sight_of(before.state)))["comrade/olga"].center
+    assert timeline.value("gliding/comrade/olga", 5.0) == stood
+    assert timeline.value("dead/olga/0", 5.0) == OFF_STAGE
+    assert timeline.value("dead/olga/0", 450.0) == stood
+    assert timeline.value("gliding/comrade/olga", 450.0) is None
+
+
+def test_a_number_is_seen_only_while_it_rises() -> None:
+    game = table("[wasyl olga _]")
+    timeline = Timeline()
+    timeline.play(told(game, game, [on_line.DamageTaken("olga", 2, 3)]), 0.0)  # type: ignore[arg-type]
+    seen = [
+        [key for key in timeline.active(now) if timeline.value(key, now) != OFF_STAGE]
+        for now in (10.0, 100.0, 200.0, 330.0)
+    ]
+    assert [[key[-1] for key in found] for found in seen] == [["0"], ["1"], ["2"], []]
+
+
+def test_an_exchange_goes_over_one_another() -> None:
+    before = table("[wasyl olga igor _]")
+    after = before.with_line("igor", "olga", "wasyl", None)
+    (group,) = told(before, after, [on_line.ComradesExchanged("wasyl", "igor")])  # type: ignore[arg-type]
+    assert keys(group) == {"gliding/comrade/wasyl", "gliding/comrade/igor"}
+    assert all(tween.arc > 0 for tween in group.tweens)
+
+
+def test_a_card_is_turned_over_where_it_lies() -> None:
+    game = table("[wasyl olga _]")
+    _, group = told(game, game, [ev.CardRevealed("olga", "leg_it")])  # type: ignore[arg-type]
+    assert keys(group) == {"gliding/commit/olga", *(f"flip/leg_it/0/{step}" for step in range(8))}
+    assert group.cues == ("card",)
+    kit, sight = kit_of(), sight_of(game.state)
+    wide = [field_moving.moving(kit, sight, f"flip/leg_it/0/{step}") for step in range(8)]
+    widths = [0 if one is None else one.get_width() for one in wide]
+    assert widths[:4] == sorted(widths[:4], reverse=True) and widths[4:] == sorted(widths[4:])
+
+
+def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
+    game = table(LINE, attack="heavy_mg")
+    hidden = frozenset((field_moving.gliding(at.STRIKE),))
+    told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
+    assert "Heavy Machine Gun" not in told and "−4" not in told
+    assert "Heavy Machine Gun" in words(drawn(kit_of(), sight_of(game.state)))
+
+
+def test_cards_that_many_draw_fly_together() -> None:
+    game = table("[wasyl olga _]")
+    deck = {at.ACTION_DECK: Rect(900, 900, 80, 110)}
+    spread = {**spots(drawn(kit_of(), sight_of(game.state))), **deck}
+    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]  # type: ignore[arg-type]
+    _, flying = motions.motions(spread, spread, events)
+    assert len(flying.tweens) == 2 and flying.stagger_ms > 0
+    assert {tween.to for tween in flying.tweens} == {
+        spread[f"comrade/{one}"].center for one in ("wasyl", "olga")
+    }
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) -> None:
+    kit, game, chance = kit_of(), start(seats, seed=5, options={"start_life": "2"}), Draws(Rng(8))
+    before = spots(drawn(kit, sight_of(game.state)))
+    hidden = ("gliding/commit", "gliding/strike", "hand/")
+    seen: set[str] = set()
+    for _ in range(140):
+        if game.outcome is not None:
+            break
+        last = len(game.events)
+        game = game.at_random(chance, (asks.RaiseHand,))
+        if game.outcome is None and not game.world.line:
+            continue
+        sight = sight_of(game.state)
+        after = spots(drawn(kit, sight))
+        groups = motions.motions(before, after, game.events[last:])
+        ends = {tween.key: tween.to for group in groups for tween in group.tweens}
+        for key, end in ends.items():
+            surface = field_moving.moving(kit, sight, key)
+            assert surface is not None or key.startswith(hidden), key
+            resting = key.removeprefix("gliding/")
+            if key.startswith("gliding/comrade") and resting in after:
+                assert end == after[resting].center
+        seen |= {key.partition("/")[0] for key in ends}
+        before = after
+    assert {"gliding", "flying", "flip"} <= seen
+
+
+# At every size
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "seats", "language"),
+    [
+        ((1280, 720), 160, 10, "pl"),
+        ((1280, 720), 80, 8, "en"),
+        ((1280, 720), 100, 2, "pl"),
+        ((1920, 1080), 160, 5, "pl"),
+        ((1920, 1080), 100, 10, "en"),
+        ((2560, 1440), 160, 8, "pl"),
+        ((2560, 1440), 80, 2, "en"),
+    ],
+)
+def test_all_words_stand_in_their_boxes_and_all_things_inside_the_neat_line(
+    size: tuple[int, int], scale: int, seats: int, language: str
+) -> None:
+    kit = kit_of(size, text_scale=scale, language=language)
+    game, chance = start(seats, seed=3), Draws(Rng(2))
+    inside = regions.board_inside(kit.metrics).inflate(8, 8)
+    for step in range(120):
+        game = game.at_random(chance, (asks.RaiseHand,))
+        if game.outcome is not None:
+            break
+        if step % 12:
+            continue
+        canvas = drawn(kit, sight_of(game.state, min(game.seat(name) for name in game.asked)))
+        for mark in canvas.texts:
+            assert mark.is_clipped or mark.box.contains(mark.rect), mark
+        for hot in canvas.hots:
+            assert inside.contains(hot.rect), hot
+        comrades = [hot.rect for hot in canvas.hots if hot.handle.startswith(("comrade/", "commissar"))]
+        assert all(rect.collidelist([one for one in comrades if one != rect]) == -1 for rect in comrades)
+
+
+# In small
+
+
+@pytest.mark.parametrize("rect", [Rect(0, 0, 160, 90), Rect(0, 0, 900, 500)])
+def test_the_small_picture_can_not_be_touched_and_tells_no_card(rect: Rect) -> None:
+    canvas = Canvas(kit_of())
+    field.compose_map(canvas, rect, committing().world)
+    assert canvas.items and canvas.hots == []
+    assert "Fall Back" not in words(canvas)
+
+
+def test_all_comrades_who_may_be_dealt_are_shown_with_what_they_can() -> None:
+    canvas = Canvas(kit_of())
+    world = start(4).world
+    field.compose_forces(canvas, Rect(0, 0, 1200, 300), world)
+    told = words(canvas)
+    assert all(canvas.kit.say(f"lc-comrade-{one}.short") in told for one in world.setting.comrades)
+    assert "Mines" in told

@@ -1,0 +1,125 @@
+"""The open table of Last Comrade and its players: whose hand is up, what it is about, who stands how."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.presenters.last_comrade import aside, cards, open_matter, standing
+from game.presenters.last_comrade import handles as at
+from game.presenters.presenter import Sight
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.state import State
+from game.rules.last_comrade.intents import Commit, RaiseHand
+from game.rules.last_comrade.responses import Response
+from game.rules.last_comrade.state import Announced
+from game.rules.last_comrade.turn import Committing
+from game.rules.last_comrade.windows import Window
+from tests.presenters.comrade_table import (
+    CAMERA,
+    SIZES,
+    begun,
+    composed,
+    first,
+    handles_of,
+    kit_for,
+    look,
+    moments,
+    open_view,
+    problems,
+    words_of,
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts() -> None:
+    pygame.font.init()
+
+
+@pytest.mark.parametrize("seats", (2, 5, 8, 10))
+def test_every_player_has_a_button_for_his_hand_at_an_open_table(seats: int) -> None:
+    match = first(Window, seats)
+    for size in SIZES:
+        kit = kit_for(size)
+        canvas = composed(kit, look(match))
+        buttons = {hot.handle: hot.rect for hot in canvas.hots if hot.handle.startswith("raise/")}
+        assert set(buttons) == {at.raised_hand(Seat(seat)) for seat in range(seats)}
+        assert all(rect.w >= 90 and rect.h >= 24 for rect in buttons.values())
+        keys = {kit.say("lc-table-key", number=seat + 1) for seat in range(seats)}
+        assert keys <= {mark.text for mark in canvas.texts}
+
+
+def test_hands_are_told_apart_by_what_everybody_knows() -> None:
+    match = first(Window)
+    world = match.state.world
+    asked = sorted(match.waiting_for())
+    match.submit(asked[0], RaiseHand())
+    view = open_view(match.state)
+    states = [standing.raising(view, one) for one in world.order]
+    assert states[asked[0]] == "raised" and "free" in states
+    canvas = composed(kit_for(), look(match))
+    assert kit_for().say("lc-table-hand_raised") in words_of(canvas)
+
+
+def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
+    match = first(Window)
+    world, kit = match.state.world, kit_for()
+    one, two, three = world.order[:3]
+    raised = replace(world.players[two], hand_raised=True)
+    event = Announced(one, CardId("rozkaz_komisarza"), three)
+    world = replace(world, players={**world.players, two: raised}, announced=(event,))
+    view = State(world, (Response((), (three,)),), match.state.rng)
+    assert [standing.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
+    names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
+    sight = Sight(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
+    matter = open_matter.matter_of(kit, sight)
+    assert names[0] in matter.title and cards.name_of(kit, event.card) in matter.title
+    assert names[2] in matter.words and matter.card == event.card
+    assert problems(composed(kit, sight)) == []
+
+
+def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
+    kinds = set()
+    for match, decision in moments(5, 500):
+        if decision.is_open and type(decision) not in kinds:
+            kinds.add(type(decision))
+            matter = open_matter.matter_of(kit_for(), look(match))
+            assert matter.title and matter.words and "⟦" not in matter.title + matter.words
+    assert len(kinds) >= 5
+
+
+# The players
+
+
+def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None:
+    match = next(
+        match
+        for match, decision in moments(5, 900)
+        if isinstance(decision, Committing) and len(match.state.world.living) == 3
+    )
+    world, kit = match.state.world, kit_for()
+    canvas = composed(kit, look(match))
+    rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
+    assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
+    dead = aside.fallen(world)
+    assert len(dead) == 2 and not {at.player(world.players[one].seat) for one in dead} & set(rows)
+    ranks = sorted(aside.rank_of(world, one) for one in dead)
+    assert ranks in ([4, 4], [4, 5])
+    assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
+    assert aside.aside_badge(match.state) == "3/5"
+
+
+def test_the_list_tells_who_is_ready() -> None:
+    match, kit = first(Committing), kit_for()
+    seat = sorted(match.waiting_for())[0]
+    comrade = match.state.world.order[seat]
+    assert standing.doing(match.state, comrade) == "chooses"
+    match.submit(seat, Commit(match.state.world.players[comrade].hand[0]))
+    assert standing.doing(open_view(match.state), comrade) == "ready"
+    assert kit.say("lc-table-doing_ready") in words_of(composed(kit, look(match)))
+
+
+def test_before_characters_are_chosen_every_seat_is_listed() -> None:
+    canvas = composed(kit_for(), look(begun(4, characters="choose")))
+    assert [handle for handle in handles_of(canvas) if handle.startswith("seat/")] == [
+        at.player(Seat(seat)) for seat in range(4)
+    ]

@@ -1,0 +1,407 @@
+"""The board of Staff Orders as it is drawn: everything on it can be pointed at, nothing leaves its frame."""
+
+import time
+from collections.abc import Iterator, Mapping
+
+import msgspec
+import pygame
+import pytest
+from pygame import Rect
+
+from game.library import open_game
+from game.presenters.presenter import HELD, Sight
+from game.presenters.staff_orders import (
+    board,
+    board_forces,
+    board_layout,
+    board_supply,
+    motions,
+    regions,
+    tokens,
+)
+from game.presenters.staff_orders import handles as at
+from game.presenters.staff_orders.board_ground import broken_places, holder_of
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Event
+from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.entering import Entering
+from game.rules.staff_orders.state import Army, World
+from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.scenes.stage import Stage
+from game.settings import Settings
+from game.view.camera import Camera
+from game.view.canvas import Canvas, Hot
+from game.view.kit import Kit
+
+GAME = open_game("staff_orders")
+SCENARIOS = [scenario.id for scenario in GAME.scenarios]
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+replace = msgspec.structs.replace
+
+
+@pytest.fixture(autouse=True)
+def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    yield
+
+
+def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
+    return Stage(size, replace(Settings(language="pl"), **settings)).kit
+
+
+def start(scenario: str) -> State[World]:
+    return GAME.game.new(GAME.setting(scenario, {}), 2, 1)
+
+
+def board_of(
+    kit: Kit,
+    state: State[World],
+    *,
+    zoom: int = 0,
+    hidden: frozenset[str] = frozenset(),
+    unfolded: frozenset[str] = frozenset(),
+) -> tuple[Canvas, Rect]:
+    canvas = Canvas(kit)
+    found = GAME.map(state.world.setting.scenario.id)
+    rect, inside = regions.regions(kit.metrics)["board"], regions.board_inside(kit.metrics)
+    x, y, wide, high = board_layout.extent_of(found.board, found.art)
+    camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
+    sight = Sight(state, Seat(0), ("", ""), camera, hidden, unfolded)
+    board.compose_board(canvas, sight, rect, inside, found.art)
+    return canvas, inside
+
+
+def with_army(state: State[World], faction: Faction, **changes: object) -> State[World]:
+    army: Army = replace(state.world.army(faction), **changes)
+    return replace(state, world=replace(state.world, **{faction: army}))
+
+
+def with_pieces(
+    state: State[World], faction: Faction, layer: Layer, places: Mapping[str, int]
+) -> State[World]:
+    """A faction with exactly these pieces on one layer."""
+    everywhere = state.world.setting.places[layer]
+    counts = {place: places.get(place, 0) for place in everywhere}
+    name = "soldiers" if layer == "land" else "aircraft"
+    return with_army(state, faction, **{name: counts})
+
+
+def things(world: World) -> set[str]:
+    """The handles of all that lies on the board."""
+    setting = world.setting
+    found = {at.place(layer, place) for layer, places in setting.places.items() for place in places}
+    found |= {at.space(name) for name, space in setting.spaces.items() if space.place is not None}
+    found |= {at.commander(name) for name in world.commanders if setting.spaces[name].place is not None}
+    found |= {at.bonus(area) for area in (*world.tokens, *setting.printed)}
+    return found | {
+        at.pieces(layer, faction, place)
+        for layer in ("land", "air")
+        for faction in ("blue", "yellow")
+        for place, count in world.army(faction).pieces(layer).items()
+        if count
+    }
+
+
+def hots(canvas: Canvas) -> dict[str, list[Hot]]:
+    found: dict[str, list[Hot]] = {}
+    for hot in canvas.hots:
+        found.setdefault(hot.handle, []).append(hot)
+    return found
+
+
+# What is there
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_on_the_board_can_be_pointed_at_and_lies_inside_its_frame(
+    scenario: str, size: tuple[int, int]
+) -> None:
+    state = start(scenario)
+    canvas, inside = board_of(kit_of(size), state)
+    pieces = [hot for hot in canvas.hots if hot.is_piece]
+    assert {hot.handle for hot in pieces} == things(state.world)
+    assert all(inside.contains(hot.rect) and hot.seen is None for hot in pieces)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_an_area_is_touched_on_each_of_its_hexagons_and_marked_as_one(scenario: str) -> None:
+    state = start(scenario)
+    canvas, _ = board_of(kit_of(), state)
+    for area, hexes in board_layout.hexes_of(state.world.setting.board, "area").items():
+        found = hots(canvas)[at.place("land", area)]
+        assert len(found) == len(hexes)
+        assert all(hot.whole == tuple(one.rect for one in found) and hot.shape == "hex" for hot in found)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(scenario: str) -> None:
+    state = start(scenario)
+    space = next(name for name, one in state.world.setting.spaces.items() if one.place is not None)
+    state = replace(state, world=replace(state.world, commanders={space: "yellow"}))
+    canvas, _ = board_of(kit_of(), state)
+    for handle, found in hots(canvas).items():
+        if handle.startswith(("soldiers/", "aircraft/", "space/", "bonus/")) and space not in handle:
+            top = [hot.handle for hot in canvas.hots if hot.holds(found[0].rect.center)][-1]
+            assert top == handle
+    centre = hots(canvas)[at.commander(space)][0].rect.center
+    assert [hot.handle for hot in canvas.hots if hot.holds(centre)][-1] == at.commander(space)
+
+
+@pytest.mark.parametrize("language", ("pl", "en"))
+@pytest.mark.parametrize("scale", (80, 100, 160))
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_text_stays_in_its_box_and_is_no_smaller_than_can_be_read(
+    scenario: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    canvas, _ = board_of(kit_of(size, text_scale=scale, language=language), start(scenario))
+    for mark in canvas.texts:
+        assert mark.box.contains(mark.rect), mark
+        assert "⟦" not in mark.text
+        assert mark.rect.h >= 11
+
+
+def test_at_full_size_the_areas_bear_their_names_and_both_headquarters_say_so() -> None:
+    canvas, _ = board_of(kit_of(), start("m1"))
+    written = {mark.text for mark in canvas.texts}
+    assert {
+        "Rynek w\N{NO-BREAK SPACE}Kamiennej",
+        "Kamienny Most",
+        "Sztab: Podgrodzie",
+        "Sztab: Zaręby",
+    } <= written
+
+
+@pytest.mark.parametrize("scenario", ("l1", "l2"))
+def test_sectors_lie_below_the_areas_side_by_side(scenario: str) -> None:
+    state = start(scenario)
+    found = hots(board_of(kit_of(), state)[0])
+    sectors = [found[at.place("air", zone)][0].rect for zone in state.world.setting.zones]
+    areas = [hot.rect for area in state.world.setting.areas for hot in found[at.place("land", area)]]
+    assert min(box.top for box in sectors) >= max(box.bottom for box in areas)
+    assert not any(
+        one.colliderect(other) for number, one in enumerate(sectors) for other in sectors[number + 1 :]
+    )
+    for zone, box in zip(state.world.setting.zones, sectors, strict=True):
+        for action in ("flight", "bombard"):
+            assert box.contains(found[f"space/{zone}.{action}"][0].rect)
+
+
+def test_nearer_the_board_is_larger_and_stays_inside_its_window() -> None:
+    state = start("m1")
+    far, _ = board_of(kit_of(), state)
+    near, inside = board_of(kit_of(), state, zoom=6)
+    handle = at.space(ActionSpaceId("m1_town.advance"))
+    assert hots(near)[handle][0].rect.w > 1.8 * hots(far)[handle][0].rect.w
+    assert all(hot.seen is not None or inside.contains(hot.rect) for hot in near.hots)
+
+
+# Who holds what
+
+
+def pictures(canvas: Canvas) -> list[tuple[int, int, int]]:
+    return [(item.x, item.y, id(item.surface)) for item in canvas.items]
+
+
+def test_a_held_area_looks_different_for_each_holder_and_when_nobody_is_there() -> None:
+    kit, state = kit_of(), start("m1")
+    town = PlaceId("m1_town")
+    looks = [pictures(board_of(kit, state)[0])]
+    for faction in ("blue", "yellow"):
+        counts = {**state.world.army(faction).soldiers, town: 1}
+        held = with_army(state, faction, soldiers=counts)
+        assert holder_of(held.world, "land", town) == faction
+        looks.append(pictures(board_of(kit, held)[0]))
+    assert looks[0] != looks[1] != looks[2] != looks[0]
+
+
+def surfaces(canvas: Canvas) -> set[int]:
+    return {id(item.surface) for item in canvas.items}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "layer", "home", "far"),
+    (("m1", "land", "m1_w_hq", "m1_forest"), ("l1", "air", "l1_z_teal", "l1_z_orange")),
+)
+def test_broken_supply_is_seen_always_and_only_where_it_is(
+    scenario: str, layer: Layer, home: str, far: str
+) -> None:
+    kit, state = kit_of(), start(scenario)
+    joined = with_pieces(state, "blue", layer, {home: 2})
+    broken = with_pieces(state, "blue", layer, {home: 2, far: 1})
+    assert broken_places(broken.world, "blue", layer) == {far}
+    canvas, _ = board_of(kit, broken)
+    high = hots(canvas)[at.place("land", broken.world.setting.areas[0])][0].rect.h
+    size = round(board_layout.BROKEN * (high - 1) / 2)
+    signs = {id(tokens.broken_supply(kit, one)) for one in range(size - 1, size + 2)}
+    assert surfaces(canvas) & signs
+    assert not surfaces(board_of(kit, joined)[0]) & signs
+
+
+def test_the_supply_network_goes_from_the_headquarters_outwards() -> None:
+    state = with_pieces(start("m1"), "blue", "land", {"m1_w_hq": 2, "m1_w_front": 1, "m1_town": 1})
+    ways = board_supply.ways(state.world, "blue", "land")
+    assert ways == (("m1_w_hq", "m1_w_front"), ("m1_w_front", "m1_town"))
+    lost = with_pieces(state, "blue", "land", {"m1_w_front": 1, "m1_town": 1})
+    assert board_supply.ways(lost.world, "blue", "land") == ()
+
+
+def test_supply_is_shown_on_demand_and_the_sheet_has_a_button_for_it() -> None:
+    kit, state = kit_of(), start("l1")
+    folded, _ = board_of(kit, state)
+    unfolded, _ = board_of(kit, state, unfolded=frozenset((board_supply.SUPPLY,)))
+    assert len(unfolded.items) > len(folded.items)
+    (button,) = hots(folded)["unfold/supply"]
+    assert not button.is_piece and button.tip != hots(unfolded)["unfold/supply"][0].tip
+
+
+# Under way
+
+
+def test_both_piles_of_a_contested_area_are_there_side_by_side() -> None:
+    state = start("m1")
+    soldiers = {**state.world.yellow.soldiers, PlaceId("m1_w_front"): 4}
+    state = with_army(state, "yellow", soldiers=soldiers)
+    found = hots(board_of(kit_of(), state)[0])
+    blue = found[at.pieces("land", "blue", PlaceId("m1_w_front"))][0].rect
+    yellow = found[at.pieces("land", "yellow", PlaceId("m1_w_front"))][0].rect
+    assert blue.centerx < yellow.centerx and not blue.inflate(-8, 0).colliderect(yellow.inflate(-8, 0))
+
+
+def test_the_place_of_the_action_under_way_is_ringed_and_arrows_come_from_its_sources() -> None:
+    kit, state = kit_of(), start("m1")
+    quiet, _ = board_of(kit, replace(state, stack=()))
+    sources = (PlaceId("m1_w_front"),)
+    entering = Entering("blue", "land", PlaceId("m1_town"), sources)
+    busy, _ = board_of(kit, replace(state, stack=(entering,)))
+    spent, _ = board_of(kit, replace(state, stack=(replace(entering, sources=()),)))
+    assert len(busy.items) == len(spent.items) + 1 > len(quiet.items) + 1
+
+
+def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
+    kit, state = kit_of(), start("m1")
+    handle = at.pieces("land", "blue", PlaceId("m1_w_hq"))
+    there, _ = board_of(kit, state)
+    gone, _ = board_of(kit, state, hidden=frozenset((handle,)))
+    assert surfaces(gone) - surfaces(there)
+    assert hots(gone)[handle][0].rect == hots(there)[handle][0].rect
+
+
+# Small maps and forces
+
+
+@pytest.mark.parametrize("size", ((1100, 640), (420, 240), (120, 70)))
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_small_map_stays_in_its_box_and_has_nothing_to_point_at(
+    scenario: str, size: tuple[int, int]
+) -> None:
+    canvas, rect = Canvas(kit_of()), Rect(300, 200, *size)
+    board.compose_map(canvas, rect, start(scenario).world, GAME.map(scenario).art)
+    assert canvas.items and not canvas.hots and not canvas.texts
+    assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
+
+
+@pytest.mark.parametrize("scale", (80, 160))
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_forces_tell_what_both_factions_begin_with(scenario: str, scale: int) -> None:
+    kit, world = kit_of(text_scale=scale), start(scenario).world
+    canvas, rect = Canvas(kit), Rect(30, 850, 1300, 180)
+    board_forces.compose_forces(canvas, rect, world)
+    written = " ".join(mark.text for mark in canvas.texts)
+    assert "Niebiescy" in written and "Żółci" in written
+    assert all(mark.box.contains(mark.rect) for mark in canvas.texts)
+    kinds = board_forces.numbers(world, "blue")
+    assert ("aircraft" in kinds) == (world.setting.mode == "landing")
+    assert kinds["soldiers"] == sum(world.blue.soldiers.values())
+
+
+# Motions
+
+
+SPOTS = {
+    handle: Rect(100 * number, 50, 20, 20)
+    for number, handle in enumerate(
+        (
+            HELD,
+            at.DECK,
+            at.DISCARD,
+            at.ENEMY_PANEL,
+            at.reserve("soldiers"),
+            at.reserve("commanders"),
+            at.commander(ActionSpaceId("m1_town.advance")),
+            at.pieces("land", "blue", PlaceId("m1_town")),
+            at.pieces("land", "blue", PlaceId("m1_w_front")),
+            at.in_hand(0),
+            at.in_hand(1),
+        ),
+        1,
+    )
+}
+TOWN, FRONT = PlaceId("m1_town"), PlaceId("m1_w_front")
+
+
+def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> dict[str, tuple[Rect, Rect]]:
+    """From where to where each thing goes, by the middle of its places."""
+    before = {handle: rect for handle, rect in SPOTS.items() if held or handle != HELD}
+    groups = motions.motions(before, SPOTS, events, own)
+    where = {rect.center: rect for rect in SPOTS.values()}
+    return {
+        tween.key: (where[tween.from_], where[tween.to])  # type: ignore[index]
+        for group in groups
+        for tween in group.tweens
+    }
+
+
+def test_copies_of_soldiers_fly_from_pile_to_pile_and_hide_neither() -> None:
+    found = moved([ev.SoldiersMoved("blue", TOWN, 2, FRONT)])
+    ((key, (origin, end)),) = found.items()
+    assert key == "flying/soldiers/blue/2/0" and key not in SPOTS
+    assert origin == SPOTS[at.pieces("land", "blue", FRONT)]
+    assert end == SPOTS[at.pieces("land", "blue", TOWN)]
+
+
+def test_what_was_let_go_goes_on_from_there() -> None:
+    found = moved([ev.SoldiersMoved("blue", TOWN, 2, FRONT)], held=True)
+    assert [origin for origin, _ in found.values()] == [SPOTS[HELD]]
+
+
+def test_losses_go_to_the_reserve_of_their_owner() -> None:
+    lost = ev.SoldiersToReserve("blue", TOWN, 1, "losses")
+    assert [end for _, end in moved([lost]).values()] == [SPOTS[at.reserve("soldiers")]]
+    assert [end for _, end in moved([lost], "yellow").values()] == [SPOTS[at.ENEMY_PANEL]]
+
+
+def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
+    space = ActionSpaceId("m1_town.advance")
+    sent = ev.CommanderDeployed("blue", space, "advance", TOWN)
+    assert moved([sent])[at.commander(space)][0] == SPOTS[at.reserve("commanders")]
+    assert moved([sent], "yellow")[at.commander(space)][0] == SPOTS[at.ENEMY_PANEL]
+
+
+def test_own_cards_come_from_the_deck_and_those_of_the_enemy_are_not_seen() -> None:
+    drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))  # type: ignore[arg-type]
+    assert set(moved([drawn])) == {at.in_hand(0), at.in_hand(1)}
+    assert moved([drawn], "yellow") == {}
+
+
+def test_no_motion_lasts_longer_than_a_moment() -> None:
+    events: list[Event] = [
+        ev.SoldiersMoved("blue", TOWN, 2, FRONT),
+        ev.SoldiersToReserve("blue", TOWN, 1, "losses"),
+    ]
+    groups = motions.motions(SPOTS, SPOTS, events, "blue")
+    assert all(tween.ms <= 900 for group in groups for tween in group.tweens)
+
+
+def test_a_board_that_was_drawn_before_is_composed_in_a_moment() -> None:
+    kit, state, took = kit_of(), start("l2"), []
+    for _ in range(6):
+        begun = time.process_time()
+        board_of(kit, state)
+        took.append(time.process_time() - begun)
+    assert min(took) < 0.03
