@@ -110,10 +110,10 @@ def _fields(value: msgspec.Struct) -> dict[str, object]:
 
 def _facts(texts: Texts, naming: Naming, fields: Mapping[str, object]) -> dict[str, Fact]:
     facts: dict[str, Fact] = {f"{field}_id": ABSENT for field in naming.fields}
-    for field, value in fields.items():
+    for field, value in _opened(fields).items():
         if isinstance(value, bool):
             facts[field] = "yes" if value else "no"
-        elif isinstance(value, int):
+        elif isinstance(value, int) and not _is_named(texts, naming, field, value, fields):
             facts[field] = value
         elif isinstance(value, tuple):
             facts |= _list(texts, naming, field, value, fields)
@@ -122,6 +122,19 @@ def _facts(texts: Texts, naming: Naming, fields: Mapping[str, object]) -> dict[s
         else:
             facts[field] = ABSENT if value is None else str(value)
     return facts
+
+
+def _opened(fields: Mapping[str, object]) -> dict[str, object]:
+    """With the fields of what lies inside, such as the card of an item, where no field hides them."""
+    inside = (_fields(value) for value in fields.values() if isinstance(value, msgspec.Struct))
+    opened = {field: value for inner in inside for field, value in inner.items()}
+    return {**opened, **fields}
+
+
+def _is_named(texts: Texts, naming: Naming, field: str, value: int, fields: Mapping[str, object]) -> bool:
+    """Whether a number stands for something with a name, as a seat does."""
+    beginnings = naming.fields.get(field)
+    return beginnings is not None and _name_message(texts, beginnings, str(value), fields) is not None
 
 
 def _name(

@@ -23,6 +23,7 @@ VECTORS = {
     "LC-AT": 28,
     "LC-FQ": 32,
     "LC-RW": 12,
+    "WR-TV": 57,
 }
 """How many worked examples each series has; they are named by tests and have no paragraph of their own."""
 

@@ -114,7 +114,7 @@ def test_broken_cards_do_not_hide_the_rest(mod: Mod) -> None:
 
 @pytest.mark.parametrize(
     ("part", "file", "count"),
-    [("assets/content", "dp_s01.toml", 38), ("maps", "dp_s01.tmx", 21), ("assets/lang", "core.ftl", None)],
+    [("assets/content", "dp_s01.toml", 57), ("maps", "dp_s01.tmx", 23), ("assets/lang", "core.ftl", None)],
 )
 def test_a_folder_with_one_part_is_checked_for_that_part(
     tmp_path: Path, part: str, file: str, count: int | None

@@ -1,0 +1,184 @@
+"""Wasteland Riders: adventures of two to four knights, five missions; one module for each chapter."""
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from game.rules.core.board import Board
+from game.rules.core.frames import Decision, Frame, Step
+from game.rules.core.game import Game, GameInfo, ScenarioInfo
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.play import Play
+from game.rules.core.rng import Rng
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent
+from game.rules.wasteland_riders import (
+    attacks,
+    checking,
+    choices,
+    clashes,
+    contracts,
+    dealing,
+    drawing,
+    driving,
+    exploration,
+    fight_frames,
+    fight_verbs,
+    fights,
+    forecast,
+    knockout,
+    knowledge,
+    market,
+    meetings,
+    missions,
+    movement,
+    paying,
+    places,
+    placing,
+    preparation,
+    private_contracts,
+    refitting,
+    resources,
+    rest,
+    running,
+    setup,
+    skill_tests,
+    texts,
+    theft,
+    vehicles,
+    verbs,
+    wasteland,
+    windows,
+)
+from game.rules.wasteland_riders import round as rounds
+from game.rules.wasteland_riders.content import Content
+from game.rules.wasteland_riders.events import EVENTS
+from game.rules.wasteland_riders.evolve import EVOLVERS
+from game.rules.wasteland_riders.intents import INTENTS
+from game.rules.wasteland_riders.laws import laws
+from game.rules.wasteland_riders.mission_events import GameEnded
+from game.rules.wasteland_riders.naming import NAMING
+from game.rules.wasteland_riders.setting import Setting, check_board
+from game.rules.wasteland_riders.state import World
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup,
+    rounds,
+    preparation,
+    movement,
+    driving,
+    wasteland,
+    meetings,
+    fights,
+    clashes,
+    attacks,
+    fight_frames,
+    fight_verbs,
+    knockout,
+    theft,
+    exploration,
+    contracts,
+    private_contracts,
+    rest,
+    dealing,
+    market,
+    paying,
+    placing,
+    drawing,
+    vehicles,
+    refitting,
+    places,
+    choices,
+    resources,
+    skill_tests,
+    windows,
+    texts,
+    running,
+    verbs,
+    missions,
+)
+
+
+def frames_of(chapters: tuple[ModuleType, ...]) -> tuple[type[Frame], ...]:
+    """The frames that are written in these modules, in their order."""
+    return tuple(
+        value
+        for chapter in chapters
+        for value in vars(chapter).values()
+        if isinstance(value, type)
+        and issubclass(value, Frame)
+        and value not in (Frame, Step, Decision)
+        and value.__module__ == chapter.__name__
+    )
+
+
+class WastelandRiders(Game[World]):
+    info = GameInfo(
+        id="wasteland_riders",
+        prefix="WR",
+        seats=(2, 3, 4),
+        rule_other_seat="WR-ROUND-03",
+        rule_not_now="WR-GOLD-07",
+        rule_game_over="WR-WIN-02",
+        longest=60_000,
+    )
+    world = World
+    intents = INTENTS
+    events = EVENTS
+    frames = frames_of(CHAPTERS)
+    evolvers = EVOLVERS
+    naming = NAMING
+
+    def parse(self, sources: Mapping[str, Any]) -> Content:
+        return checking.parse(sources)
+
+    def scenarios(self, content: Content) -> tuple[ScenarioInfo, ...]:
+        ordered = sorted(content.missions.values(), key=lambda one: (one.number, one.id))
+        return tuple(
+            ScenarioInfo(one.id, one.number, one.complexity, one.map, self.info.seats) for one in ordered
+        )
+
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """`layout`: tiles shuffled, or laid as for a first game."""
+        return {"layout": ("shuffled", "first")}
+
+    def setting(
+        self, content: Content, scenario: str, board: Board, content_hash: str, options: Mapping[str, str]
+    ) -> Setting:
+        mission = content.missions[scenario]
+        check_board(content, mission, board)
+        return Setting(content, mission, board, content_hash, options.get("layout", "shuffled"))
+
+    def new(self, setting: Setting, seats: int, seed: int) -> State[World]:
+        return setup.new(setting, seats, seed)
+
+    def seats(self, world: World) -> tuple[Seat, ...]:
+        return world.seats
+
+    def round(self, world: World) -> int:
+        return world.round
+
+    def concede(self, play: Play[World], seat: Seat) -> None:
+        """The others win together."""
+        others = tuple(other for other in play.world.seats if other != seat)
+        play.do(GameEnded(others, "conceded", "WR-WIN-02"))
+
+    def redact(self, state: State[World], seat: Seat) -> State[World]:
+        return knowledge.redact(state, seat)
+
+    def redact_event(self, event: Event, world: World, seat: Seat) -> Event:
+        return knowledge.redact_event(event, world, seat)
+
+    def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
+        return knowledge.imagine(view, seat, rng)
+
+    def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
+        """The odds of a test."""
+        return forecast.preview(view, seat, intent)
+
+    def laws(self, world: World) -> list[str]:
+        return laws(world)
+
+
+GAME = WastelandRiders()

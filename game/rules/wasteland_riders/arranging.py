@@ -1,0 +1,177 @@
+"""Rearranging gear between sheet, backpack and vehicle, and attaching and detaching (WR-GEAR-08, WR-ATT)."""
+
+from collections.abc import Iterator
+
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.content import Fitting, Gear
+from game.rules.wasteland_riders.gear import (
+    BACKPACK,
+    CONTAINERS,
+    VEHICLE,
+    Held,
+    card_at,
+    cards_of,
+    container_of,
+    fits_panel,
+    held_at,
+    is_covered,
+    pushed_from,
+    room,
+    stowed,
+)
+from game.rules.wasteland_riders.gear_events import Attached, Detached, GearMoved
+from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit
+from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.terms import PANELS, Spot
+
+
+def moves(world: World, seat: Seat) -> Iterator[Intent]:
+    for held in cards_of(world.knight(seat)):
+        yield from (MoveGear(held.spot, spot) for spot in (*PANELS, *CONTAINERS) if spot != held.spot)
+
+
+def attachings(world: World, seat: Seat) -> Iterator[Intent]:
+    """Every stowed attachment to every card, and every attached one off it."""
+    knight, setting = world.knight(seat), world.setting
+    hosts = [*cards_of(knight), *(Held(spot, item, True) for spot, item in _bare(world, knight))]
+    for held in stowed(knight):
+        if setting.gear(held.item.card).slot == "attach":
+            yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
+    for host in hosts:
+        for card in host.item.attachments:
+            yield from (Detach(host.spot, card, to) for to in CONTAINERS)
+
+
+def _bare(world: World, knight: Knight) -> Iterator[tuple[Spot, Item]]:
+    """Starting gear that nothing covers."""
+    for spot in PANELS:
+        if spot in knight.printed and not is_covered(world.setting, knight, spot):
+            yield spot, knight.printed[spot]
+
+
+def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
+    knight, setting = world.knight(seat), world.setting
+    item = card_at(knight, intent.origin)
+    if item is None or intent.origin == intent.spot:
+        return Refusal("WR-GEAR-08")
+    gear = setting.gear(item.card)
+    origin = container_of(intent.origin)
+    if intent.spot in CONTAINERS:
+        if origin is not None and origin[0] == intent.spot:
+            return Refusal("WR-GEAR-08")
+        enough = room(setting, knight, intent.spot) >= item.room
+        return None if enough else Refusal("WR-GEAR-03", {"card": item.card})
+    if intent.spot not in PANELS or not fits_panel(gear, intent.spot):
+        return Refusal(NO_PLACE[gear.slot], {"card": item.card})
+    return _why_not_swap(world, knight, item, intent)
+
+
+def _why_not_swap(world: World, knight: Knight, item: Item, intent: MoveGear) -> Refusal | None:
+    """What lies on the panel must be able to go to where the card came from."""
+    setting = world.setting
+    pushed = [
+        knight.gear[spot]
+        for spot in pushed_from(setting, knight, item.card, intent.spot)
+        if spot != intent.origin
+    ]
+    origin = container_of(intent.origin)
+    for other in pushed:
+        if origin is None and not fits_panel(setting.gear(other.card), intent.origin):
+            return Refusal("WR-GEAR-09", {"card": other.card})
+    if origin is not None:
+        free = room(setting, knight, origin[0]) + item.room
+        if sum(other.room for other in pushed) > max(0, free):
+            return Refusal("WR-GEAR-03", {"card": pushed[0].card})
+    return None
+
+
+def fits_host(fitting: Fitting, host: Gear) -> bool:
+    """What an attachment asks of its host (WR-ATT-01, WR-ATT-02)."""
+    if host.slot == "attach" or host.type != fitting.type:
+        return False
+    if fitting.slot is not None and host.slot != fitting.slot:
+        return False
+    if fitting.symbols and not set(fitting.symbols) & set(host.symbols):
+        return False
+    return host.burst >= fitting.burst
+
+
+def why_not_attach(world: World, seat: Seat, intent: Attach) -> Refusal | None:
+    knight, setting = world.knight(seat), world.setting
+    item, host = card_at(knight, intent.origin), held_at(setting, knight, intent.spot)
+    if item is None or host is None or container_of(intent.origin) is None:
+        return Refusal("WR-ATT-01")
+    fitting = setting.gear(item.card).fits
+    if fitting is None or not fits_host(fitting, setting.gear(host.item.card)):
+        return Refusal("WR-ATT-02", {"card": item.card})
+    if item.card in host.item.attachments:
+        return Refusal("WR-ATT-03", {"card": item.card})
+    target = container_of(intent.spot)
+    origin = container_of(intent.origin)
+    is_other = target is not None and origin is not None and target[0] != origin[0]
+    if target is not None and is_other and room(setting, knight, target[0]) < 1:
+        return Refusal("WR-ATT-04", {"card": item.card})
+    return None
+
+
+def why_not_detach(world: World, seat: Seat, intent: Detach) -> Refusal | None:
+    knight, setting = world.knight(seat), world.setting
+    host = held_at(setting, knight, intent.spot)
+    if host is None or intent.card not in host.item.attachments or intent.to not in CONTAINERS:
+        return Refusal("WR-ATT-07")
+    here = container_of(intent.spot)
+    if here is not None and here[0] == intent.to:
+        return None
+    enough = room(setting, knight, intent.to) >= 1
+    return None if enough else Refusal("WR-GEAR-03", {"card": intent.card})
+
+
+def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
+    """Carry out a move, an attaching or a detaching."""
+    knight, setting = play.world.knight(seat), play.world.setting
+    play.then(CutToFit(seat))
+    if isinstance(intent, MoveGear):
+        item = card_at(knight, intent.origin)
+        assert item is not None
+        play.do(GearMoved(seat, item, intent.origin, intent.spot))
+    elif isinstance(intent, Attach):
+        item = card_at(knight, intent.origin)
+        spot = _after_taking(intent.origin, intent.spot)
+        host = held_at(setting, knight, intent.spot)
+        assert item is not None and host is not None
+        play.do(Attached(seat, item.card, intent.origin, spot, host.printed))
+    else:
+        assert isinstance(intent, Detach)
+        host = held_at(setting, knight, intent.spot)
+        assert host is not None
+        play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
+
+
+def _after_taking(origin: Spot, spot: Spot) -> Spot:
+    """Where a stowed host lies once the attachment is out of the same container."""
+    one, other = container_of(origin), container_of(spot)
+    if one is None or other is None or one[0] != other[0] or other[1] < one[1]:
+        return spot
+    return Spot(f"{other[0]}_{other[1]}")
+
+
+ARRANGING = (MoveGear, Attach, Detach)
+
+
+def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    if isinstance(intent, MoveGear):
+        return why_not_move(world, seat, intent)
+    if isinstance(intent, Attach):
+        return why_not_attach(world, seat, intent)
+    assert isinstance(intent, Detach)
+    return why_not_detach(world, seat, intent)
+
+
+def is_overloaded(world: World, seat: Seat) -> bool:
+    """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
+    knight = world.knight(seat)
+    return any(room(world.setting, knight, container) < 0 for container in (BACKPACK, VEHICLE))

@@ -1,0 +1,375 @@
+"""The attack procedure: choice of weapon, initiative, test, damage, wounds (WR-ATK)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.conditions import counts_tens, unfolded, wound_dice
+from game.rules.wasteland_riders.contracts import DeedDone
+from game.rules.wasteland_riders.fight_events import (
+    AttackBegan,
+    AttackDeclared,
+    AttackHit,
+    AttackMissed,
+    AttackRolled,
+    AttackSkipped,
+    DamageStopped,
+    EnemyLost,
+    InitiativeFound,
+    KnightWounded,
+    WeaponFuelled,
+)
+from game.rules.wasteland_riders.fight_frames import ClashesEnd, defeat
+from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon
+from game.rules.wasteland_riders.fight_state import Fighter, Side, other_side
+from game.rules.wasteland_riders.resources import lose, spend
+from game.rules.wasteland_riders.running import Run
+from game.rules.wasteland_riders.skill_tests import SIDES, roll_dice, skill_of
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Scope, Skill, Symbol
+from game.rules.wasteland_riders.weapons import (
+    Shot,
+    aggression,
+    ammo_for,
+    armour_of,
+    attack_dice_of,
+    attack_effects,
+    burst_of,
+    enemy_uses,
+    fighting,
+    has,
+    health_of,
+    panel_of,
+    shots,
+    symbols_of,
+    weapon_at,
+    weapon_of,
+    weapons,
+)
+from game.rules.wasteland_riders.windows import Window
+
+
+def sides_in_order(world: World) -> tuple[Side, Side]:
+    """The active knight's side first."""
+    fight = fighting(world)
+    return fight.active, other_side(fight.active)
+
+
+def is_attacking(fighter: Fighter) -> bool:
+    return fighter.card in ("attack", "burst")
+
+
+def own_shots(world: World, side: Side) -> tuple[Shot, ...]:
+    fighter = fighting(world).side(side)
+    return tuple(shots(world, fighter, burst=fighter.card == "burst"))
+
+
+class ChoosingAttack(Decision[World], frozen=True, tag="wr.choosing_attack", gc=False):
+    """Weapon and range symbol, or the symbol of an enemy, chosen openly (WR-ATK-02)."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-ATK-02"
+    side: Side
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        """Nobody, if the fighter does not attack or can no longer (WR-RULING-61)."""
+        fighter = fighting(world).side(self.side)
+        if not is_attacking(fighter) or not own_shots(world, self.side):
+            return frozenset()
+        return world.asked(fighter.leader)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        fighter = fighting(world).side(self.side)
+        if fighter.enemy is not None:
+            yield from (ChooseSymbol(symbol) for symbol in panel_of(world, fighter.enemy).symbols)
+            return
+        assert fighter.seat is not None
+        for held in weapons(world, fighter.seat):
+            for symbol in symbols_of(world, fighter.seat, held.item):
+                yield ChooseWeapon(held.spot, symbol)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if any(_intent(shot) == intent for shot in own_shots(world, self.side)):
+            return None
+        return Refusal("WR-ATK-03")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        fighter = fighting(play.world).side(self.side)
+        if isinstance(intent, ChooseSymbol):
+            play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))
+            return
+        assert isinstance(intent, ChooseWeapon) and fighter.seat is not None
+        held = weapon_at(play.world, fighter.seat, intent.spot)
+        assert held is not None
+        play.do(AttackDeclared(seat, self.side, intent.spot, held.item.card, intent.symbol))
+
+
+def _intent(shot: Shot) -> Intent:
+    return ChooseSymbol(shot.symbol) if shot.spot is None else ChooseWeapon(shot.spot, shot.symbol)
+
+
+class Initiative(Step[World], frozen=True, tag="wr.initiative", gc=False):
+    """The symbol farther left acts first; the same symbol acts at the same time (WR-ATK-04, WR-ATK-05)."""
+
+    def run(self, play: Play[World]) -> None:
+        world = play.world
+        fight = fighting(world)
+        order = [one.symbol for one in world.setting.content.combat.range(fight.range).symbols]
+        acting: list[tuple[int, Side]] = []
+        for side in sides_in_order(world):
+            fighter = fight.side(side)
+            if is_attacking(fighter) and fighter.symbol is None:
+                play.do(AttackSkipped(side))
+            elif is_attacking(fighter) and fighter.symbol is not None:
+                acting.append((order.index(fighter.symbol), side))
+        if not acting:
+            return
+        equal = len(acting) == 2 and acting[0][0] == acting[1][0]
+        acting.sort(key=lambda one: one[0])
+        sides = tuple(side for _, side in acting)
+        play.do(InitiativeFound(sides, equal))
+        play.then(*(Attacking(side) for side in sides), AttacksOver())
+
+
+class Attacking(Step[World], frozen=True, tag="wr.attacking", gc=False):
+    """One attack: cards before the test, its cost, the roll, cards after it, what it does."""
+
+    side: Side
+
+    def run(self, play: Play[World]) -> None:
+        fight = fighting(play.world)
+        fighter = fight.side(self.side)
+        assert fighter.symbol is not None
+        if Shot(fighter.weapon, fighter.symbol) not in own_shots(play.world, self.side):
+            play.do(AttackSkipped(self.side))
+            return
+        play.do(AttackBegan(self.side))
+        attacker = () if fighter.seat is None else (fighter.seat,)
+        play.then(
+            Window("before_attack_test", knights_of(play.world, self.side)),
+            PayAttack(self.side),
+            RollAttack(self.side),
+            Window("after_attack_test", attacker),
+            AttackResult(self.side),
+        )
+
+
+def knights_of(world: World, first: Side) -> tuple[Seat, ...]:
+    """The knights in the fight, that of this side first."""
+    fight = fighting(world)
+    found = (fight.side(first).seat, fight.side(other_side(first)).seat)
+    return tuple(seat for seat in found if seat is not None)
+
+
+class PayAttack(Step[World], frozen=True, tag="wr.pay_attack", gc=False):
+    """Ammo of a ranged weapon, fuel of one that runs on it (WR-ATK-07, WR-ATK-08)."""
+
+    side: Side
+
+    def run(self, play: Play[World]) -> None:
+        fight = fighting(play.world)
+        fighter, weapon = fight.side(self.side), weapon_of(play.world, self.side)
+        if fighter.seat is None or weapon is None or fighter.symbol is None or fight.attack is None:
+            return
+        assert fighter.weapon is not None
+        ammo = ammo_for(play.world, fighter.seat, weapon, fighter.symbol, burst=fighter.card == "burst")
+        if ammo and not fight.attack.free_ammo:
+            spend(play, fighter.seat, "ammo", ammo, "ammo")
+        if has(play.world, fighter.seat, weapon, "fuel_weapon") and fighter.weapon not in fighter.fuelled:
+            spend(play, fighter.seat, "fuel", 1, "weapon")
+            play.do(WeaponFuelled(self.side, fighter.weapon))
+
+
+def skill_for(symbol: Symbol) -> Skill:
+    return "blades" if symbol == "melee" else "guns"
+
+
+def attack_pool(world: World, side: Side) -> int:
+    """Dice of the attack at hand, never below 1 (WR-ATK-10)."""
+    fight = fighting(world)
+    fighter, other = fight.side(side), fight.side(other_side(side))
+    combat = world.setting.content.combat
+    assert fight.attack is not None and fighter.symbol is not None
+    dice = fight.attack.dice + other.opp_dice + board.attack_dice(world, fight.hex)
+    if other.card is not None and other.card != "hidden":
+        dice += combat.face(other.card, is_advance=other.advances is not False).dice
+    if fighter.prepared and fighter.card == "attack":
+        dice += combat.prepared.attack_dice
+    if fighter.seat is None:
+        assert fighter.enemy is not None
+        burst = panel_of(world, fighter.enemy).burst if fighter.card == "burst" else 0
+        return max(1, aggression(world, fighter.enemy) + burst + dice)
+    return max(1, dice + knight_dice(world, side, fighter.seat, fighter.symbol))
+
+
+def knight_dice(world: World, side: Side, seat: Seat, symbol: Symbol) -> int:
+    """Skill, gear, range card, burst and wounds of a knight, and what the enemy's text takes."""
+    fight = fighting(world)
+    fighter, other, weapon = fight.side(side), fight.side(other_side(side)), weapon_of(world, side)
+    skill = skill_for(symbol)
+    scopes: frozenset[Scope] = frozenset((skill, "attack", "any"))
+    dice = skill_of(world, seat, skill) + attack_dice_of(world, seat, weapon, scopes)
+    dice += next(
+        one.dice for one in world.setting.content.combat.range(fight.range).symbols if one.symbol == symbol
+    )
+    if fighter.card == "burst" and weapon is not None:
+        dice += burst_of(world, seat, weapon)
+    if other.enemy is not None:
+        for use in enemy_uses(world, other.enemy, "constant"):
+            for effect in unfolded(world, seat, use.effects):
+                if effect.do == "dice" and scopes & set(effect.scope):
+                    dice += effect.n
+    return dice + max(fighter.start_penalty, wound_dice(world, seat))
+
+
+def crit_from(world: World, side: Side) -> int:
+    """From which face on a result counts as a ten."""
+    fight = fighting(world)
+    fighter = fight.side(side)
+    assert fight.attack is not None
+    found = [fight.attack.crit_from]
+    if fighter.prepared and fighter.card == "attack":
+        found.append(world.setting.content.combat.prepared.crit_from)
+    if fighter.seat is not None:
+        effects = attack_effects(world, fighter.seat, weapon_of(world, side))
+        found += (effect.n for effect in effects if effect.do == "crit_from")
+    elif fighter.enemy is not None:
+        for use in enemy_uses(world, fighter.enemy, "constant"):
+            for effect in use.effects:
+                if effect.do == "on" and effect.who == "enemy":
+                    found += (one.n for one in effect.then if one.do == "crit_from")
+    return min(found)
+
+
+def tens_of(world: World, side: Side, dice: tuple[int, ...]) -> int:
+    """Tens that count: at high radiation a knight has none (WR-TEST-09)."""
+    fighter = fighting(world).side(side)
+    if fighter.seat is not None and not counts_tens(world, fighter.seat):
+        return 0
+    return sum(die >= crit_from(world, side) for die in dice)
+
+
+class RollAttack(Step[World], frozen=True, tag="wr.roll_attack", gc=False):
+    side: Side
+
+    def run(self, play: Play[World]) -> None:
+        tell_roll(play, self.side, roll_dice(play, attack_pool(play.world, self.side)), again=False)
+
+
+def attack_difficulty(world: World) -> int:
+    return world.setting.content.combat.range(fighting(world).range).difficulty
+
+
+def tell_roll(play: Play[World], side: Side, dice: tuple[int, ...], *, again: bool) -> None:
+    """A ten is a success at any difficulty; so is what counts as one (WR-TEST-07)."""
+    difficulty = attack_difficulty(play.world)
+    successes = sum(die >= min(difficulty, SIDES) for die in dice)
+    leader = fighting(play.world).side(side).leader
+    tens = tens_of(play.world, side, dice)
+    play.do(AttackRolled(leader, side, dice, difficulty, successes, tens, again))
+
+
+class AttackResult(Step[World], frozen=True, tag="wr.attack_result", gc=False):
+    """A success hits: 1 damage, more for tens and extra damage (WR-ATK-12..15)."""
+
+    side: Side
+
+    def run(self, play: Play[World]) -> None:
+        fight = fighting(play.world)
+        assert fight.attack is not None
+        rolled = fight.attack.rolled
+        fighter = fight.side(self.side)
+        tens = tens_of(play.world, self.side, rolled)
+        if fighter.seat is not None:
+            play.then(DeedDone(fighter.seat, "tens", n=tens))
+        if not any(die >= attack_difficulty(play.world) for die in rolled):
+            play.do(AttackMissed(self.side))
+            return
+        play.do(AttackHit(self.side, damage_of(play.world, self.side, tens)))
+        play.then(Wounding(self.side))
+        defender = fight.side(other_side(self.side)).seat
+        if defender is not None:
+            play.then(Window("on_hit", (defender,)))
+
+
+def damage_of(world: World, side: Side, tens: int) -> int:
+    fight = fighting(world)
+    fighter = fight.side(side)
+    assert fight.attack is not None
+    extra, per_ten = fight.attack.damage, fight.attack.crit_damage
+    if fighter.enemy is not None:
+        extra += panel_of(world, fighter.enemy).damage
+    elif fighter.seat is not None:
+        weapon = weapon_of(world, side)
+        if weapon is not None:
+            extra += world.setting.gear(weapon.card).damage
+        for effect in attack_effects(world, fighter.seat, weapon):
+            if effect.do == "damage":
+                extra += effect.n
+            elif effect.do == "crit_damage":
+                per_ten = max(per_ten, effect.n)
+    return 1 + tens * per_ten + extra
+
+
+def piercing_of(world: World, side: Side) -> int:
+    fighter = fighting(world).side(side)
+    if fighter.enemy is not None:
+        return panel_of(world, fighter.enemy).piercing
+    weapon = weapon_of(world, side)
+    return 0 if weapon is None else world.setting.gear(weapon.card).piercing
+
+
+class Wounding(Step[World], frozen=True, tag="wr.wounding", gc=False):
+    """Armour less piercing stops damage; the rest is health lost (WR-ATK-16..18)."""
+
+    side: Side
+
+    def run(self, play: Play[World]) -> None:
+        world, fight = play.world, fighting(play.world)
+        assert fight.attack is not None
+        target = other_side(self.side)
+        stopped = max(0, armour_of(world, fight.side(target)) - piercing_of(world, self.side))
+        stopped = min(fight.attack.dealt, stopped + fight.attack.block)
+        lost = fight.attack.dealt - stopped
+        if stopped:
+            play.do(DamageStopped(target, stopped))
+        if lost:
+            wound(play, self.side, target, lost)
+
+
+def wound(play: Play[World], attacker: Side, target: Side, lost: int) -> None:
+    fight = fighting(play.world)
+    defender = fight.side(target)
+    if defender.seat is None:
+        play.do(EnemyLost(target, lost, attack=True))
+        check_enemy(play, target)
+        return
+    enemy = fight.side(attacker).enemy
+    real = min(lost, play.world.knight(defender.seat).health)
+    play.then(Window("any_time", (defender.seat,)))
+    if enemy is not None:
+        for use in enemy_uses(play.world, enemy, "on_wound"):
+            play.then(Run(defender.seat, enemy, use.effects))
+    play.do(KnightWounded(target, real))
+    lose(play, defender.seat, "health", lost, "attack")
+
+
+def check_enemy(play: Play[World], side: Side) -> None:
+    """An enemy that has lost all its health is defeated; at equal initiative it still attacks."""
+    fight = fighting(play.world)
+    fighter = fight.side(side)
+    if fighter.enemy is None or fighter.defeated or fighter.wounds < health_of(play.world, fighter.enemy):
+        return
+    defeat(play, side)
+
+
+class AttacksOver(Step[World], frozen=True, tag="wr.attacks_over", gc=False):
+    """If a fighter is defeated no advantage is counted (WR-ATK-20)."""
+
+    def run(self, play: Play[World]) -> None:
+        fight = fighting(play.world)
+        if fight.red.defeated or fight.blue.defeated:
+            play.cut_to(ClashesEnd)

@@ -1,0 +1,57 @@
+"""Hexes as they are now: printed symbols, tokens on them, what the mission adds."""
+
+from game.rules.core.ids import Seat
+from game.rules.wasteland_riders.conditions import constants
+from game.rules.wasteland_riders.content import Tile
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import BoardToken, HexId
+
+
+def tile_at(world: World, place: HexId) -> Tile:
+    return world.setting.tile(world.tiles[place])
+
+
+def tokens_on(world: World, place: HexId, kind: BoardToken) -> int:
+    return sum(token.hex == place and token.kind == kind for token in world.tokens)
+
+
+def has_special(world: World, place: HexId, kind: str) -> bool:
+    return any(one.hex == place and one.kind == kind for one in world.specials)
+
+
+def threat(world: World, place: HexId) -> int:
+    """Threat symbols; mission enemies on the hex are one more (WR-BOARD-06)."""
+    enemies = any(enemy.hex == place for enemy in world.mission.enemies)
+    return tile_at(world, place).threat + tokens_on(world, place, "threat") + int(enemies)
+
+
+def radiation(world: World, place: HexId) -> int:
+    return tile_at(world, place).radiation + tokens_on(world, place, "radiation")
+
+
+def contamination(world: World, place: HexId) -> int:
+    """A blast token is a contamination symbol too."""
+    blast = int(has_special(world, place, "blast"))
+    return tile_at(world, place).contamination + tokens_on(world, place, "contamination") + blast
+
+
+def difficulty(world: World, seat: Seat, place: HexId) -> int:
+    """Movement points to enter by vehicle: printed, less for this knight's terrain, more for hindrances."""
+    tile = tile_at(world, place)
+    eased = sum(
+        effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == tile.terrain
+    )
+    return max(1, tile.difficulty + eased) + tokens_on(world, place, "hindrance")
+
+
+def is_city(world: World, place: HexId) -> bool:
+    """A city that is not ruined."""
+    return tile_at(world, place).kind == "city" and place not in world.mission.ruins
+
+
+def attack_dice(world: World, place: HexId) -> int:
+    """What hexes here and around change in all attack tests; a reset token turns it off (WR-HEX-12)."""
+    if any(one.kind == "reset" for one in world.specials):
+        return 0
+    near = world.setting.within(place, 1)
+    return sum(tile_at(world, other).attack_dice for other in near)

@@ -1,0 +1,41 @@
+"""Decks: a deck that runs out is made anew of its discard pile at once (WR-DECK-02, WR-RULING-46)."""
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.play import Play
+from game.rules.wasteland_riders.events import CardsLookedAt, DeckShuffled, DrawFellShort, LuckDrawn
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Deck
+
+
+def renew(play: Play[World], deck: Deck) -> None:
+    """If the deck is empty its discard pile becomes the deck."""
+    if not play.world.decks[deck] and play.world.discards[deck]:
+        play.do(DeckShuffled(deck, play.shuffle(play.world.discards[deck]), discards=True))
+
+
+def top(play: Play[World], deck: Deck) -> CardId | None:
+    """The card that would be drawn next; None if deck and discard pile are empty."""
+    renew(play, deck)
+    cards = play.world.decks[deck]
+    return cards[0] if cards else None
+
+
+def draw_luck(play: Play[World], seat: Seat, count: int) -> None:
+    for number in range(count):
+        card = top(play, "luck")
+        if card is None:
+            play.do(DrawFellShort("luck", count - number))
+            return
+        play.do(LuckDrawn(seat, (card,)))
+        renew(play, "luck")
+
+
+def look_at(play: Play[World], seat: Seat, deck: Deck, count: int) -> int:
+    """Let one player take cards off the top to look at them; gives how many there were."""
+    for number in range(count):
+        card = top(play, deck)
+        if card is None:
+            return number
+        play.do(CardsLookedAt(seat, deck, (card,)))
+        renew(play, deck)
+    return count

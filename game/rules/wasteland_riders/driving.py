@@ -1,0 +1,273 @@
+"""Doing the movement: hex by hex, with fuel, reveals and interruption (WR-MOVE-10..37)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import asking, board, decks
+from game.rules.wasteland_riders.conditions import constants
+from game.rules.wasteland_riders.contracts import DeedDone
+from game.rules.wasteland_riders.events import FuelBurnt, LastingDiscarded
+from game.rules.wasteland_riders.gear import side_of
+from game.rules.wasteland_riders.intents import GoOn, HoldBack, PlayWasteland, StopMove
+from game.rules.wasteland_riders.journey_events import (
+    HexEntered,
+    MoveChanged,
+    MovementEnded,
+    MovementStopped,
+    RevealedDiscarded,
+    ThreatIgnored,
+    WastelandPlayed,
+    WastelandRevealed,
+)
+from game.rules.wasteland_riders.limits import cards_to_play, why_not_play
+from game.rules.wasteland_riders.meetings import Meetings
+from game.rules.wasteland_riders.state import Move, World
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.wasteland import Resolve
+from game.rules.wasteland_riders.windows import Window
+
+
+def moving(world: World) -> Move:
+    assert world.move is not None
+    return world.move
+
+
+class Depart(Step[World], frozen=True, tag="wr.depart", gc=False):
+    """What adds movement points once to a vehicle move is counted, then he sets off (WR-MOVE-11)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        bonus = sum(effect.n for effect in constants(play.world, self.seat, "mp"))
+        if moving(play.world).mode == "vehicle" and bonus:
+            play.do(MoveChanged(self.seat, mp=bonus))
+        play.then(Entering(self.seat))
+
+
+def mp_per_fuel(world: World, seat: Seat) -> int:
+    """Speed of the side that lies up, and all bonuses per fuel (WR-MOVE-10)."""
+    side = side_of(world.setting, world.knight(seat))
+    bonus = sum(effect.n for effect in constants(world, seat, "mp_per_fuel"))
+    return 0 if side is None else side.speed + bonus
+
+
+def cost_of(world: World, seat: Seat, place: HexId) -> int:
+    return 0 if place in moving(world).free else board.difficulty(world, seat, place)
+
+
+def fuel_for(world: World, seat: Seat, place: HexId) -> int | None:
+    """The least fuel that pays for the hex, at least 1 for the first; None if it cannot be paid."""
+    move, knight = moving(world), world.knight(seat)
+    missing = max(0, cost_of(world, seat, place) - move.mp)
+    speed = mp_per_fuel(world, seat)
+    if missing and not speed:
+        return None
+    fuel = -(-missing // speed) if missing else 0
+    if not move.fuel_spent:
+        fuel = max(1, fuel)
+    return fuel if fuel <= knight.fuel else None
+
+
+class Entering(Step[World], frozen=True, tag="wr.entering", gc=False):
+    """The next hex of the route: pay, move the marker, reveal, meet, be played upon (WR-MOVE-36)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        move = moving(play.world)
+        place = move.route[move.at]
+        cost = drive(play, self.seat, place) if move.mode == "vehicle" else 0
+        play.do(HexEntered(self.seat, place, cost, move.mode))
+        move = moving(play.world)
+        play.then(
+            DeedDone(self.seat, "moved", n=move.at, mp=move.mp_used),
+            Revealing(self.seat),
+            Meetings(self.seat),
+            Window("on_reveal", (self.seat,)),
+            ScavengersTurn(self.seat),
+            Continue(self.seat),
+        )
+
+
+def drive(play: Play[World], seat: Seat, place: HexId) -> int:
+    """Spend the fuel; the first hex is entered even if it cannot be paid in full (WR-MOVE-16)."""
+    world = play.world
+    fuel = fuel_for(world, seat, place)
+    if fuel is None:
+        assert not moving(world).at, "only the first hex is entered without the fuel for it"
+        fuel = world.knight(seat).fuel
+    if fuel:
+        play.do(FuelBurnt(seat, fuel, fuel * mp_per_fuel(world, seat)))
+    return min(cost_of(world, seat, place), moving(play.world).mp)
+
+
+class Revealing(Step[World], frozen=True, tag="wr.revealing", gc=False):
+    """One card for each threat symbol, and one more on the first hex; a walker gets exactly one.
+
+    Nothing is drawn after a card was played, nor while cards lie under the Scavenger marker (WR-HEX-15).
+    """
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        move = moving(play.world)
+        if move.resolved or play.world.planned or not play.world.knight(self.seat).conscious:
+            return
+        symbols = 0
+        if move.mode == "vehicle":
+            symbols = board.threat(play.world, play.world.knight(self.seat).hex)
+            ignored = min(symbols, move.calm)
+            if ignored:
+                play.do(ThreatIgnored(ignored))
+                symbols -= ignored
+        for _ in range(symbols + (move.at == 1)):
+            card = decks.top(play, "wasteland")
+            if card is None:
+                return
+            play.do(WastelandRevealed((card,)))
+            decks.renew(play, "wasteland")
+
+
+class ScavengersTurn(Step[World], frozen=True, tag="wr.scavengers_turn", gc=False):
+    """The Scavenger may play a card on this hex, and must where the movement ends (WR-MOVE-23, -27)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        move = moving(play.world)
+        if play.world.knight(self.seat).conscious:
+            must = move.at == len(move.route) or is_over(play.world, self.seat)
+            play.then(ScavengerPlays(play.world.scavenger, self.seat, must))
+
+
+class ScavengerPlays(Decision[World], frozen=True, tag="wr.scavenger_plays", gc=False):
+    """Which of the revealed cards hits the knight, or none yet."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
+    seat: Seat
+    rival: Seat
+    must: bool
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        """Nobody, if a card was played already or there is none."""
+        is_due = not moving(world).resolved and bool(cards_to_play(world))
+        return world.asked(self.seat) if is_due else frozenset()
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield HoldBack()
+        yield from (PlayWasteland(card) for card in cards_to_play(world))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, HoldBack):
+            on_foot = moving(world).mode == "foot"
+            return Refusal("WR-FOOT-04" if on_foot else "WR-MOVE-27") if self.must else None
+        if not isinstance(intent, PlayWasteland) or intent.card not in cards_to_play(world):
+            return Refusal("WR-MOVE-23")
+        return why_not_play(world, self.rival, intent.card, must=self.must)
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, PlayWasteland):
+            play_card(play, self.rival, intent.card)
+
+
+def play_card(play: Play[World], seat: Seat, card: CardId) -> None:
+    """The others that were revealed are discarded, and the card must be resolved here (WR-MOVE-24)."""
+    planned = any(one.card == card for one in play.world.planned)
+    play.do(WastelandPlayed(seat, card, play.world.knight(seat).hex, planned))
+    rest = moving(play.world).revealed
+    if rest:
+        play.do(RevealedDiscarded(rest))
+    play.then(Resolve(seat, card))
+
+
+def is_over(world: World, seat: Seat) -> bool:
+    """Whether something has ended the movement (WR-MOVE-31)."""
+    move, knight = moving(world), world.knight(seat)
+    no_car = move.mode == "vehicle" and knight.car is None
+    return move.stopped or no_car or not knight.conscious
+
+
+class Continue(Step[World], frozen=True, tag="wr.continue", gc=False):
+    """He goes on, stops, or is at the end of his way."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        move = moving(play.world)
+        if move.at == len(move.route) or is_over(play.world, self.seat):
+            if is_over(play.world, self.seat) and not move.stopped:
+                conscious = play.world.knight(self.seat).conscious
+                play.do(MovementStopped(self.seat, "no_vehicle" if conscious else "unconscious"))
+            play.then(EndMovement(self.seat))
+        else:
+            play.then(GoOrStop(self.seat))
+
+
+class GoOrStop(Decision[World], frozen=True, tag="wr.go_or_stop", gc=False):
+    """On to the next hex, if it can be paid, or stop of one's own will (WR-MOVE-17, WR-MOVE-30)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (GoOn(), StopMove())
+        yield from asking.tries(world, self.seat)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, StopMove):
+            return None
+        if isinstance(intent, GoOn):
+            move = moving(world)
+            place = move.route[move.at]
+            if fuel_for(world, self.seat, place) is None:
+                return Refusal("WR-MOVE-17", {"hex": place, "cost": cost_of(world, self.seat, place)})
+            return None
+        is_use, refusal = asking.uses(world, self.seat, intent)
+        return refusal if is_use else Refusal("WR-MOVE-08")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if asking.take_use(play, self.seat, intent, Continue(self.seat)):
+            return
+        if isinstance(intent, GoOn):
+            play.then(Entering(self.seat))
+            return
+        move = moving(play.world)
+        paid = fuel_for(play.world, self.seat, move.route[move.at]) is not None
+        play.do(MovementStopped(self.seat, "chosen" if paid else "no_fuel"))
+        play.then(EndMovement(self.seat))
+
+
+class EndMovement(Step[World], frozen=True, tag="wr.end_movement", gc=False):
+    """A card still due is played here; then the movement is over (WR-MOVE-27, WR-MOVE-32)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        play.then(MovementOver(self.seat))
+        if play.world.knight(self.seat).conscious:
+            play.then(ScavengerPlays(play.world.scavenger, self.seat, must=True))
+
+
+class MovementOver(Step[World], frozen=True, tag="wr.movement_over", gc=False):
+    """Route tokens go, revealed cards and luck cards of this movement are discarded (WR-MOVE-33)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        move, world = moving(play.world), play.world
+        if move.revealed:
+            play.do(RevealedDiscarded(move.revealed))
+        if play.world.lasting:
+            play.do(LastingDiscarded(play.world.lasting))
+        here = play.world.knight(self.seat).hex
+        ends = tuple(board.tile_at(world, place).number for place in (move.start, here))
+        play.do(MovementEnded(self.seat, here))
+        play.then(DeedDone(self.seat, "moved", n=move.at, mp=move.mp_used))
+        if move.mode == "vehicle" and all(ends):
+            play.then(DeedDone(self.seat, "drive", between=ends))

@@ -1,0 +1,271 @@
+"""Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.rules.core.ids import CardId
+from game.rules.core.piles import Pile
+from game.rules.wasteland_riders.content import Gear, Side, Use
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.setting import COLOUR_OF_BACK, Setting
+from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, Spot
+
+BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
+CONTAINERS = (BACKPACK, VEHICLE)
+CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
+GAINED = Spot("gained")
+UNDER = "under_"
+"""Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
+
+
+class Held(NamedTuple):
+    """A card, or starting gear on its panel, and where it is."""
+
+    spot: Spot
+    item: Item
+    printed: bool = False
+
+
+def stowed_spot(container: Spot, index: int) -> Spot:
+    """`backpack_1` is the first card of the backpack."""
+    return Spot(f"{container}_{index + 1}")
+
+
+def container_of(spot: Spot) -> tuple[Spot, int] | None:
+    """Backpack or vehicle and the place in it, or None for a panel and for what is no place of a card."""
+    name, _, number = spot.rpartition("_")
+    if Spot(name) in CONTAINERS and number.isdecimal() and number != "0" and len(number) < 4:
+        return Spot(name), int(number) - 1
+    return None
+
+
+def stowed(knight: Knight) -> Iterator[Held]:
+    for index, item in enumerate(knight.backpack):
+        yield Held(stowed_spot(BACKPACK, index), item)
+    for index, item in enumerate(knight.cargo):
+        yield Held(stowed_spot(VEHICLE, index), item)
+
+
+def on_sheet(knight: Knight) -> Iterator[Held]:
+    """Cards on the panels."""
+    for spot in PANELS:
+        item = knight.gear.get(spot)
+        if item is not None:
+            yield Held(spot, item)
+
+
+def cards_of(knight: Knight) -> Iterator[Held]:
+    """All his gear cards but vehicle, grafts and tuning."""
+    yield from on_sheet(knight)
+    yield from stowed(knight)
+
+
+def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
+    """Whether a card lies over this panel of the sheet."""
+    if spot in knight.gear:
+        return True
+    left = knight.gear.get(HAND_LEFT)
+    if spot in HANDS and left is not None and left.card in setting.two_handed:
+        return True
+    printed = knight.printed.get(spot)
+    if spot == HAND_LEFT and printed is not None and printed.card in setting.two_handed:
+        return HANDS[1] in knight.gear
+    return False
+
+
+def available(setting: Setting, knight: Knight) -> Iterator[Held]:
+    """Cards on the sheet, and starting gear that nothing covers (WR-GEAR-04, WR-START-02)."""
+    for spot in PANELS:
+        item = knight.gear.get(spot)
+        if item is not None:
+            yield Held(spot, item)
+        elif spot in knight.printed and not is_covered(setting, knight, spot):
+            yield Held(spot, knight.printed[spot], printed=True)
+
+
+def usable(world: World, knight: Knight) -> Iterator[Held]:
+    """What he may use now: in the knights step and the rest step stowed cards too (WR-GEAR-05)."""
+    yield from available(world.setting, knight)
+    if world.step in ("knights", "rest"):
+        yield from stowed(knight)
+        for spot in PANELS:
+            if spot in knight.printed and is_covered(world.setting, knight, spot):
+                yield Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], printed=True)
+
+
+def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
+    """The card on this spot, or the uncovered starting gear of this panel."""
+    item = card_at(knight, spot)
+    if item is not None:
+        return Held(spot, item)
+    if spot in knight.printed and not is_covered(setting, knight, spot):
+        return Held(spot, knight.printed[spot], printed=True)
+    return None
+
+
+def card_at(knight: Knight, spot: Spot) -> Item | None:
+    """The gear card on a panel or at a place of backpack or vehicle."""
+    place = container_of(spot)
+    if place is None:
+        return knight.gear.get(spot)
+    cards = knight.backpack if place[0] == BACKPACK else knight.cargo
+    return cards[place[1]] if place[1] < len(cards) else None
+
+
+def side_of(setting: Setting, knight: Knight) -> Side | None:
+    """The side of his vehicle that lies up."""
+    if knight.car is None:
+        return None
+    vehicle = setting.content.vehicles[knight.car.card]
+    return vehicle.damaged if knight.car.damaged else vehicle.undamaged
+
+
+def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
+    """How many cards fit; bonuses of available cards count, each limited name once."""
+    if container == VEHICLE:
+        side = side_of(setting, knight)
+        own = 0 if side is None else side.capacity
+    else:
+        own = setting.content.knights[knight.knight].backpack if knight.knight is not None else 0
+    return own + sum(
+        effect.n
+        for use in constant_uses(setting, knight)
+        for effect in use.effects
+        if effect.do == "capacity" and effect.what == container
+    )
+
+
+def constant_uses(setting: Setting, knight: Knight) -> Iterator[Use]:
+    """The texts of his available gear, attachments, grafts, vehicle and ability that always work.
+
+    Of a card limited to one per knight only one counts, starting gear included (WR-GEAR-12).
+    """
+    seen: set[CardId] = set()
+    for held in available(setting, knight):
+        for card in (held.item.card, *held.item.attachments):
+            if card in COLOUR_OF_BACK:
+                continue
+            gear = setting.gear(card)
+            if gear.limit and card in seen:
+                continue
+            seen.add(card)
+            yield from (use for use in gear.uses if "constant" in use.when)
+    for card in (*knight.grafts, *(knight.car.tuning if knight.car is not None else ())):
+        yield from (use for use in setting.gear(card).uses if "constant" in use.when)
+    yield from _vehicle_and_ability(setting, knight)
+
+
+def _vehicle_and_ability(setting: Setting, knight: Knight) -> Iterator[Use]:
+    if knight.car is not None:
+        for use in setting.content.vehicles[knight.car.card].uses:
+            if "constant" in use.when and not (use.undamaged and knight.car.damaged):
+                yield use
+    if knight.knight is not None:
+        ability = setting.content.knights[knight.knight].ability
+        if "constant" in ability.when:
+            yield ability
+
+
+def room(setting: Setting, knight: Knight, container: Spot) -> int:
+    """Places still free; negative where too much lies there."""
+    cards = knight.backpack if container == BACKPACK else knight.cargo
+    if container == VEHICLE and knight.car is None:
+        return 0
+    return capacity(setting, knight, container) - sum(item.room for item in cards)
+
+
+def fits_panel(gear: Gear, spot: Spot) -> bool:
+    """Whether a card may lie on this panel of the sheet (WR-GEAR-06, WR-WPN-01, WR-ARM-01)."""
+    match gear.slot:
+        case "1h":
+            return spot in HANDS
+        case "2h":
+            return spot == HAND_LEFT
+        case "torso":
+            return spot == TORSO
+        case "pocket":
+            return spot in POCKETS
+        case _:
+            return False
+
+
+def pushed_from(setting: Setting, knight: Knight, card: CardId, spot: Spot) -> tuple[Spot, ...]:
+    """The panels whose cards a card laid here would push away."""
+    if setting.gear(card).slot == "2h":
+        return tuple(hand for hand in HANDS if hand in knight.gear)
+    if spot in HANDS and knight.holds_two_handed(setting.two_handed):
+        return (HAND_LEFT,)
+    return (spot,) if spot in knight.gear else ()
+
+
+def worth(setting: Setting, knight: Knight) -> int:
+    """The value of all his gear cards, his vehicle at the side in use (WR-RULING-52)."""
+    cards: list[CardId] = []
+    for held in cards_of(knight):
+        cards += (held.item.card, *held.item.attachments)
+    for item in (*knight.gained, *knight.printed.values()):
+        cards += item.attachments
+    cards += (item.card for item in knight.gained)
+    cards += knight.grafts
+    side = side_of(setting, knight)
+    if knight.car is not None and side is not None:
+        cards += knight.car.tuning
+        return sum(map(setting.value, cards)) + setting.numbers.values.of(side.colour)
+    return sum(map(setting.value, cards))
+
+
+# Changing a knight's gear: used by `evolve` only
+
+
+def put(setting: Setting, knight: Knight, item: Item, spot: Spot) -> Knight:
+    """Lay a card; what it pushes from its panel comes first among what must be placed."""
+    if spot == BACKPACK:
+        return replace(knight, backpack=(*knight.backpack, item))
+    if spot == VEHICLE:
+        return replace(knight, cargo=(*knight.cargo, item))
+    pushed = pushed_from(setting, knight, item.card, spot)
+    gear = {place: other for place, other in knight.gear.items() if place not in pushed}
+    moved = tuple(knight.gear[place] for place in pushed)
+    return replace(
+        knight,
+        gear={**gear, spot: item},
+        gained=moved + knight.gained,
+        displaced=knight.displaced + len(moved),
+    )
+
+
+def take(knight: Knight, spot: Spot) -> Knight:
+    """Without the card on this spot."""
+    place = container_of(spot)
+    if place is None:
+        return replace(knight, gear={at: item for at, item in knight.gear.items() if at != spot})
+    container, index = place
+    if container == BACKPACK:
+        return replace(knight, backpack=without_index(knight.backpack, index))
+    return replace(knight, cargo=without_index(knight.cargo, index))
+
+
+def change(knight: Knight, held: Held, item: Item) -> Knight:
+    """With a card, or starting gear, in another condition."""
+    if held.printed:
+        return replace(knight, printed={**knight.printed, held.spot: item})
+    place = container_of(held.spot)
+    if place is None:
+        return replace(knight, gear={**knight.gear, held.spot: item})
+    container, index = place
+    if container == BACKPACK:
+        cards = knight.backpack
+        return replace(knight, backpack=(*cards[:index], item, *cards[index + 1 :]))
+    return replace(knight, cargo=(*knight.cargo[:index], item, *knight.cargo[index + 1 :]))
+
+
+def without_index(cards: tuple[Item, ...], index: int) -> tuple[Item, ...]:
+    return cards[:index] + cards[index + 1 :]
+
+
+def cards_in(item: Item) -> Pile:
+    """A card and its attachments."""
+    return (item.card, *item.attachments)

@@ -1,0 +1,169 @@
+"""What must hold in every world; random play checks it after every step."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.rules.core.ids import CardId
+from game.rules.wasteland_riders.arranging import fits_host
+from game.rules.wasteland_riders.gear import (
+    CONTAINERS,
+    capacity,
+    cards_in,
+    cards_of,
+    fits_panel,
+    on_sheet,
+    stowed,
+)
+from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.terms import COLOURS, DRAWN, HANDS, Deck, GearColour
+
+OTHER_DECKS: tuple[Deck, ...] = ("luck", "wasteland", "general", "private")
+LARGEST_CUT = 6
+COUNTERS = ("ammo", "fuel", "radiation", "health")
+
+
+def laws(world: World) -> list[str]:
+    """Every law this world breaks, in words."""
+    broken = [law for knight in world.knights for law in _knight_laws(world, knight)]
+    return broken + _card_laws(world) + _contract_laws(world) + _board_laws(world)
+
+
+def _knight_laws(world: World, knight: Knight) -> list[str]:
+    setting, name = world.setting, f"seat {knight.seat}"
+    broken = []
+    for counter in COUNTERS:
+        if not 0 <= getattr(knight, counter) <= setting.numbers.scale:
+            broken.append(f"{name}: {counter} is between 0 and {setting.numbers.scale}")
+    if knight.reputation < 0:
+        broken.append(f"{name}: Reputation is never below 0")
+    if knight.car is None and knight.fuel and not knight.gained and world.deal is None:
+        broken.append(f"{name}: without a vehicle there is no fuel")
+    if knight.car is None and knight.cargo:
+        broken.append(f"{name}: without a vehicle nothing is stowed in it")
+    for held in on_sheet(knight):
+        if not fits_panel(setting.gear(held.item.card), held.spot):
+            broken.append(f"{name}: {held.item.card} cannot lie on {held.spot}")
+    if knight.holds_two_handed(setting.two_handed) and HANDS[1] in knight.gear:
+        broken.append(f"{name}: a two-handed weapon takes both hands")
+    return broken + _stowed_laws(world, knight) + _attachment_laws(world, knight)
+
+
+def _stowed_laws(world: World, knight: Knight) -> list[str]:
+    """Not more than fits, but for blue cards.
+
+    Where room has just shrunk (a vehicle damaged, a rucksack gone) the Scavenger is about to cut: until he
+    has, there may be as many too many as one change can cost.
+    """
+    broken = []
+    for container, items in zip(CONTAINERS, (knight.backpack, knight.cargo), strict=True):
+        taken = sum(item.room for item in items)
+        blue = all(world.setting.colour(card) == "blue" for item in items for card in cards_in(item))
+        if taken > capacity(world.setting, knight, container) + LARGEST_CUT and not blue:
+            broken.append(f"seat {knight.seat}: too much in the {container}")
+    if any(world.setting.is_vehicle(held.item.card) for held in stowed(knight)):
+        broken.append(f"seat {knight.seat}: vehicles are not stowed")
+    return broken
+
+
+def _attachment_laws(world: World, knight: Knight) -> list[str]:
+    gear = world.setting.content.gear
+    broken = []
+    for item in (*(held.item for held in cards_of(knight)), *knight.printed.values()):
+        if len(set(item.attachments)) != len(item.attachments):
+            broken.append(f"seat {knight.seat}: no two attachments of a name on one card")
+        for card in item.attachments:
+            fitting = gear[card].fits if card in gear else None
+            known = card in gear and item.card in gear
+            if known and (fitting is None or not fits_host(fitting, gear[item.card])):
+                broken.append(f"seat {knight.seat}: {card} does not fit {item.card}")
+    return broken
+
+
+# Cards
+
+
+def gear_cards(world: World, colour: GearColour) -> Iterator[CardId]:
+    """Every place where a gear card of this colour can be; vehicles of the pool are counted apart."""
+    if colour in DRAWN:
+        yield from world.decks[colour]
+        yield from world.discards[colour]
+        yield from (card for card in world.market.values() if card and world.setting.colour(card) == colour)
+    else:
+        yield from world.decks["blue"]
+        yield from (card for card in world.removed if _is_gear(world, card))
+    for knight in world.knights:
+        for card in _knights_cards(knight):
+            if world.setting.colour(card) == colour and card not in world.setting.vehicles:
+                yield card
+
+
+def _is_gear(world: World, card: CardId) -> bool:
+    return card in world.setting.content.gear or card in world.setting.content.vehicles
+
+
+def _knights_cards(knight: Knight) -> Iterator[CardId]:
+    for item in (*(held.item for held in cards_of(knight)), *knight.gained):
+        yield from cards_in(item)
+    for item in knight.printed.values():
+        yield from item.attachments
+    yield from knight.grafts
+    if knight.car is not None:
+        yield from (knight.car.card, *knight.car.tuning)
+
+
+def cards_of_deck(world: World, deck: Deck) -> Iterator[CardId]:
+    """Every place where a luck, wasteland or contract card can be."""
+    known = set(world.setting.decks[deck])
+    yield from world.decks[deck]
+    yield from world.discards[deck]
+    for knight in world.knights:
+        yield from (card for card in knight.looking if card in known)
+        if deck == "luck":
+            yield from knight.luck
+    if deck == "luck":
+        yield from (played.card for played in world.table)
+        yield from world.lasting
+    elif deck == "wasteland":
+        yield from (planned.card for planned in world.planned)
+        if world.move is not None:
+            yield from world.move.revealed
+            yield from (world.move.played,) if world.move.played is not None else ()
+    else:
+        yield from (one.card for one in world.contracts if one.card in known)
+        yield from (card for card in world.removed if card in known)
+
+
+def _card_laws(world: World) -> list[str]:
+    """Every card is in exactly one place."""
+    broken = []
+    for deck in OTHER_DECKS:
+        if Counter(cards_of_deck(world, deck)) != Counter(world.setting.decks[deck]):
+            broken.append(f"every {deck} card is in exactly one place")
+    for colour in COLOURS:
+        if Counter(gear_cards(world, colour)) != Counter(world.setting.gear_decks[colour]):
+            broken.append(f"every {colour} card is in exactly one place")
+    cars = [knight.car.card for knight in world.knights if knight.car is not None]
+    pooled = [*world.pool, *(card for card in cars if card in world.setting.vehicles)]
+    if Counter(pooled) != Counter(world.setting.vehicles):
+        broken.append("every vehicle is in the pool or with a knight")
+    return broken
+
+
+def _contract_laws(world: World) -> list[str]:
+    slots = [one.slot for one in world.contracts if one.slot is not None]
+    broken = []
+    if len(set(slots)) != len(slots):
+        broken.append("one contract on each slot")
+    if any(one.markers >= world.setting.numbers.contract_markers for one in world.contracts):
+        broken.append("a contract with its last marker expires")
+    return broken
+
+
+def _board_laws(world: World) -> list[str]:
+    broken = []
+    if world.tiles and set(world.tiles) != set(world.setting.hexes):
+        broken.append("every place of the board has its tile")
+    for knight in world.knights:
+        if knight.knight is not None and knight.hex not in world.setting.hexes:
+            broken.append(f"seat {knight.seat}: stands on the board")
+    return broken

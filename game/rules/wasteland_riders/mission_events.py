@@ -1,0 +1,127 @@
+"""What happened in missions, and how a game ended."""
+
+from typing import Literal
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.values import Event
+from game.rules.wasteland_riders.terms import (
+    HexId,
+)
+
+Reason = Literal[
+    "saviour",
+    "reputation",
+    "trophies",
+    "no_trophies",
+    "dominance",
+    "duels",
+    "launch",
+    "cells",
+    "scars",
+    "shared",
+    "ruins",
+    "villains",
+    "conceded",
+]
+"""How a game ends."""
+
+
+# Missions
+
+
+class AidBrought(Event, frozen=True, tag="wr.aid_brought", gc=False):
+    seat: Seat
+    hex: HexId
+
+
+class MarkerPlaced(Event, frozen=True, tag="wr.marker_placed", gc=False):
+    """A mission enemy, or a key cell where `enemy` is empty."""
+
+    marker: CardId
+    hex: HexId
+    enemy: CardId | None
+    spawned: bool = False
+
+
+class EnemyMarched(Event, frozen=True, tag="wr.enemy_marched", gc=False):
+    marker: CardId
+    hex: HexId
+
+
+class EnemyArrived(Event, frozen=True, tag="wr.enemy_arrived", gc=False):
+    """A cultist enters Zgorzel: it is gone, and the cult grows."""
+
+    marker: CardId
+    dominance: int
+
+
+class EnemyHeld(Event, frozen=True, tag="wr.enemy_held", gc=False):
+    """A villain is held back, or no longer."""
+
+    marker: CardId
+    held: bool
+
+
+class EnemyWounded(Event, frozen=True, tag="wr.enemy_wounded", gc=False):
+    """Its wounds after a fight, where they last."""
+
+    marker: CardId
+    wounds: int
+
+
+class EnemyBeaten(Event, frozen=True, tag="wr.enemy_beaten", gc=False):
+    """A mission enemy is off the board; the knight has so many trophies for it."""
+
+    seat: Seat
+    marker: CardId
+    trophies: int
+
+
+class ScarsCounted(Event, frozen=True, tag="wr.scars_counted", gc=False):
+    seat: Seat
+    count: int
+
+
+class CityRuined(Event, frozen=True, tag="wr.city_ruined", gc=False):
+    hex: HexId
+
+
+class DominanceMoved(Event, frozen=True, tag="wr.dominance_moved", gc=False):
+    """The marker goes to this knight, or lies aside."""
+
+    seat: Seat | None
+
+
+class DuelWon(Event, frozen=True, tag="wr.duel_won", gc=False):
+    seat: Seat
+    rival: Seat
+
+
+class CellTaken(Event, frozen=True, tag="wr.cell_taken", gc=False):
+    seat: Seat
+    cell: CardId
+
+
+class CellStolen(Event, frozen=True, tag="wr.cell_stolen", gc=False):
+    seat: Seat
+    victim: Seat
+    cell: CardId
+
+
+class CellLeft(Event, frozen=True, tag="wr.cell_left", gc=False):
+    seat: Seat
+    cell: CardId
+    hex: HexId
+
+
+class GameEnded(Event, frozen=True, tag="wr.game_ended", gc=False):
+    winners: tuple[Seat, ...]
+    reason: Reason
+    rule: str
+
+
+MISSION_EVENTS: tuple[type[Event], ...] = tuple(
+    value
+    for value in tuple(globals().values())
+    if isinstance(value, type) and issubclass(value, Event) and value is not Event
+)

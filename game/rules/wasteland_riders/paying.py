@@ -1,0 +1,127 @@
+"""Paying with gear: the named cards or others of at least their worth, none of which could be left out."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.gear import Held, card_at, cards_in, cards_of, container_of
+from game.rules.wasteland_riders.gear_events import GearDiscarded
+from game.rules.wasteland_riders.intents import PayGear
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.resources import spend
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Spot
+
+
+def price(world: World, effect: Effect) -> int:
+    """What a cost in gear cards is worth."""
+    assert effect.colour is not None
+    return world.setting.numbers.values.of(effect.colour) * effect.n
+
+
+def item_value(world: World, item: Item) -> int:
+    """A card and its attachments at their printed values."""
+    return sum(world.setting.value(card) for card in cards_in(item))
+
+
+def payable_cards(world: World, seat: Seat) -> Iterator[Held]:
+    """Gear cards that may pay: no starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
+    return (
+        held
+        for held in cards_of(world.knight(seat))
+        if all(world.setting.colour(card) != "blue" for card in cards_in(held.item))
+    )
+
+
+def can_pay(world: World, seat: Seat, cost: int) -> bool:
+    return sum(item_value(world, held.item) for held in payable_cards(world, seat)) >= cost
+
+
+def can_afford(world: World, seat: Seat, costs: tuple[Effect, ...]) -> bool:
+    """Whether all of a cost can be paid (WR-EXPL-10)."""
+    knight = world.knight(seat)
+    for cost in costs:
+        if cost.do == "pay_gear" and not can_pay(world, seat, price(world, cost)):
+            return False
+        if cost.do == "spend" and cost.resource is not None and knight.resource(cost.resource) < cost.n:
+            return False
+    return True
+
+
+def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
+    """Whether these values can be made up to a payment of which no card could be left out (WR-RULING-42)."""
+    kinds = sorted(left)
+    for counts in product(*(range(left[value] + 1) for value in kinds)):
+        values = [*paid.elements()]
+        for value, count in zip(kinds, counts, strict=True):
+            values += [value] * count
+        if values and sum(values) >= cost and sum(values) - min(values) < cost:
+            return True
+    return False
+
+
+class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
+    """Choose cards, one by one, until the cost is covered; then they are discarded together."""
+
+    seat: Seat
+    cost: int
+    paid: tuple[Spot, ...] = ()
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (PayGear(held.spot) for held in cards_of(world.knight(seat)) if held.spot not in self.paid)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if not isinstance(intent, PayGear):
+            return Refusal("WR-MKT-14")
+        values = {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
+        if intent.spot not in values or intent.spot in self.paid:
+            return Refusal("WR-BLUE-02", {"spot": intent.spot})
+        paid = Counter(values.pop(spot) for spot in (*self.paid, intent.spot))
+        if completes(paid, Counter(values.values()), self.cost):
+            return None
+        return Refusal("WR-RULING-42", {"cost": self.cost})
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, PayGear)
+        paid = (*self.paid, intent.spot)
+        knight = play.world.knight(seat)
+        items = [item for spot in paid if (item := card_at(knight, spot)) is not None]
+        if sum(item_value(play.world, item) for item in items) < self.cost:
+            play.then(Paying(self.seat, self.cost, paid))
+        else:
+            discard_together(play, seat, paid)
+
+
+def discard_together(play: Play[World], seat: Seat, spots: tuple[Spot, ...]) -> None:
+    """Several cards, from the last places on, so that none moves before its turn."""
+    for spot in sorted(spots, key=_place, reverse=True):
+        item = card_at(play.world.knight(seat), spot)
+        assert item is not None
+        play.do(GearDiscarded(seat, spot, item, "cost"))
+
+
+def _place(spot: Spot) -> tuple[str, int]:
+    return container_of(spot) or (spot, 0)
+
+
+class Pay(Step[World], frozen=True, tag="wr.pay", gc=False):
+    """A cost that the knight can afford: gear is chosen, resources are spent."""
+
+    seat: Seat
+    costs: tuple[Effect, ...]
+
+    def run(self, play: Play[World]) -> None:
+        from_gear = [cost for cost in self.costs if cost.do == "pay_gear"]
+        for cost in self.costs:
+            if cost.do == "spend":
+                assert cost.resource is not None
+                spend(play, self.seat, cost.resource, cost.n, "cost")
+        play.then(*(Paying(self.seat, price(play.world, cost)) for cost in from_gear))

@@ -1,0 +1,227 @@
+"""Gained gear is placed at once: on a fitting panel, in the backpack or in the vehicle (WR-GEAR-09, -10)."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.contracts import StateDeeds
+from game.rules.wasteland_riders.events import ResourceChanged
+from game.rules.wasteland_riders.gear import (
+    BACKPACK,
+    CONTAINERS,
+    GAINED,
+    VEHICLE,
+    card_at,
+    cards_in,
+    cards_of,
+    fits_panel,
+    pushed_from,
+    room,
+    stowed,
+)
+from game.rules.wasteland_riders.gear_events import (
+    GainedDiscarded,
+    GearDiscarded,
+    GearPlaced,
+    NamedDeclined,
+    StowedDiscarded,
+    VehicleTaken,
+)
+from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.roles import scavenger_of
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import PANELS, Spot
+
+NO_PLACE: dict[str, str] = {
+    "1h": "WR-WPN-01",
+    "2h": "WR-WPN-01",
+    "torso": "WR-ARM-01",
+    "pocket": "WR-GEAR-06",
+    "attach": "WR-ATT-01",
+    "knight": "WR-GEAR-06",
+    "car": "WR-GEAR-06",
+}
+"""Why a card of this kind cannot lie on another panel."""
+
+
+class PlaceGained(Step[World], frozen=True, tag="wr.place_gained", gc=False):
+    """Until nothing is left to place; then what no longer fits is cut, and wealth is counted."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        world = play.world
+        knight = world.knight(self.seat)
+        if knight.car is None and knight.fuel:
+            play.do(ResourceChanged(self.seat, "fuel", -knight.fuel, 0, "vehicle_lost"))
+        if not knight.gained:
+            play.then(CutToFit(self.seat), StateDeeds())
+            return
+        card = knight.gained[0].card
+        play.then(PlaceGained(self.seat))
+        if world.setting.is_vehicle(card):
+            play.then(NewVehicle(self.seat, card))
+        else:
+            play.then(Placing(self.seat))
+
+
+def is_blue(world: World, item: Item) -> bool:
+    return any(world.setting.colour(card) == "blue" for card in cards_in(item))
+
+
+def why_not_place(world: World, seat: Seat, spot: Spot) -> Refusal | None:
+    """Whether the first of the gained cards may be put there."""
+    knight, setting = world.knight(seat), world.setting
+    item = knight.gained[0]
+    gear = setting.gear(item.card)
+    if spot in PANELS:
+        if not fits_panel(gear, spot):
+            return Refusal(NO_PLACE[gear.slot], {"card": item.card})
+        if knight.displaced and pushed_from(setting, knight, item.card, spot):
+            return Refusal("WR-GEAR-09", {"card": item.card})
+        return None
+    if spot not in CONTAINERS:
+        return Refusal("WR-GEAR-02")
+    if room(setting, knight, spot) >= item.room:
+        return None
+    if spot == BACKPACK and is_blue(world, item) and not _can_make_room(world, seat):
+        return None
+    return Refusal("WR-GEAR-03", {"card": item.card})
+
+
+def _can_make_room(world: World, seat: Seat) -> bool:
+    """A stowed card that is not blue could go instead (WR-RULING-39)."""
+    return any(not is_blue(world, held.item) for held in stowed(world.knight(seat)))
+
+
+class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
+    """Where the card just gained goes; without a place for it cards must be discarded."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (PlaceGear(spot) for spot in (*PANELS, *CONTAINERS))
+        yield from (MakeRoom(held.spot) for held in cards_of(world.knight(self.seat)))
+        yield MakeRoom(GAINED)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, PlaceGear):
+            return why_not_place(world, self.seat, intent.spot)
+        if not isinstance(intent, MakeRoom):
+            return Refusal("WR-GEAR-09")
+        knight = world.knight(self.seat)
+        item = knight.gained[0] if intent.spot == GAINED else card_at(knight, intent.spot)
+        if item is None:
+            return Refusal("WR-GEAR-10")
+        if is_blue(world, item):
+            return Refusal("WR-BLUE-02", {"card": item.card})
+        if any(why_not_place(world, self.seat, spot) is None for spot in (*PANELS, *CONTAINERS)):
+            return Refusal("WR-GEAR-10", {"card": knight.gained[0].card})
+        return None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        knight = play.world.knight(self.seat)
+        item = knight.gained[0]
+        if isinstance(intent, PlaceGear):
+            play.do(GearPlaced(self.seat, item, intent.spot))
+        elif isinstance(intent, MakeRoom) and intent.spot == GAINED:
+            play.do(GainedDiscarded(self.seat, item))
+        else:
+            assert isinstance(intent, MakeRoom)
+            gone = card_at(knight, intent.spot)
+            assert gone is not None
+            play.do(GearDiscarded(self.seat, intent.spot, gone, "room"))
+
+
+class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
+    """A gained blue vehicle is taken or declined; a blue one he has never goes to the pool (WR-RULING-41)."""
+
+    seat: Seat
+    vehicle: CardId
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield TakeVehicle(self.vehicle, damaged=False)
+        yield Pass()
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Pass):
+            return None
+        if intent != TakeVehicle(self.vehicle, damaged=False):
+            return Refusal("WR-RULING-41")
+        return why_not_replace(world, self.seat)
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, Pass):
+            play.do(NamedDeclined(self.seat, self.vehicle))
+        else:
+            play.do(VehicleTaken(self.seat, self.vehicle, False, "blue"))
+
+
+def why_not_replace(world: World, seat: Seat) -> Refusal | None:
+    """A blue vehicle must be given away or removed before another is taken."""
+    car = world.knight(seat).car
+    if car is not None and world.setting.colour(car.card) == "blue":
+        return Refusal("WR-RULING-41", {"card": car.card})
+    return None
+
+
+class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
+    """Where more is stowed than fits, the knight's Scavenger discards cards by their backs (WR-VEH-06)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        for container in CONTAINERS:
+            if overfull(play.world, self.seat, container):
+                play.then(Cutting(scavenger_of(play.world, self.seat), self.seat, container), self)
+                return
+
+
+def overfull(world: World, seat: Seat, container: Spot) -> bool:
+    """More lies there than fits, and something that can be discarded."""
+    knight = world.knight(seat)
+    cards = knight.backpack if container == BACKPACK else knight.cargo
+    taken = sum(item.room for item in cards)
+    if container == VEHICLE and knight.car is None:
+        return False
+    has_other = any(not is_blue(world, item) for item in cards)
+    return room(world.setting, knight, container) < 0 and has_other and taken > 0
+
+
+class Cutting(Decision[World], frozen=True, tag="wr.cutting", gc=False):
+    """The Scavenger chooses by the backs, and no blue card."""
+
+    seat: Seat
+    rival: Seat
+    container: Spot
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        for held in stowed(world.knight(self.rival)):
+            if held.spot.startswith(f"{self.container}_"):
+                yield DiscardStowed(held.spot)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if not isinstance(intent, DiscardStowed) or not intent.spot.startswith(f"{self.container}_"):
+            return Refusal("WR-VEH-06")
+        item = card_at(world.knight(self.rival), intent.spot)
+        if item is None:
+            return Refusal("WR-VEH-06")
+        return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, DiscardStowed)
+        item = card_at(play.world.knight(self.rival), intent.spot)
+        assert item is not None
+        play.do(StowedDiscarded(self.rival, intent.spot, item, "scavenger"))

@@ -1,0 +1,232 @@
+"""Preparation phase: the Scavenger step and the knights step (WR-PREP)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import asking, board, missions
+from game.rules.wasteland_riders.arranging import (
+    ARRANGING,
+    attachings,
+    moves,
+    take_arrangement,
+    why_not_arrange,
+)
+from game.rules.wasteland_riders.contracts import MarkContracts
+from game.rules.wasteland_riders.drawing import Drawn, LuckLimit
+from game.rules.wasteland_riders.events import (
+    FirstPlayerChanged,
+    KnightActive,
+    SpecialTurned,
+    StepEntered,
+    TokensRemoved,
+)
+from game.rules.wasteland_riders.gear_events import DrawingBegan, GearRefreshed, MarketDiscarded
+from game.rules.wasteland_riders.intents import DiscardMarket, Done, Pass, TakeBonus
+from game.rules.wasteland_riders.market import Refill
+from game.rules.wasteland_riders.resources import Suffer, can_heal, can_receive, gain, heal, lose
+from game.rules.wasteland_riders.roles import pass_role
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Resource
+from game.rules.wasteland_riders.windows import Window
+
+BONUSES: tuple[Resource, ...] = ("radiation", "health", "ammo", "fuel")
+
+
+class ScavengerStep(Step[World], frozen=True, tag="wr.scavenger_step", gc=False):
+    """Points a to f, in this order."""
+
+    def run(self, play: Play[World]) -> None:
+        play.do(StepEntered("scavenger"))
+        play.then(
+            MarkContracts(),
+            Radiation(),
+            Contamination(),
+            *(CityBonus(seat) for seat in play.world.round_order),
+            TokensOff(),
+            missions.Effects(),
+            UpdatingMarket(play.world.scavenger),
+            Refill(),
+            FirstPlayerPasses(),
+        )
+
+
+class Radiation(Step[World], frozen=True, tag="wr.radiation", gc=False):
+    """Each knight suffers radiation for the symbols on his hex (WR-PREP-04)."""
+
+    def run(self, play: Play[World]) -> None:
+        world = play.world
+        for seat in reversed(world.round_order):
+            symbols = board.radiation(world, world.knight(seat).hex)
+            if symbols:
+                play.then(Suffer(seat, symbols, "hex"))
+
+
+class Contamination(Step[World], frozen=True, tag="wr.contamination", gc=False):
+    """Then each loses health for the contamination on his hex; armour does not help (WR-PREP-05)."""
+
+    def run(self, play: Play[World]) -> None:
+        world = play.world
+        for seat in reversed(world.round_order):
+            if board.contamination(world, world.knight(seat).hex):
+                play.then(Contaminated(seat))
+
+
+class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        symbols = board.contamination(play.world, play.world.knight(self.seat).hex)
+        lose(play, self.seat, "health", symbols, "hex")
+
+
+class CityBonus(Decision[World], frozen=True, tag="wr.city_bonus", gc=False):
+    """A conscious knight in a city may heal 1 or receive 1 (WR-PREP-06)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        knight = world.knight(self.seat)
+        if not knight.conscious or not board.is_city(world, knight.hex):
+            return frozenset()
+        useful = any(self._is_useful(world, resource) for resource in BONUSES)
+        return world.asked(self.seat) if useful else frozenset()
+
+    def _is_useful(self, world: World, resource: Resource) -> bool:
+        if resource in ("radiation", "health"):
+            return can_heal(world, self.seat, resource)
+        return can_receive(world, self.seat, resource)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from (TakeBonus(resource) for resource in BONUSES)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Pass):
+            return None
+        if not isinstance(intent, TakeBonus) or intent.resource not in BONUSES:
+            return Refusal("WR-PREP-06")
+        if self._is_useful(world, intent.resource):
+            return None
+        rule = "WR-RES-09" if intent.resource == "health" else "WR-RES-01"
+        return Refusal(rule, {"resource": intent.resource})
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if not isinstance(intent, TakeBonus):
+            return
+        if intent.resource in ("radiation", "health"):
+            heal(play, self.seat, intent.resource, 1, "city")
+        else:
+            gain(play, self.seat, intent.resource, 1, "city")
+
+
+class TokensOff(Step[World], frozen=True, tag="wr.tokens_off", gc=False):
+    """Board tokens leave, special ones are turned and then leave (WR-PREP-07, WR-PREP-08)."""
+
+    def run(self, play: Play[World]) -> None:
+        if play.world.tokens:
+            play.do(TokensRemoved(len(play.world.tokens)))
+        for special in play.world.specials:
+            play.do(SpecialTurned(special.kind, removed=special.dark))
+
+
+class UpdatingMarket(Decision[World], frozen=True, tag="wr.updating_market", gc=False):
+    """The Scavenger may discard up to two cards of the Market (WR-PREP-10)."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
+    seat: Seat
+    discarded: int = 0
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        left = self.discarded < world.setting.numbers.market_update and any(world.market.values())
+        return world.asked(self.seat) if left else frozenset()
+
+    def passing(self) -> Passing:
+        return Passing("wr_update_market", Done())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Done()
+        yield from (DiscardMarket(slot) for slot in world.setting.content.market)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Done):
+            return None
+        if isinstance(intent, DiscardMarket) and world.market.get(intent.slot):
+            return None
+        return Refusal("WR-PREP-10")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, DiscardMarket):
+            play.do(MarketDiscarded(intent.slot, play.world.market[intent.slot]))
+            play.then(UpdatingMarket(self.seat, self.discarded + 1))
+
+
+class FirstPlayerPasses(Step[World], frozen=True, tag="wr.first_player_passes", gc=False):
+    """The marker goes to the left, then the Scavenger role follows it (WR-PREP-11)."""
+
+    def run(self, play: Play[World]) -> None:
+        play.do(FirstPlayerChanged(play.world.round_order[1]))
+        pass_role(play)
+
+
+class KnightsStep(Step[World], frozen=True, tag="wr.knights_step", gc=False):
+    """Markers off, gear rearranged, luck drawn (WR-PREP-12..16)."""
+
+    def run(self, play: Play[World]) -> None:
+        play.do(StepEntered("knights"))
+        play.do(GearRefreshed())
+        order = play.world.round_order
+        play.then(*(Arranging(seat) for seat in order), *(KnightDraws(seat) for seat in order))
+
+
+class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
+    """A conscious knight moves his cards and attachments as he likes (WR-PREP-13)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        knight = world.knight(self.seat)
+        has_any = bool(knight.gear or knight.backpack or knight.cargo)
+        return world.asked(self.seat) if knight.conscious and has_any else frozenset()
+
+    def passing(self) -> Passing:
+        return Passing("wr_arranging", Done())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Done()
+        yield from moves(world, self.seat)
+        yield from attachings(world, self.seat)
+        yield from asking.tries(world, self.seat)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Done):
+            return None
+        if isinstance(intent, ARRANGING):
+            return why_not_arrange(world, self.seat, intent)
+        is_use, refusal = asking.uses(world, self.seat, intent)
+        return refusal if is_use else Refusal("WR-PREP-14")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, Done) or asking.take_use(play, self.seat, intent, self):
+            return
+        play.then(self)
+        take_arrangement(play, self.seat, intent)
+
+
+class KnightDraws(Step[World], frozen=True, tag="wr.knight_draws", gc=False):
+    """One luck card each, the unconscious too; the hand is cut to its limit (WR-PREP-15, WR-PREP-16)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        play.do(DrawingBegan(self.seat, "luck", play.world.setting.numbers.luck_draw))
+        play.then(Window("knights_step", (self.seat,)), Drawn(), LuckLimit(self.seat))
+
+
+def nobody_active(play: Play[World]) -> None:
+    if play.world.active is not None:
+        play.do(KnightActive(None))
+    pass_role(play)

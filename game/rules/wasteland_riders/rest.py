@@ -1,0 +1,224 @@
+"""Rest step: exchange, gear, luck for resources, recovery, in this order for all knights (WR-REST)."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.piles import distinct
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import asking
+from game.rules.wasteland_riders.arranging import (
+    ARRANGING,
+    attachings,
+    is_overloaded,
+    moves,
+    take_arrangement,
+    why_not_arrange,
+)
+from game.rules.wasteland_riders.contracts import DeedDone
+from game.rules.wasteland_riders.dealing import Dealing
+from game.rules.wasteland_riders.drawing import DrawCards
+from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
+from game.rules.wasteland_riders.gear import CAR, TUNING, cards_of
+from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
+from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
+from game.rules.wasteland_riders.knockout import Recovery
+from game.rules.wasteland_riders.missions import RestEnded
+from game.rules.wasteland_riders.placing import PlaceGained
+from game.rules.wasteland_riders.preparation import nobody_active
+from game.rules.wasteland_riders.resources import can_heal, can_receive, gain, heal
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Resource, Spot
+from game.rules.wasteland_riders.windows import Window
+
+
+class RestStep(Step[World], frozen=True, tag="wr.rest_step", gc=False):
+    """Points a to d, each for all knights before the next (WR-REST-01)."""
+
+    def run(self, play: Play[World]) -> None:
+        play.do(StepEntered("rest"))
+        nobody_active(play)
+        order = play.world.round_order
+        play.then(
+            *(RestExchange(seat) for seat in order),
+            *(frame for seat in order for frame in (Bedside(seat), RestGear(seat))),
+            *(RestLuck(seat) for seat in order),
+            Recovery(),
+            *(Rested(seat) for seat in order),
+            RestEnded(),
+        )
+
+
+class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=False):
+    """Conscious knights on the same hex may exchange (WR-REST-02)."""
+
+    seat: Seat
+    asked: tuple[Seat, ...] = ()
+
+    def _partners(self, world: World) -> tuple[Seat, ...]:
+        knight = world.knight(self.seat)
+        if not knight.conscious:
+            return ()
+        return tuple(
+            rival
+            for rival in world.rivals(self.seat)
+            if world.knight(rival).conscious
+            and world.knight(rival).hex == knight.hex
+            and rival not in self.asked
+        )
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat) if self._partners(world) else frozenset()
+
+    def passing(self) -> Passing:
+        return Passing("wr_rest_exchange", Done())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Done()
+        yield from (ProposeTo(rival) for rival in world.rivals(self.seat))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Done):
+            return None
+        if isinstance(intent, ProposeTo) and intent.rival in self._partners(world):
+            return None
+        return Refusal("WR-REST-02")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, ProposeTo):
+            again = RestExchange(self.seat, (*self.asked, intent.rival))
+            play.then(Dealing(self.seat, intent.rival), again)
+
+
+class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
+    """One who lies unconscious may still use what restores consciousness (WR-KO-02)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        if not play.world.knight(self.seat).conscious:
+            play.then(Window("on_ko", (self.seat,)))
+
+
+def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
+    """Every blue card of a knight, attached or not, by the spot that names it."""
+    knight, setting = world.knight(seat), world.setting
+    found = {
+        held.spot: held.item.card for held in cards_of(knight) if setting.colour(held.item.card) == "blue"
+    }
+    found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
+    if knight.car is not None:
+        if setting.colour(knight.car.card) == "blue":
+            found[CAR] = knight.car.card
+        if knight.car.tuning:
+            found[TUNING] = knight.car.tuning[0]
+    return found
+
+
+class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
+    """Rearrange, attach, use gear, remove blue cards, until done (WR-REST-03..06)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat) if world.knight(self.seat).conscious else frozenset()
+
+    def passing(self) -> Passing:
+        return Passing("wr_rest_gear", Done())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Done()
+        yield from moves(world, self.seat)
+        yield from attachings(world, self.seat)
+        yield from (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
+        yield from asking.tries(world, self.seat)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Done):
+            overloaded = is_overloaded(world, self.seat)
+            return Refusal("WR-RULING-39") if overloaded else None
+        if isinstance(intent, ARRANGING):
+            return why_not_arrange(world, self.seat, intent)
+        if isinstance(intent, RemoveBlue):
+            known = intent.spot in blue_cards(world, self.seat)
+            return None if known else Refusal("WR-BLUE-04")
+        is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
+        return refusal if is_use else Refusal("WR-REST-05")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if isinstance(intent, Done):
+            return
+        if asking.take_use(play, self.seat, intent, self, ("rest",)):
+            return
+        play.then(self)
+        if isinstance(intent, RemoveBlue):
+            remove_blue(play, self.seat, intent.spot)
+        else:
+            take_arrangement(play, self.seat, intent)
+
+
+def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
+    """Out of the game for Reputation and a red card (WR-BLUE-04); what it held must find a place."""
+    card = blue_cards(play.world, seat)[spot]
+    if spot == CAR:
+        play.do(VehicleGone(seat, card, removed=True))
+    else:
+        play.do(BlueRemoved(seat, card, spot))
+    gain(play, seat, "reputation", play.world.setting.numbers.reputation_blue, "blue")
+    play.then(PlaceGained(seat), DrawCards(seat, "red", 1))
+
+
+class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
+    """At most one luck card for its resource symbol (WR-REST-07)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        knight = world.knight(self.seat)
+        return world.asked(self.seat) if knight.conscious and knight.luck else frozenset()
+
+    def passing(self) -> Passing:
+        return Passing("wr_rest_luck", Pass())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from (DiscardForResource(card) for card in distinct(world.knight(self.seat).luck))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Pass):
+            return None
+        if not isinstance(intent, DiscardForResource) or intent.card not in world.knight(self.seat).luck:
+            return Refusal("WR-REST-07")
+        resource = world.setting.content.luck[intent.card].symbol
+        return (
+            None if _is_useful(world, self.seat, resource) else Refusal("WR-RES-01", {"resource": resource})
+        )
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if not isinstance(intent, DiscardForResource):
+            return
+        resource = play.world.setting.content.luck[intent.card].symbol
+        play.do(LuckDiscarded(self.seat, intent.card))
+        if resource in ("radiation", "health"):
+            heal(play, self.seat, resource, 1, "luck")
+        else:
+            gain(play, self.seat, resource, 1, "luck")
+
+
+def _is_useful(world: World, seat: Seat, resource: Resource) -> bool:
+    if resource in ("radiation", "health"):
+        return can_heal(world, seat, resource)
+    return can_receive(world, seat, resource)
+
+
+class Rested(Step[World], frozen=True, tag="wr.rested", gc=False):
+    """Whoever ends the step healthy, clean and full after a drive may fulfil a contract."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        knight, scale = play.world.knight(self.seat), play.world.setting.numbers.scale
+        full = min(knight.ammo, knight.fuel, knight.health) == scale and not knight.radiation
+        if full and knight.fuel_moved:
+            play.then(DeedDone(self.seat, "rest_full"))

@@ -1,0 +1,34 @@
+"""A text at work: its statements run one after the other, left to right."""
+
+from collections.abc import Callable
+
+from game.rules.core.frames import Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import Verb
+
+
+class Run(Step[World], frozen=True, tag="wr.run", gc=False):
+    """The statements of a text that are still to come; `seat` is whom the text calls "you"."""
+
+    seat: Seat
+    source: str
+    effects: tuple[Effect, ...]
+
+    def run(self, play: Play[World]) -> None:
+        if not self.effects:
+            return
+        effect, *rest = self.effects
+        if rest:
+            play.then(Run(self.seat, self.source, tuple(rest)))
+        verb = FIGHT_VERBS.get(effect.do) if play.world.fight is not None else None
+        (verb or VERBS[effect.do])(play, self, effect)
+
+
+VerbFunction = Callable[[Play[World], Run, Effect], None]
+VERBS: dict[Verb, VerbFunction] = {}
+"""What each verb does. `verbs.py` and `fight_verbs.py` fill the tables: verbs and texts need each other."""
+FIGHT_VERBS: dict[Verb, VerbFunction] = {}
+"""What a verb does while a fight is under way, where that is something else."""

@@ -1,0 +1,173 @@
+"""All that is fixed for one match: the mission on its board, ready for quick look-up."""
+
+from collections import defaultdict
+
+from game.rules.core.board import Board
+from game.rules.core.game import Setting as CoreSetting
+from game.rules.core.ids import CardId
+from game.rules.core.memo import Memo
+from game.rules.core.mistakes import BadContent, Mistake
+from game.rules.core.piles import Pile
+from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile
+from game.rules.wasteland_riders.terms import (
+    COLOURS,
+    ActionId,
+    Colour,
+    Deck,
+    GearColour,
+    HexId,
+    TileId,
+    Window,
+)
+
+BACKS: dict[GearColour, CardId] = {
+    "green": CardId("back_green"),
+    "yellow": CardId("back_yellow"),
+    "red": CardId("back_red"),
+    "blue": CardId("back_blue"),
+}
+"""What others see of a stowed card."""
+COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
+
+
+class Setting(CoreSetting):
+    """Content, mission and board of one match. Built once, never changed, shared by all its states."""
+
+    def __init__(
+        self, content: Content, mission: Mission, board: Board, content_hash: str, layout: str
+    ) -> None:
+        """`layout`: `shuffled`, or the name of a fixed one."""
+        self.key = f"{content_hash}:{mission.id}:{layout}"
+        self.content = content
+        self.numbers = content.numbers
+        self.mission = mission
+        self.board = board
+        self.layout = layout
+        self.memo = Memo()
+        self._index_board()
+        self._index_gear()
+        self._index_cards()
+
+    def _index_board(self) -> None:
+        self.hexes: tuple[HexId, ...] = tuple(HexId(str(space.id)) for space in self.board.spaces)
+        self.neighbours: dict[HexId, tuple[HexId, ...]] = {
+            HexId(str(space)): tuple(HexId(str(other)) for other in others)
+            for space, others in self.board.neighbours.items()
+        }
+        self.distances: dict[HexId, dict[HexId, int]] = {
+            HexId(str(one)): {HexId(str(other)): steps for other, steps in found.items()}
+            for one, found in self.board.distances.items()
+        }
+        self.rings: dict[HexId, int] = {
+            HexId(str(space.id)): int(space.properties.get("ring", 0)) for space in self.board.spaces
+        }
+        self.special_slots = _numbered(self.hexes, "S")
+        self.regular_slots = _numbered(self.hexes, "R")
+        self.fixed: dict[HexId, TileId] = {
+            HexId(tile.slot): TileId(name) for name, tile in self.content.tiles.items() if tile.slot
+        }
+        self.start: HexId = next(HexId(tile.slot) for tile in self.content.tiles.values() if tile.number == 1)
+        self.actions_of: dict[int, dict[ActionId, Action]] = defaultdict(dict)
+        for name, action in self.content.actions.items():
+            self.actions_of[action.hex][ActionId(name)] = action
+
+    def _index_gear(self) -> None:
+        gear = self.content.gear
+        self.two_handed: frozenset[CardId] = frozenset(
+            CardId(name) for name, one in gear.items() if one.slot == "2h"
+        )
+        self.gear_decks: dict[Colour, Pile] = {
+            colour: tuple(
+                CardId(name) for name, one in gear.items() if one.colour == colour for _ in range(one.copies)
+            )
+            for colour in COLOURS
+        }
+        self.blue_vehicles: Pile = tuple(
+            CardId(name)
+            for name, one in self.content.vehicles.items()
+            if one.undamaged.colour == "blue"
+            for _ in range(one.copies)
+        )
+        self.gear_decks["blue"] += self.blue_vehicles
+        self.vehicles: Pile = tuple(
+            CardId(name)
+            for name, one in self.content.vehicles.items()
+            if one.undamaged.colour != "blue"
+            for _ in range(one.copies)
+        )
+
+    def _index_cards(self) -> None:
+        content = self.content
+        self.decks: dict[Deck, Pile] = {
+            "wasteland": tuple(map(CardId, content.wasteland)),
+            "luck": tuple(map(CardId, content.luck)),
+            "green": self.gear_decks["green"],
+            "yellow": self.gear_decks["yellow"],
+            "red": self.gear_decks["red"],
+            "blue": self.gear_decks["blue"],
+            "general": tuple(map(CardId, content.general)),
+            "private": tuple(map(CardId, content.private)),
+        }
+        """Every card of the match, before anything is shuffled or dealt."""
+        self.luck_for: dict[Window, frozenset[CardId]] = defaultdict(frozenset)
+        for name, luck in content.luck.items():
+            for window in luck.use.when:
+                self.luck_for[window] |= {CardId(name)}
+
+    def gear(self, card: CardId) -> Gear:
+        return self.content.gear[card]
+
+    def is_vehicle(self, card: CardId) -> bool:
+        return card in self.content.vehicles
+
+    def colour(self, card: CardId) -> GearColour:
+        """The colour of a gear card or of its back; of a vehicle that of its undamaged side."""
+        back = COLOUR_OF_BACK.get(card)
+        if back is not None:
+            return back
+        vehicle = self.content.vehicles.get(card)
+        return self.content.gear[card].colour if vehicle is None else vehicle.undamaged.colour
+
+    def value(self, card: CardId) -> int:
+        return self.numbers.values.of(self.colour(card))
+
+    def tile(self, tile: TileId) -> Tile:
+        return self.content.tiles[tile]
+
+    def within(self, place: HexId, steps: int) -> tuple[HexId, ...]:
+        """The hexes up to so many steps away, in the order of the board."""
+        return tuple(other for other in self.hexes if self.distances[place].get(other, 99) <= steps)
+
+
+def _numbered(hexes: tuple[HexId, ...], letter: str) -> tuple[HexId, ...]:
+    """S1, S2 ... S10 in the order of their numbers."""
+    found = [one for one in hexes if one[:1] == letter and one[1:].isdigit()]
+    return tuple(sorted(found, key=lambda one: int(one[1:])))
+
+
+def check_board(content: Content, mission: Mission, board: Board) -> None:
+    """Raises `BadContent` where the map has not the places that tiles, layouts and the mission name."""
+    file = f"{board.id}.tmx"
+    mistakes: list[Mistake] = []
+    names = {str(space.id) for space in board.spaces}
+    wanted = {tile.slot for tile in content.tiles.values() if tile.slot}
+    wanted |= {slot for layout in content.layouts.values() for slot in layout.slots}
+    wanted |= {marker.slot for marker in (*mission.markers, *mission.spawn) if marker.slot}
+    wanted |= set(mission.tile_slots)
+    for slot in sorted(wanted - names):
+        mistakes.append(Mistake(file, f"space {slot}", "expected this place, it is missing"))
+    for kind, letter in (("special", "S"), ("regular", "R")):
+        places = _numbered(tuple(HexId(name) for name in names), letter)
+        tiles = sum(
+            tile.kind == kind and not tile.slot and not tile.mission for tile in content.tiles.values()
+        )
+        if len(places) != tiles:
+            expected = f"expected {tiles} places {letter}1, {letter}2 ... for {kind} tiles"
+            mistakes.append(Mistake(file, "spaces", f"{expected}, found {len(places)}"))
+    for space in board.spaces:
+        if "ring" not in space.properties:
+            mistakes.append(Mistake(file, f"space {space.id}", "expected its ring"))
+    if not mistakes and any(len(found) != len(names) for found in board.distances.values()):
+        mistakes.append(Mistake(file, "spaces", "expected all places joined"))
+    if mistakes:
+        raise BadContent(mistakes)

@@ -1,0 +1,233 @@
+"""Set-up: tiles by rings, roles, knights, vehicles, decks, Market, contracts, mission (WR-SETUP)."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.piles import distinct
+from game.rules.core.play import Play
+from game.rules.core.rng import Rng
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import decks, missions
+from game.rules.wasteland_riders.contracts import PRIVATE_SLOTS, StateDeeds
+from game.rules.wasteland_riders.events import (
+    BoardLaid,
+    ColourChosen,
+    ContractsKept,
+    ContractsReturned,
+    DeckShuffled,
+    FirstPlayerChanged,
+    FirstPlayerRolled,
+    GameCreated,
+    KnightChosen,
+    ResourceChanged,
+    SetsGiven,
+)
+from game.rules.wasteland_riders.gear_events import VehicleTaken
+from game.rules.wasteland_riders.intents import ChooseColour, ChooseKnight, ChooseVehicle, ReturnContract
+from game.rules.wasteland_riders.journey_events import ContractIntroduced
+from game.rules.wasteland_riders.market import refill
+from game.rules.wasteland_riders.placing import PlaceGained
+from game.rules.wasteland_riders.roles import pass_role
+from game.rules.wasteland_riders.round import Round
+from game.rules.wasteland_riders.setting import Setting
+from game.rules.wasteland_riders.skill_tests import roll_dice
+from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.terms import PANEL_COLOURS, Deck, HexId, KnightId, TileId
+
+KEPT = 3
+"""Private contracts dealt to each of two players; one of them goes back."""
+
+
+def new(setting: Setting, seats: int, seed: int) -> State[World]:
+    """Everything in its box; what chance and players decide is left to the first frames."""
+    world = World(
+        setting=setting,
+        knights=tuple(Knight(Seat(seat)) for seat in range(seats)),
+        decks=dict(setting.decks),
+        discards=dict.fromkeys(setting.decks, ()),
+        market=dict.fromkeys(setting.content.market, CardId("")),
+        pool=tuple(sorted(setting.vehicles)),
+        tiles={},
+    )
+    return State(world, (LayBoard(),), Rng(seed))
+
+
+class LayBoard(Step[World], frozen=True, tag="wr.lay_board", gc=False):
+    """The board, then who is first, then the players choose (WR-SETUP-01..08)."""
+
+    def run(self, play: Play[World]) -> None:
+        setting = play.world.setting
+        play.do(GameCreated(setting.mission.id, len(play.world.knights)))
+        play.do(BoardLaid(laid_tiles(play)))
+        play.do(FirstPlayerChanged(roll_off(play)))
+        pass_role(play)
+        order = choosing_order(play.world)
+        play.then(
+            *(ChoosingKnight(seat) for seat in order),
+            *(ChoosingColour(seat) for seat in order),
+            *(ChoosingVehicle(seat) for seat in order),
+            DealCards(),
+        )
+
+
+def laid_tiles(play: Play[World]) -> dict[HexId, TileId]:
+    """Cities and the centre in their places, the others shuffled by kind, or as a fixed layout says."""
+    setting = play.world.setting
+    tiles = dict(setting.fixed)
+    fixed = setting.content.layouts.get(setting.layout)
+    if fixed is not None:
+        tiles |= {HexId(slot): TileId(tile) for slot, tile in fixed.slots.items()}
+    else:
+        for kind, slots in (("special", setting.special_slots), ("regular", setting.regular_slots)):
+            stack = [
+                TileId(name)
+                for name, tile in setting.content.tiles.items()
+                if tile.kind == kind and not tile.slot and not tile.mission
+            ]
+            tiles |= dict(zip(slots, play.shuffle(stack), strict=True))
+    return {place: tiles[place] for place in setting.hexes}
+
+
+def roll_off(play: Play[World]) -> Seat:
+    """The highest die is first; those who tie roll again (WR-SETUP-07)."""
+    rollers = play.world.seats
+    while len(rollers) > 1:
+        dice = roll_dice(play, len(rollers))
+        play.do(FirstPlayerRolled(rollers, dice))
+        rollers = tuple(seat for seat, die in zip(rollers, dice, strict=True) if die == max(dice))
+    return rollers[0]
+
+
+def choosing_order(world: World) -> tuple[Seat, ...]:
+    """The first player, then counter-clockwise (WR-SETUP-09)."""
+    first, *others = world.round_order
+    return (first, *reversed(others))
+
+
+class ChoosingKnight(Decision[World], frozen=True, tag="wr.choosing_knight", gc=False):
+    """A knight that nobody has taken."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ChooseKnight(KnightId(name)) for name in world.setting.content.knights)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if not isinstance(intent, ChooseKnight) or intent.knight not in world.setting.content.knights:
+            return Refusal("WR-SETUP-09")
+        taken = any(knight.knight == intent.knight for knight in world.knights)
+        return Refusal("WR-SETUP-09", {"knight": intent.knight}) if taken else None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ChooseKnight)
+        play.do(KnightChosen(self.seat, intent.knight))
+
+
+class ChoosingColour(Decision[World], frozen=True, tag="wr.choosing_colour", gc=False):
+    """A panel in a free colour."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ChooseColour(colour) for colour in PANEL_COLOURS)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if not isinstance(intent, ChooseColour) or any(
+            knight.colour == intent.colour for knight in world.knights
+        ):
+            return Refusal("WR-SETUP-09")
+        return None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ChooseColour)
+        play.do(ColourChosen(self.seat, intent.colour))
+
+
+class ChoosingVehicle(Decision[World], frozen=True, tag="wr.choosing_vehicle", gc=False):
+    """A starting vehicle, while copies last (WR-SETUP-13, WR-RULING-03)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ChooseVehicle(CardId(name)) for name in world.setting.content.vehicles)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if not isinstance(intent, ChooseVehicle) or intent.vehicle not in world.pool:
+            return Refusal("WR-SETUP-13")
+        starts = world.setting.content.vehicles[intent.vehicle].start
+        return None if starts else Refusal("WR-SETUP-13", {"vehicle": intent.vehicle})
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ChooseVehicle)
+        play.do(VehicleTaken(self.seat, intent.vehicle, False, "start"))
+        scale = play.world.setting.numbers.scale
+        play.do(ResourceChanged(self.seat, "fuel", scale, scale, "reward"))
+
+
+class DealCards(Step[World], frozen=True, tag="wr.deal_cards", gc=False):
+    """Starting sets and luck first, then what is left is shuffled (WR-SETUP-14..25, WR-RULING-04)."""
+
+    def run(self, play: Play[World]) -> None:
+        world, numbers = play.world, play.world.setting.numbers
+        order = choosing_order(world)
+        for seat in order:
+            play.do(SetsGiven(seat, tuple(map(CardId, numbers.start_gear))))
+        for deck in SHUFFLED:
+            play.do(DeckShuffled(deck, play.shuffle(play.world.decks[deck])))
+        for seat in world.round_order:
+            decks.draw_luck(play, seat, numbers.luck_start)
+        play.then(*(PlaceGained(seat) for seat in order), LayOut())
+
+
+SHUFFLED: tuple[Deck, ...] = ("luck", "wasteland", "general", "private", "green", "yellow", "red")
+
+
+class LayOut(Step[World], frozen=True, tag="wr.lay_out", gc=False):
+    """Contracts on their slots, the Market filled, the mission set up; then the first round begins."""
+
+    def run(self, play: Play[World]) -> None:
+        count = len(play.world.knights)
+        play.do(ContractIntroduced(play.world.decks["general"][0], "general", "violet", None))
+        for slot in PRIVATE_SLOTS[count]:
+            play.do(ContractIntroduced(play.world.decks["private"][0], "private", slot, None))
+        refill(play)
+        missions.set_up(play)
+        play.then(StateDeeds(), Round(1))
+        if count == 2:
+            for seat in play.world.round_order:
+                decks.look_at(play, seat, "private", KEPT)
+            play.do(ContractsReturned(play.world.decks["private"]))
+            play.then(*(KeepingContracts(seat) for seat in play.world.round_order))
+
+
+class KeepingContracts(Decision[World], frozen=True, tag="wr.keeping_contracts", gc=False):
+    """Two players: of three private contracts one goes to the box (WR-VAR-07)."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ReturnContract(card) for card in distinct(world.knight(self.seat).looking))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, ReturnContract) and intent.contract in world.knight(self.seat).looking:
+            return None
+        return Refusal("WR-VAR-07")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ReturnContract)
+        kept = tuple(card for card in play.world.knight(self.seat).looking if card != intent.contract)
+        play.do(ContractsKept(self.seat, kept, intent.contract))

@@ -1,0 +1,182 @@
+"""Skill tests: a pool of ten-sided dice against a difficulty, with cards before and after the roll."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Decision, Step
+from game.rules.core.ids import Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
+from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.contracts import DeedDone
+from game.rules.wasteland_riders.intents import ChooseSkill
+from game.rules.wasteland_riders.journey_events import (
+    SkillTestChanged,
+    SkillTestEnded,
+    SkillTestRolled,
+    SkillTestStarted,
+)
+from game.rules.wasteland_riders.running import Run
+from game.rules.wasteland_riders.sense import test_scopes
+from game.rules.wasteland_riders.state import World, is_success
+from game.rules.wasteland_riders.terms import Skill, TestKind
+from game.rules.wasteland_riders.windows import Window
+
+SIDES = 10
+
+
+class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
+    """A test of one of these skills. When it is over `world.test.passed` tells how it went."""
+
+    seat: Seat
+    kind: TestKind
+    skills: tuple[Skill, ...]
+    difficulty: int
+    needed: int = 1
+
+    def run(self, play: Play[World]) -> None:
+        if len(self.skills) > 1:
+            play.then(WhichSkill(self.seat, self.kind, self.skills, self.difficulty, self.needed))
+        else:
+            start(play, self, self.skills[0])
+
+
+class WhichSkill(Decision[World], frozen=True, tag="wr.which_skill", gc=False):
+    """The test may be made with any of several skills."""
+
+    seat: Seat
+    kind: TestKind
+    skills: tuple[Skill, ...]
+    difficulty: int
+    needed: int
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from (ChooseSkill(skill) for skill in self.skills)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, ChooseSkill) and intent.skill in self.skills:
+            return None
+        return Refusal("WR-TEST-11")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        assert isinstance(intent, ChooseSkill)
+        test = SkillTest(self.seat, self.kind, self.skills, self.difficulty, self.needed)
+        start(play, test, intent.skill)
+
+
+def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
+    play.do(SkillTestStarted(test.seat, test.kind, skill, test.difficulty, test.needed))
+    order = play.world.order_from(test.seat)
+    play.then(
+        Window("before_test", order),
+        RollTest(),
+        Window("after_test", (test.seat,)),
+        SkillTestOver(),
+    )
+
+
+def pool(world: World) -> int:
+    """Dice of the test at hand, never below 1 (WR-TEST-02, WR-TEST-03)."""
+    test = world.test
+    assert test is not None
+    return max(1, skill_of(world, test.seat, test.skill) + test.dice + extra_dice(world))
+
+
+def extra_dice(world: World) -> int:
+    """What gear, abilities and wounds change."""
+    assert world.test is not None
+    seat = world.test.seat
+    return constant_dice(world, seat, test_scopes(world)) + wound_dice(world, seat)
+
+
+def skill_of(world: World, seat: Seat, skill: Skill) -> int:
+    knight = world.knight(seat).knight
+    assert knight is not None
+    return int(getattr(world.setting.content.knights[knight], skill))
+
+
+def roll_dice(play: Play[World], count: int) -> tuple[int, ...]:
+    """Faces 1 to 10; a pool of more than six is rolled in two throws that count together (WR-TEST-04)."""
+    return tuple(face + 1 for face in play.roll(sides=SIDES, count=count))
+
+
+class RollTest(Step[World], frozen=True, tag="wr.roll_test", gc=False):
+    def run(self, play: Play[World]) -> None:
+        assert play.world.test is not None
+        if not play.world.test.sure:
+            tell(play, roll_dice(play, pool(play.world)), again=False)
+
+
+def tell(play: Play[World], dice: tuple[int, ...], *, again: bool) -> None:
+    test = play.world.test
+    assert test is not None
+    successes = sum(die >= test.difficulty for die in dice)
+    tens = sum(die == SIDES for die in dice) if counts_tens(play.world, test.seat) else 0
+    play.do(SkillTestRolled(test.seat, dice, successes, tens, again))
+
+
+class SkillTestOver(Step[World], frozen=True, tag="wr.test_over", gc=False):
+    """The result stands. What a contract's own test does for another contract waits for its end."""
+
+    def run(self, play: Play[World]) -> None:
+        test = play.world.test
+        assert test is not None
+        play.do(SkillTestEnded(test.seat, is_success(test)))
+        if test.kind != "contract":
+            play.then(tens_rolled(play.world))
+
+
+def tens_rolled(world: World) -> DeedDone:
+    """The tens of the last test, as far as they count for its knight (WR-TEST-09)."""
+    test = world.test
+    assert test is not None
+    tens = sum(die == SIDES for die in test.rolled) if counts_tens(world, test.seat) else 0
+    return DeedDone(test.seat, "tens", n=tens)
+
+
+class Branch(Step[World], frozen=True, tag="wr.branch", gc=False):
+    """What a text says about success and failure of its test."""
+
+    seat: Seat
+    source: str
+    ok: tuple[Effect, ...]
+    fail: tuple[Effect, ...]
+
+    def run(self, play: Play[World]) -> None:
+        assert play.world.test is not None
+        play.then(Run(self.seat, self.source, self.ok if play.world.test.passed else self.fail))
+
+
+# Verbs
+
+
+def verb_test(play: Play[World], run: Run, effect: Effect) -> None:
+    kind: TestKind = "other"
+    play.then(
+        SkillTest(run.seat, kind, effect.skills, effect.difficulty, effect.successes),
+        Branch(run.seat, run.source, effect.ok, effect.fail),
+    )
+
+
+def verb_dice(play: Play[World], run: Run, effect: Effect) -> None:
+    assert play.world.test is not None
+    play.do(SkillTestChanged(play.world.test.seat, dice=effect.n))
+
+
+def verb_pass_test(play: Play[World], run: Run, effect: Effect) -> None:
+    play.do(SkillTestChanged(run.seat, sure=True))
+
+
+def verb_reroll(play: Play[World], run: Run, effect: Effect) -> None:
+    """All dice, or those without a success; the new roll stands."""
+    test = play.world.test
+    assert test is not None
+    again = roll_dice(play, len(test.rolled))
+    if effect.what == "failed":
+        again = tuple(
+            old if old >= test.difficulty else new for old, new in zip(test.rolled, again, strict=True)
+        )
+    tell(play, again, again=True)

@@ -1,0 +1,207 @@
+"""Windows: moments in which texts may be used. Who is asked follows from public facts only (WR-GOLD-06)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal, get_args
+
+from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.ids import Seat
+from game.rules.core.piles import distinct
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import texts
+from game.rules.wasteland_riders.events import LuckPlayed
+from game.rules.wasteland_riders.intents import Pass, PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.state import World, is_success
+from game.rules.wasteland_riders.terms import Window as WindowName
+
+Moment = Literal[
+    "knights_step",
+    "before_move",
+    "on_reveal",
+    "before_test",
+    "after_test",
+    "any_time",
+    "on_ko",
+    "on_radiation",
+    "on_vehicle_damage",
+    "on_exchange",
+    "on_draw",
+    "before_combat",
+    "clash_start",
+    "after_combat_reveal",
+    "before_attack_test",
+    "after_attack_test",
+    "on_hit",
+    "advantage_step",
+]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
+
+
+def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ...]:
+    """The windows a seat may use texts of in this moment."""
+    match moment:
+        case "before_move":
+            return ("before_move",) if world.active == seat else ("before_rival_move",)
+        case "before_test":
+            assert world.test is not None
+            if world.test.seat != seat:
+                return ("before_rival_test",)
+            return ("before_test", "before_escape") if world.test.kind == "escape" else ("before_test",)
+        case "after_test":
+            assert world.test is not None
+            return () if is_success(world.test) else ("after_test",)
+        case "on_ko":
+            knight = world.knight(seat)
+            return ("on_ko",) if knight.is_knocked_out or not knight.conscious else ()
+        case "on_radiation" | "on_vehicle_damage":
+            return (moment,) if world.looming is not None and world.looming.n else ()
+        case "before_attack_test":
+            assert world.fight is not None and world.fight.attack is not None
+            attacker = world.fight.side(world.fight.attack.by).seat
+            return ("before_attack_test",) if attacker == seat else ("before_opp_attack_test",)
+        case _:
+            return (moment,)
+
+
+def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
+    """Whether a seat is asked: he holds cards one of which might fit, or an open text of his does."""
+    knight = world.knight(seat)
+    if not knight.conscious and moment != "on_ko":
+        return False
+    if not texts.may_act_in_fight(world, seat):
+        return False
+    windows = windows_of(world, moment, seat)
+    if knight.luck and any(texts.is_about(world, window) for window in windows):
+        return True
+    return any(
+        texts.why_not_text(world, seat, windows, intent, used) is None
+        for intent in texts.open_texts(world, seat, stowed=False)
+    )
+
+
+class Window(Step[World], frozen=True, tag="wr.window", gc=False):
+    """Asks the seats in turn, each for one use or none, until all have passed one after the other."""
+
+    moment: Moment
+    order: tuple[Seat, ...]
+    passed: int = 0
+    used: tuple[str, ...] = ()
+    """Texts that cost nothing work once in each opening."""
+
+    def run(self, play: Play[World]) -> None:
+        order, passed = self.order, self.passed
+        while passed < len(order):
+            if may_respond(play.world, self.moment, order[0], self.used):
+                play.then(InWindow(self.moment, order, passed, self.used))
+                return
+            order, passed = (*order[1:], order[0]), passed + 1
+
+
+class InWindow(Decision[World], frozen=True, tag="wr.in_window", gc=False):
+    """One seat may use a text that fits the moment, or pass."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
+    moment: Moment
+    order: tuple[Seat, ...]
+    passed: int
+    used: tuple[str, ...] = ()
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.order[0])
+
+    def passing(self) -> Passing:
+        return Passing(f"wr_{self.moment}", Pass())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from texts.all_texts(world, seat)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Pass):
+            return None
+        if not isinstance(intent, USES):
+            return Refusal("WR-GOLD-07")
+        windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
+        return texts.why_not_text(world, seat, windows, intent, self.used)
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        turned = (*self.order[1:], self.order[0])
+        if isinstance(intent, Pass):
+            play.then(Window(self.moment, turned, self.passed + 1, self.used))
+            return
+        windows = (*windows_of(play.world, self.moment, seat), *texts.any_time(play.world, seat))
+        used = (*self.used, *texts.spent(play.world, seat, windows, intent))
+        play.then(Window(self.moment, turned, used=used))
+        use(play, seat, intent, windows, self.moment)
+
+
+def use(
+    play: Play[World],
+    seat: Seat,
+    intent: Intent,
+    windows: tuple[WindowName, ...],
+    moment: Moment = "any_time",
+) -> None:
+    """Carry out the use of a text; a luck card may be answered first (WR-LUCK-05)."""
+    if not isinstance(intent, PlayLuck):
+        texts.use_text(play, seat, intent, windows)
+        return
+    play.do(LuckPlayed(seat, intent.card))
+    order = play.world.rivals(seat)
+    play.then(Answers(moment, order), texts.SettleLuck(seat, intent.card))
+
+
+class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
+    """The other knights in round order may answer a luck card, once each (WR-RULING-48)."""
+
+    moment: Moment
+    order: tuple[Seat, ...]
+
+    def run(self, play: Play[World]) -> None:
+        for index, seat in enumerate(self.order):
+            if may_answer(play.world, self.moment, seat):
+                play.then(InAnswer(self.moment, seat, self.order[index + 1 :]))
+                return
+
+
+def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
+    knight = world.knight(seat)
+    if not (knight.conscious and knight.luck and texts.may_act_in_fight(world, seat)):
+        return False
+    windows = ("on_luck_played", *windows_of(world, moment, seat))
+    return any(texts.is_about(world, window) for window in windows if window != "any_time")
+
+
+class InAnswer(Decision[World], frozen=True, tag="wr.in_answer", gc=False):
+    """A luck card was played: answer it with one that says so or that fits the moment, or pass."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-LUCK-05"
+    moment: Moment
+    seat: Seat
+    rest: tuple[Seat, ...]
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def passing(self) -> Passing:
+        return Passing("wr_on_luck_played", Pass())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Pass):
+            return None
+        if not isinstance(intent, PlayLuck):
+            return Refusal("WR-LUCK-05")
+        return texts.why_not_text(world, seat, self._windows(world), intent)
+
+    def _windows(self, world: World) -> tuple[WindowName, ...]:
+        return ("on_luck_played", *windows_of(world, self.moment, self.seat))
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        play.then(Answers(self.moment, self.rest))
+        if not isinstance(intent, Pass):
+            use(play, seat, intent, self._windows(play.world), self.moment)
