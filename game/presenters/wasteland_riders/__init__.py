@@ -1,0 +1,1 @@
+"""Wasteland Riders on the table."""

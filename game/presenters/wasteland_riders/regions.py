@@ -1,0 +1,46 @@
+"""Where everything lies on the table of Wasteland Riders, for pictures of every size.
+
+The design is 1920 x 1080. Spare height goes to the board and the own sheet, spare width to the board. What is
+being decided (`matter`) lies in the right column, in the place of the mission; in small pictures, whose right
+column is a rail of icons, it lies over the right half of the board.
+"""
+
+from game.presenters.shared.table_plan import Drafting, Regions, TablePlan, compact_frame, wide_frame
+
+
+def _wide(on: Drafting) -> Regions:
+    box, dx, dy = on.box, on.spare_width, on.spare_height
+    right, foot = 1248 + dx, 816 + dy
+    decided, rolls = box(right, 64, 656, 452 + dy), box(right + 370, 526 + dy, 286, 214)
+    return {
+        **wide_frame(on, 432, right),
+        "prompt": box(432, 752 + dy, 1472 + dx, 52),
+        "sheet": box(16, 64, 400, 740 + dy),
+        "matter": decided,
+        "aside": decided,
+        "log": box(right, 526 + dy, 360, 214),
+        "odds": rolls,
+        "dice": rolls,
+        "rivals": box(16, foot, 638, 256),
+        "hand": box(674, foot, 528 + dx, 256),
+        "market": box(1218 + dx, foot, 482, 256),
+        "contracts": box(1710 + dx, foot, 194, 256),
+    }
+
+
+def _compact(on: Drafting) -> Regions:
+    box, dx, dy = on.box, on.spare_width, on.spare_height
+    foot = 540 + dy
+    return {
+        **compact_frame(on, 288, ("aside", "log", "odds", "dice")),
+        "sheet": box(8, 52, 272, 480 + dy),
+        "matter": box(696 + dx, 60, 512, 420 + dy),
+        "rivals": box(8, foot, 308, 172),
+        "hand": box(324, foot, 420 + dx, 172),
+        "market": box(752 + dx, foot, 356, 172),
+        "contracts": box(1116 + dx, foot, 156, 172),
+    }
+
+
+PLAN = TablePlan(_wide, _compact)
+regions, board_inside = PLAN.regions, PLAN.board_inside
