@@ -6,8 +6,9 @@ villain/cultist_1           a mission enemy on the board
 cell/cell_3                 a key cell, on the board or with a knight
 board                       the whole board: where a card that needs no choice is played
 seat/1                      a player's panel, also one's own head on the sheet
-spot/pocket_2               a place of the own sheet and what lies there: hand_left hand_right torso pocket_1..3
-                            backpack backpack_1.. vehicle vehicle_1.. vehicle_card tuning graft_1.. gained ability
+spot/pocket_2               a place of the own sheet and what lies there: hand_left hand_right torso
+                            pocket_1.. backpack backpack_1.. vehicle vehicle_1.. vehicle_card tuning
+                            graft_1.. gained ability
 tucked/hand_left/0          an attachment tucked under what lies on that spot of the own sheet
 theirs/1/pocket_2           the same with a rival
 resource/ammo               a dial of the own sheet: ammo fuel radiation health reputation
