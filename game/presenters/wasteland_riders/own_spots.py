@@ -1,0 +1,23 @@
+"""Where a spot of the rules is pointed at on the own sheet."""
+
+from game.presenters.offers import Handle
+from game.presenters.wasteland_riders import handles as at
+from game.rules.wasteland_riders.gear import BACKPACK, UNDER, stowed_spot
+from game.rules.wasteland_riders.setting import Setting
+from game.rules.wasteland_riders.state import Knight
+from game.rules.wasteland_riders.terms import HANDS, Spot
+
+
+def shown_at(setting: Setting, knight: Knight, where: Spot) -> Handle:
+    """The handle of a spot: what is covered is where its cover lies, and a two-handed card lies on both."""
+    panel = Spot(where.removeprefix(UNDER))
+    if panel in HANDS and knight.holds_two_handed(setting.two_handed):
+        return at.spot(HANDS[0])
+    return at.spot(panel)
+
+
+def container_handles(knight: Knight, container: Spot) -> tuple[Handle, ...]:
+    """Backpack or vehicle: the whole of it, and every card that lies in it."""
+    cards = knight.backpack if container == BACKPACK else knight.cargo
+    stowed = (at.spot(stowed_spot(container, index)) for index in range(len(cards)))
+    return (at.spot(container), *stowed)
