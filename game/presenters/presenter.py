@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pygame
@@ -30,6 +30,10 @@ from game.view.timeline import Group
 
 HELD = "held"
 """Stands in `before` of motions for the place where something was put down."""
+
+
+Trail = Literal["", "lay", "back", "rest"]
+"""What a thing in hand does where it passes: leaves a mark, takes its last one back, or is at its end."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -280,6 +284,10 @@ class Presenter(ABC):
         they are one gesture, and the amount is set while the pile is in hand.
         """
         return 0
+
+    def trail(self, view: State[Any], source: Handle, target: Handle) -> Trail:
+        """What it means to pass over a thing with another in hand: most things do nothing until put down."""
+        return ""
 
     def outcomes(
         self, kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = False

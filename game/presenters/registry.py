@@ -6,11 +6,13 @@ from game.presenters.desert_patrol.presenter import DesertPatrolPresenter
 from game.presenters.last_comrade.presenter import LastComradePresenter
 from game.presenters.presenter import Presenter
 from game.presenters.staff_orders.presenter import StaffOrdersPresenter
+from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
 from game.view.theme import Colour, rgb
 
 PRESENTERS: dict[str, type[Presenter]] = {
     "desert_patrol": DesertPatrolPresenter,
     "staff_orders": StaffOrdersPresenter,
+    "wasteland_riders": WastelandRidersPresenter,
     "last_comrade": LastComradePresenter,
 }
 

@@ -99,6 +99,8 @@ class Table:
         self.is_open = False
         """Whether the table lies open before all: what is drawn is what everybody may know."""
         self.asks_in_private = asks_in_private
+        self._looks_alone = False
+        """Whether who is asked at an open table wants to look at his own cards first."""
         self.next_seat: Seat | None = None
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
@@ -152,7 +154,7 @@ class Table:
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
         """Whether a decision is taken with the table open before all."""
-        if decision is None or not decision.is_open:
+        if decision is None or not decision.is_open or self._looks_alone:
             return False
         return not (self.asks_in_private and decision.passing() is not None)
 
@@ -217,9 +219,18 @@ class Table:
         return state
 
     def legal(self) -> tuple[Intent, ...]:
-        """What the person at the screen may do now; nothing while others are waited for."""
+        """What the person at the screen may do now; nothing while others are waited for.
+
+        On an open table that is what everybody may know he can do.
+        """
         seat = self._looking
-        return self.match.legal(seat) if seat in self._humans else ()
+        if seat not in self._humans:
+            return ()
+        legal, decision = self.match.legal(seat), engine.pending(self.match.state)
+        if not self.is_open or decision is None:
+            return legal
+        world = self.match.state.world
+        return tuple(intent for intent in legal if decision.is_public(world, seat, intent))
 
     def why_not(self, intent: Intent) -> Refusal | None:
         return self.match.why_not(self._looking, intent)
@@ -295,6 +306,18 @@ class Table:
         waiting = decision.in_order(self.match.state.world) if decision is not None else ()
         return tuple(seat for seat in waiting if seat in self._humans)
 
+    @property
+    def may_look_alone(self) -> bool:
+        """Whether who is asked at the open table may look at what is his alone before he decides."""
+        decision = engine.pending(self.match.state)
+        return self.is_open and decision is not None and decision.has_private_ways(self.match.state.world)
+
+    def look_alone(self) -> None:
+        """Who is asked takes the screen for himself, behind the curtain, until he has decided."""
+        assert self.may_look_alone, "there is nothing to look at alone"
+        self._looks_alone = True
+        self._settle()
+
     def let_window_go_by(self) -> tuple[Event, ...]:
         """Everybody who is asked lets the open window go by; nothing where there is none."""
         events: list[Event] = []
@@ -325,7 +348,7 @@ class Table:
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[Told, ...]:
-        self._is_settled = False
+        self._is_settled, self._looks_alone = False, False
         self._autosave.submit(seat, intent)
         told = (self._tell_last(), *self._let_go_by())
         self._settle()
@@ -382,7 +405,7 @@ class Table:
         return count
 
     def _take_back(self, *, friendly: bool) -> None:
-        self._is_settled = False
+        self._is_settled, self._looks_alone = False, False
         self._autosave.undo(friendly=friendly)
         self._past.take_back()
 
@@ -407,6 +430,6 @@ class Table:
         return self._stops.passing(self.match.state, self._humans) is not None
 
     def _redone(self) -> Told:
-        self._is_settled = False
+        self._is_settled, self._looks_alone = False, False
         self._autosave.redo()
         return self._tell_last()

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.offers import Handle
-from game.presenters.presenter import DiceThrow, Sight, Threat
+from game.presenters.presenter import DiceThrow, Pace, Sight, Threat, Trail
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.wasteland_riders import (
     aside,
@@ -19,9 +19,11 @@ from game.presenters.wasteland_riders import (
     lifting,
     margin,
     motions,
+    pacing,
     phases,
     pictures_of,
     regions,
+    route_by_hand,
     threat_reading,
     zones,
 )
@@ -104,6 +106,12 @@ class WastelandRidersPresenter(TablePresenter):
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
+
+    def trail(self, view: State[World], source: Handle, target: Handle) -> Trail:
+        return route_by_hand.trail(view, source, target)
+
+    def pace(self, view: State[World]) -> Pace | None:
+        return pacing.pace(view)
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
         return threat_reading.threats(kit, view, seat, handle)

@@ -63,6 +63,14 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """Seats that are not waited for and may speak up all the same, such as by raising a hand."""
         return NOBODY
 
+    def has_private_ways(self, world: W) -> bool:
+        """Of an open one: whether who is asked may look at what is his alone before he decides."""
+        return False
+
+    def is_public(self, world: W, seat: Seat, intent: Intent) -> bool:
+        """Whether everybody may know that `seat` can do this; what is not is no choice on an open table."""
+        return True
+
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
         """All that could be tried, legal or not: what a refusal can be asked for."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -26,6 +26,7 @@ from game.rules.wasteland_riders.fight_events import (
 from game.rules.wasteland_riders.fight_frames import ClashesEnd, defeat
 from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon
 from game.rules.wasteland_riders.fight_state import Fighter, Side, other_side
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.resources import lose, spend
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import SIDES, roll_dice, skill_of
@@ -68,7 +69,7 @@ def own_shots(world: World, side: Side) -> tuple[Shot, ...]:
     return tuple(shots(world, fighter, burst=fighter.card == "burst"))
 
 
-class ChoosingAttack(Decision[World], frozen=True, tag="wr.choosing_attack", gc=False):
+class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
     """Weapon and range symbol, or the symbol of an enemy, chosen openly (WR-ATK-02)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-ATK-02"

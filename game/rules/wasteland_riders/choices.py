@@ -22,6 +22,7 @@ from game.rules.wasteland_riders.intents import (
     Pass,
 )
 from game.rules.wasteland_riders.journey_events import RevealedDiscarded
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.paying import can_afford
 from game.rules.wasteland_riders.placing import CutToFit, is_blue
 from game.rules.wasteland_riders.roles import scavenger_of
@@ -205,7 +206,7 @@ def verb_discard_luck(play: Play[World], run: Run, effect: Effect) -> None:
 # Revealed wasteland cards and contracts
 
 
-class DroppingRevealed(Decision[World], frozen=True, tag="wr.dropping_revealed", gc=False):
+class DroppingRevealed(Openly, frozen=True, tag="wr.dropping_revealed", gc=False):
     """The knight discards a revealed wasteland card; at least one must remain."""
 
     seat: Seat
@@ -233,7 +234,7 @@ def verb_discard_reveal(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(*(DroppingRevealed(run.seat) for _ in range(effect.n)))
 
 
-class MarkingContract(Decision[World], frozen=True, tag="wr.marking_contract", gc=False):
+class MarkingContract(Openly, frozen=True, tag="wr.marking_contract", gc=False):
     """A marker onto a contract in play, or off it."""
 
     seat: Seat

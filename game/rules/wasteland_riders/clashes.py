@@ -29,6 +29,7 @@ from game.rules.wasteland_riders.fight_frames import ClashesEnd
 from game.rules.wasteland_riders.fight_intents import Advance, ChooseCombatCard, Retreat
 from game.rules.wasteland_riders.fight_state import Fight, Fighter, Side, other_side
 from game.rules.wasteland_riders.intents import Done, MoveGear
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import fights_fierce
 from game.rules.wasteland_riders.state import World
@@ -147,7 +148,7 @@ class Peace(Step[World], frozen=True, tag="wr.peace", gc=False):
             play.cut_to(ClashesEnd)
 
 
-class Direction(Decision[World], frozen=True, tag="wr.direction", gc=False):
+class Direction(Openly, frozen=True, tag="wr.direction", gc=False):
     """Range Change: closer or farther (WR-CARD-13)."""
 
     side: Side

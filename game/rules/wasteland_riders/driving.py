@@ -1,9 +1,9 @@
 """Doing the movement: hex by hex, with fuel, reveals and interruption (WR-MOVE-10..37)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -25,6 +25,7 @@ from game.rules.wasteland_riders.journey_events import (
 )
 from game.rules.wasteland_riders.limits import cards_to_play, why_not_play
 from game.rules.wasteland_riders.meetings import Meetings
+from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.state import Move, World
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.wasteland import Resolve
@@ -105,26 +106,38 @@ def drive(play: Play[World], seat: Seat, place: HexId) -> int:
     return min(cost_of(world, seat, place), moving(play.world).mp)
 
 
-class Revealing(Step[World], frozen=True, tag="wr.revealing", gc=False):
+class Reveal(NamedTuple):
+    """What a knight's hex threatens when he enters it."""
+
+    cards: int
+    """Wasteland cards to be revealed."""
+    ignored: int
+    """Threat symbols that something lets him ignore."""
+
+
+def due_reveal(world: World, seat: Seat) -> Reveal:
     """One card for each threat symbol, and one more on the first hex; a walker gets exactly one.
 
     Nothing is drawn after a card was played, nor while cards lie under the Scavenger marker (WR-HEX-15).
     """
+    move, knight = moving(world), world.knight(seat)
+    if move.resolved or world.planned or not knight.conscious:
+        return Reveal(0, 0)
+    symbols = board.threat(world, knight.hex) if move.mode == "vehicle" else 0
+    ignored = min(symbols, move.calm)
+    return Reveal(symbols - ignored + (move.at == 1), ignored)
+
+
+class Revealing(Step[World], frozen=True, tag="wr.revealing", gc=False):
+    """The cards that the hex brings are revealed one by one."""
 
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        move = moving(play.world)
-        if move.resolved or play.world.planned or not play.world.knight(self.seat).conscious:
-            return
-        symbols = 0
-        if move.mode == "vehicle":
-            symbols = board.threat(play.world, play.world.knight(self.seat).hex)
-            ignored = min(symbols, move.calm)
-            if ignored:
-                play.do(ThreatIgnored(ignored))
-                symbols -= ignored
-        for _ in range(symbols + (move.at == 1)):
+        due = due_reveal(play.world, self.seat)
+        if due.ignored:
+            play.do(ThreatIgnored(due.ignored))
+        for _ in range(due.cards):
             card = decks.top(play, "wasteland")
             if card is None:
                 return
@@ -144,7 +157,7 @@ class ScavengersTurn(Step[World], frozen=True, tag="wr.scavengers_turn", gc=Fals
             play.then(ScavengerPlays(play.world.scavenger, self.seat, must))
 
 
-class ScavengerPlays(Decision[World], frozen=True, tag="wr.scavenger_plays", gc=False):
+class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=False):
     """Which of the revealed cards hits the knight, or none yet."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
@@ -156,6 +169,13 @@ class ScavengerPlays(Decision[World], frozen=True, tag="wr.scavenger_plays", gc=
         """Nobody, if a card was played already or there is none."""
         is_due = not moving(world).resolved and bool(cards_to_play(world))
         return world.asked(self.seat) if is_due else frozenset()
+
+    def has_private_ways(self, world: World) -> bool:
+        """Cards under his marker are for his eyes only (WR-HEX-15)."""
+        return bool(world.planned)
+
+    def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
+        return not isinstance(intent, PlayWasteland) or intent.card in moving(world).revealed
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
@@ -207,7 +227,7 @@ class Continue(Step[World], frozen=True, tag="wr.continue", gc=False):
             play.then(GoOrStop(self.seat))
 
 
-class GoOrStop(Decision[World], frozen=True, tag="wr.go_or_stop", gc=False):
+class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
     """On to the next hex, if it can be paid, or stop of one's own will (WR-MOVE-17, WR-MOVE-30)."""
 
     seat: Seat

@@ -21,6 +21,7 @@ from game.rules.wasteland_riders.fight_events import (
 )
 from game.rules.wasteland_riders.fight_intents import ChooseCombatCard, ChooseRange
 from game.rules.wasteland_riders.fight_state import Side, other_side
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.resources import lose
 from game.rules.wasteland_riders.running import FIGHT_VERBS, Run
 from game.rules.wasteland_riders.skill_tests import roll_dice
@@ -117,7 +118,7 @@ def _set_range(play: Play[World], run: Run, effect: Effect) -> None:
         play.do(RangeSet(effect.range, by=text_side(play.world, run)))
 
 
-class ChoosingRange(Decision[World], frozen=True, tag="wr.choosing_range", gc=False):
+class ChoosingRange(Openly, frozen=True, tag="wr.choosing_range", gc=False):
     """A text lets the knight choose the starting range."""
 
     seat: Seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -14,6 +14,7 @@ from game.rules.wasteland_riders.fight_frames import defeat
 from game.rules.wasteland_riders.fight_intents import ChooseCity, LeaveCell
 from game.rules.wasteland_riders.journey_events import KnightSetDown
 from game.rules.wasteland_riders.mission_events import CellLeft
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import HexId, Resource
 from game.rules.wasteland_riders.windows import Window
@@ -97,7 +98,7 @@ class Recovering(Step[World], frozen=True, tag="wr.recovering", gc=False):
             play.then(LeavingCell(self.rival), Recovered(self.rival, cities[0]))
 
 
-class LeavingCell(Decision[World], frozen=True, tag="wr.leaving_cell", gc=False):
+class LeavingCell(Openly, frozen=True, tag="wr.leaving_cell", gc=False):
     """Of his key cells he leaves one, of his choice, where he lay."""
 
     seat: Seat
@@ -118,7 +119,7 @@ class LeavingCell(Decision[World], frozen=True, tag="wr.leaving_cell", gc=False)
         play.do(CellLeft(self.seat, intent.cell, play.world.knight(self.seat).hex))
 
 
-class ChoosingCity(Decision[World], frozen=True, tag="wr.choosing_city", gc=False):
+class ChoosingCity(Openly, frozen=True, tag="wr.choosing_city", gc=False):
     """Among cities equally near the Scavenger chooses (WR-KO-13)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KO-13"

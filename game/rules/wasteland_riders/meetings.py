@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import Passing, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.fight_intents import (
 from game.rules.wasteland_riders.fights import Fighting, KnightFight
 from game.rules.wasteland_riders.intents import AttackMarker, Pass
 from game.rules.wasteland_riders.knockout import raise_up
+from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
 from game.rules.wasteland_riders.resources import gain
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.state import World
@@ -43,7 +44,7 @@ class Meetings(Step[World], frozen=True, tag="wr.meetings", gc=False):
             play.then(Meeting(self.seat))
 
 
-class Meeting(Decision[World], frozen=True, tag="wr.meeting", gc=False):
+class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
     """Ask a knight, search for one who lies there, attack an enemy of the mission, or pass by."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KVK-07"
@@ -107,7 +108,7 @@ class Meeting(Decision[World], frozen=True, tag="wr.meeting", gc=False):
                 return
 
 
-class AnsweringMeeting(Decision[World], frozen=True, tag="wr.answering_meeting", gc=False):
+class AnsweringMeeting(OpenlyAsked, frozen=True, tag="wr.answering_meeting", gc=False):
     """Agree, and a fight begins; refuse, and he may be searched for (WR-KVK-02, WR-KVK-05)."""
 
     seat: Seat
@@ -128,7 +129,7 @@ class AnsweringMeeting(Decision[World], frozen=True, tag="wr.answering_meeting",
         play.then(KnightFight(self.rival, self.seat) if ok else MaySearch(self.rival, self.seat))
 
 
-class MaySearch(Decision[World], frozen=True, tag="wr.may_search", gc=False):
+class MaySearch(Openly, frozen=True, tag="wr.may_search", gc=False):
     """The other has refused: make a search test, or go on."""
 
     seat: Seat
@@ -186,7 +187,7 @@ def found(play: Play[World], seat: Seat, rival: Seat) -> None:
         play.then(Found(seat, rival))
 
 
-class Found(Decision[World], frozen=True, tag="wr.found", gc=False):
+class Found(OpenlyAsked, frozen=True, tag="wr.found", gc=False):
     """Revive the unconscious knight, rob him, or leave him."""
 
     seat: Seat

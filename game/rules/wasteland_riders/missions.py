@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.mission_events import (
     Reason,
     ScarsCounted,
 )
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.paying import Pay, can_afford
 from game.rules.wasteland_riders.resources import gain
 from game.rules.wasteland_riders.running import Run
@@ -120,7 +121,7 @@ class March(Step[World], frozen=True, tag="wr.march", gc=False):
             play.then(Marching(world.scavenger, self.marker, nearer))
 
 
-class Marching(Decision[World], frozen=True, tag="wr.marching", gc=False):
+class Marching(Openly, frozen=True, tag="wr.marching", gc=False):
     """The Scavenger chooses a hex for a mission enemy: on its march, or where it comes into play."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"

@@ -20,6 +20,7 @@ from game.rules.wasteland_riders.events import (
 )
 from game.rules.wasteland_riders.intents import ChooseCard, ChooseHex, PutOnBottom, PutOnTop
 from game.rules.wasteland_riders.journey_events import ExplorationBegan, KnightSetDown, MoveChanged
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.private_contracts import CompleteAtOnce
 from game.rules.wasteland_riders.resources import Suffer, lose
 from game.rules.wasteland_riders.roles import scavenger_of
@@ -44,7 +45,7 @@ def hex_set(world: World, seat: Seat, where: HexSet) -> tuple[HexId, ...]:
             return setting.hexes
 
 
-class ChoosingHex(Decision[World], frozen=True, tag="wr.choosing_hex", gc=False):
+class ChoosingHex(Openly, frozen=True, tag="wr.choosing_hex", gc=False):
     """A text lets somebody choose a hex."""
 
     seat: Seat

@@ -31,6 +31,7 @@ from game.rules.wasteland_riders.gear_events import (
 )
 from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
 from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import PANELS, Spot
@@ -197,7 +198,7 @@ def overfull(world: World, seat: Seat, container: Spot) -> bool:
     return room(world.setting, knight, container) < 0 and has_other and taken > 0
 
 
-class Cutting(Decision[World], frozen=True, tag="wr.cutting", gc=False):
+class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
     """The Scavenger chooses by the backs, and no blue card."""
 
     seat: Seat

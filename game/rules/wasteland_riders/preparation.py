@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.events import (
 from game.rules.wasteland_riders.gear_events import DrawingBegan, GearRefreshed, MarketDiscarded
 from game.rules.wasteland_riders.intents import DiscardMarket, Done, Pass, TakeBonus
 from game.rules.wasteland_riders.market import Refill
+from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
 from game.rules.wasteland_riders.resources import Suffer, can_heal, can_receive, gain, heal, lose
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.state import World
@@ -83,7 +84,7 @@ class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
         lose(play, self.seat, "health", symbols, "hex")
 
 
-class CityBonus(Decision[World], frozen=True, tag="wr.city_bonus", gc=False):
+class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
     """A conscious knight in a city may heal 1 or receive 1 (WR-PREP-06)."""
 
     seat: Seat
@@ -133,7 +134,7 @@ class TokensOff(Step[World], frozen=True, tag="wr.tokens_off", gc=False):
             play.do(SpecialTurned(special.kind, removed=special.dark))
 
 
-class UpdatingMarket(Decision[World], frozen=True, tag="wr.updating_market", gc=False):
+class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
     """The Scavenger may discard up to two cards of the Market (WR-PREP-10)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -12,6 +12,7 @@ from game.rules.wasteland_riders.content import Effect, Private
 from game.rules.wasteland_riders.contracts import complete
 from game.rules.wasteland_riders.intents import ChooseContract
 from game.rules.wasteland_riders.journey_events import ContractAccepted, ContractFailed, ContractRevealed
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.paying import Pay, can_afford
 from game.rules.wasteland_riders.resources import Suffer
 from game.rules.wasteland_riders.skill_tests import SkillTest, tens_rolled
@@ -114,7 +115,7 @@ class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
             play.then(deed)
 
 
-class CompletionOrder(Decision[World], frozen=True, tag="wr.completion_order", gc=False):
+class CompletionOrder(Openly, frozen=True, tag="wr.completion_order", gc=False):
     """One test completes two contracts: the Scavenger says which comes first (WR-CON-10)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-CON-10"

@@ -28,6 +28,7 @@ from game.rules.wasteland_riders.gear_events import VehicleTaken
 from game.rules.wasteland_riders.intents import ChooseColour, ChooseKnight, ChooseVehicle, ReturnContract
 from game.rules.wasteland_riders.journey_events import ContractIntroduced
 from game.rules.wasteland_riders.market import refill
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.placing import PlaceGained
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.round import Round
@@ -106,7 +107,7 @@ def choosing_order(world: World) -> tuple[Seat, ...]:
     return (first, *reversed(others))
 
 
-class ChoosingKnight(Decision[World], frozen=True, tag="wr.choosing_knight", gc=False):
+class ChoosingKnight(Openly, frozen=True, tag="wr.choosing_knight", gc=False):
     """A knight that nobody has taken."""
 
     seat: Seat
@@ -128,7 +129,7 @@ class ChoosingKnight(Decision[World], frozen=True, tag="wr.choosing_knight", gc=
         play.do(KnightChosen(self.seat, intent.knight))
 
 
-class ChoosingColour(Decision[World], frozen=True, tag="wr.choosing_colour", gc=False):
+class ChoosingColour(Openly, frozen=True, tag="wr.choosing_colour", gc=False):
     """A panel in a free colour."""
 
     seat: Seat
@@ -151,7 +152,7 @@ class ChoosingColour(Decision[World], frozen=True, tag="wr.choosing_colour", gc=
         play.do(ColourChosen(self.seat, intent.colour))
 
 
-class ChoosingVehicle(Decision[World], frozen=True, tag="wr.choosing_vehicle", gc=False):
+class ChoosingVehicle(Openly, frozen=True, tag="wr.choosing_vehicle", gc=False):
     """A starting vehicle, while copies last (WR-SETUP-13, WR-RULING-03)."""
 
     seat: Seat

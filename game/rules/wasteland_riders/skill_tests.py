@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -16,6 +16,7 @@ from game.rules.wasteland_riders.journey_events import (
     SkillTestRolled,
     SkillTestStarted,
 )
+from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import test_scopes
 from game.rules.wasteland_riders.state import World, is_success
@@ -41,7 +42,7 @@ class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
             start(play, self, self.skills[0])
 
 
-class WhichSkill(Decision[World], frozen=True, tag="wr.which_skill", gc=False):
+class WhichSkill(Openly, frozen=True, tag="wr.which_skill", gc=False):
     """The test may be made with any of several skills."""
 
     seat: Seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -15,6 +15,7 @@ from game.rules.wasteland_riders.intents import Pass
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.journey_events import ContractStolen
 from game.rules.wasteland_riders.mission_events import CellStolen
+from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.placing import CutToFit, PlaceGained, is_blue
 from game.rules.wasteland_riders.private_contracts import held_by, most_held
 from game.rules.wasteland_riders.resources import change
@@ -36,7 +37,7 @@ class Rob(Step[World], frozen=True, tag="wr.rob", gc=False):
         play.then(Robbing(self.seat, self.victim, most))
 
 
-class Robbing(Decision[World], frozen=True, tag="wr.robbing", gc=False):
+class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
     """What the robber takes; to take nothing is allowed."""
 
     rule_other_seat: ClassVar[str | None] = "WR-KO-09"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -12,6 +12,7 @@ from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.fights import Fighting
 from game.rules.wasteland_riders.intents import Escape, FaceIt
 from game.rules.wasteland_riders.journey_events import EscapeChosen, Escaped, FaceChosen, WastelandDone
+from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.resources import lose
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import SkillTest
@@ -35,7 +36,7 @@ class CardDone(Step[World], frozen=True, tag="wr.card_done", gc=False):
         play.do(WastelandDone(self.card))
 
 
-class EscapeOrFace(Decision[World], frozen=True, tag="wr.escape_or_face", gc=False):
+class EscapeOrFace(OpenlyAsked, frozen=True, tag="wr.escape_or_face", gc=False):
     """The knight escapes, or faces the card (WR-WASTE-02)."""
 
     seat: Seat

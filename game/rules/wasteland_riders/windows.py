@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal, get_args
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import Passing, Step
 from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
@@ -11,6 +11,7 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import texts
 from game.rules.wasteland_riders.events import LuckPlayed
 from game.rules.wasteland_riders.intents import Pass, PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.state import World, is_success
 from game.rules.wasteland_riders.terms import Window as WindowName
 
@@ -98,7 +99,7 @@ class Window(Step[World], frozen=True, tag="wr.window", gc=False):
             order, passed = (*order[1:], order[0]), passed + 1
 
 
-class InWindow(Decision[World], frozen=True, tag="wr.in_window", gc=False):
+class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
     """One seat may use a text that fits the moment, or pass."""
 
     rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
@@ -173,7 +174,7 @@ def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
     return any(texts.is_about(world, window) for window in windows if window != "any_time")
 
 
-class InAnswer(Decision[World], frozen=True, tag="wr.in_answer", gc=False):
+class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
     """A luck card was played: answer it with one that says so or that fits the moment, or pass."""
 
     rule_other_seat: ClassVar[str | None] = "WR-LUCK-05"

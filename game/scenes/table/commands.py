@@ -108,10 +108,11 @@ def choices(screen: "TableScreen") -> list[Choice]:
     found += [_choice(screen, intent, place, False) for place, intent in enumerate(extra, len(buttons) + 1)]
     if screen.table.open_window is not None:
         found.append(_pass_for_all(screen, screen.table.open_window.intent, len(found) + 1))
+    looks = [_look_choice(screen)] if screen.table.may_look_alone else []
     is_asked = not buttons or buttons[-1] not in {voice.intent for voice in screen.open_table.voices.values()}
     if found and (is_asked or screen.table.open_window is not None):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
-    return found
+    return [*looks, *found]
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
@@ -133,6 +134,18 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> Choice:
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
     may = screen.open_table.may_close
     return Choice("pass", label, screen.open_table.go_on, str(place), tip=tip, enabled=may)
+
+
+def _look_choice(screen: "TableScreen") -> Choice:
+    label, tip = screen.say("table-look_alone"), screen.say("table-look_alone.tip")
+    return Choice("look", label, lambda: look_alone(screen), "L", tip=tip, icon="eye")
+
+
+def look_alone(screen: "TableScreen") -> None:
+    """Who is asked before all looks at his own cards first."""
+    if screen.table.may_look_alone:
+        screen.table.look_alone()
+        screen.take_up()
 
 
 def _amount_choices(screen: "TableScreen") -> list[Choice]:
@@ -181,6 +194,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
         "f": lambda: fit(screen),
+        "l": lambda: look_alone(screen),
         "plus": lambda: screen.zoom(1),
         "minus": lambda: screen.zoom(-1),
         "shift": lambda: skip(screen),

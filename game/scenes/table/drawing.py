@@ -96,7 +96,7 @@ class TableDrawing:
 
     def compose_dice(self, canvas: Canvas) -> None:
         if self._screen.view is not None:
-            self._screen.tabletop.compose_dice(canvas, self._dice())
+            self._screen.tabletop.compose_dice(canvas, self._dice(), has_odds=self._screen.has_odds)
 
     def _dice(self) -> Dice:
         screen = self._screen

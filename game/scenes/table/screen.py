@@ -13,7 +13,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Desk, Screen
-from game.scenes.table import commands, putting
+from game.scenes.table import commands, putting, trails
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.holding import Holding
 from game.scenes.table.motion import Motion
@@ -279,6 +279,7 @@ class TableScreen(Screen):
             self.stale("held")
         if drag.over != over:
             self.over_changed()
+            trails.pass_over(self)
 
     def _lifted(self) -> None:
         self.refused, self.recap, self.enlarged = None, [], None
@@ -332,7 +333,9 @@ class TableScreen(Screen):
             return
         hots = self.hots_at(release.pos)
         outcome = drag.release(release.pos, self.holding.target_among(hots))
-        if isinstance(outcome, Dropped):
+        if isinstance(outcome, Dropped) and trails.rests(self, outcome.source, outcome.target):
+            self.stale()
+        elif isinstance(outcome, Dropped):
             self.stale()
             putting.put(self, outcome.source, outcome.target)
         elif isinstance(outcome, Clicked):
@@ -402,7 +405,7 @@ class TableScreen(Screen):
         has_odds = has_odds or bool(self.drawing.next_roll())
         if has_odds != self.has_odds:
             self.has_odds = has_odds
-            self.stale("side", "odds")
+            self.stale("side", "odds", "dice")
 
     # What is in hand
 

@@ -1,6 +1,6 @@
 """A look at one state of a game as it lies on the screen: shared by the table and by the replay."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -146,10 +146,16 @@ class Tabletop:
                 self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
-        log = regions["log"].union(regions.get("odds", regions["log"]))
-        if has_odds:
+        log = regions["log"]
+        if not self._odds_over_dice(regions):
+            log = log.union(regions.get("odds", log))
+        if has_odds and not self._odds_over_dice(regions):
             log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
         self._log(canvas, sight, log, told, link)
+
+    def _odds_over_dice(self, regions: Mapping[str, Rect]) -> bool:
+        """Whether odds take the place of the dice while there are any; otherwise the log makes room."""
+        return "odds" in regions and regions["odds"] == regions["dice"]
 
     def _odds_room(self, kit: Kit) -> Rect:
         """Where the odds are; told in large type they take a part of the log."""
@@ -175,13 +181,15 @@ class Tabletop:
             hint = kit.say("odds-hint")
             canvas.words(hint, "body", CHALK_2, inner, align="center", valign="middle", fit=True)
 
-    def compose_dice(self, canvas: Canvas, dice: Dice) -> None:
+    def compose_dice(self, canvas: Canvas, dice: Dice, *, has_odds: bool = False) -> None:
         """The tray in the right column; in a compact picture in its drawer, and for a moment on the board."""
         if not self.presenter.die:
             return
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
         if "rail" not in regions:
+            if has_odds and self._odds_over_dice(regions):
+                return
             canvas.zone("dice", regions["dice"])
             self._tray(canvas, regions["dice"], dice)
         elif self.drawer == "dice":

@@ -1,0 +1,24 @@
+"""The route is laid by driving the own knight over the hexes with the mouse."""
+
+from game.presenters.offers import Handle
+from game.presenters.presenter import Trail
+from game.presenters.wasteland_riders import handles
+from game.rules.core import engine
+from game.rules.core.state import State
+from game.rules.wasteland_riders.movement import MarkingRoute
+from game.rules.wasteland_riders.state import World
+
+
+def trail(view: State[World], source: Handle, target: Handle) -> Trail:
+    """A walker goes one hex, which he is put on; a vehicle marks every hex that it passes over."""
+    move, decision = view.world.move, engine.pending(view)
+    if move is None or move.mode != "vehicle" or not isinstance(decision, MarkingRoute):
+        return ""
+    if source != handles.knight(move.seat):
+        return ""
+    way = [handles.place(one) for one in (move.start, *move.route)]
+    if target == way[-1]:
+        return "rest"
+    if len(way) > 1 and target == way[-2]:
+        return "back"
+    return "" if target in way else "lay"

@@ -1,0 +1,30 @@
+"""Decisions that are taken before all: what they are about lies open, and nobody need show a hand."""
+
+from typing import ClassVar
+
+from game.rules.core.frames import Decision
+from game.rules.core.ids import Seat
+from game.rules.core.values import Intent
+from game.rules.wasteland_riders.intents import PlayLuck, UseGear
+from game.rules.wasteland_riders.state import World
+
+STOWED = ("backpack", "vehicle_")
+"""How the spots of cards begin that lie face down for the others."""
+
+
+class Openly(Decision[World], frozen=True, gc=False):
+    """Decided by public facts alone."""
+
+    is_open: ClassVar[bool] = True
+
+
+class OpenlyAsked(Openly, frozen=True, gc=False):
+    """Decided before all, unless who is asked would rather use a card that only he knows."""
+
+    def has_private_ways(self, world: World) -> bool:
+        return True
+
+    def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
+        if isinstance(intent, UseGear):
+            return not intent.spot.startswith(STOWED) or intent.spot == "vehicle_card"
+        return not isinstance(intent, PlayLuck)

@@ -1,0 +1,35 @@
+"""Things that leave a trail: dragged over the board they are laid down on each place they pass."""
+
+from typing import TYPE_CHECKING
+
+from game.presenters.offers import Handle
+from game.scenes.table import commands
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+
+def pass_over(screen: "TableScreen") -> None:
+    """The hand has come over another thing: a trail grows, or its last mark is taken back."""
+    drag = screen.holding.drag
+    source, over, grip = drag.source, drag.over, drag.grip
+    if source is None or over is None or grip is None or screen.view is None:
+        return
+    meanings = screen.holding.meanings(over)
+    match screen.presenter.trail(screen.view, source, over):
+        case "lay" if len(meanings) == 1:
+            screen.do(meanings[0])
+        case "back" if screen.table.can_undo is None:
+            commands.undo(screen)
+        case _:
+            return
+    if source in screen.offers.sources and screen.view is not None:
+        drag.hold_on(grip)
+        screen.stale()
+
+
+def rests(screen: "TableScreen", source: Handle, target: Handle | None) -> bool:
+    """Whether a thing is let go where its trail ends, which means nothing more."""
+    if screen.view is None or target is None:
+        return False
+    return screen.presenter.trail(screen.view, source, target) == "rest"
