@@ -1,23 +1,104 @@
-"""The steps of a round for the bar at the top, the round itself, and what is asked twice."""
+"""The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
 from game.presenters.presenter import Step
+from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders import fight_intents as fi
+from game.rules.wasteland_riders import intents as it
+from game.rules.wasteland_riders.board import difficulty
+from game.rules.wasteland_riders.driving import mp_per_fuel
+from game.rules.wasteland_riders.market import offer_value, wanted_price
+from game.rules.wasteland_riders.state import StepName, World
+from game.rules.wasteland_riders.theft import Robbing
 from game.rules.wasteland_riders.windows import MOMENTS
 from game.view.kit import Kit
 
-STOPS: tuple[str, ...] = (*(f"wr_{moment}" for moment in MOMENTS), "wr_on_luck_played")
+ROUND: tuple[str, ...] = ("preparation", "movement", "exploration", "rest")
+PHASE_OF: dict[StepName, str] = {
+    "scavenger": "preparation",
+    "knights": "preparation",
+    "movement": "movement",
+    "exploration": "exploration",
+    "rest": "rest",
+}
+STOPS: tuple[str, ...] = (
+    "wr_update_market",
+    "wr_arranging",
+    *(f"wr_{moment}" for moment in MOMENTS),
+    "wr_on_luck_played",
+    "wr_meeting",
+    "wr_rest_exchange",
+    "wr_rest_gear",
+    "wr_rest_luck",
+)
+"""Every moment a decision may be passed by, about in the order of a round."""
+DEEDS = (
+    it.Explore,
+    it.AcceptContract,
+    it.CompleteContract,
+    it.TakeAction,
+    it.AttackMarker,
+    it.MissionAction,
+    it.TakePills,
+)
+"""What an exploration is for."""
 
 
 def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
-    return ()
+    """The phases of a round; before the first one its set-up, in which no round has begun."""
+    names = ("setup", *ROUND[1:]) if view.world.step == "setup" else ROUND
+    now = len(names)
+    if view.world.outcome is None and view.world.step != "over":
+        now = names.index(PHASE_OF.get(view.world.step, "setup"))
+    return tuple(
+        Step(kit.say(f"wr-phase-{name}"), "done" if number < now else "now" if number == now else "next")
+        for number, name in enumerate(names)
+    )
 
 
 def round_words(kit: Kit, world: World) -> str:
-    return kit.say("table-round", number=world.round)
+    """Which round of how many it is."""
+    if not world.round:
+        return kit.say("wr-phase-before")
+    return kit.say("wr-phase-round", number=world.round, of=world.setting.mission.rounds)
+
+
+# What is asked twice
 
 
 def needs_confirming(view: State[World], seat: Seat, intent: Intent) -> str:
+    """The question before something that gives away a chance for good; empty for most."""
+    world = view.world
+    match intent:
+        case it.EndExploration():
+            return "wr-confirm-end_exploration" if _can(view, seat, DEEDS) else ""
+        case it.StopMove():
+            return "wr-confirm-stop_move" if _can(view, seat, (it.GoOn,)) else ""
+        case it.Pass() if isinstance(engine.pending(view), Robbing):
+            takes = (fi.RobGear, fi.RobResource, fi.RobContract, fi.RobCell)
+            return "wr-confirm-rob_nothing" if _can(view, seat, takes) else ""
+        case it.Trade() if world.exchange is not None:
+            is_wasted = offer_value(world, world.exchange) > wanted_price(world, world.exchange)
+            return "wr-confirm-trade" if is_wasted else ""
+        case it.ConfirmRoute():
+            return "wr-confirm-route" if _is_too_far(world, seat) else ""
+        case it.RemoveBlue():
+            return "wr-confirm-remove_blue"
     return ""
+
+
+def _can(view: State[World], seat: Seat, kinds: tuple[type[Intent], ...]) -> bool:
+    return any(isinstance(one, kinds) for one in engine.legal(view, seat))
+
+
+def _is_too_far(world: World, seat: Seat) -> bool:
+    """Whether all the fuel would not take him to the end of the route as the hexes are now."""
+    move = world.move
+    if move is None or move.mode != "vehicle":
+        return False
+    cost = sum(difficulty(world, seat, place) for place in move.route)
+    return cost > move.mp + world.knight(seat).fuel * mp_per_fuel(world, seat)
+
+
