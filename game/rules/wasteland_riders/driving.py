@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from game.rules.core.frames import Step
-from game.rules.core.ids import CardId, Seat
+from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking, board, decks
@@ -179,7 +179,7 @@ class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=Fals
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
-        yield from (PlayWasteland(card) for card in cards_to_play(world))
+        yield from (PlayWasteland(card) for card in cards_to_play(world) if card != HIDDEN)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, HoldBack):

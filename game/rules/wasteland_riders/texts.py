@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.rules.core.frames import Step
-from game.rules.core.ids import CardId, Seat
+from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -46,8 +46,13 @@ def any_time(world: World, seat: Seat) -> tuple[Window, ...]:
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
     """Whatever of this knight has a text that is used, whether it fits now or not."""
-    yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck))
+    yield from luck_texts(world, seat)
     yield from open_texts(world, seat)
+
+
+def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """The luck cards of a hand, as far as they are known to who looks."""
+    yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck) if card != HIDDEN)
 
 
 def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:

@@ -5,7 +5,6 @@ from typing import ClassVar, Literal, get_args
 
 from game.rules.core.frames import Passing, Step
 from game.rules.core.ids import Seat
-from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import texts
@@ -190,7 +189,7 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
-        yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck))
+        yield from texts.luck_texts(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, Pass):

@@ -1,0 +1,117 @@
+"""A knight dragged over the board lays his route hex by hex, and takes it back on the way back."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.gestures import Move, Press, Release
+from game.presenters.offers import Handle
+from game.presenters.wasteland_riders import handles
+from game.rules.core import engine
+from game.rules.wasteland_riders.intents import ChooseMode, MarkHex
+from game.rules.wasteland_riders.movement import ChoosingMode, MarkingRoute
+from game.rules.wasteland_riders.terms import HexId
+from tests.scenes.hands import feed, points_of, spend
+from tests.scenes.playing import clear_the_way
+from tests.scenes.seating import Seated, seat_down
+
+
+def ready_to_move(home: Path, mode: str) -> Seated:
+    """People at a table where somebody is asked how he moves, and has chosen."""
+    for steps in range(20, 60):
+        found = seat_down(home / str(steps), "wasteland_riders", seed=7, steps=steps, curtain=False)
+        if isinstance(engine.pending(found.table.match.state), ChoosingMode):
+            break
+    choice = ChooseMode(mode)  # type: ignore[arg-type]
+    assert choice in found.table.legal()
+    found.screen.do(choice)
+    clear_the_way(found.stage, by_keyboard=False)
+    spend(found.stage, 300)
+    assert isinstance(engine.pending(found.table.match.state), MarkingRoute)
+    return found
+
+
+@pytest.fixture
+def driving(tmp_path: Path) -> Seated:
+    return ready_to_move(tmp_path, "vehicle")
+
+
+def knight_of(seated: Seated) -> Handle:
+    move = seated.table.match.state.world.move
+    assert move is not None
+    return handles.knight(move.seat)
+
+
+def middle(seated: Seated, handle: Handle) -> tuple[int, int]:
+    hot = seated.screen.find(handle)
+    assert hot is not None, handle
+    return hot.rect.center
+
+
+def route(seated: Seated) -> tuple[HexId, ...]:
+    move = seated.table.match.state.world.move
+    assert move is not None
+    return move.route
+
+
+def way_out(seated: Seated) -> list[HexId]:
+    """Three hexes in a row from where the knight stands, none of them twice."""
+    world = seated.table.match.state.world
+    assert world.move is not None
+    way = [world.move.start]
+    while len(way) < 4:
+        way.append(next(one for one in sorted(world.setting.neighbours[way[-1]]) if one not in way))
+    return way
+
+
+def lift(seated: Seated) -> None:
+    knight = knight_of(seated)
+    screen = seated.screen
+    start = next(p for p in points_of(screen, knight) if screen.holding.liftable(screen.hots_at(p)) == knight)
+    feed(seated.stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
+    assert screen.holding.drag.source == knight
+
+
+def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None:
+    """WR-MOVE-04"""
+    way = way_out(driving)
+    lift(driving)
+    for count, place in enumerate(way[1:], 1):
+        feed(driving.stage, Move(middle(driving, handles.place(place))))
+        assert route(driving) == tuple(way[1 : count + 1])
+        assert driving.screen.holding.drag.source == knight_of(driving)
+    steps = len(driving.table.match.steps)
+    feed(driving.stage, Release(middle(driving, handles.place(way[-1])), 1))
+    assert len(driving.table.match.steps) == steps and driving.screen.refused is None
+    assert driving.screen.holding.source is None
+
+
+def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
+    way = way_out(driving)
+    lift(driving)
+    for place in way[1:3]:
+        feed(driving.stage, Move(middle(driving, handles.place(place))))
+    feed(driving.stage, Move(middle(driving, handles.place(way[1]))))
+    assert route(driving) == (way[1],)
+    feed(driving.stage, Move(middle(driving, handles.place(way[0]))))
+    assert route(driving) == ()
+    assert driving.screen.holding.drag.source == knight_of(driving)
+
+
+def test_a_hex_is_also_marked_by_a_click(driving: Seated) -> None:
+    way = way_out(driving)
+    at = middle(driving, handles.place(way[1]))
+    feed(driving.stage, Move(at), Press(at, 1), Release(at, 1))
+    assert driving.table.match.steps[-1].intent == MarkHex(way[1])
+
+
+def test_a_walker_is_put_down_where_he_goes(tmp_path: Path) -> None:
+    """WR-FOOT-01: passing over a hex on foot marks nothing yet."""
+    walking = ready_to_move(tmp_path, "foot")
+    way = way_out(walking)
+    lift(walking)
+    at = middle(walking, handles.place(way[1]))
+    feed(walking.stage, Move(at))
+    assert route(walking) == ()
+    feed(walking.stage, Release(at, 1))
+    assert any(step.intent == MarkHex(way[1]) for step in walking.table.match.steps)
