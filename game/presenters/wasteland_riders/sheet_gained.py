@@ -1,0 +1,47 @@
+"""A card that must be placed at once: it lies large in the middle of the own sheet until it is."""
+
+from pygame import Rect
+
+from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import ghost
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.car_card import draw_car
+from game.presenters.wasteland_riders.gear_card import draw_gear
+from game.rules.wasteland_riders.gear import GAINED
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.state import Car
+from game.view.canvas import Canvas
+from game.view.theme import BRASS, CHALK, DESK_800, INK_2, LAMP
+
+
+def compose_gained(canvas: Canvas, sight: Sight, box: Rect) -> None:
+    """The card, what to do with it, and how many more wait."""
+    kit, gained = canvas.kit, sight.view.world.knight(sight.seat).gained
+    canvas.rounded(box, 8, DESK_800, LAMP, 2, shadow="s1")
+    pad = kit.px(8)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    card = Rect(inner.x, inner.y, min(inner.w // 3, inner.h * 78 // 100), inner.h)
+    handle = at.spot(GAINED)
+    if handle in sight.hidden:
+        ghost(canvas, card, INK_2)
+    else:
+        _draw(canvas, sight, card, gained[0])
+    canvas.hot(handle, card, "sheet", radius=5, is_piece=True)
+    left = card.right + pad
+    words = Rect(left, inner.y, inner.right - left, inner.h)
+    high = words.h * 34 // 100
+    canvas.text(kit.say("wr-sheet-place"), "h3", LAMP, Rect(words.x, words.y, words.w, high))
+    has_more = len(gained) > 1
+    rest = Rect(words.x, words.y + high, words.w, words.h - high * (2 if has_more else 1))
+    canvas.words(kit.say("wr-sheet-place.how"), "small", CHALK, rest, fit=True)
+    if has_more:
+        line = Rect(words.x, words.bottom - high, words.w, high)
+        canvas.text(kit.say("wr-sheet-waiting", n=len(gained) - 1), "small", BRASS, line)
+
+
+def _draw(canvas: Canvas, sight: Sight, rect: Rect, item: Item) -> None:
+    world = sight.view.world
+    if world.setting.is_vehicle(item.card):
+        draw_car(canvas, rect, world, Car(item.card))
+    else:
+        draw_gear(canvas, rect, world, item, "tile")

@@ -1,0 +1,86 @@
+"""Dials, skills and ability on the own sheet."""
+
+from pygame import Rect
+
+from game.presenters.presenter import Sight
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.colours import HAZARD_DARK
+from game.presenters.wasteland_riders.dials import COUNTED, draw_dial
+from game.presenters.wasteland_riders.gear_parts import draw_mark
+from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
+from game.rules.core.ids import Seat
+from game.rules.wasteland_riders.conditions import constant_dice, wound_dice
+from game.rules.wasteland_riders.gear import ABILITY
+from game.rules.wasteland_riders.skill_tests import skill_of
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import SKILLS, Skill
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import BRASS_D, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4
+
+
+def compose_dials(canvas: Canvas, sight: Sight, box: Rect) -> None:
+    kit, world = canvas.kit, sight.view.world
+    gap = kit.px(6)
+    wide = (box.w - gap * (len(COUNTED) - 1)) // len(COUNTED)
+    for number, resource in enumerate(COUNTED):
+        cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
+        draw_dial(canvas, cell, world.setting.numbers, resource, world.knight(sight.seat).resource(resource))
+        canvas.hot(at.resource(resource), cell, "sheet", radius=10, is_piece=True)
+
+
+def change_of(world: World, seat: Seat, skill: Skill) -> int:
+    """Dice that gear, ability and wounds add to every test of a skill, or take from it."""
+    return constant_dice(world, seat, frozenset((skill, "any"))) + wound_dice(world, seat)
+
+
+def signed(kit: Kit, number: int) -> str:
+    return kit.say("wr-sheet-modifier", sign="minus" if number < 0 else "plus", n=abs(number))
+
+
+def compose_skills(canvas: Canvas, sight: Sight, box: Rect) -> None:
+    """All six: three in a row with their names, or in small pictures one row of icons and numbers."""
+    kit = canvas.kit
+    columns = 6 if kit.metrics.is_compact else 3
+    gap, rows = kit.px(5), len(SKILLS) // columns
+    wide, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
+    for number, skill in enumerate(SKILLS):
+        left = box.x + number % columns * (wide + gap)
+        cell = Rect(left, box.y + number // columns * (high + gap), wide, high)
+        _skill(canvas, cell, sight, skill)
+        canvas.hot(at.skill(skill), cell, "sheet", radius=5, is_piece=True)
+
+
+def _skill(canvas: Canvas, cell: Rect, sight: Sight, skill: Skill) -> None:
+    kit, world, seat = canvas.kit, sight.view.world, sight.seat
+    canvas.rounded(cell, 5, PAPER_1, PAPER_4, 1)
+    pad, side = kit.px(4), min(cell.h, kit.px(22))
+    icon = Rect(cell.x + pad // 2, cell.y, side, cell.h)
+    canvas.icon(SKILL_ICONS[skill], icon, BRASS_D, side * 0.86 / kit.metrics.unit)
+    block = max(12, min(cell.h - kit.px(6), kit.px(24)))
+    change = change_of(world, seat, skill)
+    worth = Rect(cell.right - block - pad // 2, cell.centery - block // 2, block, block)
+    canvas.rounded(worth, 5, GO_D if change > 0 else NO_D if change < 0 else HAZARD_DARK)
+    dice = max(1, skill_of(world, seat, skill) + change)
+    canvas.text(str(dice), "num_m", PAPER_0, worth, align="center")
+    words = Rect(icon.right + pad // 2, cell.y, worth.x - icon.right - pad, cell.h)
+    if words.w > kit.px(30):
+        canvas.text(kit.say(f"wr-skill-{skill}"), "min", INK, words)
+
+
+def compose_ability(canvas: Canvas, sight: Sight, box: Rect) -> None:
+    """Its name and what it does; marked where it is used up in this round."""
+    kit, knight = canvas.kit, sight.view.world.knight(sight.seat)
+    canvas.rounded(box, 5, PAPER_1, PAPER_4, 1)
+    side = min(box.h, kit.px(24))
+    canvas.icon("flash", Rect(box.x + 2, box.y, side, box.h), BRASS_D, side * 0.8 / kit.metrics.unit)
+    words = Rect(box.x + side + kit.px(4), box.y, box.w - side - kit.px(10), box.h)
+    name = kit.say(f"wr-knight-{knight.knight}.ability")
+    wide = min(words.w * 2 // 5, kit.type.width(name, "min") + kit.px(4))
+    canvas.text(name, "min", INK, Rect(words.x, words.y, wide, words.h))
+    rest = Rect(words.x + wide + kit.px(6), words.y + 1, words.w - wide - kit.px(6), words.h - 2)
+    text = kit.say(f"wr-knight-{knight.knight}.text")
+    canvas.words(text, "min", INK_2, rest, valign="middle", fit=True)
+    if knight.ability_marked:
+        draw_mark(canvas, box, kit.px(5))
+    canvas.hot(at.spot(ABILITY), box, "sheet", radius=5, is_piece=True)
