@@ -6,6 +6,7 @@ from game.boards.art import BoardArt
 from game.presenters.desert_patrol.board_pieces import draw_pieces
 from game.presenters.desert_patrol.board_tiles import draw_tiles
 from game.presenters.presenter import Sight
+from game.presenters.shared.board_corners import is_free
 from game.presenters.shared.board_sheet import BROAD, BoardSheet
 from game.rules.desert_patrol.state import World
 from game.view.canvas import Canvas
@@ -57,20 +58,5 @@ def _decorate(sheet: BoardSheet[World]) -> None:
         box.bottomleft = (sheet.window.x + gap, sheet.window.bottom - gap)
         if is_right:
             box.right = sheet.window.right - gap
-        if _is_free(sheet, box):
+        if is_free(sheet, box):
             sheet.canvas.blit_in(kit.pictures.svg(name, box.size), box)
-
-
-def _is_free(sheet: BoardSheet[World], box: Rect) -> bool:
-    """Whether no tile reaches into a box. Hexagons are cut at their corners, so points of it are tried."""
-    points = [
-        (box.x + box.w * across / 2, box.y + box.h * down / 2) for across in range(3) for down in range(3)
-    ]
-    for space in sheet.art.centres:
-        x, y = sheet.at(space)
-        for point_x, point_y in points:
-            dx = abs(point_x - x) / sheet.radius / BROAD
-            dy = abs(point_y - y) / sheet.radius
-            if dx <= 1.1 and dy <= 1.1 - dx / 2:
-                return False
-    return True

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.presenters.shared.board_colours import TILE_EDGE
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import BLACK, WHITE
+from game.view.theme import BLACK, WHITE, Colour
 
 EDGE = 0.045
 """How far the cardboard shows below a tile, in radii."""
@@ -16,14 +16,14 @@ SHADOW_ALPHA = 72
 Size = tuple[int, int]
 
 
-def lay_cardboard(canvas: Canvas, boxes: Iterable[Rect], radius: float) -> None:
+def lay_cardboard(canvas: Canvas, boxes: Iterable[Rect], radius: float, colour: Colour = TILE_EDGE) -> None:
     """What shows below the faces of tiles that lie in these boxes; it lies below every face."""
     boxes = tuple(boxes)
     if not boxes:
         return
     kit, size = canvas.kit, boxes[0].size
     shadow = hexagon(kit, size, (*BLACK, SHADOW_ALPHA))
-    edge = hexagon(kit, size, (*TILE_EDGE, 255))
+    edge = hexagon(kit, size, (*colour, 255))
     right, down, low = _length(0.02, radius), _length(EDGE, radius), _length(EDGE + 0.05, radius)
     for box in boxes:
         canvas.blit(shadow, (box.x + right, box.y + low))

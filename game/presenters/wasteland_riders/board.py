@@ -1,0 +1,93 @@
+"""The board of Wasteland Riders: as it lies on the table, and as a small map without anything to point at."""
+
+from pygame import Rect
+
+from game.boards.loading import LoadedMap
+from game.presenters.offers import Handle
+from game.presenters.presenter import Sight
+from game.presenters.shared.board_sheet import BoardSheet
+from game.presenters.wasteland_riders import board_layout as lay
+from game.presenters.wasteland_riders import handles
+from game.presenters.wasteland_riders.board_knights import draw_knights
+from game.presenters.wasteland_riders.board_legend import decorate
+from game.presenters.wasteland_riders.board_outlook import choosable, draw_outlook, ring_contract
+from game.presenters.wasteland_riders.board_pieces import draw_pieces
+from game.presenters.wasteland_riders.board_route import draw_route
+from game.presenters.wasteland_riders.board_tiles import draw_tiles, ring
+from game.presenters.wasteland_riders.regions import board_inside
+from game.rules.core.values import Intent
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import HexId
+from game.view.canvas import Canvas
+from game.view.widgets.panels import map_sheet
+
+PAPER = "texture_contours_rust"
+
+
+def extent(found: LoadedMap) -> tuple[float, float, float, float]:
+    """What of the map the camera shows whole: left, top, width and height in its pixels."""
+    return lay.extent_of(found.art)
+
+
+def compose_board(canvas: Canvas, sight: Sight, found: LoadedMap, rect: Rect, inside: Rect) -> None:
+    """The map sheet in `rect`, and through its frame the board as the camera of `sight` sees it."""
+    canvas.zone("board", rect)
+    map_sheet(canvas, rect, PAPER, frame=inside.x - rect.x)
+    canvas.hot(handles.BOARD, rect, "board", is_piece=True)
+    sheet = _sheet(canvas, sight, found, inside)
+    with canvas.clipped(sheet.window):
+        decorate(sheet)
+        draw_tiles(sheet, _lit(sight))
+        _ring_active(sheet)
+        draw_pieces(sheet)
+        draw_route(sheet, sight.view)
+        draw_knights(sheet)
+
+
+def compose_map(canvas: Canvas, rect: Rect, world: World, found: LoadedMap) -> None:
+    """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
+    left, top, wide, high = lay.extent_of(found.art)
+    scale = min(rect.w / wide, rect.h / high)
+    origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)
+    with canvas.clipped(rect):
+        sheet: BoardSheet[World] = BoardSheet(canvas, world, found.art, scale, origin, rect, is_table=False)
+        draw_tiles(sheet)
+        draw_pieces(sheet)
+        draw_knights(sheet)
+
+
+def compose_outlook(
+    canvas: Canvas,
+    sight: Sight,
+    found: LoadedMap,
+    source: Handle | None,
+    target: Handle | None,
+    meant: Intent | None,
+) -> bool:
+    """What the next hex of a route would cost and bring, beside it; for a contract the hexes it is about.
+
+    False where there is nothing to foretell.
+    """
+    if source not in (None, handles.knight(sight.seat)):
+        return False
+    sheet = _sheet(canvas, sight, found, board_inside(canvas.kit.metrics))
+    return draw_outlook(sheet, sight, meant, target) or ring_contract(sheet, target)
+
+
+def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> BoardSheet[World]:
+    """The board as the camera sees it through the frame of its sheet."""
+    camera, world = sight.camera, sight.view.world
+    origin = camera.to_screen((0.0, 0.0))
+    return BoardSheet(canvas, world, found.art, camera.scale, origin, inside.inflate(-2, -2), sight.hidden)
+
+
+def _lit(sight: Sight) -> frozenset[HexId]:
+    """Hexes that may be chosen; while the knight is in hand the table marks where he may be put."""
+    return frozenset() if handles.knight(sight.seat) in sight.hidden else choosable(sight)
+
+
+def _ring_active(sheet: BoardSheet[World]) -> None:
+    """The hex of the active knight, which all look at."""
+    world = sheet.world
+    if world.active is not None and world.knight(world.active).hex:
+        ring(sheet, world.knight(world.active).hex)

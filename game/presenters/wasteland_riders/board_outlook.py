@@ -1,0 +1,137 @@
+"""What the next hex of a route would cost and bring, told beside it before it is marked."""
+
+from pygame import Rect
+
+from game.presenters.offers import Handle
+from game.presenters.presenter import Sight
+from game.presenters.shared.board_sheet import BoardSheet
+from game.presenters.wasteland_riders.board_costs import Leg, legs
+from game.presenters.wasteland_riders.board_tiles import ring
+from game.presenters.wasteland_riders.colours import DIALS
+from game.presenters.wasteland_riders.contract_card import places_of
+from game.presenters.wasteland_riders.handles import parse
+from game.rules.core import engine
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.core.values import Intent
+from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.fight_intents import ChooseCity
+from game.rules.wasteland_riders.intents import ChooseHex, MarkHex
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import HexId
+from game.view.kit import Kit
+from game.view.theme import BRASS, INK, INK_2, NO, PAPER_0, Colour
+
+Sheet = BoardSheet[World]
+Row = tuple[str, str, Colour]
+"""An icon, a sentence and the colour of the icon."""
+WIDEST, PAD, MARK = 320, 10, 24
+"""Design pixels of the box: its width at most, its margin, room for an icon."""
+
+
+def choosable(sight: Sight) -> frozenset[HexId]:
+    """Hexes that this seat may mark or choose now."""
+    return frozenset(
+        intent.hex
+        for intent in engine.legal(sight.view, sight.seat)
+        if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
+    )
+
+
+def draw_outlook(sheet: Sheet, sight: Sight, meant: Intent | None, target: Handle | None) -> bool:
+    """The box beside the hex that is meant or pointed at; False where no route leads there."""
+    leg = foretold(sight, meant, target)
+    if leg is not None:
+        _draw_box(sheet, sight, leg)
+    return leg is not None
+
+
+def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
+    """The hexes that a contract is about while it is pointed at; False for anything else."""
+    kind, *names = parse(target or "")
+    if kind != "contract" or not names:
+        return False
+    with sheet.canvas.clipped(sheet.window):
+        for place in places_of(sheet.world, CardId(names[0])):
+            ring(sheet, place)
+    return True
+
+
+def foretold(sight: Sight, meant: Intent | None, target: Handle | None) -> Leg | None:
+    """The hex that would be marked, or one of the route that is pointed at, with what it costs."""
+    world: World = sight.view.world
+    if world.move is None:
+        return None
+    kind, *names = parse(target or "")
+    place = meant.hex if isinstance(meant, MarkHex) else HexId(names[0]) if kind == "hex" and names else None
+    if place is None:
+        return None
+    is_next = MarkHex(place) in engine.legal(sight.view, sight.seat)
+    ahead = legs(sight.view, world.move.seat, place if is_next else None)
+    return next((leg for leg in ahead if leg.hex == place), None)
+
+
+def rows_of(kit: Kit, world: World, leg: Leg) -> list[Row]:
+    """What entering the hex means, each in a sentence; the worst that waits there last."""
+    rows: list[Row] = []
+    if not leg.is_paid:
+        return [("cancel", kit.say("wr-board-unpaid", cost=leg.cost), NO)]
+    assert world.move is not None
+    if world.move.mode == "vehicle":
+        rows.append(("speedometer", kit.say("wr-board-points", cost=leg.cost, left=leg.points), INK))
+        rows.append(("gas_station", kit.say("wr-board-fuel", spent=leg.fuel, left=leg.tank), DIALS["fuel"]))
+    rows.append(("skull", kit.say("wr-board-cards", count=leg.cards), NO if leg.cards else INK_2))
+    for symbols, icon, name, colour in (
+        (board.radiation(world, leg.hex), "radioactive", "radiation", INK),
+        (board.contamination(world, leg.hex), "biohazard", "contamination", INK),
+    ):
+        if symbols:
+            rows.append((icon, kit.say(f"wr-board-waits_{name}", count=symbols), colour))
+    return rows
+
+
+def _draw_box(sheet: Sheet, sight: Sight, leg: Leg) -> None:
+    canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
+    pad, mark = kit.px(PAD), kit.px(MARK)
+    room = min(kit.px(WIDEST), sheet.window.w // 2) - 2 * pad - mark
+    head = kit.say(f"wr-tile-{world.tiles[leg.hex]}")
+    rows = [
+        (icon, kit.type.wrapped(words, "small", room), colour)
+        for icon, words, colour in rows_of(kit, world, leg)
+    ]
+    line, title = kit.type.leading("small"), kit.type.leading("body_bold")
+    longest = max(kit.type.width(words, "small") for _, lines, _ in rows for words in lines)
+    wide = 2 * pad + max(min(kit.type.width(head, "body_bold"), room + mark), longest + mark) + 2
+    high = 2 * pad + title + line * sum(len(lines) for _, lines, _ in rows)
+    box = _free_place(sheet, sight, leg.hex, (wide, high))
+    canvas.zone("outlook", box, "outlook")
+    canvas.rounded(box, 8, PAPER_0, BRASS if leg.is_paid else NO, 2, shadow="s2")
+    inner = box.inflate(-2 * pad, -2 * pad)
+    canvas.text(head, "body_bold", INK, Rect(inner.x, inner.y, inner.w, title))
+    y = inner.y + title
+    for icon, lines, colour in rows:
+        canvas.icon(icon, Rect(inner.x, y, mark, line), colour, 18)
+        for words in lines:
+            canvas.text(words, "small", INK, Rect(inner.x + mark, y, inner.w - mark, line))
+            y += line
+
+
+def _free_place(sheet: Sheet, sight: Sight, place: HexId, size: tuple[int, int]) -> Rect:
+    """Beside the hex inside the sheet, where the box hides least of the hexes that count now."""
+    near, gap = sheet.tile_box(SpaceId(place)), sheet.canvas.kit.px(8)
+    move = sheet.world.move
+    assert move is not None
+    kept = {place, move.start, *move.route, *choosable(sight)}
+    boxes = [sheet.tile_box(SpaceId(one)) for one in kept]
+    corners = [
+        (near.right + gap, near.centery - size[1] // 2),
+        (near.x - gap - size[0], near.centery - size[1] // 2),
+        (near.centerx - size[0] // 2, near.y - gap - size[1]),
+        (near.centerx - size[0] // 2, near.bottom + gap),
+    ]
+    places = [Rect(*corner, *size).clamp(sheet.window) for corner in corners]
+    return min(places, key=lambda box: sum(_area(box.clip(other)) for other in boxes))
+
+
+def _area(box: Rect) -> int:
+    return box.w * box.h

@@ -1,0 +1,135 @@
+"""The hexes of the board: cardboard, terrain, what is printed on them, and which may be chosen now."""
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+from game.presenters.shared.board_sheet import BoardSheet
+from game.presenters.shared.cardboard import hexagon, lay_cardboard
+from game.presenters.wasteland_riders import board_layout as lay
+from game.presenters.wasteland_riders import board_tokens, handles, pictures_of
+from game.presenters.wasteland_riders.board_colours import PLATE, PRINT
+from game.presenters.wasteland_riders.colours import TILE_EDGE
+from game.rules.core.board import SpaceId
+from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.content import Tile
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import BoardToken, HexId
+from game.view.theme import CREAM, GO, GO_D, GO_L, INK, LAMP, NO_L, Colour
+
+Sheet = BoardSheet[World]
+JOINT, JOINT_INSET, JOINT_ALPHA = 1.6, 0.015, 140
+RING_LINE, RING_CASE = 3.0, 6.0
+LIT_ALPHA, LIT_INSET, LIT_LINE, LIT_CASE = 46, 0.05, 2.6, 5.0
+STYLE, LEAST_NAME, LEAST_PLATE = "min", 10, 13
+"""Names of cities: device pixels of type below which one is left out, and how high a plate is at least."""
+SMALLEST_PRINT = 20
+"""With hexes of a smaller radius nothing that is printed on them can be told apart."""
+RUINS = "terrain_wr_ruins"
+
+
+def hex_of(space: SpaceId) -> HexId:
+    """The place of the rules that lies on a space of the map."""
+    return HexId(str(space))
+
+
+def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = ()) -> None:
+    """All hexes: shadows and edges lie below every face, so that hexes that touch make one surface.
+
+    Those that may be chosen now are lit, below what is printed on them.
+    """
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    boxes = {hex_of(space): sheet.tile_box(space) for space in sheet.seen()}
+    if not boxes:
+        return
+    size = next(iter(boxes.values())).size
+    joint = kit.shapes.hex_line(size, JOINT * kit.metrics.unit, (*CREAM, JOINT_ALPHA), JOINT_INSET)
+    lay_cardboard(canvas, boxes.values(), sheet.radius, TILE_EDGE)
+    for place, box in boxes.items():
+        canvas.blit(kit.pictures.tile(picture_of(sheet.world, place), size), box.topleft)
+        canvas.blit(joint, box.topleft)
+    _light(sheet, [boxes[place] for place in lit if place in boxes])
+    if sheet.radius >= SMALLEST_PRINT:
+        for place in boxes:
+            _print(sheet, place)
+    if sheet.is_table:
+        for place, box in boxes.items():
+            canvas.hot(handles.place(place), box, "board", shape="hex", is_piece=True)
+
+
+def picture_of(world: World, place: HexId) -> str:
+    """The terrain picture of a hex as it is now."""
+    if place in world.mission.ruins:
+        return RUINS
+    return pictures_of.tile(world.tiles[place], board.tile_at(world, place))
+
+
+def _light(sheet: Sheet, boxes: Iterable[Rect]) -> None:
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    for box in boxes:
+        canvas.blit(hexagon(kit, box.size, (*GO, LIT_ALPHA)), box.topleft)
+        for colour, width in ((GO_D, LIT_CASE), (GO_L, LIT_LINE)):
+            line = kit.shapes.hex_line(box.size, width * kit.metrics.unit, colour, LIT_INSET)
+            canvas.blit(line, box.topleft)
+
+
+def ring(sheet: Sheet, place: HexId, colour: Colour = LAMP) -> None:
+    """The outline of one hex that all look at."""
+    box = sheet.tile_box(SpaceId(place))
+    for tone, width in ((INK, RING_CASE), (colour, RING_LINE)):
+        line = sheet.canvas.kit.shapes.hex_line(
+            box.size, width * sheet.canvas.kit.metrics.unit, tone, LIT_INSET
+        )
+        sheet.canvas.blit(line, box.topleft)
+
+
+# Print
+
+
+def _print(sheet: Sheet, place: HexId) -> None:
+    tile = board.tile_at(sheet.world, place)
+    _print_difficulty(sheet, place, tile)
+    for (kind, count), where in zip(printed_symbols(tile), lay.SYMBOLS, strict=False):
+        surface = board_tokens.symbol(sheet.canvas.kit, kind, count, sheet.size(lay.SYMBOL_SIZE))
+        sheet.centred(surface, sheet.at(SpaceId(place), *where))
+    if tile.kind == "city":
+        _print_name(sheet, place)
+    elif tile.number:
+        number = board_tokens.place_number(sheet.canvas.kit, tile.number, sheet.size(lay.NUMBER_SIZE))
+        sheet.centred(number, sheet.at(SpaceId(place), 0.0, lay.LABEL))
+
+
+def printed_symbols(tile: Tile) -> list[tuple[BoardToken, int]]:
+    """The kinds of symbols of a tile with their numbers."""
+    found: tuple[tuple[BoardToken, int], ...] = (
+        ("threat", tile.threat),
+        ("radiation", tile.radiation),
+        ("contamination", tile.contamination),
+    )
+    return [(kind, count) for kind, count in found if count]
+
+
+def _print_difficulty(sheet: Sheet, place: HexId, tile: Tile) -> None:
+    """The printed value, raised by hindrance tokens."""
+    raised = board.tokens_on(sheet.world, place, "hindrance")
+    size = sheet.size(lay.DIFFICULTY_SIZE)
+    square = board_tokens.difficulty(sheet.canvas.kit, tile.difficulty + raised, size, is_raised=bool(raised))
+    sheet.centred(square, sheet.at(SpaceId(place), *lay.DIFFICULTY))
+
+
+def _print_name(sheet: Sheet, place: HexId) -> None:
+    """The name of a city on a plate, in its short form where the whole is too long; ruins are struck out."""
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    high, room = max(sheet.size(lay.LABEL_HEIGHT), LEAST_PLATE), sheet.size(lay.LABEL_WIDTH)
+    px, pad = kit.type.size_within(STYLE, high - 2), max(2, high // 4)
+    forms = (kit.say(f"wr-tile-{sheet.world.tiles[place]}"), kit.say(f"wr-hex-{place}.short"))
+    name = next((words for words in forms if kit.type.width(words, STYLE, px) <= room), "")
+    if px < LEAST_NAME or not name:
+        name, px = forms[-1], LEAST_NAME
+    wide = min(kit.type.width(name, STYLE, px), room) + 2 * pad
+    x, y = sheet.at(SpaceId(place), 0.0, lay.LABEL)
+    plate = Rect(x - wide // 2, y - high // 2, wide, high)
+    canvas.rounded(plate, 4, PLATE, PRINT, 1)
+    canvas.text(name, STYLE, PRINT, plate.inflate(-2 * pad + 2, -2), align="center")
+    if place in sheet.world.mission.ruins:
+        canvas.fill(Rect(plate.x + 2, plate.centery, plate.w - 4, kit.px(2)), NO_L)
