@@ -122,7 +122,7 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     it.PlayWasteland: ("revealed click", "knight matter revealed"),
     it.ChooseOption: ("click", "option"),
     it.ChooseHex: ("click", "hex"),
-    it.ChooseSkill: ("click", "skill"),
+    it.ChooseSkill: ("click", "skill option"),
     it.ChooseGear: ("click", "spot theirs"),
     it.ChooseCard: ("click", "looked revealed spot"),
     it.ChooseContract: ("click", "contract"),

@@ -1,16 +1,143 @@
-"""Tips for everything that can be pointed at, and things shown large."""
+"""Tips for everything that can be pointed at, and things shown large: asked of whoever draws the thing."""
+
+from collections.abc import Callable
+from typing import cast
 
 from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import LARGE
+from game.presenters.shared.enlarging import large_size, place_beside
+from game.presenters.shared.tips import Lines, Teller, tip
+from game.presenters.wasteland_riders import (
+    combat_card,
+    fight_view,
+    hex_info,
+    option_rows,
+    sheet_tips,
+    table_tips,
+    wasteland_card,
+    wasteland_view,
+)
+from game.presenters.wasteland_riders import handles as at
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.fight_state import Side
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import COMBAT_CARDS, CombatCard, HexId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
+FIGHT_KINDS = frozenset(("foe", "weapon", "symbol", "range", "combat_slot"))
+"""What the view of a fight tells."""
+
 
 def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
-    return ""
+    """A thing's name, then its facts on further lines; empty for the board and the panel themselves."""
+    kind = at.parse(handle)[0]
+    if kind in FIGHT_KINDS:
+        return fight_view.describe(kit, sight, handle)
+    if kind in sheet_tips.KINDS:
+        return sheet_tips.describe(kit, sight, handle)
+    if kind in table_tips.KINDS:
+        return table_tips.describe(kit, sight, handle)
+    return tip(TELLERS, kit, sight, at.parse(handle))
 
 
 def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-    return False
+    """Cards and hexes are shown large; False for what has no such form, or may not be known."""
+    kind, *names = at.parse(handle)
+    if kind in sheet_tips.KINDS:
+        return sheet_tips.enlarge(canvas, sight, handle, beside)
+    if kind in table_tips.KINDS:
+        return table_tips.enlarge(canvas, sight, handle, beside)
+    if kind == "hex":
+        size = hex_info.sheet_size(canvas.kit, sight, HexId(names[0]))
+        place = place_beside(canvas.kit, size, beside)
+        hex_info.compose_hex_sheet(canvas, place, sight, HexId(names[0]))
+        return True
+    draw = _large_card(sight, kind, names)
+    if draw is None:
+        return False
+    draw(canvas, place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside))
+    return True
+
+
+def _large_card(sight: Sight, kind: str, names: list[str]) -> Callable[[Canvas, Rect], None] | None:
+    """How the card of a handle is drawn large; None where there is none."""
+    world: World = sight.view.world
+    if kind == "combat" and (card := combat_at(names)) is not None:
+        return lambda canvas, rect: combat_card.draw_combat(canvas, rect, world, card)
+    enemy = _enemy_at(sight, kind, names)
+    if enemy is None:
+        return None
+    return lambda canvas, rect: wasteland_card.draw_wasteland(canvas, rect, world, enemy)
+
+
+def _enemy_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
+    """A card of the wasteland: one that lies revealed, the enemy who fights, or one of the mission."""
+    world: World = sight.view.world
+    match kind:
+        case "revealed":
+            return revealed_at(sight, int(names[0]))
+        case "foe":
+            return None if world.fight is None else world.fight.side(cast(Side, names[0])).enemy
+        case "villain":
+            return next((one.enemy for one in world.mission.enemies if one.id == names[0]), None)
+    return None
+
+
+def revealed_at(sight: Sight, number: int) -> CardId | None:
+    """The wasteland card at this place of those that lie there."""
+    cards = wasteland_view.shown_cards(sight)
+    return cards[number] if number < len(cards) else None
+
+
+def combat_at(names: list[str]) -> CombatCard | None:
+    return next((one for one in COMBAT_CARDS if one == names[0]), None)
+
+
+# One teller for each kind that no zone tells
+
+
+def _hex(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return [hex_info.describe_hex(kit, sight, HexId(names[0]))]
+
+
+def _knight(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return [hex_info.describe_knight(kit, sight, Seat(int(names[0])))]
+
+
+def _villain(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return [hex_info.describe_villain(kit, sight, CardId(names[0]))]
+
+
+def _cell(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    """On the board with its hex; with a knight by its name."""
+    on_board = hex_info.describe_cell(kit, sight, CardId(names[0]))
+    return [on_board or kit.say(f"wr-marker-{names[0]}")]
+
+
+def _combat(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    card = combat_at(names)
+    return [] if card is None else [combat_card.describe_combat(kit, sight.view.world, card)]
+
+
+def _revealed(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    card = revealed_at(sight, int(names[0]))
+    return [] if card is None else [wasteland_card.describe_wasteland(kit, sight.view.world, card)]
+
+
+def _option(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return [option_rows.describe(kit, sight, int(names[0]))]
+
+
+TELLERS: dict[str, Teller] = {
+    "hex": _hex,
+    "knight": _knight,
+    "villain": _villain,
+    "cell": _cell,
+    "combat": _combat,
+    "revealed": _revealed,
+    "option": _option,
+}

@@ -1,15 +1,190 @@
-"""Rows to choose from: one of several things a text offers, or a skill to test."""
+"""Rows to choose from: one of several things a text offers, or the skill for a test.
+
+Beside the row of an option stands what it would bring; beside that of a skill its dice and their odds.
+"""
+
+from typing import NamedTuple
 
 from pygame import Rect
 
+from game.captions import explain, label
+from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.chances import percent
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.fight_panel import RIM, STRIP, open_panel
+from game.presenters.wasteland_riders.marks import compose_marks, marks_of
+from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
+from game.presenters.wasteland_riders.players import title_of
+from game.rules.core import engine
+from game.rules.core.values import Refusal
+from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.choices import Choosing, MayDo
+from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.forecast import odds
+from game.rules.wasteland_riders.intents import ChooseOption
+from game.rules.wasteland_riders.skill_tests import WhichSkill
 from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L
+
+SOURCES = ("luck", "wasteland", "gear", "vehicle", "contract", "action", "enemy")
+"""What a text may stand on, besides a knight's sheet."""
+HIGHEST_ROW, GAP = 96, 8
+
+
+class Row(NamedTuple):
+    """One thing that can be chosen."""
+
+    handle: Handle
+    title: str
+    words: str = ""
+    """More about it, or why it cannot be chosen."""
+    icon: str = ""
+    chance: str = ""
+    effects: tuple[Effect, ...] = ()
+    is_open: bool = True
 
 
 def is_at_hand(sight: Sight) -> bool:
     """Whether an option or a skill is to be chosen now."""
-    return False
+    return isinstance(engine.pending(sight.view), Choosing | MayDo | WhichSkill)
 
 
 def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
-    """The rows to choose from, below what they are about, inside `rect`."""
+    """The panel: what it is about, its text, and the rows to choose from."""
+    kit = canvas.kit
+    title, text = about(kit, sight)
+    decision = engine.pending(sight.view)
+    assert isinstance(decision, Choosing | MayDo | WhichSkill)
+    inner = open_panel(canvas, rect, title, title_of(kit, sight, decision.seat))
+    if text:
+        most = Rect(inner.x, inner.y, inner.w, min(inner.h // 3, kit.px(120)))
+        taken = canvas.words(text, "body", CHALK_2, most, fit=True) + kit.px(GAP)
+        inner = Rect(inner.x, inner.y + taken, inner.w, inner.h - taken)
+    found = rows(kit, sight)
+    gap = kit.px(GAP)
+    high = min((inner.h + gap) // max(1, len(found)) - gap, max(kit.px(HIGHEST_ROW), _needed(kit)))
+    for number, row in enumerate(found):
+        _compose_row(canvas, Rect(inner.x, inner.y + number * (high + gap), inner.w, high), sight, row)
+
+
+def _needed(kit: Kit) -> int:
+    """As high as a title with two lines below it."""
+    return kit.type.leading("ui") + 2 * kit.type.leading("small") + kit.px(12)
+
+
+# What it is about
+
+
+def about(kit: Kit, sight: Sight) -> tuple[str, str]:
+    """The name of the text, or the test, that lets choose, and its words."""
+    decision = engine.pending(sight.view)
+    if isinstance(decision, WhichSkill):
+        kind = kit.say(f"wr-kind-{decision.kind}")
+        words = kit.say("wr-tip-which_skill", difficulty=decision.difficulty, needed=decision.needed)
+        return kind[:1].upper() + kind[1:], words
+    assert isinstance(decision, Choosing | MayDo)
+    return source_words(kit, decision.source)
+
+
+def source_words(kit: Kit, source: str) -> tuple[str, str]:
+    """The name of a card, an action or an ability, and what it says."""
+    if kit.texts.has(f"wr-knight-{source}"):
+        return kit.say(f"wr-knight-{source}.ability"), kit.say(f"wr-knight-{source}.text")
+    for kind in SOURCES:
+        name = f"wr-{kind}-{source}"
+        if kit.texts.has(name):
+            return kit.say(name), kit.say(f"{name}.text") if kit.texts.has(f"{name}.text") else ""
+    return "", ""
+
+
+# The rows
+
+
+def rows(kit: Kit, sight: Sight) -> tuple[Row, ...]:
+    decision = engine.pending(sight.view)
+    if isinstance(decision, WhichSkill):
+        return _skills(kit, sight, decision)
+    assert isinstance(decision, Choosing | MayDo)
+    options = decision.options if isinstance(decision, Choosing) else (decision.effects,)
+    return tuple(_option(kit, sight, decision, number, effects) for number, effects in enumerate(options))
+
+
+def _option(
+    kit: Kit, sight: Sight, decision: Choosing | MayDo, number: int, effects: tuple[Effect, ...]
+) -> Row:
+    intent = ChooseOption(number)
+    title = label(kit.texts, GAME, intent, known={"source": decision.source})
+    refusal: Refusal | None = decision.why_not(sight.view.world, sight.seat, intent)
+    words = "" if refusal is None else explain(kit.texts, GAME, refusal)
+    return Row(at.option(number), title, words, effects=effects, is_open=refusal is None)
+
+
+def _skills(kit: Kit, sight: Sight, decision: WhichSkill) -> tuple[Row, ...]:
+    found = []
+    for number, skill in enumerate(decision.skills):
+        chance = odds(
+            sight.view.world, decision.seat, decision.kind, (skill,), decision.difficulty, decision.needed
+        )
+        name = kit.say(f"wr-skill-{skill}")
+        words = kit.say("wr-tip-skill_dice", dice=chance.dice, difficulty=decision.difficulty)
+        found.append(
+            Row(
+                at.option(number),
+                name[:1].upper() + name[1:],
+                words,
+                icon=SKILL_ICONS[skill],
+                chance=percent(kit, chance),
+            )
+        )
+    return tuple(found)
+
+
+def _compose_row(canvas: Canvas, box: Rect, sight: Sight, row: Row) -> None:
+    kit = canvas.kit
+    canvas.rounded(box, 6, STRIP, GO if row.is_open else RIM, 2 if row.is_open else 1)
+    inner = box.inflate(-2 * kit.px(12), -kit.px(8))
+    if row.icon:
+        side = min(inner.h, kit.px(40))
+        canvas.icon(row.icon, Rect(inner.x, inner.y, side, inner.h), CHALK, side * 0.8 / kit.metrics.unit)
+        inner = Rect(inner.x + side + kit.px(10), inner.y, inner.w - side - kit.px(10), inner.h)
+    right = _compose_end(canvas, inner, sight, row)
+    words = Rect(inner.x, inner.y, inner.w - right, inner.h)
+    line = min(kit.type.leading("ui_large"), words.h if not row.words else words.h // 2)
+    top = words.y if row.words else words.y + (words.h - line) // 2
+    colour = CHALK if row.is_open else CHALK_3
+    canvas.words(row.title, "ui_large", colour, Rect(words.x, top, words.w, line), fit=True)
+    if row.words:
+        rest = Rect(words.x, words.y + line, words.w, words.h - line)
+        canvas.words(row.words, "small", CHALK_2 if row.is_open else CHALK_3, rest, fit=True)
+    canvas.hot(row.handle, box, "matter", radius=6, is_piece=True)
+
+
+def _compose_end(canvas: Canvas, inner: Rect, sight: Sight, row: Row) -> int:
+    """At the right: the odds, or what an option brings as icons; returns how much of the row it takes."""
+    kit = canvas.kit
+    if row.chance:
+        wide = min(inner.w // 3, kit.type.width(row.chance, "num_l") + kit.px(4))
+        canvas.text(
+            row.chance, "num_l", GO_L, Rect(inner.right - wide, inner.y, wide, inner.h), align="right"
+        )
+        return wide + kit.px(8)
+    found = marks_of(sight.view.world, row.effects)
+    if not found:
+        return 0
+    high = min(inner.h, kit.type.leading("ui"))
+    box = Rect(inner.right - inner.w // 4, inner.y + (inner.h - high) // 2, inner.w // 4, high)
+    taken = compose_marks(canvas, box, sight.view.world, found, CHALK, align="right")
+    return taken + kit.px(8)
+
+
+def describe(kit: Kit, sight: Sight, number: int) -> str:
+    """The tip of a row; empty if there is no such row."""
+    if not is_at_hand(sight):
+        return ""
+    found = rows(kit, sight)
+    if number >= len(found):
+        return ""
+    row = found[number]
+    return "\n".join(part for part in (row.title, row.words, row.chance) if part)

@@ -4,8 +4,6 @@ Also of what is forbidden: a drop that is refused finds its reason by it. What i
 is clicked; what concerns nothing that lies there is a button.
 """
 
-from typing import Any
-
 from game.presenters.offers import Handle
 from game.presenters.shared.by_hand import (
     BUTTON,
@@ -19,66 +17,28 @@ from game.presenters.shared.by_hand import (
     places_by_kind,
 )
 from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders.own_spots import container_handles, shown_at
-from game.presenters.wasteland_riders.shares import things_of
-from game.rules.core.frames import Decision
-from game.rules.core.ids import CardId, Seat
+from game.presenters.wasteland_riders.gear_by_hand import GEAR_WAYS
+from game.presenters.wasteland_riders.hands import Hands
+from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders import fight_intents as fi
 from game.rules.wasteland_riders import intents as it
-from game.rules.wasteland_riders.choices import DroppingRevealed, LosingGear
+from game.rules.wasteland_riders.choices import DroppingRevealed
 from game.rules.wasteland_riders.clashes import Rearranging
 from game.rules.wasteland_riders.drawing import ThrowBack
 from game.rules.wasteland_riders.fight_state import other_side
-from game.rules.wasteland_riders.gear import CAR, CONTAINERS, GAINED, TUNING, card_at, container_of
+from game.rules.wasteland_riders.gear import CAR, CONTAINERS, TUNING
 from game.rules.wasteland_riders.limits import cards_to_play
-from game.rules.wasteland_riders.market import Trading
-from game.rules.wasteland_riders.placing import Cutting, NewVehicle
 from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.refitting import Detaching, Refitting
 from game.rules.wasteland_riders.rest import RestGear
-from game.rules.wasteland_riders.state import Deal, Knight, World
+from game.rules.wasteland_riders.skill_tests import WhichSkill
+from game.rules.wasteland_riders.state import Knight
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.theft import Robbing
 
 REARRANGING = (Arranging, RestGear, Rearranging)
 """Where cards of one's own are moved: there a click takes one up instead of using it."""
-
-
-class Hands:
-    """Where the things of one seat lie while a decision waits."""
-
-    __slots__ = ("decision", "seat", "world")
-
-    def __init__(self, world: World, seat: Seat, decision: Decision[World]) -> None:
-        self.world = world
-        self.seat = seat
-        self.decision: Any = decision
-
-    @property
-    def knight(self) -> Knight:
-        return self.world.knight(self.seat)
-
-    @property
-    def deal(self) -> Deal:
-        assert self.world.deal is not None
-        return self.world.deal
-
-    def spot(self, where: Spot) -> Handle:
-        return shown_at(self.world.setting, self.knight, where)
-
-    def targets(self, where: Spot) -> Handles:
-        """Where a card is put to come to this spot: a container takes it also where its cards lie."""
-        if where in CONTAINERS:
-            return container_handles(self.knight, where)
-        return (self.spot(where),)
-
-    def luck(self, card: CardId) -> Handles:
-        return copies(self.knight.luck, card, at.luck)
-
-    def person(self, seat: Seat) -> Handles:
-        """A knight by his marker, or by his panel."""
-        return at.knight(seat), at.player(seat)
 
 
 def _in_play(sources: Handles) -> Places:
@@ -175,69 +135,6 @@ def _put_on_bottom(hands: Hands, intent: it.PutOnBottom) -> Places:
     return drag(_among(hands.knight.looking, intent.card), (at.ON_BOTTOM,))
 
 
-# Gear
-
-
-def _place_gear(hands: Hands, intent: it.PlaceGear) -> Places:
-    return drag((at.spot(GAINED),), hands.targets(intent.spot))
-
-
-def _make_room(hands: Hands, intent: it.MakeRoom) -> Places:
-    return drag((hands.spot(intent.spot),), (at.DISCARD,))
-
-
-def _move_gear(hands: Hands, intent: it.MoveGear) -> Places:
-    """Not where it lies already: a card put back into its container is only put back."""
-    origin = container_of(intent.origin)
-    if origin is not None and origin[0] == intent.spot:
-        return ()
-    source = hands.spot(intent.origin)
-    return drag((source,), tuple(one for one in hands.targets(intent.spot) if one != source))
-
-
-def _attach(hands: Hands, intent: it.Attach) -> Places:
-    return drag((hands.spot(intent.origin),), (hands.spot(intent.spot),))
-
-
-def _detach(hands: Hands, intent: it.Detach) -> Places:
-    knight = hands.knight
-    host = card_at(knight, intent.spot) or knight.printed.get(intent.spot)
-    if host is None:
-        return ()
-    tucked = copies(host.attachments, intent.card, lambda number: at.tucked(intent.spot, number))
-    return drag(tucked, hands.targets(intent.to))
-
-
-def _discard_stowed(hands: Hands, intent: it.DiscardStowed) -> Places:
-    if not isinstance(hands.decision, Cutting):
-        return ()
-    return click((at.theirs(hands.decision.rival, intent.spot),))
-
-
-def _remove_blue(hands: Hands, intent: it.RemoveBlue) -> Places:
-    return drag((at.spot(intent.spot),), (at.DISCARD,))
-
-
-def _pay_gear(hands: Hands, intent: it.PayGear) -> Places:
-    card = (hands.spot(intent.spot),)
-    return (*drag(card, (at.PAY,)), *click(card))
-
-
-def _choose_gear(hands: Hands, intent: it.ChooseGear) -> Places:
-    if isinstance(hands.decision, LosingGear) and hands.decision.knight != hands.seat:
-        return click((at.theirs(hands.decision.knight, intent.spot),))
-    return click((hands.spot(intent.spot),))
-
-
-def _take_vehicle(hands: Hands, intent: it.TakeVehicle) -> Places:
-    """A vehicle of the pool; one that was gained lies with what is to be placed."""
-    if isinstance(hands.decision, NewVehicle):
-        return (*click((at.spot(GAINED),)), *drag((at.spot(GAINED),), (at.spot(CAR),)))
-    vehicle = (at.pool(intent.vehicle, is_damaged=intent.damaged),)
-    wanted = drag(vehicle, (at.WANTED,)) if isinstance(hands.decision, Trading) else ()
-    return (*wanted, *click(vehicle))
-
-
 # Preparation and rest
 
 
@@ -298,7 +195,10 @@ def _choose_option(hands: Hands, intent: it.ChooseOption) -> Places:
 
 
 def _choose_skill(hands: Hands, intent: it.ChooseSkill) -> Places:
-    return click((at.skill(intent.skill),))
+    """On the own sheet, or in the row that tells its odds."""
+    skills = hands.decision.skills if isinstance(hands.decision, WhichSkill) else ()
+    rows = (at.option(number) for number, skill in enumerate(skills) if skill == intent.skill)
+    return click((at.skill(intent.skill), *rows))
 
 
 def _contract(hands: Hands, intent: it.AcceptContract | it.CompleteContract | it.ChooseContract) -> Places:
@@ -307,75 +207,6 @@ def _contract(hands: Hands, intent: it.AcceptContract | it.CompleteContract | it
 
 def _take_action(hands: Hands, intent: it.TakeAction) -> Places:
     return click((at.action(intent.action),))
-
-
-# The Market
-
-
-def _offer_gear(hands: Hands, intent: it.OfferGear) -> Places:
-    return drag((hands.spot(intent.spot),), (at.OFFER,))
-
-
-def _offer_vehicle(hands: Hands, intent: it.OfferVehicle) -> Places:
-    return drag((at.spot(CAR),), (at.OFFER,))
-
-
-def _choose_slot(hands: Hands, intent: it.ChooseSlot) -> Places:
-    card = (at.market(intent.slot),)
-    wanted = drag(card, (at.WANTED,)) if isinstance(hands.decision, Trading) else ()
-    return (*wanted, *click(card))
-
-
-# Exchange between knights
-
-
-def _shared(hands: Hands, thing: str, lies: Handle, *, is_own: bool) -> Places:
-    """A thing is put into its tray; in the tray, or where it lies, it is clicked to be taken out again."""
-    owner = hands.seat if is_own else hands.deal.other(hands.seat)
-    tray = at.SHARE_OWN if is_own else at.SHARE_OTHER
-    shared = things_of(hands.deal.share(owner))
-    if thing not in shared:
-        return drag((lies,), (tray,))
-    return click((at.given(tray, shared.index(thing)), lies))
-
-
-def _give_gear(hands: Hands, intent: it.GiveGear) -> Places:
-    return _shared(hands, intent.spot, hands.spot(intent.spot), is_own=True)
-
-
-def _give_vehicle(hands: Hands, intent: it.GiveVehicle) -> Places:
-    return _shared(hands, CAR, at.spot(CAR), is_own=True)
-
-
-def _ask_for_gear(hands: Hands, intent: it.AskForGear) -> Places:
-    lies = at.theirs(hands.deal.other(hands.seat), intent.spot)
-    return _shared(hands, intent.spot, lies, is_own=False)
-
-
-def _ask_for_vehicle(hands: Hands, intent: it.AskForVehicle) -> Places:
-    lies = at.theirs(hands.deal.other(hands.seat), CAR)
-    return _shared(hands, CAR, lies, is_own=False)
-
-
-def _resource(hands: Hands, intent: it.GiveResource | it.AskForResource, *, is_own: bool) -> Places:
-    """So much of it is put into the tray; what lies there is clicked to be taken out."""
-    rival = hands.deal.other(hands.seat)
-    tray = at.SHARE_OWN if is_own else at.SHARE_OTHER
-    if intent.n:
-        dial = at.resource(intent.resource) if is_own else at.their_resource(rival, intent.resource)
-        return drag((dial,), (tray,))
-    shared = things_of(hands.deal.share(hands.seat if is_own else rival))
-    if intent.resource not in shared:
-        return ()
-    return click((at.given(tray, shared.index(intent.resource)),))
-
-
-def _give_resource(hands: Hands, intent: it.GiveResource) -> Places:
-    return _resource(hands, intent, is_own=True)
-
-
-def _ask_for_resource(hands: Hands, intent: it.AskForResource) -> Places:
-    return _resource(hands, intent, is_own=False)
 
 
 # Robbery and fights
@@ -417,6 +248,7 @@ def _choose_range(hands: Hands, intent: fi.ChooseRange) -> Places:
 
 
 PLACES: Ways[Hands] = {
+    **GEAR_WAYS,
     it.Pass: button,
     it.Done: button,
     it.PlayLuck: _play_luck,
@@ -427,12 +259,6 @@ PLACES: Ways[Hands] = {
     it.ChooseColour: _choose_colour,
     it.ChooseVehicle: _choose_vehicle,
     it.ReturnContract: _return_contract,
-    it.PlaceGear: _place_gear,
-    it.MakeRoom: _make_room,
-    it.MoveGear: _move_gear,
-    it.Attach: _attach,
-    it.Detach: _detach,
-    it.DiscardStowed: _discard_stowed,
     it.TakeBonus: _take_bonus,
     it.DiscardMarket: _discard_market,
     it.Introduce: _introduce,
@@ -449,14 +275,11 @@ PLACES: Ways[Hands] = {
     it.ChooseOption: _choose_option,
     it.ChooseHex: _choose_hex,
     it.ChooseSkill: _choose_skill,
-    it.ChooseGear: _choose_gear,
     it.ChooseCard: _choose_card,
     it.ChooseContract: _contract,
     it.PutOnTop: _put_on_top,
     it.PutOnBottom: _put_on_bottom,
     it.DrawGear: button,
-    it.TakeVehicle: _take_vehicle,
-    it.PayGear: _pay_gear,
     it.Explore: button,
     it.AcceptContract: _contract,
     it.CompleteContract: _contract,
@@ -465,21 +288,11 @@ PLACES: Ways[Hands] = {
     it.MissionAction: _mission_action,
     it.TakePills: button,
     it.EndExploration: button,
-    it.OfferGear: _offer_gear,
-    it.OfferVehicle: _offer_vehicle,
-    it.ChooseSlot: _choose_slot,
     it.Trade: button,
     it.ProposeTo: _rival,
-    it.GiveGear: _give_gear,
-    it.GiveVehicle: _give_vehicle,
-    it.GiveResource: _give_resource,
-    it.AskForGear: _ask_for_gear,
-    it.AskForVehicle: _ask_for_vehicle,
-    it.AskForResource: _ask_for_resource,
     it.Propose: button,
     it.AcceptDeal: button,
     it.DeclineDeal: button,
-    it.RemoveBlue: _remove_blue,
     it.DiscardForResource: _discard_luck,
     fi.ChooseCombatCard: _choose_combat_card,
     fi.Advance: button,
