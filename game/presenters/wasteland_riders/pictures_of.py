@@ -18,19 +18,19 @@ from game.rules.wasteland_riders.terms import (
 )
 
 RIDERS: Mapping[str, str] = {
-    "mel_gearson": "rider_01_mechanic",
+    "mel_gearson": "rider_04_punk",
     "chris_hammersworn": "rider_02_preacher",
-    "naomi_vatt": "rider_03_ranger",
-    "hugh_jackal": "rider_04_punk",
-    "russel_crown": "rider_05_samurai",
-    "heat_leisure": "rider_06_scientist",
-    "kate_blanksheet": "rider_07_merc",
+    "naomi_vatt": "rider_01_mechanic",
+    "hugh_jackal": "rider_05_samurai",
+    "russel_crown": "rider_07_merc",
+    "heat_leisure": "rider_09_gambler",
+    "kate_blanksheet": "rider_06_scientist",
     "geoffrey_goldrush": "rider_08_trader",
-    "david_mayhem": "rider_01_mechanic",
-    "matilda_waltzer": "rider_03_ranger",
-    "bruce_billabong": "rider_05_samurai",
-    "sheila_rust": "rider_07_merc",
-    "ned_kettle": "rider_02_preacher",
+    "david_mayhem": "rider_03_ranger",
+    "matilda_waltzer": "rider_10_tracker",
+    "bruce_billabong": "rider_11_medic",
+    "sheila_rust": "rider_12_scrapper",
+    "ned_kettle": "rider_13_outlaw",
 }
 """Portraits of the knights."""
 UNKNOWN_RIDER = "scavenger"
