@@ -1,13 +1,223 @@
 """How gear, cards, a marker or some of a resource look in the hand that drags them."""
 
+from collections.abc import Callable, Hashable
+from typing import NamedTuple, cast
+
 import pygame
+from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import HAND, device, fitting
+from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.board_knights import knight_counter
+from game.presenters.wasteland_riders.car_card import draw_car
+from game.presenters.wasteland_riders.combat_card import draw_combat
+from game.presenters.wasteland_riders.contract_card import draw_contract
+from game.presenters.wasteland_riders.describing import combat_at, revealed_at
+from game.presenters.wasteland_riders.gear_card import draw_gear
+from game.presenters.wasteland_riders.looked_tray import cards_looked_at
+from game.presenters.wasteland_riders.luck_card import draw_luck
+from game.presenters.wasteland_riders.pictures_of import vehicle
+from game.presenters.wasteland_riders.regions import regions
+from game.presenters.wasteland_riders.tray_parts import draw_resource
+from game.presenters.wasteland_riders.wasteland_card import draw_wasteland
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.wasteland_riders.gear import CAR, GAINED, TUNING, card_at
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.state import Car, Knight, World
+from game.rules.wasteland_riders.terms import Resource, Spot
+from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.shapes import blank
+
+GEAR_SIZE, CAR_SIZE, TOKEN_SIZE, MARKER, COACH = (92, 112), (220, 104), (58, 74), 96, 132
+"""In the design: a gear card, a vehicle, a resource, a knight's marker, the width of the vehicle below it."""
+Draw = Callable[[Canvas, Rect], None]
+
+
+class Face(NamedTuple):
+    """What is printed on a thing in hand: whatever decides how it looks, its size, and how it is drawn."""
+
+    key: Hashable
+    size: tuple[int, int]
+    draw: Draw
 
 
 def lifted(
     kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
+    """The thing as it is held; None for what nobody can take in hand, or may not see.
+
+    Small, a card hides little. A resource shows how much of it is held.
+    """
+    kind, *names = at.parse(handle)
+    if kind == "knight" and names:
+        return _marker(kit, sight.view.world, Seat(int(names[0])))
+    face = _face(kit, sight, kind, names, small=small, amount=amount)
+    if face is None:
+        return None
+    key = ("wr_lifted", face.key, face.size, kit.texts.language, kit.metrics, kit.is_safe_palette)
+    return kit.cache.get(key, lambda: held_card(kit, face.size, face.draw))
+
+
+def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, amount: int) -> Face | None:
+    world: World = sight.view.world
+    knight = world.knight(sight.seat)
+    match kind, names:
+        case "spot", [where]:
+            return _at_spot(kit, world, knight, Spot(where))
+        case "theirs", [seat, where]:
+            return _at_spot(kit, world, world.knight(Seat(int(seat))), Spot(where))
+        case "tucked", [where, number]:
+            return _tucked(kit, world, knight, Spot(where), int(number))
+        case "market", [slot]:
+            return _gear(kit, world, world.market.get(slot, CardId("")))
+        case "pool", [card, side]:
+            return _car(kit, world, Car(CardId(card), side == "damaged"))
+        case "resource", [name]:
+            return _resource(kit, cast(Resource, name), amount)
+        case "their_resource", [_, name]:
+            return _resource(kit, cast(Resource, name), amount)
+    return _card(kit, sight, kind, names, small=small)
+
+
+# Gear, vehicles, resources
+
+
+def _at_spot(kit: Kit, world: World, knight: Knight, where: Spot) -> Face | None:
+    """The card on a spot of a knight, his vehicle, or what he has just gained."""
+    if where == CAR:
+        return None if knight.car is None else _car(kit, world, knight.car)
+    if where == TUNING:
+        return _gear(kit, world, knight.car.tuning[0]) if knight.car and knight.car.tuning else None
+    if where == GAINED:
+        item = knight.gained[0] if knight.gained else None
+        if item is not None and world.setting.is_vehicle(item.card):
+            return _car(kit, world, Car(item.card))
+        return None if item is None else _gear(kit, world, item)
+    if where.startswith("graft_"):
+        number = int(where.rpartition("_")[2]) - 1
+        return _gear(kit, world, knight.grafts[number]) if number < len(knight.grafts) else None
+    item = card_at(knight, where)
+    if item is not None:
+        return _gear(kit, world, item)
+    printed = knight.printed.get(where)
+    return None if printed is None else _gear(kit, world, printed, is_printed=True)
+
+
+def _tucked(kit: Kit, world: World, knight: Knight, where: Spot, number: int) -> Face | None:
+    host = card_at(knight, where) or knight.printed.get(where)
+    if host is None or number >= len(host.attachments):
+        return None
+    return _gear(kit, world, host.attachments[number])
+
+
+def _gear(kit: Kit, world: World, what: Item | CardId, *, is_printed: bool = False) -> Face | None:
+    if not what or what == HIDDEN:
+        return None
+    return Face(
+        ("gear", what, is_printed),
+        _grown(kit, GEAR_SIZE),
+        lambda canvas, rect: draw_gear(canvas, rect, world, what, "tile", is_printed=is_printed),
+    )
+
+
+def _car(kit: Kit, world: World, car: Car) -> Face:
+    return Face(("car", car), _grown(kit, CAR_SIZE), lambda canvas, rect: draw_car(canvas, rect, world, car))
+
+
+def _resource(kit: Kit, name: Resource, amount: int) -> Face:
+    count = max(1, amount)
+    return Face(
+        ("resource", name, count),
+        _grown(kit, TOKEN_SIZE),
+        lambda canvas, rect: draw_resource(canvas, rect, name, count),
+    )
+
+
+def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
+    return kit.px(size[0] * CARD_GROWTH), kit.px(size[1] * CARD_GROWTH)
+
+
+# Cards
+
+
+def _card(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool) -> Face | None:
+    """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
+    found = _drawn(sight, kind, names)
+    if found is None:
+        return None
+    card, draw = found
+    if small:
+        return Face((kind, card), device(kit, SMALL_CARD), draw)
+    wide, high = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
+    return Face((kind, card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
+
+
+def _drawn(sight: Sight, kind: str, names: list[str]) -> tuple[str, Draw] | None:
+    world: World = sight.view.world
+    if kind == "combat" and (combat := combat_at(names)) is not None:
+        return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
+    card = _card_at(sight, kind, names)
+    if card is None or card == HIDDEN:
+        return None
+    content = world.setting.content
+    if card in content.luck:
+        return card, lambda canvas, rect: draw_luck(canvas, rect, world, card)
+    if card in content.wasteland:
+        return card, lambda canvas, rect: draw_wasteland(canvas, rect, world, card)
+    if card in content.general or card in content.private:
+        return card, lambda canvas, rect: draw_contract(canvas, rect, world, card)
+    if card in content.gear:
+        return card, lambda canvas, rect: draw_gear(canvas, rect, world, card)
     return None
+
+
+def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
+    world: World = sight.view.world
+    match kind, names:
+        case "luck", [number]:
+            return _nth(world.knight(sight.seat).luck, number)
+        case "looked", [number]:
+            return _nth(cards_looked_at(sight), number)
+        case "revealed", [number]:
+            return revealed_at(sight, int(number))
+        case "contract", [card]:
+            return CardId(card)
+        case "discard", [deck]:
+            pile = world.discards.get(deck, ())  # type: ignore[call-overload]
+            return pile[-1] if pile else None
+    return None
+
+
+def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
+    return cards[int(number)] if int(number) < len(cards) else None
+
+
+# The marker of a knight
+
+
+def _marker(kit: Kit, world: World, seat: Seat) -> pygame.Surface:
+    """His counter; while he drives, on his vehicle."""
+    knight, size = world.knight(seat), kit.px(MARKER * PIECE_GROWTH)
+    move = world.move
+    drives = move is not None and move.seat == seat and move.mode == "vehicle"
+    car = knight.car if drives else None
+    counter = knight_counter(kit, world, seat, size, has_badges=False)
+    key = ("wr_lifted_marker", knight.knight, knight.colour, knight.conscious, car, size, kit.is_safe_palette)
+    return kit.cache.get(key, lambda: _draw_marker(kit, counter, size, car))
+
+
+def _draw_marker(kit: Kit, counter: pygame.Surface, size: int, car: Car | None) -> pygame.Surface:
+    if car is None:
+        return held(kit, counter, size // 2)
+    wide, high = kit.px(COACH), kit.px(COACH) // 2
+    coach = kit.pictures.svg(vehicle(car.card), (wide, high))
+    whole = blank((max(wide, counter.get_width()), counter.get_height() + coach.get_height() // 2))
+    whole.blit(counter, ((whole.get_width() - counter.get_width()) // 2, 0))
+    left, top = (whole.get_width() - coach.get_width()) // 2, whole.get_height() - coach.get_height()
+    whole.blit(coach, (left, top))
+    foot = Rect(left, whole.get_height() - high // 2, coach.get_width(), high // 2)
+    return held(kit, whole, high // 4, foot)

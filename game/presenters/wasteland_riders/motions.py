@@ -1,15 +1,197 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
 
 from pygame import Rect
 
 from game.presenters.offers import Handle
+from game.presenters.presenter import HELD
+from game.presenters.wasteland_riders import handles as at
+from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
-from game.view.timeline import Group
+from game.rules.wasteland_riders import events as ev
+from game.rules.wasteland_riders import fight_events as fe
+from game.rules.wasteland_riders import gear_events as ge
+from game.rules.wasteland_riders import journey_events as je
+from game.rules.wasteland_riders import mission_events as me
+from game.rules.wasteland_riders.gear import CONTAINERS, GAINED
+from game.rules.wasteland_riders.terms import Spot
+from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]
+CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 200.0, 900.0, 70.0
+STRIDE = 140.0
+"""Pixels a marker goes in the time of one step."""
+ARC = 40.0
+
+CUES: dict[type[Event], str] = {
+    ev.LuckDrawn: "card",
+    ev.LuckPlayed: "card",
+    ev.LuckDiscarded: "card",
+    ev.FirstPlayerRolled: "dice",
+    ge.GearDrawn: "card",
+    ge.GearPlaced: "card",
+    ge.GearMoved: "card",
+    ge.Attached: "card",
+    ge.MarketRefilled: "card",
+    ge.DealDone: "card",
+    ge.VehicleDamaged: "hit",
+    ge.VehicleDestroyed: "hit",
+    je.HexEntered: "counter",
+    je.WastelandRevealed: "card",
+    je.WastelandPlayed: "card",
+    je.SkillTestRolled: "dice",
+    je.DieRolled: "dice",
+    je.ContractCompleted: "win",
+    me.EnemyMarched: "counter",
+    me.CellTaken: "counter",
+    me.GameEnded: "win",
+    fe.CombatCardsRevealed: "card",
+    fe.AttackRolled: "dice",
+    fe.AttackHit: "hit",
+    fe.AttackMissed: "miss",
+    fe.KnightKnockedOut: "hit",
+    ev.KnightActive: "turn",
+}
 
 
 def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]:
+    """One group for each event that moves something or is heard; luck cards in hand then close up."""
+    groups: list[Group] = []
+    told: set[Handle] = set()
+    for event in events:
+        tweens = _tweens(_journeys(event, before, after), before, after, told)
+        cue = CUES.get(type(event))
+        if tweens or cue:
+            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
+    slides = tuple(
+        _tween(handle, before[handle], after[handle], PIECE_MS)
+        for handle in after
+        if handle in before
+        and handle not in told
+        and handle.startswith("luck/")
+        and before[handle].center != after[handle].center
+    )
+    return [*groups, Group(slides)] if slides else groups
+
+
+class Journey(NamedTuple):
+    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
+
+    thing: Handle
+    origins: tuple[Handle, ...]
+    ends: tuple[Handle, ...] = ()
+    """Its own place where nothing is said."""
+    ms: float = CARD_MS
+    arc: float = 0.0
+
+
+def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
+    found: list[Tween] = []
+    for journey in journeys:
+        start = next((before[one] for one in journey.origins if one in before), None)
+        end = next((after[one] for one in journey.ends or (journey.thing,) if one in after), None)
+        if start is None or end is None or journey.thing in told or start.center == end.center:
+            continue
+        told.add(journey.thing)
+        found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
+    return found
+
+
+def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
+    match event:
+        case je.HexEntered() | je.KnightSetDown():
+            marker = at.knight(event.seat)
+            return [Journey(marker, (marker,), ms=PIECE_MS)]
+        case me.EnemyMarched():
+            marker = at.villain(event.marker)
+            return [Journey(marker, (marker,), ms=PIECE_MS)]
+        case me.CellTaken() | me.CellStolen() | me.CellLeft():
+            marker = at.cell(event.cell)
+            return [Journey(marker, (marker,), ms=PIECE_MS, arc=ARC)]
+        case ev.LuckDrawn():
+            return _drawn_luck(event, after)
+        case ev.LuckPlayed() | ev.LuckDiscarded():
+            pile = at.discard("luck")
+            return [Journey(pile, (HELD,) if _is_own(event.seat, after) else (at.player(event.seat),))]
+        case je.WastelandRevealed():
+            return _newly_revealed(before, after)
+        case je.ContractIntroduced():
+            return [Journey(at.contract(event.contract), (at.deck(event.kind),), arc=ARC)]
+        case ge.MarketRefilled():
+            return [Journey(at.market(event.slot), (at.deck(event.deck),), arc=ARC)]
+    return _of_gear(event, after)
+
+
+def _drawn_luck(event: ev.LuckDrawn, after: Spots) -> list[Journey]:
+    """Cards one has drawn oneself are the last of the hand; those of others are not seen."""
+    if not event.cards or event.cards[0] == HIDDEN:
+        return []
+    hand = [handle for handle in after if handle.startswith("luck/")]
+    drawn = hand[max(0, len(hand) - len(event.cards)) :]
+    return [Journey(handle, (at.deck("luck"),), arc=ARC) for handle in drawn]
+
+
+def _newly_revealed(before: Spots, after: Spots) -> list[Journey]:
+    fresh = [handle for handle in after if handle.startswith("revealed/") and handle not in before]
+    return [Journey(handle, (at.deck("wasteland"), at.MATTER), arc=ARC) for handle in fresh]
+
+
+# Gear
+
+
+def _of_gear(event: Event, after: Spots) -> list[Journey]:
+    match event:
+        case ge.GearDrawn() if _is_own(event.seat, after):
+            return [Journey(at.spot(GAINED), (at.deck(event.colour),), arc=ARC)]
+        case ge.GearPlaced():
+            return _to_spot(event.seat, event.spot, GAINED, after)
+        case ge.GearMoved():
+            return _to_spot(event.seat, event.spot, event.origin, after)
+        case ge.Attached():
+            return _to_spot(event.seat, event.spot, event.origin, after)
+        case ge.ExchangeDone() if event.slots and _is_own(event.seat, after):
+            return [Journey(at.spot(GAINED), tuple(at.market(slot) for slot in event.slots), arc=ARC)]
+        case ge.MarketCardTaken() if _is_own(event.seat, after):
+            return [Journey(at.spot(GAINED), (at.market(event.slot),), arc=ARC)]
+        case fe.GearStolen() if _is_own(event.seat, after):
+            return [Journey(at.spot(GAINED), (at.theirs(event.victim, event.spot),), arc=ARC)]
     return []
+
+
+def _to_spot(seat: Seat, spot: Spot, origin: Spot, after: Spots) -> list[Journey]:
+    """A card of a knight from one of his spots to another; in a container it is the last one."""
+    is_own = _is_own(seat, after)
+    end = _handle(seat, _last_of(seat, spot, after) if spot in CONTAINERS else spot, is_own=is_own)
+    held = (HELD,) if is_own else ()
+    return [Journey(end, (*held, _handle(seat, origin, is_own=is_own)))]
+
+
+def _last_of(seat: Seat, container: Spot, after: Spots) -> Spot:
+    is_own = _is_own(seat, after)
+    number = 1
+    while _handle(seat, Spot(f"{container}_{number + 1}"), is_own=is_own) in after:
+        number += 1
+    return Spot(f"{container}_{number}")
+
+
+def _handle(seat: Seat, spot: Spot, *, is_own: bool) -> Handle:
+    return at.spot(spot) if is_own else at.theirs(seat, spot)
+
+
+def _is_own(seat: Seat, after: Spots) -> bool:
+    """Whether a seat is the one whose sheet lies open here: of all others there are only small panels."""
+    return at.their_resource(seat, "health") not in after
+
+
+def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
+    """Markers go as long as their way is; cards always alike."""
+    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
+    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
+    is_marker = handle.partition("/")[0] in ("knight", "villain")
+    steps = max(1.0, min(way / STRIDE, 3.0)) if is_marker else 1.0
+    origin = (float(start.centerx), float(start.centery))
+    goal = (float(end.centerx), float(end.centery))
+    return Tween(handle, 0.0, min(ms * steps, LONGEST_MS), ease, origin, goal, arc)

@@ -2,18 +2,17 @@
 
 from game.presenters.offers import Handle
 from game.presenters.wasteland_riders import handles as at
-from game.rules.wasteland_riders.gear import BACKPACK, UNDER, stowed_spot
+from game.rules.wasteland_riders.gear import BACKPACK, stowed_spot
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight
 from game.rules.wasteland_riders.terms import HANDS, Spot
 
 
 def shown_at(setting: Setting, knight: Knight, where: Spot) -> Handle:
-    """The handle of a spot: what is covered is where its cover lies, and a two-handed card lies on both."""
-    panel = Spot(where.removeprefix(UNDER))
-    if panel in HANDS and knight.holds_two_handed(setting.two_handed):
+    """The handle of a spot: a two-handed card lies on both hands and is pointed at by the left one."""
+    if where in HANDS and knight.holds_two_handed(setting.two_handed):
         return at.spot(HANDS[0])
-    return at.spot(panel)
+    return at.spot(where)
 
 
 def container_handles(knight: Knight, container: Spot) -> tuple[Handle, ...]:

@@ -13,7 +13,7 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders import intents as it
 from game.rules.wasteland_riders.fight_intents import ChooseCombatCard
-from game.rules.wasteland_riders.gear import BACKPACK, CAR, GAINED, card_at, container_of
+from game.rules.wasteland_riders.gear import BACKPACK, CAR, GAINED, UNDER, card_at, container_of
 from game.rules.wasteland_riders.state import Cell, Knight, OnBoard, World
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, HexId, Resource, Spot
 
@@ -39,13 +39,20 @@ def lies_on(world: World, handle: Handle) -> Handle | None:
         case ("cell", name):
             return _place_of(world.mission.cells, name)
         case ("spot", where):
-            container = container_of(Spot(where))
-            return None if container is None else at.spot(container[0])
+            return _below_spot(where)
         case ("tucked", where, _):
             return at.spot(Spot(where))
         case ("given", tray, _):
             return at.SHARE_OWN if tray == "own" else at.SHARE_OTHER
     return None
+
+
+def _below_spot(where: str) -> Handle | None:
+    """Starting gear lies under the card of its panel, a stowed card in its container."""
+    if where.startswith(UNDER):
+        return at.spot(Spot(where.removeprefix(UNDER)))
+    container = container_of(Spot(where))
+    return None if container is None else at.spot(container[0])
 
 
 def _place_of(markers: Sequence[OnBoard | Cell], name: str) -> Handle | None:
@@ -141,7 +148,7 @@ def _use_of_spot(knight: Knight, spot: Spot) -> Intent | None:
         return it.PlaceGear(BACKPACK)
     if card_at(knight, spot) is not None:
         return it.MoveGear(spot, BACKPACK)
-    return it.UseGear(spot) if spot in knight.printed else None
+    return it.UseGear(spot) if spot.removeprefix(UNDER) in knight.printed else None
 
 
 def _taking_off(knight: Knight, spot: Spot, number: int) -> Intent | None:
