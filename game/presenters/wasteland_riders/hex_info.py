@@ -24,7 +24,7 @@ from game.view.theme import BRASS_D, INK, INK_2, PAPER_3, PAPER_4
 from game.view.widgets.panels import below, paper
 
 WIDE, HEAD, MARGIN, MARK, GAP = 470, 150, 22, 40, 5
-"""Design pixels of a sheet: its width, the part with the picture, the margin, room for an icon, above a row."""
+"""Design pixels of a sheet: its width, the part with the picture, margin, room for an icon, above a row."""
 MOST_HIGH = 0.94
 """Of the height of the picture."""
 HEAD_STYLE, STYLE = "small_bold", "small"
