@@ -1,8 +1,8 @@
 """Where everything lies on the table of Wasteland Riders, for pictures of every size.
 
 The design is 1920 x 1080. Spare height goes to the board and the own sheet, spare width to the board. What is
-being decided (`matter`) lies in the right column, in the place of the mission; in small pictures, whose right
-column is a rail of icons, it lies over the right half of the board.
+being decided (`matter`) lies in the right column, in the place of the mission. Small pictures keep that
+column beside their board; only the log and the dice are drawers of the rail.
 """
 
 from game.presenters.shared.table_plan import Drafting, Regions, TablePlan, compact_frame, wide_frame
@@ -29,12 +29,16 @@ def _wide(on: Drafting) -> Regions:
 
 
 def _compact(on: Drafting) -> Regions:
+    """The board is as wide as it is high, so that the right column stays beside it, left of the rail."""
     box, dx, dy = on.box, on.spare_width, on.spare_height
-    foot = 540 + dy
+    right, foot = 740 + dx, 540 + dy
+    decided = box(right, 52, 476, 436 + dy)
     return {
-        **compact_frame(on, 288, ("aside", "log", "odds", "dice")),
-        "sheet": box(8, 52, 272, 480 + dy),
-        "matter": box(696 + dx, 60, 512, 420 + dy),
+        **compact_frame(on, 264, ("log", "odds", "dice")),
+        "board": box(264, 52, right - 272, 436 + dy),
+        "sheet": box(8, 52, 248, 480 + dy),
+        "matter": decided,
+        "aside": decided,
         "rivals": box(8, foot, 308, 172),
         "hand": box(324, foot, 420 + dx, 172),
         "market": box(752 + dx, foot, 356, 172),

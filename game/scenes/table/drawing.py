@@ -7,6 +7,7 @@ from pygame import Rect
 from game import captions
 from game.presenters.offers import Handle
 from game.presenters.presenter import Threat
+from game.presenters.shared.chances import percent
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table import commands
@@ -24,7 +25,7 @@ from game.scenes.table.marks import (
     pill,
     refusal_box,
 )
-from game.scenes.table.odds_box import Case, compose_odds, height_of, percent
+from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.recap import compose_note
 from game.scenes.table.tabletop import Dice, Story
 from game.view.canvas import Canvas, Hot

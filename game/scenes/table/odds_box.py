@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.presenters.presenter import Outcomes
+from game.presenters.shared.chances import percent
 from game.rules.core.odds import Preview
 from game.scenes.table import outcome_box
 from game.scenes.table.log_panel import short_rule
@@ -24,18 +25,6 @@ class Case(NamedTuple):
     is_threat: bool = False
     outcomes: Outcomes | None = None
     """What it may lead to, where that is more than a success or a failure."""
-
-
-def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:
-    """`78%`, or exactly `78,4%`; what cannot fail or cannot succeed is said in words."""
-    if preview.good == 0:
-        return kit.say("odds-impossible")
-    if preview.good == preview.all:
-        return kit.say("odds-certain")
-    whole, tenth = divmod(preview.per_mille, 10)
-    if exact:
-        return kit.say("odds-exact", whole=whole, tenth=tenth)
-    return kit.say("odds-percent", count=min(max(whole + (tenth >= 5), 1), 99))
 
 
 def compose_odds(

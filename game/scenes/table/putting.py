@@ -7,9 +7,9 @@ from pygame import Rect
 from game import captions
 from game.input.drag import Dropped, Selected
 from game.presenters.offers import Handle
+from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
-from game.scenes.table.odds_box import percent
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen

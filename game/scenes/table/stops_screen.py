@@ -14,6 +14,8 @@ from game.view.widgets.buttons import button, button_width, toggle
 from game.view.widgets.panels import below, panel
 
 GAP = 12
+COLUMN_GAP = 28
+MOST_COLUMNS = 3
 
 
 class StopsScreen(Over):
@@ -29,25 +31,42 @@ class StopsScreen(Over):
         self.focus(f"stop/{stops[0]}")
 
     def compose_stops(self, canvas: Canvas) -> None:
+        """One column of switches; as many as are needed where a game has many moments."""
         kit = canvas.kit
-        wide = min(kit.px(860), kit.metrics.width - kit.px(60))
-        text = wide - 2 * kit.px(14) - _switch(kit)[0] - kit.px(20)
-        note = kit.say("stops-note")
-        heights = [_row_height(kit, name, text) for name in self._stops]
-        head = kit.type.leading("h1") + kit.px(8)
-        noted = kit.type.height_of(kit.type.wrapped(note, "small", wide - 2 * kit.px(14)), "small")
-        foot = kit.type.leading("ui") + kit.px(20)
-        rows = sum(heights) + kit.px(GAP) * len(heights)
-        high = min(head + noted + kit.px(GAP) + rows + foot + 2 * kit.px(14), kit.metrics.height - kit.px(20))
+        room = kit.metrics.height - kit.px(20) - self._around(kit, kit.metrics.width - kit.px(60))
+        columns = next(
+            (n for n in range(1, MOST_COLUMNS) if _tallest(self._split(kit, n)) <= room), MOST_COLUMNS
+        )
+        split = self._split(kit, columns)
+        wide = _width(kit, columns)
+        high = min(self._around(kit, wide) + _tallest(split), kit.metrics.height - kit.px(20))
         box = Rect((kit.metrics.width - wide) // 2, (kit.metrics.height - high) // 2, wide, high)
         inner = panel(canvas, box, title=kit.say("stops-head"), name="stops")
-        inner = below(inner, canvas.words(note, "small", CHALK_2, inner) + kit.px(GAP))
-        squeeze = min(1.0, (inner.h - foot) / max(1, rows))
-        for name, row_high in zip(self._stops, heights, strict=True):
-            line = Rect(inner.x, inner.y, inner.w, int(row_high * squeeze))
-            self._row(canvas, line, name)
-            inner = below(inner, int((row_high + kit.px(GAP)) * squeeze))
+        inner = below(inner, canvas.words(kit.say("stops-note"), "small", CHALK_2, inner) + kit.px(GAP))
+        foot = _foot(kit)
+        squeeze = min(1.0, (inner.h - foot) / max(1, _tallest(split)))
+        pitch = (inner.w + kit.px(COLUMN_GAP)) // columns
+        for number, column in enumerate(split):
+            line = Rect(inner.x + number * pitch, inner.y, pitch - kit.px(COLUMN_GAP), 0)
+            for name, row_high in column:
+                line.h = int((row_high - kit.px(GAP)) * squeeze)
+                self._row(canvas, line, name)
+                line.y += int(row_high * squeeze)
         self._close_button(canvas, Rect(inner.x, box.bottom - kit.px(14) - foot, inner.w, foot))
+
+    def _around(self, kit: Kit, wide: int) -> int:
+        """What head, note, foot and edges take of the height."""
+        note = kit.type.wrapped(kit.say("stops-note"), "small", wide - 2 * kit.px(14))
+        head = kit.type.leading("h1") + kit.px(8)
+        return head + kit.type.height_of(note, "small") + kit.px(GAP) + _foot(kit) + 2 * kit.px(14)
+
+    def _split(self, kit: Kit, columns: int) -> list[list[tuple[str, int]]]:
+        """The switches of each column with their heights, gap included; the first columns are the longest."""
+        wide = (_width(kit, columns) - 2 * kit.px(14) + kit.px(COLUMN_GAP)) // columns - kit.px(COLUMN_GAP)
+        text = wide - _switch(kit)[0] - kit.px(20)
+        each = -(-len(self._stops) // columns)
+        rows = [(name, _row_height(kit, name, text) + kit.px(GAP)) for name in self._stops]
+        return [rows[first : first + each] for first in range(0, len(rows), each)]
 
     def _row(self, canvas: Canvas, line: Rect, name: str) -> None:
         kit = canvas.kit
@@ -74,6 +93,18 @@ class StopsScreen(Over):
         button(
             canvas, spot, label, handle="close", act=self.desk.pop, kind="primary", icon="check", key="Esc"
         )
+
+
+def _width(kit: Kit, columns: int) -> int:
+    return min(kit.px(860 if columns == 1 else 620 * columns), kit.metrics.width - kit.px(60))
+
+
+def _foot(kit: Kit) -> int:
+    return kit.type.leading("ui") + kit.px(20)
+
+
+def _tallest(columns: list[list[tuple[str, int]]]) -> int:
+    return max(sum(high for _, high in column) for column in columns)
 
 
 def _switch(kit: Kit) -> tuple[int, int]:

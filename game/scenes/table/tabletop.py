@@ -140,9 +140,9 @@ class Tabletop:
         regions = self.presenter.regions(canvas.kit.metrics)
         if "rail" in regions:
             self._rail(canvas, sight, regions["rail"], toggle)
-            if self.drawer == "aside":
+            if self.drawer == "aside" or not _is_drawer(regions):
                 self.presenter.compose_aside(canvas, sight, regions["aside"])
-            elif self.drawer == "log":
+            if self.drawer == "log":
                 self._log(canvas, sight, regions["log"], told, link)
             return
         self.presenter.compose_aside(canvas, sight, regions["aside"])
@@ -220,6 +220,7 @@ class Tabletop:
 
     def _rail(self, canvas: Canvas, sight: Sight, rect: Rect, toggle: Callable[[str], Act]) -> None:
         kit = canvas.kit
+        regions = self.presenter.regions(kit.metrics)
         badges = {"aside": self.presenter.aside_badge(sight.view)}
         items = [
             (
@@ -228,9 +229,14 @@ class Tabletop:
                 name == self.drawer,
             )
             for name, icon in DRAWERS
-            if name != "dice" or self.presenter.die
+            if (name != "dice" or self.presenter.die) and (name != "aside" or _is_drawer(regions))
         ]
         compose_rail(canvas, rect, items)
+
+
+def _is_drawer(regions: Mapping[str, Rect]) -> bool:
+    """Whether a compact picture shows the state of the contest in a drawer; some keep a place for it."""
+    return regions["aside"] == regions["log"]
 
 
 def _corner_of(board: Rect, kit: Kit) -> Rect:
