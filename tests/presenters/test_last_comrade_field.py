@@ -1,10 +1,9 @@
 """The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import pygame
 import pytest
 from pygame import Rect
 
@@ -23,30 +22,20 @@ from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import intents as asks
 from game.rules.last_comrade import line_events as on_line
 from game.rules.last_comrade.state import World
-from game.scenes.stage import Stage
-from game.settings import Settings
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.timeline import Group, Timeline
 from tests.last_comrade.table import Table, start, table
+from tests.presenters.kits import stage_kit
 
 replace = msgspec.structs.replace
 NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Kasia", "Tomek", "Wawrzyniec", "Ola", "Ewa", "Kuba")
 LINE = "[wasyl olga igor tamara _]"
 
 
-@pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield
-
-
-def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    return Stage(size, replace(Settings(language="en"), **settings)).kit
+def kit_of(size: tuple[int, int] = (1920, 1080), **settings: Any) -> Kit:
+    return stage_kit(size, **{"language": "en", **settings})
 
 
 def sight_of(state: State[World], seat: int = 0, *, hidden: frozenset[str] = frozenset()) -> Sight:
