@@ -290,13 +290,13 @@ class Presenter(ABC):
         """
         return None
 
-    @abstractmethod
     def threats(self, kit: Kit, view: State[Any], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        """What the others could do to a thing of one's own, the worst first."""
+        """What the others could do to a thing of one's own, the worst first; none in a game without odds."""
+        return ()
 
-    @abstractmethod
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
         """The message of a question to ask before something that cannot be mended; empty for most."""
+        return ""
 
     # What is told
 
@@ -312,9 +312,9 @@ class Presenter(ABC):
     def lines(self, view: State[Any], told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:
         """What the log shows of each step."""
 
-    @abstractmethod
     def dice(self, kit: Kit, view: State[Any], events: Sequence[Event]) -> DiceThrow | None:
-        """The last throw among these events."""
+        """The last throw among these events; none in a game without dice."""
+        return None
 
     @abstractmethod
     def motions(

@@ -22,6 +22,7 @@ from game.rulebook import Rulebook
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.intents import Attack, EndTurn
+from game.table.past import Told
 from game.trials.deals import Deal
 from tests.desert_patrol.table import Table, table
 from tests.presenters.wanderers import DEALS, decisions
@@ -81,11 +82,12 @@ def fight() -> Table:
 
 def test_a_shot_is_told_once_and_tinted_by_him_who_fired() -> None:
     game = fight()
-    told = lines(game.events, table("dp_s01").turn("lrdg").world)
+    step = Told(1, game.seat("lrdg"), (ev.TurnStarted("lrdg"), *game.events), None)
+    ((_, told),) = lines(game.world, (step,))
     kinds = [type(line.event) for line in told]
     shot = [ev.CardPlayed, ev.AttackDeclared, ev.DiceRolled, ev.SoldierWounded]
     assert [kind for kind in kinds if kind in shot or kind in (ev.AttackHit, ev.AttackMissed)] == shot
-    assert {line.side for line in told if type(line.event) in shot} == {"lrdg"}
+    assert {line.seat for line in told if type(line.event) in shot} == {game.seat("lrdg")}
     assert next(line for line in told if type(line.event) is ev.AttackDeclared).icon == "target"
 
 

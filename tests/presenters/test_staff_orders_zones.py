@@ -10,7 +10,7 @@ from game.presenters.shared.pile_lists import listed
 from game.presenters.staff_orders import aside, bonuses, regions, reserves
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.lifting import lifted
-from game.presenters.staff_orders.offers import offers
+from game.presenters.staff_orders.offers import tries
 from game.presenters.staff_orders.pictures_of import (
     BONUS_PICTURES,
 )
@@ -24,24 +24,19 @@ from game.rules.staff_orders.terms import FACTIONS, PlaceId, enemy
 from game.trials.deals import Deal
 from game.view.canvas import Canvas
 from game.view.metrics import Metrics
+from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.orders_zones import (
     BESIDE_THE_BOARD,
     DEALS,
     LANDING,
-    LANGUAGES,
     MOUNTAIN,
-    SCALES,
-    SIZES,
     altered,
     composed,
     handles_of,
-    kit_for,
-    middle_of,
-    problems,
     seen,
-    wandering,
     words_of,
 )
+from tests.presenters.wanderers import middle_of, wandering
 
 # Places
 
@@ -50,7 +45,7 @@ from tests.presenters.orders_zones import (
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
     for match, seat in wandering(deal, 120, 7):
         view = match.view(seat)
-        offered = offers(view, seat, tuple(match.legal(seat)))
+        offered = tries().offers(view, seat, tuple(match.legal(seat)))
         needed = set(offered.direct) | set(offered.sources)
         for source in offered.sources:
             needed |= set(offered.targets(source))

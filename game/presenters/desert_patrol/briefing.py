@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.library import OpenGame
 from game.presenters.briefing import Brief, Fact, SideBrief
 from game.presenters.desert_patrol.colours import PORTRAITS, paint_of
+from game.presenters.shared.briefs import brief_fact, scenario_brief
 from game.rules.desert_patrol.content import Condition, Scenario
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.terms import Side, enemy
@@ -20,13 +21,10 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
     assert seats == SEATS, seats
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
-    name = f"dp-scenario-{scenario}"
-    return Brief(
-        title=kit.say(name),
-        intro=kit.say(f"{name}.briefing"),
-        summary=kit.say(f"{name}.new"),
-        difficulty=setting.scenario.complexity,
-        most_difficulty=max(info.complexity for info in opened.scenarios),
+    return scenario_brief(
+        kit,
+        opened,
+        scenario,
         facts=_facts(kit, setting),
         sides=tuple(_side(kit, setting.scenario, side) for side in setting.sides),
     )
@@ -95,14 +93,10 @@ def _facts(kit: Kit, setting: Setting) -> tuple[Fact, ...]:
     decks = [sum(scenario.side(side).deck.values()) for side in setting.sides]
     return (
         *(_victory(kit, scenario, side) for side in setting.sides),
-        _fact(kit, "hexagon_multiple", "tiles", tiles=len(setting.tiles)),
-        _fact(kit, "cards", "decks", first=decks[0], second=decks[1]),
+        brief_fact(kit, "dp", "hexagon_multiple", "tiles", tiles=len(setting.tiles)),
+        brief_fact(kit, "dp", "cards", "decks", first=decks[0], second=decks[1]),
         Fact("star_outline", kit.say("dp-brief-fact_special"), _special(kit, scenario)),
     )
-
-
-def _fact(kit: Kit, icon: str, name: str, **numbers: int) -> Fact:
-    return Fact(icon, kit.say(f"dp-brief-fact_{name}"), kit.say(f"dp-brief-{name}", **numbers))
 
 
 def _victory(kit: Kit, scenario: Scenario, side: Side) -> Fact:

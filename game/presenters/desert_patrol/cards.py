@@ -11,7 +11,7 @@ from pygame import Rect
 from game.presenters.desert_patrol.colours import BACKS, paint_of
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.shared import card_parts
-from game.presenters.shared.card_parts import HAND, ICONS, Plan, radius_of
+from game.presenters.shared.card_parts import HAND, ICONS, Plan, form_of, radius_of
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.content import Action, Card
 from game.rules.desert_patrol.setting import Setting
@@ -156,9 +156,10 @@ def icons_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
 
 def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
     """The form of a card in hand or in play that can be read at this size."""
-    if rect.w < canvas.kit.px(100):
+    form = form_of(canvas.kit, rect.w)
+    if form == "small":
         small_face(canvas, rect, setting, card)
-    elif rect.w < canvas.kit.px(150) or canvas.kit.metrics.is_compact:
+    elif form == "short":
         icons_face(canvas, rect, setting, card)
     else:
         hand_face(canvas, rect, setting, card)

@@ -3,33 +3,47 @@
 The words of a line are made by `game.captions`, from the event as its reader may know it.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from game.presenters.presenter import DiceThrow, LogLine
+from game.presenters.shared.log_lines import ToldLines, rule_of_kind
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CombatName, CounterId, Side, enemy
+from game.table.past import Told
+from game.view.kit import Kit
+
+TENS = 10
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line of the log; `side` tints it and is None when it is nobody's doing."""
+def lines(world: World, told: Sequence[Told]) -> ToldLines:
+    """What the log shows of each step. Whose doing a line is depends on whose turn it was: that is followed
+    through the events, whatever turn it is in `world`."""
+    turn: Side | None = None
+    found = []
+    for step in told:
+        shown = []
+        before = msgspec.structs.replace(world, turn=turn)
+        for event in step.events:
+            if isinstance(event, ev.TurnStarted):
+                turn = event.side
+                before = msgspec.structs.replace(world, turn=turn)
+            elif isinstance(event, ev.TurnEnded):
+                turn = None
+            if is_telling(event):
+                shown.append(_line(event, before))
+        found.append((step, tuple(shown)))
+    return tuple(found)
 
-    event: Event
-    side: Side | None
-    rule: str
-    icon: str
 
-
-def lines(events: Iterable[Event], before: World) -> tuple[Line, ...]:
-    """The lines of one step; `before` is the world in which its intent was asked for."""
-    return tuple(
-        Line(event, side_of(event, before), rule_of(event), icon_of(event))
-        for event in events
-        if is_telling(event)
-    )
+def _line(event: Event, world: World) -> LogLine:
+    side = side_of(event, world)
+    seat = None if side is None else world.seat_of(side)
+    return LogLine(event, rule_of(event), icon_of(event), seat, isinstance(event, ev.RoundStarted))
 
 
 ROUTINE: frozenset[type[Event]] = frozenset(
@@ -89,13 +103,26 @@ ACTS = (
 """They name no side and are the doing of the one whose turn it is."""
 
 
+# The dice
+
+
+def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
+    """The last throw among these events; a ten is printed as 0, and always succeeds."""
+    for event in reversed(events):
+        if isinstance(event, ev.DiceRolled):
+            faces = tuple(str(face % TENS) for face in event.faces)
+            good = tuple(face % TENS == 0 or face >= event.total for face in event.faces)
+            words = kit.say("dp-table-throw", hits=event.hits, total=event.total)
+            return DiceThrow("die_d10", faces, good, words)
+    return None
+
+
 # By which rule
 
 
 def rule_of(event: Event) -> str:
     """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
-    closer = CLOSER.get(type(event))
-    return RULES[type(event)] if closer is None else closer(event)
+    return rule_of_kind(event, RULES, CLOSER)
 
 
 RULES: Mapping[type[Event], str] = {

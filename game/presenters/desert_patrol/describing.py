@@ -1,6 +1,6 @@
 """What is said about each thing that can be pointed at, and which of them can be shown large."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from pygame import Rect
 
@@ -13,6 +13,7 @@ from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.card_parts import LARGE
 from game.presenters.shared.enlarging import large_size, place_beside
+from game.presenters.shared.tips import Lines, Teller, tip
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.desert_patrol.state import World
@@ -23,9 +24,7 @@ from game.view.kit import Kit
 
 def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    kind, *names = parse(handle)
-    teller = TELLERS.get(kind)
-    return "" if teller is None else "\n".join(teller(kit, sight, names))
+    return tip(TELLERS, kit, sight, parse(handle))
 
 
 def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
@@ -76,8 +75,6 @@ def card_at(sight: Sight, handle: Handle) -> CardId | None:
 
 
 # What is told of each kind of thing
-
-Lines = list[str]
 
 
 def _card(kit: Kit, sight: Sight, handle: Handle) -> Lines:
@@ -225,7 +222,7 @@ def _object(kit: Kit, sight: Sight, names: Lines) -> Lines:
     ]
 
 
-TELLERS: Mapping[str, Callable[[Kit, Sight, Lines], Lines]] = {
+TELLERS: Mapping[str, Teller] = {
     "hand": _held,
     "play": _play,
     "enemy_play": _enemy_play,

@@ -2,12 +2,12 @@
 
 from game.presenters.desert_patrol import handles as at
 from game.presenters.desert_patrol.places import places
-from game.presenters.offers import Handle, Offers
+from game.presenters.offers import Handle
 from game.presenters.shared.tries import Reasons, Tries
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
-from game.rules.core.values import Intent, Refusal
+from game.rules.core.values import Refusal
 from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
@@ -24,14 +24,6 @@ LESS_TELLING = tuple(
 
 WHOLLY = frozenset(("DP-TURN-02", "DP-FOG-01", "DP-PLAY-10", "DP-PLAY-11"))
 """Rules that forbid a card as such, wherever it is put."""
-
-
-def offers(view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Offers:
-    """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
-    decision = engine.pending(view)
-    if decision is None:
-        return Offers()
-    return Offers((intent, place) for intent in legal for place in places(view.world, seat, intent, decision))
 
 
 def tries() -> Tries[World]:

@@ -5,35 +5,27 @@ action it is, is a second way. A counter put back where it stood never means any
 card by changing his mind: to stay on a tile, or to control it, takes the card.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from game.presenters.desert_patrol import handles as at
-from game.presenters.offers import Handle, Place
+from game.presenters.shared.by_hand import (
+    BUTTON,
+    Handles,
+    Places,
+    Ways,
+    button,
+    click,
+    copies,
+    drag,
+    places_by_kind,
+)
 from game.rules.core.board import SpaceId
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
-from game.rules.core.values import Intent
 from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.movement import Travelling
 from game.rules.desert_patrol.state import Soldier, World
 from game.rules.desert_patrol.taking import Reinforcing
 from game.rules.desert_patrol.terms import CounterId, ObjectId
 from game.rules.desert_patrol.turn import Turn
-
-Handles = tuple[Handle, ...]
-Places = tuple[Place, ...]
-
-BUTTON: Places = (Place(),)
-
-
-def places(world: World, seat: Seat, intent: Intent, decision: Decision[World]) -> Places:
-    """Every way to do `intent` by hand; none for what is not done on the table, such as conceding.
-
-    Works for what is forbidden as for what is legal: a drop that is refused finds its reason by it.
-    """
-    place = PLACES.get(type(intent))
-    return () if place is None else place(Hands(world, seat, decision), intent)
 
 
 class Hands:
@@ -51,11 +43,11 @@ class Hands:
 
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
-        return tuple(at.in_hand(place) for place, other in enumerate(self.forces.hand) if other == card)
+        return copies(self.forces.hand, card, at.in_hand)
 
     def played(self, card: CardId) -> Handles:
         area = self.forces.play_area
-        return tuple(at.in_play(place) for place, other in enumerate(area) if other == card)
+        return copies(area, card, at.in_play)
 
     def card(self, intent: it.CardIntent) -> Handles:
         """The card of an intent: in hand; or open, when its effect or its manoeuvre is still to come."""
@@ -122,36 +114,23 @@ class Hands:
         return self.soldier(CounterId(name))
 
 
-def _drag(sources: Handles, targets: Handles) -> Places:
-    """A drag needs both; without sources a place would be taken for a click."""
-    return (Place(sources, targets),) if sources and targets else ()
-
-
-def _click(targets: Handles) -> Places:
-    return (Place((), targets),) if targets else ()
-
-
-def _button(hands: Hands, intent: Intent) -> Places:
-    return BUTTON
-
-
 # Cards, in the ways to play them
 
 
 def _commit(hands: Hands, intent: it.Commit) -> Places:
-    return _drag(hands.held(intent.card), (at.BID, at.PLAY))
+    return drag(hands.held(intent.card), (at.BID, at.PLAY))
 
 
 def _hunker_down(hands: Hands, intent: it.HunkerDown) -> Places:
-    return _drag(hands.card(intent), (at.WAIT,))
+    return drag(hands.card(intent), (at.WAIT,))
 
 
 def _recover(hands: Hands, intent: it.Recover) -> Places:
-    return _drag(hands.card(intent), (*hands.doer(intent), at.PLAY))
+    return drag(hands.card(intent), (*hands.doer(intent), at.PLAY))
 
 
 def _forgo(hands: Hands, intent: it.Forgo) -> Places:
-    return BUTTON + _drag(hands.card(intent), (at.DISCARD,))
+    return BUTTON + drag(hands.card(intent), (at.DISCARD,))
 
 
 def _swap_seats(hands: Hands, intent: it.SwapSeats) -> Places:
@@ -160,7 +139,7 @@ def _swap_seats(hands: Hands, intent: it.SwapSeats) -> Places:
         return ()
     assert partner.position is not None
     taken = at.seat(partner.vehicle, partner.position)
-    return _drag(hands.card(intent) + hands.doer(intent), (at.crew(intent.partner), taken))
+    return drag(hands.card(intent) + hands.doer(intent), (at.crew(intent.partner), taken))
 
 
 # The free manoeuvre
@@ -172,14 +151,14 @@ def _board(hands: Hands, intent: it.Board) -> Places:
     if (vehicle, intent.position) not in hands.world.setting.requirements:
         return ()
     targets = (at.seat(vehicle, intent.position), at.vehicle_card(vehicle), at.counter(vehicle))
-    return _drag(hands.card(intent) + hands.doer(intent), targets)
+    return drag(hands.card(intent) + hands.doer(intent), targets)
 
 
 def _disembark(hands: Hands, intent: it.Disembark) -> Places:
     man = hands.man(intent.card)
     if man is None or man.vehicle is None:
         return ()
-    return _drag(hands.card(intent) + hands.doer(intent), (at.tile(hands.here(intent.card)),))
+    return drag(hands.card(intent) + hands.doer(intent), (at.tile(hands.here(intent.card)),))
 
 
 def _change_position(hands: Hands, intent: it.ChangePosition) -> Places:
@@ -188,7 +167,7 @@ def _change_position(hands: Hands, intent: it.ChangePosition) -> Places:
         return ()
     if (man.vehicle, intent.position) not in hands.world.setting.requirements:
         return ()
-    return _drag(hands.card(intent) + hands.doer(intent), (at.seat(man.vehicle, intent.position),))
+    return drag(hands.card(intent) + hands.doer(intent), (at.seat(man.vehicle, intent.position),))
 
 
 # Actions
@@ -199,55 +178,55 @@ def _travel(hands: Hands, intent: it.Travel) -> Places:
         return ()
     here = hands.here(intent.card)
     if intent.to is None:
-        return _drag(hands.card(intent), (at.tile(here),))
-    return _drag(hands.card(intent) + hands.actor(intent), hands.step(here, intent.to))
+        return drag(hands.card(intent), (at.tile(here),))
+    return drag(hands.card(intent) + hands.actor(intent), hands.step(here, intent.to))
 
 
 def _attack(hands: Hands, intent: it.Attack) -> Places:
     if intent.target == intent.card:
         return ()
-    return _drag(hands.card(intent) + hands.actor(intent), hands.target(intent.target))
+    return drag(hands.card(intent) + hands.actor(intent), hands.target(intent.target))
 
 
 def _reinforce(hands: Hands, intent: it.Reinforce) -> Places:
-    return _drag(hands.card(intent), (at.in_reserve(intent.take),))
+    return drag(hands.card(intent), (at.in_reserve(intent.take),))
 
 
 def _command(hands: Hands, intent: it.Command) -> Places:
-    return _drag(hands.card(intent), (at.DECK,))
+    return drag(hands.card(intent), (at.DECK,))
 
 
 def _conceal(hands: Hands, intent: it.Conceal) -> Places:
-    return _drag(hands.card(intent), (at.ENEMY_DISCARD, at.ENEMY_DECK, at.ENEMY_PANEL))
+    return drag(hands.card(intent), (at.ENEMY_DISCARD, at.ENEMY_DECK, at.ENEMY_PANEL))
 
 
 def _control(hands: Hands, intent: it.Control) -> Places:
     if hands.man(intent.card) is None:
         return ()
-    return _drag(hands.card(intent), (at.tile(hands.here(intent.card)), *hands.doer(intent)))
+    return drag(hands.card(intent), (at.tile(hands.here(intent.card)), *hands.doer(intent)))
 
 
 def _follow_me(hands: Hands, intent: it.FollowMe) -> Places:
-    return _drag(hands.card(intent), hands.played(intent.take))
+    return drag(hands.card(intent), hands.played(intent.take))
 
 
 def _navigate(hands: Hands, intent: it.Navigate) -> Places:
-    return _drag(hands.card(intent) + hands.doer(intent), (at.tile(intent.tile),))
+    return drag(hands.card(intent) + hands.doer(intent), (at.tile(intent.tile),))
 
 
 def _observe(hands: Hands, intent: it.Observe) -> Places:
-    return _drag(hands.card(intent), (at.tile(intent.tile),))
+    return drag(hands.card(intent), (at.tile(intent.tile),))
 
 
 def _recon(hands: Hands, intent: it.Recon) -> Places:
     """On the supply, or on the very card in hand that is to go."""
-    return _drag(hands.card(intent), (at.FOG, *hands.held(hands.world.setting.fog[hands.side])))
+    return drag(hands.card(intent), (at.FOG, *hands.held(hands.world.setting.fog[hands.side])))
 
 
 def _repair(hands: Hands, intent: it.Repair) -> Places:
     """A crewman put back on the card of his vehicle repairs nothing; he does on its counter."""
     counter, card = at.counter(intent.vehicle), at.vehicle_card(intent.vehicle)
-    return _drag(hands.card(intent), (counter, card)) + _drag(hands.doer(intent), (counter,))
+    return drag(hands.card(intent), (counter, card)) + drag(hands.doer(intent), (counter,))
 
 
 # What is asked on the way
@@ -258,31 +237,31 @@ def _step_on(hands: Hands, intent: it.StepOn) -> Places:
     mover = hands.decision.counter
     vehicle = hands.world.vehicles.get(mover)
     targets = hands.step(hands.world.tile_of(mover) if vehicle is None else vehicle.tile, intent.to)
-    return _drag((at.counter(mover), *hands.under_way()), targets) + _click(targets)
+    return drag((at.counter(mover), *hands.under_way()), targets) + click(targets)
 
 
 def _take_card(hands: Hands, intent: it.TakeCard) -> Places:
     if isinstance(hands.decision, Reinforcing):
         pile = (at.in_reserve(intent.card),)
-        return _click(pile) + _drag(hands.under_way(), pile) + _drag(pile, (at.DISCARD,))
+        return click(pile) + drag(hands.under_way(), pile) + drag(pile, (at.DISCARD,))
     cards = hands.played(intent.card)
-    return _click(cards) + _drag(hands.under_way(), cards)
+    return click(cards) + drag(hands.under_way(), cards)
 
 
 def _draw_card(hands: Hands, intent: it.DrawCard) -> Places:
-    return BUTTON + _click((at.DECK,)) + _drag(hands.under_way(), (at.DECK,))
+    return BUTTON + click((at.DECK,)) + drag(hands.under_way(), (at.DECK,))
 
 
 def _choose_tile(hands: Hands, intent: it.ChooseTile) -> Places:
     tile = (at.tile(intent.tile),)
-    return _click(tile) + _drag(hands.under_way(), tile)
+    return click(tile) + drag(hands.under_way(), tile)
 
 
 def _choose_soldier(hands: Hands, intent: it.ChooseSoldier) -> Places:
-    return _click(hands.soldier(intent.soldier))
+    return click(hands.soldier(intent.soldier))
 
 
-PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
+PLACES: Ways[Hands] = {
     it.Commit: _commit,
     it.HunkerDown: _hunker_down,
     it.Recover: _recover,
@@ -302,12 +281,14 @@ PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
     it.Observe: _observe,
     it.Recon: _recon,
     it.Repair: _repair,
-    it.EndTurn: _button,
+    it.EndTurn: button,
     it.StepOn: _step_on,
     it.TakeCard: _take_card,
     it.DrawCard: _draw_card,
     it.ChooseTile: _choose_tile,
     it.ChooseSoldier: _choose_soldier,
-    it.Done: _button,
+    it.Done: button,
 }
 """One line for each kind of intent."""
+
+places = places_by_kind(PLACES, Hands)

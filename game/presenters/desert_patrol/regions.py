@@ -4,43 +4,26 @@ The design is 1920 x 1080; spare width and height go to the board. Small picture
 the right column becomes a rail of icons whose drawers open over the board.
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
-
-from pygame import Rect
-
-from game.view.metrics import DESIGN, Metrics
-
-COMPACT = (1280, 720)
-BOARD_FRAME = 26
-"""Between the edge of the sheet and its neat line, in design pixels; letters and numbers stand there."""
+from game.presenters.shared.table_plan import (
+    Drafting,
+    Regions,
+    TablePlan,
+    compact_frame,
+    wide_frame,
+)
 
 
-@lru_cache(maxsize=16)
-def regions(metrics: Metrics) -> Mapping[str, Rect]:
-    return _compact(metrics) if metrics.is_compact else _wide(metrics)
-
-
-def board_inside(metrics: Metrics) -> Rect:
-    frame = metrics.px(BOARD_FRAME)
-    return regions(metrics)["board"].inflate(-2 * frame, -2 * frame)
-
-
-def _wide(metrics: Metrics) -> Mapping[str, Rect]:
-    box = metrics.box
-    dx = metrics.width / metrics.unit - DESIGN[0]
-    dy = metrics.height / metrics.unit - DESIGN[1]
+def _wide(on: Drafting) -> Regions:
+    box, dx, dy = on.box, on.spare_width, on.spare_height
     right, foot = 1560 + dx, 816 + dy
     return {
-        "top": box(0, 0, 1920 + dx, 52),
+        **wide_frame(on, 336, right),
         "opponent": box(16, 64, 304, 412 + dy / 2),
         "vehicles": box(16, 486 + dy / 2, 304, 318 + dy / 2),
-        "board": box(336, 64, 1208 + dx, 676 + dy),
         "aside": box(right, 64, 344, 132),
         "log": box(right, 206, 344, 292 + dy),
         "odds": box(right, 508 + dy, 344, 184),
         "dice": box(right, 702 + dy, 344, 102),
-        "prompt": box(336, 752 + dy, 1208 + dx, 52),
         "deck": box(16, foot, 152, 256),
         "discard": box(178, foot, 152, 256),
         "play": box(346, foot, 344, 256),
@@ -50,28 +33,13 @@ def _wide(metrics: Metrics) -> Mapping[str, Rect]:
     }
 
 
-def _compact(metrics: Metrics) -> Mapping[str, Rect]:
-    """Given in pixels of 1280 x 720."""
-    scale = min(metrics.width / COMPACT[0], metrics.height / COMPACT[1])
-    dx = metrics.width / scale - COMPACT[0]
-    dy = metrics.height / scale - COMPACT[1]
-
-    def box(x: float, y: float, w: float, h: float) -> Rect:
-        left, top = round(x * scale), round(y * scale)
-        return Rect(left, top, round((x + w) * scale) - left, round((y + h) * scale) - top)
-
-    drawer, foot = box(872 + dx, 52, 344, 436 + dy), 540 + dy
+def _compact(on: Drafting) -> Regions:
+    box, dx, dy = on.box, on.spare_width, on.spare_height
+    foot = 540 + dy
     return {
-        "top": box(0, 0, 1280 + dx, 44),
+        **compact_frame(on, 224, ("aside", "log", "odds", "dice")),
         "opponent": box(8, 52, 208, 236 + dy / 2),
         "vehicles": box(8, 296 + dy / 2, 208, 236 + dy / 2),
-        "board": box(224, 52, 992 + dx, 436 + dy),
-        "rail": box(1224 + dx, 52, 48, 480 + dy),
-        "aside": drawer,
-        "log": drawer,
-        "odds": drawer,
-        "dice": drawer,
-        "prompt": box(224, 494 + dy, 992 + dx, 38),
         "deck": box(8, foot, 104, 172),
         "discard": box(118, foot, 104, 172),
         "play": box(230, foot, 216, 172),
@@ -79,3 +47,7 @@ def _compact(metrics: Metrics) -> Mapping[str, Rect]:
         "reserve": box(936 + dx, foot, 336, 104),
         "wait": box(936 + dx, 650 + dy, 336, 62),
     }
+
+
+PLAN = TablePlan(_wide, _compact)
+regions, board_inside = PLAN.regions, PLAN.board_inside

@@ -16,6 +16,17 @@ from game.table.match import Match
 from game.view.kit import Kit
 
 
+def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
+    """The head of the report and the sentence under it: who won, and why."""
+    outcome = match.outcome
+    assert outcome is not None
+    world: World = match.state.world
+    winner = outcome.winners[0]
+    facts = {**kit.texts.declined("side", f"dp-side-{world.side_of(winner)}"), "round": match.round}
+    sentence = kit.say(f"dp-reason-{outcome.reason}")
+    return kit.say("dp-table-victory", **facts), sentence[:1].upper() + sentence[1:]
+
+
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.library import OpenGame
 from game.presenters.briefing import Brief, Fact, SideBrief
 from game.presenters.last_comrade.colours import UNKNOWN_PORTRAIT, paint_of
+from game.presenters.shared.briefs import brief_fact, scenario_brief
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.setting import Setting
 from game.view.kit import Kit
@@ -14,13 +15,10 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
     """The preset with these options; who plays whom is dealt, or chosen, when the game starts."""
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
-    name = f"lc-scenario-{scenario}"
-    return Brief(
-        title=kit.say(name),
-        intro=kit.say(f"{name}.briefing"),
-        summary=kit.say(f"{name}.new"),
-        difficulty=setting.scenario.complexity,
-        most_difficulty=max(info.complexity for info in opened.scenarios),
+    return scenario_brief(
+        kit,
+        opened,
+        scenario,
         facts=_facts(kit, setting),
         sides=tuple(_side(kit, setting, Seat(seat)) for seat in range(seats)),
     )
@@ -39,13 +37,11 @@ def _facts(kit: Kit, setting: Setting) -> tuple[Fact, ...]:
     numbers, scenario = setting.numbers, setting.scenario
     strikes = "yes" if setting.reveals_next else "no"
     return (
-        _fact(kit, "trophy", "victory"),
-        _fact(kit, "account_group", "players", least=min(scenario.seats), most=max(scenario.seats)),
-        _fact(kit, "heart", "life", life=setting.start_life),
-        _fact(kit, "cards", "hand", count=numbers.hand, draft=setting.draft_mode),
-        _fact(kit, "bomb", "attacks", count=numbers.deck.attacks, always=strikes),
+        brief_fact(kit, "lc", "trophy", "victory"),
+        brief_fact(
+            kit, "lc", "account_group", "players", least=min(scenario.seats), most=max(scenario.seats)
+        ),
+        brief_fact(kit, "lc", "heart", "life", life=setting.start_life),
+        brief_fact(kit, "lc", "cards", "hand", count=numbers.hand, draft=setting.draft_mode),
+        brief_fact(kit, "lc", "bomb", "attacks", count=numbers.deck.attacks, always=strikes),
     )
-
-
-def _fact(kit: Kit, icon: str, name: str, **facts: int | str) -> Fact:
-    return Fact(icon, kit.say(f"lc-brief-fact_{name}"), kit.say(f"lc-brief-{name}", **facts))

@@ -22,7 +22,7 @@ from game.presenters.last_comrade.colours import (
     RED,
 )
 from game.presenters.shared import card_parts
-from game.presenters.shared.card_parts import HAND, ICONS, Plan, radius_of
+from game.presenters.shared.card_parts import HAND, ICONS, Ground, Plan, body, form_of
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, World
@@ -83,12 +83,12 @@ def face(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) 
 
     Of one that the next card covers only `seen` pixels from the left are in sight; 0 is all of it.
     """
-    kit, seen = canvas.kit, min(seen or rect.w, rect.w)
+    form, seen = form_of(canvas.kit, rect.w), min(seen or rect.w, rect.w)
     if card == HIDDEN:
         action_back(canvas, rect)
-    elif rect.w < kit.px(100):
+    elif form == "small":
         small_face(canvas, rect, world, card)
-    elif rect.w < kit.px(150) or kit.metrics.is_compact:
+    elif form == "short":
         _brief_face(canvas, Plan(rect, ICONS[0]), world.setting, card, seen)
     else:
         _hand_face(canvas, Plan(rect, HAND[0]), world.setting, card, seen)
@@ -171,13 +171,6 @@ def _when(kit: Kit, card: CardId) -> str:
 # Parts of a face
 
 
-def body(canvas: Canvas, rect: Rect, colour: Colour) -> None:
-    """The cardboard of a card with its shadow."""
-    radius = radius_of(rect.w)
-    canvas.shadow(rect, radius, "s1")
-    canvas.blit(canvas.kit.shapes.rounded(rect.size, radius, colour), rect.topleft)
-
-
 def ground(
     canvas: Canvas,
     plan: Plan,
@@ -192,15 +185,9 @@ def ground(
 
     `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its design.
     """
-    kit, (title, picture) = canvas.kit, heights
-    body(canvas, plan.rect, colour_of(setting, card))
-    inner = plan.box(
-        BORDER, BORDER + title, plan.rect.w / plan.unit - 2 * BORDER, plan.high - 2 * BORDER - title
-    )
-    canvas.blit(kit.shapes.rounded(inner.size, radius_of(plan.rect.w) // 2, POSTER), inner.topleft)
-    shown = plan.box(BORDER, BORDER + title, wide - 2 * BORDER, picture)
-    canvas.blit(scene(kit, setting, card, shown.size), shown.topleft)
-    canvas.fill(Rect(inner.x, shown.bottom, inner.w, max(1, plan.px(1))), RAY)
+    kit, title = canvas.kit, heights[0]
+    printed = Ground(BORDER, colour_of(setting, card), POSTER, RAY)
+    printed.compose(canvas, plan, heights, wide, lambda size: scene(kit, setting, card, size))
     attack = setting.attacks.get(card)
     side = BURST * title / TITLE if attack is not None and attack.main else 0
     left = BORDER + (title * 0.2 if side else 3)

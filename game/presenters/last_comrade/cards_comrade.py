@@ -3,11 +3,10 @@
 import pygame
 from pygame import Rect
 
-from game.presenters.last_comrade.cards import body
 from game.presenters.last_comrade.cards_parts import hearts, rays
 from game.presenters.last_comrade.colours import ABILITY, BLACK, COMMISSAR, POSTER, RAY, RED, portrait_of
 from game.presenters.last_comrade.players import comrade_name
-from game.presenters.shared.card_parts import HAND, Plan, radius_of
+from game.presenters.shared.card_parts import HAND, Plan, body, radius_of
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas

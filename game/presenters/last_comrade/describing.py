@@ -1,6 +1,6 @@
 """What is said about each thing that can be pointed at, and which of them can be shown large."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import get_args
 
 from pygame import Rect
@@ -11,6 +11,7 @@ from game.presenters.last_comrade.players import name_of_seat, own, title_of
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.enlarging import large_size, place_beside
+from game.presenters.shared.tips import Lines, Teller, tip
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.last_comrade.draft import QuickDraft
@@ -23,14 +24,10 @@ from game.rules.last_comrade.turn import Committing
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
-Lines = list[str]
-
 
 def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    kind, *names = parse(handle)
-    teller = TELLERS.get(kind)
-    return "" if teller is None else "\n".join(teller(kit, sight, names))
+    return tip(TELLERS, kit, sight, parse(handle))
 
 
 def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
@@ -366,8 +363,6 @@ def _remind(kit: Kit, sight: Sight, names: Lines) -> Lines:
         lines.append(kit.say("lc-tip-ticked" if is_ticked else "lc-tip-remind_what"))
     return lines
 
-
-Teller = Callable[[Kit, Sight, Lines], Lines]
 
 TELLERS: Mapping[str, Teller] = {
     "hand": _held,

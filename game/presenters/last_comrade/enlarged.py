@@ -52,7 +52,7 @@ def large_ability(canvas: Canvas, rect: Rect, world: World, comrade: ComradeId) 
     """A Comrade's card: bust, ability, Life if he plays, and what he says about it."""
     kit, plan = canvas.kit, Plan(rect, LARGE[0])
     canvas.shadow(rect, radius_of(rect.w), "s3")
-    cards.body(canvas, rect, ABILITY)
+    card_parts.body(canvas, rect, ABILITY)
     edge = cards.BORDER
     inner = plan.box(edge, edge + TITLE, LARGE[0] - 2 * edge, plan.high - 2 * edge - TITLE)
     canvas.blit(kit.shapes.rounded(inner.size, radius_of(rect.w) // 2, POSTER), inner.topleft)

@@ -3,13 +3,12 @@
 from pygame import Rect
 
 from game.presenters.last_comrade import handles as at
-from game.presenters.last_comrade.cards import body
 from game.presenters.last_comrade.cards_comrade import bust
 from game.presenters.last_comrade.cards_parts import number_disc
 from game.presenters.last_comrade.colours import ABILITY, POSTER, RED, portrait_of
 from game.presenters.last_comrade.players import comrade_name, name_of_seat
 from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import radius_of
+from game.presenters.shared.card_parts import body, radius_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.setup import ChoosingCharacter

@@ -5,23 +5,13 @@ from collections.abc import Mapping
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.places import places
 from game.presenters.last_comrade.refusals import lies_on, other_reason
-from game.presenters.offers import Handle, Offers
+from game.presenters.offers import Handle
 from game.presenters.presenter import Voice
 from game.presenters.shared.tries import Reasons, Tries
 from game.rules.core import engine
-from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.rules.core.values import Intent
 from game.rules.last_comrade.intents import LowerHand, RaiseHand
 from game.rules.last_comrade.state import World
-
-
-def offers(view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Offers:
-    """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
-    decision = engine.pending(view)
-    if decision is None:
-        return Offers()
-    return Offers((intent, place) for intent in legal for place in places(view.world, seat, intent, decision))
 
 
 def voices(view: State[World]) -> Mapping[Handle, Voice]:

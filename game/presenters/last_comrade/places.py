@@ -3,11 +3,18 @@
 Also of what is forbidden: a drop that is refused finds its reason by it.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from game.presenters.last_comrade import handles as at
-from game.presenters.offers import Handle, Place
+from game.presenters.offers import Place
+from game.presenters.shared.by_hand import (
+    BUTTON,
+    Handles,
+    Places,
+    Ways,
+    button,
+    copies,
+    drag,
+    places_by_kind,
+)
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Intent
@@ -15,17 +22,6 @@ from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId, Direction, EventVerb
-
-Handles = tuple[Handle, ...]
-Places = tuple[Place, ...]
-
-BUTTON: Places = (Place(),)
-
-
-def places(world: World, seat: Seat, intent: Intent, decision: Decision[World]) -> Places:
-    """Every way to do `intent` by hand; none for what is not done on the table, such as conceding."""
-    place = PLACES.get(type(intent))
-    return () if place is None else place(Hands(world, seat, decision), intent)
 
 
 class Hands:
@@ -45,7 +41,7 @@ class Hands:
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
         hand = self.world.players[self.own].hand
-        return tuple(at.in_hand(place) for place, other in enumerate(hand) if other == card)
+        return copies(hand, card, at.in_hand)
 
     def event(self, verb: EventVerb) -> Handles:
         """The Event in hand that does this."""
@@ -71,15 +67,6 @@ class Hands:
         return (at.place(number),) if number >= 1 else ()
 
 
-def _drag(sources: Handles, targets: Handles) -> Places:
-    """A drag needs both; without sources a place would be taken for a click."""
-    return (Place(sources, targets),) if sources and targets else ()
-
-
-def _button(hands: Hands, intent: Intent) -> Places:
-    return BUTTON
-
-
 def _hand(hands: Hands, intent: Intent) -> Places:
     """A raised hand is also clicked where it is drawn."""
     return (*BUTTON, Place((), (at.raised_hand(hands.seat),)))
@@ -103,11 +90,11 @@ def _pass_on(hands: Hands, intent: it.PassOn) -> Places:
     """In a quick draft the cards that may be passed on are those still kept."""
     kept = hands.world.players[hands.own].kept
     cards = tuple(at.in_pack(place) for place, card in enumerate(kept) if card == intent.card)
-    return _drag(cards, (at.PASS_ON,))
+    return drag(cards, (at.PASS_ON,))
 
 
 def _commit(hands: Hands, intent: it.Commit) -> Places:
-    return _drag(hands.held(intent.card), (at.commit(hands.own),))
+    return drag(hands.held(intent.card), (at.commit(hands.own),))
 
 
 def _remind(hands: Hands, intent: it.Remind) -> Places:
@@ -118,23 +105,23 @@ def _remind(hands: Hands, intent: it.Remind) -> Places:
 
 
 def _play_event(hands: Hands, intent: it.PlayEvent) -> Places:
-    return _drag(hands.held(intent.card), (at.FIELD,))
+    return drag(hands.held(intent.card), (at.FIELD,))
 
 
 def _order_forward(hands: Hands, intent: it.OrderForward) -> Places:
-    return _drag(hands.event("order"), (at.comrade(intent.comrade),))
+    return drag(hands.event("order"), (at.comrade(intent.comrade),))
 
 
 def _change_orders(hands: Hands, intent: it.ChangeOrders) -> Places:
     """The new card is laid where the old one lies."""
-    return _drag(hands.held(intent.card), (at.commit(hands.own),))
+    return drag(hands.held(intent.card), (at.commit(hands.own),))
 
 
 def _correct_fire(hands: Hands, intent: it.CorrectFire) -> Places:
     """The Target card is put one place on; or the Event on it, and then both directions are meant."""
     target = (at.target(intent.target),)
     beside = hands.beside(_place_of(hands.world, intent.target), intent.direction)
-    return (*_drag(hands.event("correct"), target), *_drag(target, beside))
+    return (*drag(hands.event("correct"), target), *drag(target, beside))
 
 
 def _place_of(world: World, number: int) -> int:
@@ -147,11 +134,11 @@ def _place_of(world: World, number: int) -> int:
 
 def _take_equipment(hands: Hands, intent: it.TakeEquipment) -> Places:
     pieces = hands.pieces(intent.comrade, intent.card, intent.durability)
-    return _drag(hands.event("requisition"), pieces)
+    return drag(hands.event("requisition"), pieces)
 
 
 def _search(hands: Hands, intent: it.Search) -> Places:
-    return _drag(hands.event("search"), _person(hands, intent.comrade))
+    return drag(hands.event("search"), _person(hands, intent.comrade))
 
 
 def _person(hands: Hands, comrade: ComradeId) -> Handles:
@@ -168,7 +155,7 @@ def _take_card(hands: Hands, intent: it.TakeCard) -> Places:
 
 
 def _swap_hands(hands: Hands, intent: it.SwapHands) -> Places:
-    return _drag((at.ability(hands.own),), _person(hands, intent.comrade))
+    return drag((at.ability(hands.own),), _person(hands, intent.comrade))
 
 
 # Carrying out a card
@@ -182,11 +169,11 @@ def _move(hands: Hands, intent: it.Move) -> Places:
 
 
 def _exchange(hands: Hands, intent: it.Exchange) -> Places:
-    return _drag((at.comrade(hands.own),), (at.comrade(intent.comrade),))
+    return drag((at.comrade(hands.own),), (at.comrade(intent.comrade),))
 
 
 def _exchange_two(hands: Hands, intent: it.ExchangeTwo) -> Places:
-    return _drag((at.comrade(intent.comrade),), (at.comrade(intent.other),))
+    return drag((at.comrade(intent.comrade),), (at.comrade(intent.other),))
 
 
 def _take_aboard(hands: Hands, intent: it.TakeAboard) -> Places:
@@ -196,7 +183,7 @@ def _take_aboard(hands: Hands, intent: it.TakeAboard) -> Places:
 def _shoot(hands: Hands, intent: it.Shoot) -> Places:
     target = (at.comrade(intent.comrade),)
     revolver = hands.pieces(hands.own, hands.world.setting.piece_of["shoot"])
-    return (Place((), target), *_drag(revolver, target))
+    return (Place((), target), *drag(revolver, target))
 
 
 def _wear_boots(hands: Hands, intent: it.WearBoots) -> Places:
@@ -209,7 +196,7 @@ def _wear_boots(hands: Hands, intent: it.WearBoots) -> Places:
 
 def _use_equipment(hands: Hands, intent: it.UseEquipment) -> Places:
     pieces = hands.pieces(hands.own, intent.card, intent.durability)
-    return (Place((), pieces), *_drag(pieces, (at.comrade(hands.own),))) if pieces else ()
+    return (Place((), pieces), *drag(pieces, (at.comrade(hands.own),))) if pieces else ()
 
 
 def _reflect(hands: Hands, intent: it.Reflect) -> Places:
@@ -218,14 +205,14 @@ def _reflect(hands: Hands, intent: it.Reflect) -> Places:
     if not doors:
         return ()
     beside = hands.beside(hands.world.place_of(hands.own), intent.direction)
-    return (Place((), doors), *_drag(doors, beside))
+    return (Place((), doors), *drag(doors, beside))
 
 
 def _shield(hands: Hands, intent: it.Shield) -> Places:
-    return _drag(hands.event("shield"), (at.comrade(intent.comrade),))
+    return drag(hands.event("shield"), (at.comrade(intent.comrade),))
 
 
-PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
+PLACES: Ways[Hands] = {
     it.ChooseCharacter: _choose_character,
     it.DraftPick: _draft_pick,
     it.PassOn: _pass_on,
@@ -233,9 +220,9 @@ PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
     it.Remind: _remind,
     it.RaiseHand: _hand,
     it.LowerHand: _hand,
-    it.LetPass: _button,
-    it.StandDown: _button,
-    it.GoOn: _button,
+    it.LetPass: button,
+    it.StandDown: button,
+    it.GoOn: button,
     it.PlayEvent: _play_event,
     it.OrderForward: _order_forward,
     it.ChangeOrders: _change_orders,
@@ -250,11 +237,13 @@ PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
     it.ExchangeTwo: _exchange_two,
     it.TakeAboard: _take_aboard,
     it.Shoot: _shoot,
-    it.EndSlot: _button,
+    it.EndSlot: button,
     it.UseEquipment: _use_equipment,
     it.Reflect: _reflect,
-    it.React: _button,
+    it.React: button,
     it.Shield: _shield,
-    it.AcceptHit: _button,
+    it.AcceptHit: button,
 }
 """One line for each kind of intent."""
+
+places = places_by_kind(PLACES, Hands)

@@ -1,5 +1,9 @@
 """What the cards of every game have in common: their sizes, their shape, backs, gaps, edges and counts."""
 
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import pygame
 from pygame import Rect
 
 from game.view.canvas import Canvas
@@ -11,6 +15,10 @@ HAND, SMALL, PILE, ICONS, LARGE = (168, 235), (88, 123), (140, 196), (118, 165),
 SHAPE = HAND[0] / HAND[1]
 CORNER = 0.058
 """The radius of a card's corners, as a part of its width."""
+
+
+Form = Literal["small", "short", "full"]
+"""Of a face: a picture with a name; icons and numbers instead of sentences; all that play needs."""
 
 
 class Plan:
@@ -51,6 +59,54 @@ def radius_of(width: int) -> int:
 def device(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
     """A size of the design in device pixels."""
     return kit.px(size[0]), kit.px(size[1])
+
+
+def form_of(kit: Kit, width: int) -> Form:
+    """The form of a face that can be read on a card so wide."""
+    if width < kit.px(100):
+        return "small"
+    return "short" if width < kit.px(150) or kit.metrics.is_compact else "full"
+
+
+def body(canvas: Canvas, rect: Rect, colour: Colour) -> None:
+    """The cardboard of a card with its shadow."""
+    radius = radius_of(rect.w)
+    canvas.shadow(rect, radius, "s1")
+    canvas.blit(canvas.kit.shapes.rounded(rect.size, radius, colour), rect.topleft)
+
+
+class Ground(NamedTuple):
+    """How a card is printed below its words: a frame, paper within it, a line below the picture."""
+
+    border: float
+    """How wide the frame is, in the design of the card."""
+    frame: Colour
+    paper: Colour
+    line: Colour
+
+    def compose(
+        self,
+        canvas: Canvas,
+        plan: Plan,
+        heights: tuple[float, float],
+        wide: float,
+        scene: Callable[[tuple[int, int]], pygame.Surface],
+    ) -> None:
+        """The body with room for a name in its title bar, the picture, and the paper below it.
+
+        `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its
+        design. `scene` draws the picture in a size.
+        """
+        border, (title, picture) = self.border, heights
+        body(canvas, plan.rect, self.frame)
+        inner = plan.box(
+            border, border + title, plan.rect.w / plan.unit - 2 * border, plan.high - 2 * border - title
+        )
+        paper = canvas.kit.shapes.rounded(inner.size, radius_of(plan.rect.w) // 2, self.paper)
+        canvas.blit(paper, inner.topleft)
+        shown = plan.box(border, border + title, wide - 2 * border, picture)
+        canvas.blit(scene(shown.size), shown.topleft)
+        canvas.fill(Rect(shown.x, shown.bottom, inner.w, plan.px(1)), self.line)
 
 
 def back(canvas: Canvas, rect: Rect, picture: str) -> None:

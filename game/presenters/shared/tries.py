@@ -1,11 +1,11 @@
-"""Why something cannot be put somewhere: the rules of a game asked by the gestures of a person."""
+"""What hands may do and why not: the rules of a game asked by the gestures of a person."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 import msgspec
 
-from game.presenters.offers import Handle, Place
+from game.presenters.offers import Handle, Offers, Place
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
@@ -15,14 +15,14 @@ from game.rules.core.values import Intent, Refusal, W
 Gesture = tuple[Handle | None, Handle | None]
 """What is in hand, if anything, and what it is put on, if that is asked."""
 
-Places = Callable[[W, Seat, Intent, Decision[W]], tuple[Place, ...]]
+PlacesOf = Callable[[W, Seat, Intent, Decision[W]], tuple[Place, ...]]
 OtherReason = Callable[[State[W], Seat, Handle | None, Handle | None], Refusal | None]
 
 
 class Reasons(msgspec.Struct, Generic[W], frozen=True):
     """What a game says about its gestures."""
 
-    places: Places[W]
+    places: PlacesOf[W]
     """Every way to do an intent by hand, also of one that is forbidden."""
     otherwise: OtherReason[W]
     """The rule against a gesture that stands for nothing that could be tried now."""
@@ -39,6 +39,15 @@ class Tries(Generic[W]):
         self._reasons = reasons
         self._asked: tuple[State[W], Seat] | None = None
         self._answers: dict[Gesture, Refusal | None] = {}
+
+    def offers(self, view: State[W], seat: Seat, legal: Sequence[Intent]) -> Offers:
+        """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
+        decision, places = engine.pending(view), self._reasons.places
+        if decision is None:
+            return Offers()
+        return Offers(
+            (intent, place) for intent in legal for place in places(view.world, seat, intent, decision)
+        )
 
     def refusal(
         self, view: State[W], seat: Seat, source: Handle | None, target: Handle | None

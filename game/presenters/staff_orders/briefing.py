@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from game.library import OpenGame
 from game.presenters.briefing import Brief, Fact, SideBrief
+from game.presenters.shared.briefs import brief_fact, scenario_brief
 from game.presenters.staff_orders.colours import PORTRAIT, paint_of
 from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.terms import FACTIONS, Faction, enemy
@@ -20,13 +21,10 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
     assert seats == SEATS, seats
     setting = opened.setting(scenario, options)
     assert isinstance(setting, Setting)
-    name = f"so-scenario-{scenario}"
-    return Brief(
-        title=kit.say(name),
-        intro=kit.say(f"{name}.briefing"),
-        summary=kit.say(f"{name}.new"),
-        difficulty=setting.scenario.complexity,
-        most_difficulty=max(info.complexity for info in opened.scenarios),
+    return scenario_brief(
+        kit,
+        opened,
+        scenario,
         facts=_facts(kit, setting),
         sides=_sides(kit, setting),
         group=kit.say(f"so-mode-{setting.mode}"),
@@ -72,22 +70,22 @@ def _facts(kit: Kit, setting: Setting) -> tuple[Fact, ...]:
     numbers = setting.numbers
     stars = sum(setting.stars.values())
     return (
-        _fact(kit, "flag", "victory"),
-        _fact(kit, "star", "stars", stars=stars),
-        _fact(kit, "hexagon_multiple", "areas", areas=len(setting.areas), zones=len(setting.zones)),
-        _fact(kit, "timer_sand", "rounds", rounds=numbers.rounds, commanders=numbers.commanders.reserve),
+        brief_fact(kit, "so", "flag", "victory"),
+        brief_fact(kit, "so", "star", "stars", stars=stars),
+        brief_fact(
+            kit, "so", "hexagon_multiple", "areas", areas=len(setting.areas), zones=len(setting.zones)
+        ),
+        brief_fact(
+            kit, "so", "timer_sand", "rounds", rounds=numbers.rounds, commanders=numbers.commanders.reserve
+        ),
         _special(kit, setting),
     )
-
-
-def _fact(kit: Kit, icon: str, name: str, **numbers: int) -> Fact:
-    return Fact(icon, kit.say(f"so-brief-fact_{name}"), kit.say(f"so-brief-{name}", **numbers))
 
 
 def _special(kit: Kit, setting: Setting) -> Fact:
     """What only this mode has: aircraft, or paratroopers and the city centre."""
     if setting.mode == "landing":
         blue, yellow = (sum(setting.start["air", faction].values()) for faction in FACTIONS)
-        return _fact(kit, "airplane", "air", blue=blue, yellow=yellow)
+        return brief_fact(kit, "so", "airplane", "air", blue=blue, yellow=yellow)
     drops = sum(space.action == "paradrop" for space in setting.spaces.values())
-    return _fact(kit, "parachute", "drops", drops=drops, centres=len(setting.printed))
+    return brief_fact(kit, "so", "parachute", "drops", drops=drops, centres=len(setting.printed))

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.shared import card_parts
-from game.presenters.shared.card_parts import HAND, ICONS, Plan, radius_of
+from game.presenters.shared.card_parts import HAND, ICONS, Ground, Plan, body, form_of, radius_of
 from game.presenters.staff_orders.colours import BACK, HEADER
 from game.presenters.staff_orders.pictures_of import CARD_PAINT, SCENES, WINDOW_ICONS, Part
 from game.rules.core.ids import HIDDEN, CardId
@@ -23,6 +23,7 @@ LANDING_WINDOWS: frozenset[Window] = frozenset(("flight", "bombard", "air_clash"
 """When cards are played that need aircraft: never in the mountain operation."""
 BORDER, TITLE, PICTURE, FOOT = 5, 32, 88, 32
 """Of a card in hand, in its design."""
+GROUND = Ground(BORDER, HEADER, PAPER_1, PAPER_4)
 LEAST_FOOT = 10
 """Device pixels of type: a covered card whose foot would need smaller words has only its symbol there."""
 LEAST_WITH_DICE = 120
@@ -94,9 +95,10 @@ def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: i
 def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int = 0) -> None:
     """The form of a card in hand that can be read at this size; what is on it has room in what is seen."""
     seen = min(seen or rect.w, rect.w)
-    if rect.w < canvas.kit.px(100):
+    form = form_of(canvas.kit, rect.w)
+    if form == "small":
         small_face(canvas, rect, setting, card)
-    elif rect.w < canvas.kit.px(150) or canvas.kit.metrics.is_compact:
+    elif form == "short":
         _icons_face(canvas, Plan(rect, ICONS[0]), setting, card, seen)
     else:
         _hand_face(canvas, Plan(rect, HAND[0]), setting, card, seen)
@@ -107,7 +109,7 @@ def small_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> No
     kit = canvas.kit
     edge = kit.px(BORDER if rect.w > kit.px(110) else 3)
     inner = rect.inflate(-2 * edge, -2 * edge)
-    _body(canvas, rect)
+    body(canvas, rect, HEADER)
     has_name = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
     strip = max(round(inner.h * 0.18), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
@@ -153,12 +155,6 @@ def _icons_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen
 # Parts of a face
 
 
-def _body(canvas: Canvas, rect: Rect) -> None:
-    radius = radius_of(rect.w)
-    canvas.shadow(rect, radius, "s1")
-    canvas.blit(canvas.kit.shapes.rounded(rect.size, radius, HEADER), rect.topleft)
-
-
 def _ground(
     canvas: Canvas,
     plan: Plan,
@@ -172,15 +168,8 @@ def _ground(
 
     `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its design.
     """
-    kit, (title, picture) = canvas.kit, heights
-    _body(canvas, plan.rect)
-    inner = plan.box(
-        BORDER, BORDER + title, plan.rect.w / plan.unit - 2 * BORDER, plan.high - 2 * BORDER - title
-    )
-    canvas.blit(kit.shapes.rounded(inner.size, radius_of(plan.rect.w) // 2, PAPER_1), inner.topleft)
-    shown = plan.box(BORDER, BORDER + title, wide - 2 * BORDER, picture)
-    canvas.blit(scene(kit, card, shown.size), shown.topleft)
-    canvas.fill(Rect(shown.x, shown.bottom, inner.w, plan.px(1)), PAPER_4)
+    kit, title = canvas.kit, heights[0]
+    GROUND.compose(canvas, plan, heights, wide, lambda size: scene(kit, card, size))
     words = plan.box(BORDER + 4, 3, wide - 2 * BORDER - 8, BORDER + title - 5)
     short = kit.say(f"so-card-{card}.short")
     canvas.text(name_of(kit, card), style, PAPER_0, words, align="center", short=short)

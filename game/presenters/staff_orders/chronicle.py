@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.presenters.presenter import DiceThrow, LogLine
+from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
@@ -16,11 +17,9 @@ from game.table.past import Told
 from game.view.kit import Kit
 
 
-def lines(world: World, told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:
+def lines(world: World, told: Sequence[Told]) -> ToldLines:
     """What the log shows of each step; of `world` only the colours of the seats are asked."""
-    return tuple(
-        (step, tuple(_line(world, event) for event in step.events if is_telling(event))) for step in told
-    )
+    return told_lines(told, lambda event: _line(world, event) if is_telling(event) else None)
 
 
 def _line(world: World, event: Event) -> LogLine:
@@ -83,8 +82,7 @@ def dice(kit: Kit, events: Sequence[Event]) -> DiceThrow | None:
 
 def rule_of(event: Event) -> str:
     """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
-    closer = CLOSER.get(type(event))
-    return RULES[type(event)] if closer is None else closer(event)
+    return rule_of_kind(event, RULES, CLOSER)
 
 
 RULES: Mapping[type[Event], str] = {

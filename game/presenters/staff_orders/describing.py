@@ -1,12 +1,13 @@
 """What is said about each thing that can be pointed at, and which of them can be shown large."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.enlarging import large_size, place_beside
+from game.presenters.shared.tips import Lines, Teller, tip
 from game.presenters.staff_orders import enlarged, help_card, words
 from game.presenters.staff_orders.handles import DISCARD, ROUND, in_hand, parse
 from game.rules.core.ids import HIDDEN, CardId
@@ -15,14 +16,10 @@ from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
-Lines = list[str]
-
 
 def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    kind, *names = parse(handle)
-    teller = TELLERS.get(kind)
-    return "" if teller is None else "\n".join(teller(kit, sight, names))
+    return tip(TELLERS, kit, sight, parse(handle))
 
 
 def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
@@ -223,7 +220,7 @@ def _dice(kit: Kit, sight: Sight, names: Lines) -> Lines:
     return [kit.say("so-tip-dice"), kit.say("so-tip-faces", **counts), kit.say("so-tip-dice_what")]
 
 
-TELLERS: Mapping[str, Callable[[Kit, Sight, Lines], Lines]] = {
+TELLERS: Mapping[str, Teller] = {
     "hand": _held,
     "list": _listed,
     "deck": _deck,

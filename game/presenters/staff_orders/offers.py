@@ -1,13 +1,13 @@
 """What a seat may do with its hands now and, where it may not, why: both found by `places`."""
 
-from game.presenters.offers import Handle, Offers, Place
+from game.presenters.offers import Handle, Place
 from game.presenters.shared.tries import Reasons, Tries
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.places import places
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
-from game.rules.core.values import Intent, Refusal
+from game.rules.core.values import Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.effects import effect_tries, why_not_effect
@@ -21,14 +21,6 @@ ABOUT_A_TARGET = frozenset(
     f"SO-{rule}" for rule in "BAR-03 BOMB-02 PARA-03 REINF-02 REINF-03 SCR-02 SCR-03 SCR-08".split()
 )
 """Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
-
-
-def offers(view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Offers:
-    """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
-    decision = engine.pending(view)
-    if decision is None:
-        return Offers()
-    return Offers((intent, place) for intent in legal for place in places(view.world, seat, intent, decision))
 
 
 def tries() -> Tries[World]:

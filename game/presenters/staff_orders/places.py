@@ -4,14 +4,20 @@ Pieces of a pile go together: intents of one gesture that differ only in their n
 an amount in hand.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-from game.presenters.offers import Handle, Place
+from game.presenters.offers import Place
+from game.presenters.shared.by_hand import (
+    BUTTON,
+    Handles,
+    Places,
+    Ways,
+    button,
+    copies,
+    drag,
+    places_by_kind,
+)
 from game.presenters.staff_orders import handles as at
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
-from game.rules.core.values import Intent
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.bonus_soldier import BonusSoldier
 from game.rules.staff_orders.dice import BeforeRoll
@@ -21,20 +27,6 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Shelling
 from game.rules.staff_orders.terms import Layer, PlaceId
-
-Handles = tuple[Handle, ...]
-Places = tuple[Place, ...]
-
-BUTTON: Places = (Place(),)
-
-
-def places(world: World, seat: Seat, intent: Intent, decision: Decision[World]) -> Places:
-    """Every way to do `intent` by hand; none for what is not done on the table, such as conceding.
-
-    Works for what is forbidden as for what is legal: a drop that is refused finds its reason by it.
-    """
-    place = PLACES.get(type(intent))
-    return () if place is None else place(Hands(world, seat, decision), intent)
 
 
 class Hands:
@@ -50,7 +42,7 @@ class Hands:
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
         hand = self.world.army(self.faction).hand
-        return tuple(at.in_hand(place) for place, other in enumerate(hand) if other == card)
+        return copies(hand, card, at.in_hand)
 
     def pile(self, layer: Layer, place: PlaceId) -> Handles:
         return (at.pieces(layer, self.faction, place),)
@@ -76,15 +68,6 @@ class Hands:
         )
 
 
-def _drag(sources: Handles, targets: Handles) -> Places:
-    """A drag needs both; without sources a place would be taken for a click."""
-    return (Place(sources, targets),) if sources and targets else ()
-
-
-def _button(hands: Hands, intent: Intent) -> Places:
-    return BUTTON
-
-
 # Commanders
 
 
@@ -92,11 +75,11 @@ def _deploy(hands: Hands, intent: it.Deploy) -> Places:
     """On the space; where a commander stands on it already, he is what one points at."""
     space = at.space(intent.space)
     is_taken = intent.space in hands.world.commanders
-    return _drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
+    return drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
 
 
 def _return_commander(hands: Hands, intent: it.ReturnCommander) -> Places:
-    return _drag((at.commander(intent.space),), (at.STAGING,))
+    return drag((at.commander(intent.space),), (at.STAGING,))
 
 
 # Soldiers and aircraft
@@ -106,42 +89,42 @@ def _enter(hands: Hands, intent: it.Enter | it.FlyIn) -> Places:
     entering = hands.decision
     if not isinstance(entering, Entering) or intent.place == entering.place:
         return ()
-    return _drag(hands.pile(entering.layer, intent.place), (at.place(entering.layer, entering.place),))
+    return drag(hands.pile(entering.layer, intent.place), (at.place(entering.layer, entering.place),))
 
 
 def _top_up_soldiers(hands: Hands, intent: it.TopUpSoldiers) -> Places:
-    return _drag(hands.pile("land", intent.place), (at.reserve("soldiers"),))
+    return drag(hands.pile("land", intent.place), (at.reserve("soldiers"),))
 
 
 def _top_up_aircraft(hands: Hands, intent: it.TopUpAircraft) -> Places:
-    return _drag(hands.pile("air", intent.place), (at.reserve("aircraft"),))
+    return drag(hands.pile("air", intent.place), (at.reserve("aircraft"),))
 
 
 def _place_soldiers(hands: Hands, intent: it.PlaceSoldiers) -> Places:
-    return _drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
+    return drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
 
 
 def _place_aircraft(hands: Hands, intent: it.PlaceAircraft) -> Places:
-    return _drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
+    return drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
 
 
 def _bomb(hands: Hands, intent: it.Bomb) -> Places:
     if not isinstance(hands.decision, Bombing):
         return ()
-    return _drag(hands.pile("air", hands.decision.place), (at.place("land", intent.place),))
+    return drag(hands.pile("air", hands.decision.place), (at.place("land", intent.place),))
 
 
 def _choose_target(hands: Hands, intent: it.ChooseTarget) -> Places:
     """A click; or the commander of the guns, or the soldiers who jump, put on the target."""
     area = (at.place("land", intent.area),)
     doers = hands.guns() if isinstance(hands.decision, Shelling) else (at.reserve("soldiers"),)
-    return (Place((), area), *_drag(doers, area))
+    return (Place((), area), *drag(doers, area))
 
 
 def _use_bonus(hands: Hands, intent: it.UseBonus) -> Places:
     if not isinstance(hands.decision, BonusSoldier):
         return BUTTON
-    return BUTTON + _drag((at.reserve("soldiers"),), (at.place("land", hands.decision.place),))
+    return BUTTON + drag((at.reserve("soldiers"),), (at.place("land", hands.decision.place),))
 
 
 # Cards
@@ -154,19 +137,19 @@ def _play_effect(hands: Hands, intent: it.PlayEffect) -> Places:
     if verbs.isdisjoint(ADDING) != (intent.count == 0):
         return ()
     if "commander" in verbs:
-        return _drag(hands.held(intent.card), (at.STAGING,))
+        return drag(hands.held(intent.card), (at.STAGING,))
     if "placing" in verbs:
-        return _drag(hands.held(intent.card), (at.reserve("soldiers"),))
-    return _drag(hands.held(intent.card), hands.under_way())
+        return drag(hands.held(intent.card), (at.reserve("soldiers"),))
+    return drag(hands.held(intent.card), hands.under_way())
 
 
 def _reroll(hands: Hands, intent: it.Reroll) -> Places:
-    return _drag(hands.held(intent.card), (at.DISCARD, at.DICE))
+    return drag(hands.held(intent.card), (at.DISCARD, at.DICE))
 
 
-PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
+PLACES: Ways[Hands] = {
     it.Deploy: _deploy,
-    it.Pass: _button,
+    it.Pass: button,
     it.Enter: _enter,
     it.FlyIn: _enter,
     it.TopUpSoldiers: _top_up_soldiers,
@@ -176,13 +159,15 @@ PLACES: dict[type[Intent], Callable[[Hands, Any], Places]] = {
     it.Bomb: _bomb,
     it.ChooseTarget: _choose_target,
     it.UseBonus: _use_bonus,
-    it.DeclineBonus: _button,
+    it.DeclineBonus: button,
     it.PlayEffect: _play_effect,
-    it.Roll: _button,
+    it.Roll: button,
     it.Reroll: _reroll,
-    it.KeepRoll: _button,
+    it.KeepRoll: button,
     it.ReturnCommander: _return_commander,
-    it.Done: _button,
-    it.EndTurn: _button,
+    it.Done: button,
+    it.EndTurn: button,
 }
 """One line for each kind of intent."""
+
+places = places_by_kind(PLACES, Hands)

@@ -7,11 +7,9 @@ from pygame import Rect
 
 from game import captions
 from game.library import OpenGame
-from game.presenters.briefing import Brief
-from game.presenters.margin import Note
 from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import DiceThrow, LogLine, Outcomes, Presenter, Sight, Step, Threat
-from game.presenters.report import Report
+from game.presenters.presenter import DiceThrow, Outcomes, Sight, Threat
+from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.staff_orders import (
     aside,
     board,
@@ -35,30 +33,41 @@ from game.presenters.staff_orders import threats as dangers
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
-from game.rules.core.values import Event, Intent, Refusal
+from game.rules.core.values import Event, Intent
 from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, Faction
-from game.table.match import Match
-from game.table.past import Told
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.metrics import Metrics
 from game.view.theme import Paint
 from game.view.timeline import Group
 
 
-class StaffOrdersPresenter(Presenter):
+class StaffOrdersPresenter(TablePresenter):
     sheet = "texture_contours_alpine"
     die = "die_d6"
     tells_outcomes = True
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
     unfolding_keys = {"s": "supply"}
+    parts = Parts(
+        plan=regions.PLAN,
+        tries=deals.tries,
+        brief=briefing.brief,
+        compose_zones=zones.compose_zones,
+        compose_aside=aside.compose_aside,
+        aside_badge=aside.aside_badge,
+        enlarge=describing.enlarge,
+        describe=describing.describe,
+        steps=phases.steps,
+        lines=chronicle.lines,
+        outcome_words=reports.outcome_words,
+        report=reports.report,
+        margin_notes=margin.margin_notes,
+    )
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
         self.sheet = board.paper_of(self.map.board)
-        self._tries = deals.tries()
         self._own: Faction = FACTIONS[0]
         """The faction of the last view."""
 
@@ -75,9 +84,6 @@ class StaffOrdersPresenter(Presenter):
 
     # Before the game
 
-    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
-        return briefing.brief(kit, self.opened, self.scenario, options, seats)
-
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         board.compose_map(canvas, rect, world, self.map.art)
 
@@ -85,12 +91,6 @@ class StaffOrdersPresenter(Presenter):
         board_forces.compose_forces(canvas, rect, world)
 
     # The layout
-
-    def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
-        return regions.regions(metrics)
-
-    def board_inside(self, metrics: Metrics) -> Rect:
-        return regions.board_inside(metrics)
 
     def board_extent(self) -> tuple[float, float, float, float]:
         return board_layout.extent_of(self.map.board, self.map.art)
@@ -100,36 +100,16 @@ class StaffOrdersPresenter(Presenter):
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
         board.compose_board(canvas, sight, rect, inside, self.map.art)
 
-    def compose_zones(self, canvas: Canvas, sight: Sight) -> None:
-        zones.compose_zones(canvas, sight)
-
-    def compose_aside(self, canvas: Canvas, sight: Sight, rect: Rect) -> None:
-        aside.compose_aside(canvas, sight, rect)
-
-    def aside_badge(self, view: State[World]) -> str:
-        return aside.aside_badge(view)
-
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
         return lifting.lifted(kit, sight, handle, small=small, amount=amount)
 
-    def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-        return describing.enlarge(canvas, sight, handle, beside)
-
-    def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
-        return describing.describe(kit, sight, handle)
-
     # What can be done
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
         self._own = view.world.faction_of(seat)
-        return deals.offers(view, seat, tuple(legal))
-
-    def refusal(
-        self, view: State[World], seat: Seat, source: Handle | None, target: Handle | None
-    ) -> Refusal | None:
-        return self._tries.refusal(view, seat, source, target)
+        return super().offers(view, seat, legal)
 
     def amount_of(self, intent: Intent) -> int:
         return intent.count if isinstance(intent, PieceIntent | PlayEffect) else 0
@@ -152,12 +132,6 @@ class StaffOrdersPresenter(Presenter):
 
     # What is told
 
-    def steps(self, kit: Kit, view: State[World]) -> tuple[Step, ...]:
-        return phases.steps(kit, view)
-
-    def lines(self, view: State[World], told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:
-        return chronicle.lines(view.world, told)
-
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return chronicle.dice(kit, events)
 
@@ -166,17 +140,7 @@ class StaffOrdersPresenter(Presenter):
     ) -> list[Group]:
         return motions.motions(before, after, events, self._own)
 
-    def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:
-        return reports.outcome_words(kit, match)
-
-    def report(self, kit: Kit, match: Match) -> Report:
-        return reports.report(kit, match)
-
     # Without a match
-
-    @classmethod
-    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
-        return margin.margin_notes(kit)
 
     @classmethod
     def stops(cls) -> tuple[str, ...]:

@@ -1,0 +1,33 @@
+"""What every game says about its scenarios alike: messages `<prefix>-scenario-…` and `<prefix>-brief-…`."""
+
+from game.library import OpenGame
+from game.presenters.briefing import Brief, Fact, SideBrief
+from game.view.kit import Kit
+
+
+def scenario_brief(
+    kit: Kit,
+    opened: OpenGame,
+    scenario: str,
+    *,
+    facts: tuple[Fact, ...],
+    sides: tuple[SideBrief, ...],
+    group: str = "",
+) -> Brief:
+    """A scenario in its own words, with its difficulty among those of its game."""
+    name = f"{opened.game.info.prefix.lower()}-scenario-{scenario}"
+    return Brief(
+        title=kit.say(name),
+        intro=kit.say(f"{name}.briefing"),
+        summary=kit.say(f"{name}.new"),
+        difficulty=opened.scenario(scenario).complexity,
+        most_difficulty=max(info.complexity for info in opened.scenarios),
+        facts=facts,
+        sides=sides,
+        group=group,
+    )
+
+
+def brief_fact(kit: Kit, prefix: str, icon: str, name: str, **facts: int | str) -> Fact:
+    """What `<prefix>-brief-fact_<name>` names and `<prefix>-brief-<name>` says."""
+    return Fact(icon, kit.say(f"{prefix}-brief-fact_{name}"), kit.say(f"{prefix}-brief-{name}", **facts))

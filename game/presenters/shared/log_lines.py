@@ -1,0 +1,26 @@
+"""Lines of the log, whatever the game: those of each step, and the rule each sends to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.presenters.presenter import LogLine
+from game.rules.core.values import Event
+from game.table.past import Told
+
+ToldLines = tuple[tuple[Told, tuple[LogLine, ...]], ...]
+"""Each step with what the log shows of it."""
+
+
+def told_lines(told: Sequence[Told], line_of: Callable[[Event], LogLine | None]) -> ToldLines:
+    """Every step, also one without lines; `line_of` gives None for an event not worth one."""
+    return tuple(
+        (step, tuple(line for line in map(line_of, step.events) if line is not None)) for step in told
+    )
+
+
+def rule_of_kind(
+    event: Event, rules: Mapping[type[Event], str], closer: Mapping[type[Event], Callable[[Any], str]]
+) -> str:
+    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    find = closer.get(type(event))
+    return rules[type(event)] if find is None else find(event)

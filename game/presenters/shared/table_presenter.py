@@ -1,0 +1,113 @@
+"""A presenter put together from the parts of its game: what is called the same way in every game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from pygame import Rect
+
+from game.library import OpenGame
+from game.presenters.briefing import Brief
+from game.presenters.margin import Note
+from game.presenters.offers import Handle, Offers
+from game.presenters.presenter import Presenter, Sight, Step
+from game.presenters.report import Report
+from game.presenters.shared.log_lines import ToldLines
+from game.presenters.shared.table_plan import Regions, TablePlan
+from game.presenters.shared.tries import Tries
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal
+from game.table.match import Match
+from game.table.past import Told
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.metrics import Metrics
+
+
+class Parts(NamedTuple):
+    """Functions of a game, each of which does what the method of `Presenter` of its name promises."""
+
+    plan: TablePlan
+    """Does `regions` and `board_inside`."""
+    tries: Callable[[], Tries[Any]]
+    """Makes what does `offers` and `refusal`."""
+    brief: Callable[[Kit, OpenGame, str, Mapping[str, str], int], Brief]
+    """Of an opened game and one of its scenarios."""
+    compose_zones: Callable[[Canvas, Sight], None]
+    compose_aside: Callable[[Canvas, Sight, Rect], None]
+    aside_badge: Callable[[State[Any]], str]
+    enlarge: Callable[[Canvas, Sight, Handle, Rect], bool]
+    describe: Callable[[Kit, Sight, Handle], str]
+    steps: Callable[[Kit, State[Any]], tuple[Step, ...]]
+    lines: Callable[[Any, Sequence[Told]], ToldLines]
+    """Of the world of a view, and of what was told to its seat."""
+    outcome_words: Callable[[Kit, Match], tuple[str, str]]
+    report: Callable[[Kit, Match], Report]
+    margin_notes: Callable[[Kit], tuple[Note, ...]]
+
+
+class TablePresenter(Presenter):
+    """Does by its `parts` what games do alike; a game defines the rest of the contract itself.
+
+    That is: who is who, the pictures before the game, the board, what is lifted, and the motions.
+    """
+
+    parts: ClassVar[Parts]
+
+    def __init__(self, opened: OpenGame, scenario: str) -> None:
+        super().__init__(opened, scenario)
+        self._tries = self.parts.tries()
+
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return self.parts.brief(kit, self.opened, self.scenario, options, seats)
+
+    # The layout
+
+    def regions(self, metrics: Metrics) -> Regions:
+        return self.parts.plan.regions(metrics)
+
+    def board_inside(self, metrics: Metrics) -> Rect:
+        return self.parts.plan.board_inside(metrics)
+
+    def compose_zones(self, canvas: Canvas, sight: Sight) -> None:
+        self.parts.compose_zones(canvas, sight)
+
+    def compose_aside(self, canvas: Canvas, sight: Sight, rect: Rect) -> None:
+        self.parts.compose_aside(canvas, sight, rect)
+
+    def aside_badge(self, view: State[Any]) -> str:
+        return self.parts.aside_badge(view)
+
+    def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
+        return self.parts.enlarge(canvas, sight, handle, beside)
+
+    def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
+        return self.parts.describe(kit, sight, handle)
+
+    # What can be done
+
+    def offers(self, view: State[Any], seat: Seat, legal: Sequence[Intent]) -> Offers:
+        return self._tries.offers(view, seat, legal)
+
+    def refusal(
+        self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
+    ) -> Refusal | None:
+        return self._tries.refusal(view, seat, source, target)
+
+    # What is told
+
+    def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:
+        return self.parts.steps(kit, view)
+
+    def lines(self, view: State[Any], told: Sequence[Told]) -> ToldLines:
+        return self.parts.lines(view.world, told)
+
+    def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:
+        return self.parts.outcome_words(kit, match)
+
+    def report(self, kit: Kit, match: Match) -> Report:
+        return self.parts.report(kit, match)
+
+    @classmethod
+    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
+        return cls.parts.margin_notes(kit)
