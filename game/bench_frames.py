@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -200,7 +201,7 @@ def _clicks(app: App, table: TableScreen) -> float:
         stage.feed(Move(at))
         _turns(app, 40)
         shown = app.frames_shown
-        times.append(_timed(lambda at=at: _click(app, at)))  # type: ignore[misc]
+        times.append(_timed(partial(_click, app, at)))
         if app.frames_shown == shown:
             times.pop()
     stage.feed(Lost())

@@ -1,8 +1,8 @@
-"""Whole games of Last Comrade in words: every log line, prompt and label of random games."""
+"""Games of Last Comrade in words: what is hidden stays so, and the end is told."""
 
 import pytest
 
-from game.captions import caption, label, prompt
+from game.captions import caption
 from game.i18n import LANGUAGES
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -10,19 +10,11 @@ from game.rules.core.values import Concede, Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import windows
 from tests.captions.comrade import CONTENT, GAME, TABLES, is_sentence, story
-from tests.captions.words import TEXTS, unclean
+from tests.captions.words import TEXTS
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 tables = pytest.mark.parametrize("table", TABLES)
 SECRET = (ev.DraftPicked, ev.CardPassedOn, ev.CardCommitted, ev.OrdersChanged, ev.CardTaken, ev.CardsDrawn)
-
-
-@both
-@tables
-def test_every_event_reads_well_for_every_seat(table: str, language: str) -> None:
-    lines = {caption(TEXTS[language], GAME, known) for _, known in story(table).events}
-    assert len(lines) > 50
-    assert [line for line in lines if not is_sentence(line)] == []
 
 
 @both
@@ -36,25 +28,6 @@ def test_no_caption_names_a_card_that_its_reader_may_not_know(table: str, langua
     for known in hidden:
         line = caption(texts, GAME, known)
         assert not [name for name in names if name in line], line
-
-
-@both
-@tables
-def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(table: str, language: str) -> None:
-    told = story(table)
-    for state in told.states[:: max(1, len(told.states) // 150)]:
-        for seat in GAME.seats(state.world):
-            line = prompt(TEXTS[language], GAME, GAME.redact(state, seat), seat)
-            assert is_sentence(line), line
-
-
-@both
-@tables
-def test_no_two_legal_intents_bear_the_same_label(table: str, language: str) -> None:
-    for legal in {offered for _, offered in story(table).legal}:
-        labels = [label(TEXTS[language], GAME, intent) for intent in legal]
-        assert [line for line in labels if unclean(line)] == []
-        assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)
 
 
 def at_a_window(table: str) -> list[Event]:

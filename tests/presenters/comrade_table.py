@@ -1,15 +1,10 @@
-"""What tests of the table of Last Comrade share: kits, random matches, looking at a match, layout faults."""
+"""What tests of the table of Last Comrade share: random matches, looking at a match, layout faults."""
 
-import itertools
 from collections.abc import Iterator
-from functools import cache
 
-import msgspec
 from msgspec.structs import replace
 
 from game.bots import RandomBot, bot_seed
-from game.i18n import Texts
-from game.paths import ASSETS
 from game.presenters.last_comrade import aside, regions, zones
 from game.presenters.presenter import Sight
 from game.rules.core import engine
@@ -19,39 +14,14 @@ from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
 from game.rules.last_comrade.knowledge import redact
 from game.rules.last_comrade.state import World
-from game.settings import Settings
 from game.table.match import Match
-from game.view.cache import SurfaceCache
-from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.metrics import Metrics
+from tests.presenters.kits import CAMERA, LONG, cut
+from tests.presenters.kits import problems as layout_problems
 
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
-SCALES = (80, 100, 160)
 SEED = 3
 PRESETS = {2: "duel", 4: "squad", 5: "platoon", 8: "platoon", 10: "horde"}
-CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
-LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
-
-
-@cache
-def texts(language: str) -> Texts:
-    return Texts.load(ASSETS / "lang", language)
-
-
-@cache
-def kit_for(
-    size: tuple[int, int] = (1920, 1080), scale: int = 100, language: str = "pl", palette: str = "standard"
-) -> Kit:
-    wanted = {"language": language, "text_scale": scale, "palette": palette}
-    settings = msgspec.convert(wanted, Settings)
-    metrics = Metrics(*size, scale / 100)
-    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
-
-
-def _complain(trouble: str) -> None:
-    raise AssertionError(trouble)
 
 
 # Matches
@@ -118,19 +88,5 @@ def words_of(canvas: Canvas) -> str:
 
 
 def problems(canvas: Canvas) -> list[str]:
-    """Texts outside their boxes or the picture, cut or without words; zones that overlap or stick out."""
-    whole = canvas.kit.metrics.rect
-    found = [
-        f"{mark.text!r}: {mark.rect} not in {mark.box}"
-        for mark in canvas.texts
-        if not mark.is_clipped and not mark.box.contains(mark.rect)
-    ]
-    found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
-    found += [f"cut: {mark.text}" for mark in canvas.texts if mark.text.endswith("…")]
-    found += [f"no words: {mark.text}" for mark in canvas.texts if "⟦" in mark.text]
-    found += [f"no words: {hot.tip}" for hot in canvas.hots if "⟦" in hot.tip]
-    found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
-    for one, other in itertools.combinations(canvas.zones, 2):
-        if one.level == other.level and one.rect.colliderect(other.rect):
-            found.append(f"zones {one.name} and {other.name} overlap")
-    return found
+    """As of every table; at this one no text may be cut either."""
+    return [*layout_problems(canvas), *cut(canvas)]

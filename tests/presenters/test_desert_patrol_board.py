@@ -1,7 +1,6 @@
 """The board of Desert Patrol as it is drawn: everything on it can be pointed at, nothing leaves its frame."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -20,30 +19,14 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId, Side
-from game.scenes.stage import Stage
-from game.settings import Settings
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from tests.presenters.kits import SIZES, stage_kit
 
 GAME = open_game("desert_patrol")
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 ART = Path(__file__).parents[2] / "assets" / "art"
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
-
-
-@pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield
-
-
-def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    chosen = msgspec.structs.replace(Settings(language="pl"), **settings)
-    return Stage(size, chosen).kit
 
 
 def start(scenario: str) -> State[World]:
@@ -92,7 +75,7 @@ def crowded(world: World, count: int) -> World:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everything_on_the_board_can_be_pointed_at(scenario: str) -> None:
     state = start(scenario)
-    canvas, _ = board_of(kit_of(), state)
+    canvas, _ = board_of(stage_kit(), state)
     found = [hot.handle for hot in canvas.hots]
     assert sorted(found) == sorted(things(state.world))
     assert all(hot.is_piece and hot.group == "board" for hot in canvas.hots)
@@ -102,7 +85,7 @@ def test_everything_on_the_board_can_be_pointed_at(scenario: str) -> None:
 def test_each_of_many_counters_on_a_tile_can_be_hit(count: int) -> None:
     state = start("dp_s11")
     state = msgspec.structs.replace(state, world=crowded(state.world, count))
-    canvas, _ = board_of(kit_of(), state)
+    canvas, _ = board_of(stage_kit(), state)
     tile = next(hot for hot in canvas.hots if hot.handle == at.tile(next(iter(state.world.setting.tiles))))
     counters = [hot for hot in canvas.hots if hot.handle.startswith("counter/")]
     assert len(counters) == count
@@ -130,7 +113,7 @@ def _distance(one: Spot, other: Spot) -> float:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [0, 4])
 def test_nothing_leaves_the_frame_of_the_sheet(size: tuple[int, int], zoom: int) -> None:
-    kit = kit_of(size)
+    kit = stage_kit(size)
     state = start("dp_s05")
     canvas, inside = board_of(kit, state, zoom=zoom)
     rect = regions.regions(kit.metrics)["board"]
@@ -143,7 +126,7 @@ def test_nothing_leaves_the_frame_of_the_sheet(size: tuple[int, int], zoom: int)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text_scale", [80, 100, 160])
 def test_texts_stay_in_their_boxes(size: tuple[int, int], text_scale: int) -> None:
-    canvas, _ = board_of(kit_of(size, text_scale=text_scale), start("dp_s08"))
+    canvas, _ = board_of(stage_kit(size, text_scale=text_scale), start("dp_s08"))
     assert canvas.texts
     for mark in canvas.texts:
         assert mark.is_clipped or mark.box.contains(mark.rect), mark
@@ -152,7 +135,7 @@ def test_texts_stay_in_their_boxes(size: tuple[int, int], text_scale: int) -> No
 def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_found() -> None:
     state = start("dp_s11")
     gone = frozenset((at.counter(CounterId("lrdg_gun_truck")), at.counter(CounterId("ita_scout"))))
-    kit = kit_of()
+    kit = stage_kit()
     whole, _ = board_of(kit, state)
     without, _ = board_of(kit, state, hidden=gone)
     assert {hot.handle: hot.rect for hot in whole.hots} == {hot.handle: hot.rect for hot in without.hots}
@@ -166,7 +149,7 @@ def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_found() -> None:
 
 
 def test_composing_twice_gives_the_same_picture_in_a_moment() -> None:
-    kit, state = kit_of(), start("dp_s11")
+    kit, state = stage_kit(), start("dp_s11")
     first, _ = board_of(kit, state)
     took = []
     for _ in range(5):
@@ -178,7 +161,7 @@ def test_composing_twice_gives_the_same_picture_in_a_moment() -> None:
 
 
 def test_a_turned_counter_looks_different_and_says_whether_it_is_pinned_or_disabled() -> None:
-    kit, world = kit_of(), start("dp_s04").world
+    kit, world = stage_kit(), start("dp_s04").world
     soldier, vehicle = CounterId("lrdg_sniper"), CounterId("lrdg_gun_truck")
     turned = msgspec.structs.replace(
         world,
@@ -194,7 +177,7 @@ def test_a_turned_counter_looks_different_and_says_whether_it_is_pinned_or_disab
 
 
 def test_a_captured_vehicle_wears_the_colours_of_its_new_side() -> None:
-    kit, world = kit_of(), start("dp_s04").world
+    kit, world = stage_kit(), start("dp_s04").world
     name = CounterId("lrdg_gun_truck")
     captured = msgspec.structs.replace(
         world, vehicles={name: msgspec.structs.replace(world.vehicles[name], side="italy")}
@@ -204,7 +187,7 @@ def test_a_captured_vehicle_wears_the_colours_of_its_new_side() -> None:
 
 
 def test_the_safe_palette_has_other_counters_with_patterns_and_shapes() -> None:
-    kits = [kit_of(palette=palette) for palette in ("standard", "safe")]
+    kits = [stage_kit(palette=palette) for palette in ("standard", "safe")]
     world = start("dp_s02").world
     name = CounterId("ita_scout")
     plain, safe = (
@@ -219,7 +202,7 @@ def test_the_safe_palette_has_other_counters_with_patterns_and_shapes() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("size", [(820, 420), (320, 200), (160, 100)])
 def test_a_small_map_stays_in_its_box_and_cannot_be_touched(scenario: str, size: tuple[int, int]) -> None:
-    canvas = Canvas(kit_of())
+    canvas = Canvas(stage_kit())
     rect = Rect(100, 50, *size)
     board.compose_map(canvas, rect, start(scenario).world, GAME.map(scenario).art)
     assert not canvas.hots and not canvas.texts
@@ -232,7 +215,7 @@ def test_a_small_map_stays_in_its_box_and_cannot_be_touched(scenario: str, size:
 def test_starting_forces_stay_in_their_box(scenario: str, language: str) -> None:
     for size in SIZES:
         for text_scale in (80, 160):
-            canvas = Canvas(kit_of(size, language=language, text_scale=text_scale))
+            canvas = Canvas(stage_kit(size, language=language, text_scale=text_scale))
             rect = canvas.kit.metrics.box(30, 850, 1300, 200)
             board_forces.compose_forces(canvas, rect, start(scenario).world)
             assert all(mark.box.contains(mark.rect) for mark in canvas.texts)
@@ -244,7 +227,7 @@ def test_starting_forces_stay_in_their_box(scenario: str, language: str) -> None
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("first", SIDES)
 def test_every_scenario_is_told_in_both_languages(scenario: str, language: str, first: Side) -> None:
-    kit = kit_of(language=language)
+    kit = stage_kit(language=language)
     told = brief(kit, GAME, scenario, {"first_seat": first}, 2)
     words = [told.title, told.intro, told.summary]
     words += [text for fact in told.facts for text in (fact.label, fact.words)]
@@ -257,8 +240,8 @@ def test_every_scenario_is_told_in_both_languages(scenario: str, language: str, 
 
 
 def test_victories_are_told_with_the_right_plurals() -> None:
-    polish = brief(kit_of(language="pl"), GAME, "dp_s01", {}, 2)
+    polish = brief(stage_kit(language="pl"), GAME, "dp_s01", {}, 2)
     assert polish.sides[0].words == "Zdobądź 4 punkty celu: kontroluj cele i\u00a0niszcz obiekty."
     assert polish.sides[1].words == "Zneutralizuj 2 z\u00a04 żołnierzy wroga."
-    english = brief(kit_of(language="en"), GAME, "dp_s09", {}, 2)
+    english = brief(stage_kit(language="en"), GAME, "dp_s09", {}, 2)
     assert english.sides[1].words == "Escape with: Medium Tank; or neutralise 3 of the 5 enemy soldiers."

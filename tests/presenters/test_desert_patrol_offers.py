@@ -1,29 +1,27 @@
 """What hands can do in Desert Patrol: all that is legal, nothing else; a drop that is refused hears why."""
 
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from game.captions import explain
-from game.i18n import Texts
 from game.presenters.desert_patrol import handles as at
 from game.presenters.desert_patrol.offers import tries
 from game.presenters.desert_patrol.places import PLACES, places
 from game.presenters.offers import Offers
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
 from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.intents import INTENTS
+from game.rules.desert_patrol.state import World
 from game.trials.deals import Deal
 from tests.desert_patrol.table import Table, table
+from tests.presenters.hands import Gesture, assert_a_way_for_each, lookalike, refusals_heard
 from tests.presenters.wanderers import DEALS, decisions
 
-PROJECT = Path(__file__).resolve().parent.parent.parent
 STEPS = 250
 PAIRS = 5
 """Every so many decisions are compared with another state that looks the same."""
@@ -50,11 +48,6 @@ def rule(game: Table, source: str | None, target: str, side: str | None = None) 
     return None if refusal is None else refusal.rule
 
 
-def lookalike(state: State[Any], seat: Seat, number: int) -> State[Any]:
-    """The view of another state that the seat cannot tell from this one."""
-    return GAME.redact(GAME.imagine(GAME.redact(state, seat), seat, Rng(number)), seat)
-
-
 # Random play
 
 
@@ -68,7 +61,7 @@ def test_all_that_is_legal_and_nothing_else_can_be_done_by_hand(deal: Deal) -> N
             if isinstance(intent, it.Commit | it.CardIntent):
                 assert is_done_by_card(found, intent), intent
         if number % PAIRS == 0:
-            other = lookalike(match.state, seat, number)
+            other = lookalike(GAME, match.state, seat, number)
             assert shown(tries().offers(other, seat, engine.legal(other, seat))) == shown(found)
 
 
@@ -83,23 +76,14 @@ def is_done_by_card(found: Offers, intent: Intent) -> bool:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden(deal: Deal) -> None:
-    first, second, heard = tries(), tries(), 0
-    for number, match, seat in decisions(deal, 12, STEPS):
-        if number % PAIRS:
-            continue
-        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
-        other = lookalike(match.state, seat, number)
-        targets = gesture_targets(match.state.world)
-        for source in (None, *sorted(found.sources)):
-            for target in targets[number % 3 :: 3]:
-                refusal = first.refusal(view, seat, source, target)
-                assert refusal == second.refusal(other, seat, source, target)
-                if found.meanings(source, target):
-                    assert refusal is None
-                if refusal is not None:
-                    heard += 1
-                    assert_sayable(refusal)
-    assert heard > STEPS
+    heard = refusals_heard(deal, STEPS, PAIRS, tries, gestures)
+    assert heard.total() > STEPS
+
+
+def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iterable[Gesture]:
+    """What can be taken in hand, and an empty hand, put on a third of all things."""
+    targets = gesture_targets(view.world)[number % 3 :: 3]
+    return [(source, target) for source in (None, *sorted(found.sources)) for target in targets]
 
 
 def gesture_targets(world: Any) -> list[str]:
@@ -112,26 +96,8 @@ def gesture_targets(world: Any) -> list[str]:
     return [*zones, *soldiers, *vehicles, *tiles, *seats, *map(at.object_marker, world.objects)]
 
 
-SPOKEN = {language: Texts.load(PROJECT / "assets" / "lang", language) for language in ("pl", "en")}
-SAID: set[str] = set()
-
-
-def assert_sayable(refusal: Refusal) -> None:
-    if str(refusal) in SAID:
-        return
-    SAID.add(str(refusal))
-    assert refusal.rule in (*GAME.naming.refusals, GAME.info.rule_other_seat)
-    for texts in SPOKEN.values():
-        sentence = explain(texts, GAME, refusal)
-        assert sentence and "{" not in sentence and refusal.rule not in sentence
-
-
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
-    game = table()
-    assert set(PLACES) == set(INTENTS)
-    decision = engine.pending(game.state)
-    assert decision is not None
-    assert places(game.world, Seat(0), Concede(), decision) == ()
+    assert_a_way_for_each(PLACES, INTENTS, places, table().state)
 
 
 # Cards and where they act

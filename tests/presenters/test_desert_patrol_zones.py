@@ -1,15 +1,11 @@
 """The cards and zones around the board of Desert Patrol: what is there, what is told, what stays hidden."""
 
 import itertools
-from collections.abc import Iterator
-from functools import cache
 from typing import get_args
 
-import msgspec
 import pytest
 from pygame import Rect
 
-from game.i18n import Texts
 from game.paths import ASSETS
 from game.presenters.desert_patrol import aside, cards, describing, lists, phases, piles, zones
 from game.presenters.desert_patrol import handles as at
@@ -25,43 +21,17 @@ from game.rules.desert_patrol.content import Action
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.terms import SIDES, VALUELESS, ActionName, enemy
 from game.rules.desert_patrol.turn import Turn
-from game.settings import Settings
 from game.table.match import Match
 from game.trials.deals import Deal
-from game.view.cache import SurfaceCache
-from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
 from game.view.kit import Kit
-from game.view.metrics import Metrics
-from tests.presenters.wanderers import DEALS, decisions
+from tests.presenters.kits import CAMERA, LANGUAGES, SCALES, SIZES, kit_for, problems
+from tests.presenters.wanderers import DEALS, decisions, middle_of, wandering
 
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
-SCALES = (80, 100, 160)
-LANGUAGES = ("pl", "en")
 ON_BOARD = ("tile/", "escape/", "counter/", "object/")
 EVERYTHING = frozenset(lists.LISTS)
 ACTIONS = get_args(ActionName)
-CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
-
-
-@cache
-def texts(language: str) -> Texts:
-    return Texts.load(ASSETS / "lang", language)
-
-
-@cache
-def kit_for(
-    size: tuple[int, int] = (1280, 720), scale: int = 100, language: str = "pl", palette: str = "standard"
-) -> Kit:
-    wanted = {"language": language, "text_scale": scale, "palette": palette}
-    settings = msgspec.convert(wanted, Settings)
-    metrics = Metrics(*size, scale / 100)
-    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
-
-
-def _complain(trouble: str) -> None:
-    raise AssertionError(trouble)
 
 
 def sight_of(match: Match, seat: Seat, **changes: frozenset[str]) -> Sight:
@@ -76,18 +46,6 @@ def composed(kit: Kit, sight: Sight) -> Canvas:
 
 def handles_of(canvas: Canvas) -> set[str]:
     return {hot.handle for hot in canvas.hots}
-
-
-def wandering(deal: Deal, steps: int, every: int) -> Iterator[tuple[Match, Seat]]:
-    """Each so many decisions of a random match, with the seat that is asked."""
-    for number, match, seat in decisions(deal, 7, steps):
-        if number % every == 0:
-            yield match, seat
-
-
-def middle_of(deal: Deal, steps: int) -> Match:
-    *_, (_, match, _) = decisions(deal, 11, steps)
-    return match
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
@@ -195,22 +153,6 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
         canvas = Canvas(kit)
         assert describing.enlarge(canvas, sight, handle, beside)
         assert problems(canvas) == []
-
-
-def problems(canvas: Canvas) -> list[str]:
-    """Texts outside their boxes or the picture, zones of one level that overlap or stick out."""
-    whole = canvas.kit.metrics.rect
-    found = [
-        f"{mark.text!r}: {mark.rect} not in {mark.box}"
-        for mark in canvas.texts
-        if not mark.is_clipped and not mark.box.contains(mark.rect)
-    ]
-    found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
-    found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
-    for one, other in itertools.combinations(canvas.zones, 2):
-        if one.level == other.level and one.rect.colliderect(other.rect):
-            found.append(f"zones {one.name} and {other.name} overlap")
-    return found
 
 
 def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_pointed_at() -> None:

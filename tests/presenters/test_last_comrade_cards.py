@@ -1,6 +1,5 @@
 """Cards of Last Comrade in every size: each has its picture, and all that is printed can be read."""
 
-import pygame
 import pytest
 from pygame import Rect
 
@@ -20,12 +19,8 @@ from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
-from tests.presenters.comrade_table import SCALES, SIZES, begun, first, kit_for, look, problems, words_of
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _fonts() -> None:
-    pygame.font.init()
+from tests.presenters.comrade_table import begun, first, look, problems, words_of
+from tests.presenters.kits import SCALES, SIZES, kit_for
 
 
 def all_cards(world: World) -> list[CardId]:
@@ -83,13 +78,13 @@ def test_large_cards_tell_all_that_is_printed(scale: int) -> None:
 
 
 def test_what_may_not_be_known_shows_its_back() -> None:
-    canvas = Canvas(kit_for())
+    canvas = Canvas(kit_for((1920, 1080)))
     cards.face(canvas, Rect(0, 0, 168, 235), begun(2).state.world, HIDDEN)
     assert not canvas.texts
 
 
 def test_a_piece_that_was_used_has_an_empty_square() -> None:
-    world, kit = begun(2).state.world, kit_for()
+    world, kit = begun(2).state.world, kit_for((1920, 1080))
     full, used = Canvas(kit), Canvas(kit)
     cards.piece_face(full, Rect(0, 0, 88, 123), world, Piece(CardId("helmet"), 3))
     cards.piece_face(used, Rect(0, 0, 88, 123), world, Piece(CardId("helmet"), 2))
@@ -112,7 +107,7 @@ def test_cards_with_a_bust_bear_a_name() -> None:
 
 
 def test_what_can_be_dragged_is_seen_in_the_hand() -> None:
-    match, kit = first(Committing), kit_for()
+    match, kit = first(Committing), kit_for((1920, 1080))
     sight = look(match)
     comrade = sight.view.world.order[sight.seat]
     for handle in ("hand/0", at.comrade(comrade), at.ability(comrade), at.target(1)):
@@ -124,7 +119,7 @@ def test_what_can_be_dragged_is_seen_in_the_hand() -> None:
 
 
 def test_nothing_hidden_or_unknown_is_lifted() -> None:
-    match, kit = first(Window), kit_for()
+    match, kit = first(Window), kit_for((1920, 1080))
     sight = look(match)
     nobody = sight.view.world.order[0]
     for handle in ("hand/0", "hand/99", at.piece(nobody, 9), "field", at.comrade("nobody")):  # type: ignore[arg-type]

@@ -1,12 +1,10 @@
 """What hands can do in Last Comrade: all that is legal by the gestures meant; a drop refused hears why."""
 
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from game.captions import explain
-from game.i18n import Texts
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.offers import tries, voices
 from game.presenters.last_comrade.places import PLACES, places
@@ -14,18 +12,27 @@ from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import Voice
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.core.rng import Rng
 from game.rules.core.state import State
-from game.rules.core.values import Concede, Intent, Refusal
+from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, REMINDERS
 from game.trials.deals import Deal
 from tests.last_comrade.table import Table, table
+from tests.presenters.hands import (
+    BUTTON,
+    CLICK,
+    Gesture,
+    Way,
+    all_on_all,
+    assert_a_way_for_each,
+    assert_done_as_meant,
+    public,
+    refusals_heard,
+)
 from tests.presenters.wanderers import decisions
 
-PROJECT = Path(__file__).resolve().parent.parent.parent
 DEALS = tuple(
     Deal("last_comrade", scenario, seats)
     for scenario, seats in (("duel", 2), ("squad", 4), ("platoon_long", 5), ("horde_long", 10))
@@ -33,54 +40,13 @@ DEALS = tuple(
 STEPS = 500
 PAIRS = 12
 """Every so many decisions are compared with another state that looks the same."""
-BUTTON = "button"
-CLICK = "click"
-Way = tuple[Handle, Handle]
-"""A thing put on another; `click` and a thing; `button` and nothing."""
-
-
-def ways(found: Offers) -> dict[Intent, set[Way]]:
-    """Every gesture by which each intent can be done."""
-    known: dict[Intent, set[Way]] = {}
-    for intent in found.buttons:
-        known.setdefault(intent, set()).add((BUTTON, ""))
-    for source in (None, *found.sources):
-        targets = found.direct if source is None else found.targets(source)
-        for target, intents in targets.items():
-            for intent in intents:
-                known.setdefault(intent, set()).add((source or CLICK, target))
-    return known
-
-
-def lookalike(state: State[Any], seat: Seat, number: int) -> State[Any]:
-    """The view of another state that the seat cannot tell from this one."""
-    return GAME.redact(GAME.imagine(GAME.redact(state, seat), seat, Rng(number)), seat)
-
-
-def public(state: State[Any]) -> State[Any]:
-    """What everybody may know."""
-    for seat in GAME.seats(state.world):
-        state = GAME.redact(state, seat)
-    return state
-
 
 # Random play
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_all_that_is_legal_and_nothing_else_is_done_by_exactly_the_gesture_meant(deal: Deal) -> None:
-    for number, match, seat in decisions(deal, 11, STEPS):
-        legal, view = match.legal(seat), match.view(seat)
-        found = ways(tries().offers(view, seat, legal))
-        assert set(found) == set(legal)
-        for intent in legal:
-            assert found[intent] == meant(view, seat, intent), intent
-        decision = engine.pending(match.state)
-        if decision is not None and decision.is_open:
-            assert ways(tries().offers(public(match.state), seat, legal)) == found
-        if number % PAIRS == 0:
-            other = lookalike(match.state, seat, number)
-            assert ways(tries().offers(other, seat, engine.legal(other, seat))) == found
+    assert_done_as_meant(deal, STEPS, PAIRS, tries, meant)
 
 
 BUTTONS = (it.LetPass, it.StandDown, it.GoOn, it.EndSlot, it.React, it.AcceptHit)
@@ -187,24 +153,13 @@ def pieces(world: World, owner: Any, card: str, left: int | None = None) -> list
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
-    first, second, heard = tries(), tries(), set[str]()
-    for number, match, seat in decisions(deal, 12, STEPS):
-        if number % PAIRS:
-            continue
-        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
-        other = lookalike(match.state, seat, number)
-        things = on_the_table(view, seat)
-        for source in (None, *things):
-            for target in (None, *things[number % 3 :: 3]):
-                refusal = first.refusal(view, seat, source, target)
-                assert refusal == second.refusal(other, seat, source, target)
-                if target is not None and found.meanings(source, target):
-                    assert refusal is None, (source, target, refusal)
-                if refusal is not None:
-                    heard.add(refusal.rule)
-                    assert_sayable(refusal)
-        assert_every_own_thing_answers(view, seat, found)
+    heard = refusals_heard(deal, STEPS, PAIRS, tries, gestures)
     assert len(heard) >= 8, heard
+
+
+def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iterable[Gesture]:
+    assert_every_own_thing_answers(view, seat, found)
+    return all_on_all(number, on_the_table(view, seat))
 
 
 def on_the_table(view: State[World], seat: Seat) -> list[Handle]:
@@ -239,26 +194,8 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
             assert is_of_use == (refusal is None), (thing, refusal)
 
 
-SPOKEN = {language: Texts.load(PROJECT / "assets" / "lang", language) for language in ("pl", "en")}
-SAID: set[str] = set()
-
-
-def assert_sayable(refusal: Refusal) -> None:
-    if str(refusal) in SAID:
-        return
-    SAID.add(str(refusal))
-    assert refusal.rule in (*GAME.naming.refusals, GAME.info.rule_other_seat)
-    for texts in SPOKEN.values():
-        sentence = explain(texts, GAME, refusal)
-        assert sentence and "{" not in sentence and refusal.rule not in sentence
-
-
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
-    assert set(PLACES) == set(it.INTENTS)
-    match = DEALS[0].match(1)
-    decision = engine.pending(match.state)
-    assert decision is not None
-    assert places(match.state.world, Seat(0), Concede(), decision) == ()
+    assert_a_way_for_each(PLACES, it.INTENTS, places, DEALS[0].match(1).state)
 
 
 # Voices
@@ -272,7 +209,7 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
         decision = engine.pending(state)
         if decision is None or not decision.is_open:
             continue
-        found = voices(public(state))
+        found = voices(public(GAME, state))
         allowed = {
             f"raise/{seat}": Voice(Seat(seat), intent)
             for seat in seats

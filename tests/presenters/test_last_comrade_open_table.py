@@ -1,6 +1,5 @@
 """The open table of Last Comrade and its players: whose hand is up, what it is about, who stands how."""
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -15,24 +14,17 @@ from game.rules.last_comrade.state import Announced
 from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from tests.presenters.comrade_table import (
-    CAMERA,
-    SIZES,
     begun,
     composed,
     first,
     handles_of,
-    kit_for,
     look,
     moments,
     open_view,
     problems,
     words_of,
 )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _fonts() -> None:
-    pygame.font.init()
+from tests.presenters.kits import CAMERA, SIZES, kit_for
 
 
 @pytest.mark.parametrize("seats", (2, 5, 8, 10))
@@ -56,13 +48,13 @@ def test_hands_are_told_apart_by_what_everybody_knows() -> None:
     view = open_view(match.state)
     states = [standing.raising(view, one) for one in world.order]
     assert states[asked[0]] == "raised" and "free" in states
-    canvas = composed(kit_for(), look(match))
-    assert kit_for().say("lc-table-hand_raised") in words_of(canvas)
+    canvas = composed(kit_for((1920, 1080)), look(match))
+    assert kit_for((1920, 1080)).say("lc-table-hand_raised") in words_of(canvas)
 
 
 def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     match = first(Window)
-    world, kit = match.state.world, kit_for()
+    world, kit = match.state.world, kit_for((1920, 1080))
     one, two, three = world.order[:3]
     raised = replace(world.players[two], hand_raised=True)
     event = Announced(one, CardId("rozkaz_komisarza"), three)
@@ -82,7 +74,7 @@ def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
     for match, decision in moments(5, 500):
         if decision.is_open and type(decision) not in kinds:
             kinds.add(type(decision))
-            matter = open_matter.matter_of(kit_for(), look(match))
+            matter = open_matter.matter_of(kit_for((1920, 1080)), look(match))
             assert matter.title and matter.words and "⟦" not in matter.title + matter.words
     assert len(kinds) >= 5
 
@@ -96,7 +88,7 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
         for match, decision in moments(5, 900)
         if isinstance(decision, Committing) and len(match.state.world.living) == 3
     )
-    world, kit = match.state.world, kit_for()
+    world, kit = match.state.world, kit_for((1920, 1080))
     canvas = composed(kit, look(match))
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
     assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
@@ -109,7 +101,7 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
 
 
 def test_the_list_tells_who_is_ready() -> None:
-    match, kit = first(Committing), kit_for()
+    match, kit = first(Committing), kit_for((1920, 1080))
     seat = sorted(match.waiting_for())[0]
     comrade = match.state.world.order[seat]
     assert standing.doing(match.state, comrade) == "chooses"
@@ -119,7 +111,7 @@ def test_the_list_tells_who_is_ready() -> None:
 
 
 def test_before_characters_are_chosen_every_seat_is_listed() -> None:
-    canvas = composed(kit_for(), look(begun(4, characters="choose")))
+    canvas = composed(kit_for((1920, 1080)), look(begun(4, characters="choose")))
     assert [handle for handle in handles_of(canvas) if handle.startswith("seat/")] == [
         at.player(Seat(seat)) for seat in range(4)
     ]

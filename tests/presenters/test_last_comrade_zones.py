@@ -2,7 +2,6 @@
 
 import itertools
 
-import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
@@ -26,26 +25,17 @@ from game.rules.last_comrade.windows import Window
 from game.table.match import Match
 from game.view.metrics import Metrics
 from tests.presenters.comrade_table import (
-    CAMERA,
-    SCALES,
-    SIZES,
     begun,
     composed,
     first,
     handles_of,
-    kit_for,
     look,
     moments,
     of_kind,
     problems,
     words_of,
 )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _fonts() -> None:
-    pygame.font.init()
-
+from tests.presenters.kits import CAMERA, SCALES, SIZES, kit_for
 
 # Layout
 
@@ -75,7 +65,7 @@ def test_the_gallery_has_room_for_everybody(scale: int) -> None:
 
 def test_nothing_bears_two_names_at_once_nor_two_things_one() -> None:
     for match, _ in itertools.islice(moments(5, 200), 0, 200, 13):
-        handles = handles_of(composed(kit_for(), look(match)))
+        handles = handles_of(composed(kit_for((1920, 1080)), look(match)))
         assert len(handles) == len(set(handles))
 
 
@@ -97,9 +87,9 @@ def test_regions_lie_beside_each_other_inside_the_picture(size: tuple[int, int])
 
 def test_the_hand_is_there_in_private_and_never_at_an_open_table() -> None:
     private = look(first(Committing))
-    assert len(of_kind(composed(kit_for(), private), "hand")) == 5
+    assert len(of_kind(composed(kit_for((1920, 1080)), private), "hand")) == 5
     for match, decision in itertools.islice(moments(5, 300), 0, 300, 7):
-        canvas = composed(kit_for(), look(match))
+        canvas = composed(kit_for((1920, 1080)), look(match))
         if decision.is_open:
             assert not of_kind(canvas, "hand") and not of_kind(canvas, "pack")
 
@@ -121,22 +111,22 @@ def test_a_hand_of_many_cards_stays_in_its_zone() -> None:
 def test_a_draft_shows_the_pack_and_what_was_kept() -> None:
     match = begun(4)
     seat = match.state.world.players[match.state.world.holder].seat
-    canvas = composed(kit_for(), look(match, seat))
+    canvas = composed(kit_for((1920, 1080)), look(match, seat))
     assert len(of_kind(canvas, "pack")) == 5 and at.KEPT in handles_of(canvas)
     places = [hot.rect for hot in canvas.hots if hot.handle.startswith("pack/")]
     assert not any(one.colliderect(other) for one, other in itertools.combinations(places, 2))
     pack = match.view(seat).world.players[match.state.world.order[seat]].packs[0]
     match.submit(seat, DraftPick(pack[0]))
-    waiting = composed(kit_for(), look(match, seat))
+    waiting = composed(kit_for((1920, 1080)), look(match, seat))
     assert not of_kind(waiting, "pack")
-    assert cards.name_of(kit_for(), pack[0]) in words_of(waiting)
+    assert cards.name_of(kit_for((1920, 1080)), pack[0]) in words_of(waiting)
     assert "Iwona" in words_of(waiting)
 
 
 def test_a_quick_draft_lays_cards_aside_for_the_left() -> None:
     match = begun(4, draft_mode="quick")
     assert isinstance(engine.pending(match.state), QuickDraft)
-    canvas = composed(kit_for(), look(match))
+    canvas = composed(kit_for((1920, 1080)), look(match))
     assert len(of_kind(canvas, "pack")) == 5 and at.PASS_ON in handles_of(canvas)
     assert at.KEPT not in handles_of(canvas)
 
@@ -150,7 +140,7 @@ def searching(match: Match) -> State[World]:
 
 def test_a_shakedown_shows_a_hand_to_the_searcher_alone() -> None:
     match = first(Committing, seats=4)
-    state, kit = searching(match), kit_for()
+    state, kit = searching(match), kit_for((1920, 1080))
     mine, theirs = redact(state, Seat(0)), redact(state, Seat(2))
     names = ("Ola", "Ewa", "Jan", "Piotr")
     canvas = composed(kit, Sight(mine, Seat(0), names, CAMERA))
@@ -163,8 +153,8 @@ def test_a_shakedown_shows_a_hand_to_the_searcher_alone() -> None:
 
 def test_what_is_in_hand_leaves_an_empty_place() -> None:
     sight = look(first(Committing))
-    gone = composed(kit_for(), replace(sight, hidden=frozenset(("hand/0",))))
-    there = composed(kit_for(), sight)
+    gone = composed(kit_for((1920, 1080)), replace(sight, hidden=frozenset(("hand/0",))))
+    there = composed(kit_for((1920, 1080)), sight)
     assert "hand/0" in handles_of(gone) and len(gone.texts) < len(there.texts)
 
 
@@ -172,7 +162,7 @@ def test_what_is_in_hand_leaves_an_empty_place() -> None:
 
 
 def test_reminders_look_alike_for_everybody_who_lays_a_card() -> None:
-    match, kit = first(Committing), kit_for()
+    match, kit = first(Committing), kit_for((1920, 1080))
     looks = []
     for seat in sorted(match.waiting_for()):
         canvas = composed(kit, look(match, seat))
@@ -185,7 +175,7 @@ def test_reminders_look_alike_for_everybody_who_lays_a_card() -> None:
 
 
 def test_a_tick_is_seen_by_its_owner_and_only_while_cards_are_laid() -> None:
-    match, kit = first(Committing), kit_for()
+    match, kit = first(Committing), kit_for((1920, 1080))
     seat, other = sorted(match.waiting_for())[:2]
     before, others_before = composed(kit, look(match, seat)), composed(kit, look(match, other))
     match.submit(seat, Remind("before_damage"))
@@ -206,7 +196,7 @@ def test_piles_tell_how_many_cards_they_have_and_unfold() -> None:
         for match, _ in moments(5, 400)
         if match.state.world.attack_discard and match.state.world.action_discard
     )
-    world, kit = match.state.world, kit_for()
+    world, kit = match.state.world, kit_for((1920, 1080))
     sight = look(match)
     closed = composed(kit, sight)
     assert {unfold(at.ACTION_DISCARD), unfold(at.ATTACK_DISCARD)} <= set(handles_of(closed))
@@ -218,7 +208,7 @@ def test_piles_tell_how_many_cards_they_have_and_unfold() -> None:
 
 def test_roulettes_hang_on_the_initiative() -> None:
     match = first(Window)
-    sight, kit = look(match), kit_for()
+    sight, kit = look(match), kit_for((1920, 1080))
     roulette = CardId("russian_roulette")
     world = replace(sight.view.world, roulettes=(roulette, roulette))
     canvas = composed(kit, replace(sight, view=replace(sight.view, world=world)))

@@ -1,10 +1,9 @@
 """The board of Staff Orders as it is drawn: everything on it can be pointed at, nothing leaves its frame."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
-import pygame
 import pytest
 from pygame import Rect
 
@@ -28,29 +27,14 @@ from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import Army, World
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
-from game.scenes.stage import Stage
-from game.settings import Settings
 from game.view.camera import Camera
 from game.view.canvas import Canvas, Hot
 from game.view.kit import Kit
+from tests.presenters.kits import SIZES, stage_kit
 
 GAME = open_game("staff_orders")
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 replace = msgspec.structs.replace
-
-
-@pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield
-
-
-def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    return Stage(size, replace(Settings(language="pl"), **settings)).kit
 
 
 def start(scenario: str) -> State[World]:
@@ -122,7 +106,7 @@ def test_everything_on_the_board_can_be_pointed_at_and_lies_inside_its_frame(
     scenario: str, size: tuple[int, int]
 ) -> None:
     state = start(scenario)
-    canvas, inside = board_of(kit_of(size), state)
+    canvas, inside = board_of(stage_kit(size), state)
     pieces = [hot for hot in canvas.hots if hot.is_piece]
     assert {hot.handle for hot in pieces} == things(state.world)
     assert all(inside.contains(hot.rect) and hot.seen is None for hot in pieces)
@@ -131,7 +115,7 @@ def test_everything_on_the_board_can_be_pointed_at_and_lies_inside_its_frame(
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_an_area_is_touched_on_each_of_its_hexagons_and_marked_as_one(scenario: str) -> None:
     state = start(scenario)
-    canvas, _ = board_of(kit_of(), state)
+    canvas, _ = board_of(stage_kit(), state)
     for area, hexes in board_layout.hexes_of(state.world.setting.board, "area").items():
         found = hots(canvas)[at.place("land", area)]
         assert len(found) == len(hexes)
@@ -143,7 +127,7 @@ def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(sc
     state = start(scenario)
     space = next(name for name, one in state.world.setting.spaces.items() if one.place is not None)
     state = replace(state, world=replace(state.world, commanders={space: "yellow"}))
-    canvas, _ = board_of(kit_of(), state)
+    canvas, _ = board_of(stage_kit(), state)
     for handle, found in hots(canvas).items():
         if handle.startswith(("soldiers/", "aircraft/", "space/", "bonus/")) and space not in handle:
             top = [hot.handle for hot in canvas.hots if hot.holds(found[0].rect.center)][-1]
@@ -159,7 +143,7 @@ def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(sc
 def test_every_text_stays_in_its_box_and_is_no_smaller_than_can_be_read(
     scenario: str, size: tuple[int, int], scale: int, language: str
 ) -> None:
-    canvas, _ = board_of(kit_of(size, text_scale=scale, language=language), start(scenario))
+    canvas, _ = board_of(stage_kit(size, text_scale=scale, language=language), start(scenario))
     for mark in canvas.texts:
         assert mark.box.contains(mark.rect), mark
         assert "⟦" not in mark.text
@@ -167,7 +151,7 @@ def test_every_text_stays_in_its_box_and_is_no_smaller_than_can_be_read(
 
 
 def test_at_full_size_the_areas_bear_their_names_and_both_headquarters_say_so() -> None:
-    canvas, _ = board_of(kit_of(), start("m1"))
+    canvas, _ = board_of(stage_kit(), start("m1"))
     written = {mark.text for mark in canvas.texts}
     assert {
         "Rynek w\N{NO-BREAK SPACE}Kamiennej",
@@ -180,7 +164,7 @@ def test_at_full_size_the_areas_bear_their_names_and_both_headquarters_say_so() 
 @pytest.mark.parametrize("scenario", ("l1", "l2"))
 def test_sectors_lie_below_the_areas_side_by_side(scenario: str) -> None:
     state = start(scenario)
-    found = hots(board_of(kit_of(), state)[0])
+    found = hots(board_of(stage_kit(), state)[0])
     sectors = [found[at.place("air", zone)][0].rect for zone in state.world.setting.zones]
     areas = [hot.rect for area in state.world.setting.areas for hot in found[at.place("land", area)]]
     assert min(box.top for box in sectors) >= max(box.bottom for box in areas)
@@ -194,8 +178,8 @@ def test_sectors_lie_below_the_areas_side_by_side(scenario: str) -> None:
 
 def test_nearer_the_board_is_larger_and_stays_inside_its_window() -> None:
     state = start("m1")
-    far, _ = board_of(kit_of(), state)
-    near, inside = board_of(kit_of(), state, zoom=6)
+    far, _ = board_of(stage_kit(), state)
+    near, inside = board_of(stage_kit(), state, zoom=6)
     handle = at.space(ActionSpaceId("m1_town.advance"))
     assert hots(near)[handle][0].rect.w > 1.8 * hots(far)[handle][0].rect.w
     assert all(hot.seen is not None or inside.contains(hot.rect) for hot in near.hots)
@@ -209,7 +193,7 @@ def pictures(canvas: Canvas) -> list[tuple[int, int, int]]:
 
 
 def test_a_held_area_looks_different_for_each_holder_and_when_nobody_is_there() -> None:
-    kit, state = kit_of(), start("m1")
+    kit, state = stage_kit(), start("m1")
     town = PlaceId("m1_town")
     looks = [pictures(board_of(kit, state)[0])]
     for faction in ("blue", "yellow"):
@@ -231,7 +215,7 @@ def surfaces(canvas: Canvas) -> set[int]:
 def test_broken_supply_is_seen_always_and_only_where_it_is(
     scenario: str, layer: Layer, home: str, far: str
 ) -> None:
-    kit, state = kit_of(), start(scenario)
+    kit, state = stage_kit(), start(scenario)
     joined = with_pieces(state, "blue", layer, {home: 2})
     broken = with_pieces(state, "blue", layer, {home: 2, far: 1})
     assert broken_places(broken.world, "blue", layer) == {far}
@@ -252,7 +236,7 @@ def test_the_supply_network_goes_from_the_headquarters_outwards() -> None:
 
 
 def test_supply_is_shown_on_demand_and_the_sheet_has_a_button_for_it() -> None:
-    kit, state = kit_of(), start("l1")
+    kit, state = stage_kit(), start("l1")
     folded, _ = board_of(kit, state)
     unfolded, _ = board_of(kit, state, unfolded=frozenset((board_supply.SUPPLY,)))
     assert len(unfolded.items) > len(folded.items)
@@ -267,14 +251,14 @@ def test_both_piles_of_a_contested_area_are_there_side_by_side() -> None:
     state = start("m1")
     soldiers = {**state.world.yellow.soldiers, PlaceId("m1_w_front"): 4}
     state = with_army(state, "yellow", soldiers=soldiers)
-    found = hots(board_of(kit_of(), state)[0])
+    found = hots(board_of(stage_kit(), state)[0])
     blue = found[at.pieces("land", "blue", PlaceId("m1_w_front"))][0].rect
     yellow = found[at.pieces("land", "yellow", PlaceId("m1_w_front"))][0].rect
     assert blue.centerx < yellow.centerx and not blue.inflate(-8, 0).colliderect(yellow.inflate(-8, 0))
 
 
 def test_the_place_of_the_action_under_way_is_ringed_and_arrows_come_from_its_sources() -> None:
-    kit, state = kit_of(), start("m1")
+    kit, state = stage_kit(), start("m1")
     quiet, _ = board_of(kit, replace(state, stack=()))
     sources = (PlaceId("m1_w_front"),)
     entering = Entering("blue", "land", PlaceId("m1_town"), sources)
@@ -284,7 +268,7 @@ def test_the_place_of_the_action_under_way_is_ringed_and_arrows_come_from_its_so
 
 
 def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
-    kit, state = kit_of(), start("m1")
+    kit, state = stage_kit(), start("m1")
     handle = at.pieces("land", "blue", PlaceId("m1_w_hq"))
     there, _ = board_of(kit, state)
     gone, _ = board_of(kit, state, hidden=frozenset((handle,)))
@@ -300,7 +284,7 @@ def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
 def test_a_small_map_stays_in_its_box_and_has_nothing_to_point_at(
     scenario: str, size: tuple[int, int]
 ) -> None:
-    canvas, rect = Canvas(kit_of()), Rect(300, 200, *size)
+    canvas, rect = Canvas(stage_kit()), Rect(300, 200, *size)
     board.compose_map(canvas, rect, start(scenario).world, GAME.map(scenario).art)
     assert canvas.items and not canvas.hots and not canvas.texts
     assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
@@ -309,7 +293,7 @@ def test_a_small_map_stays_in_its_box_and_has_nothing_to_point_at(
 @pytest.mark.parametrize("scale", (80, 160))
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_forces_tell_what_both_factions_begin_with(scenario: str, scale: int) -> None:
-    kit, world = kit_of(text_scale=scale), start(scenario).world
+    kit, world = stage_kit(text_scale=scale), start(scenario).world
     canvas, rect = Canvas(kit), Rect(30, 850, 1300, 180)
     board_forces.compose_forces(canvas, rect, world)
     written = " ".join(mark.text for mark in canvas.texts)
@@ -399,7 +383,7 @@ def test_no_motion_lasts_longer_than_a_moment() -> None:
 
 
 def test_a_board_that_was_drawn_before_is_composed_in_a_moment() -> None:
-    kit, state, took = kit_of(), start("l2"), []
+    kit, state, took = stage_kit(), start("l2"), []
     for _ in range(6):
         begun = time.process_time()
         board_of(kit, state)

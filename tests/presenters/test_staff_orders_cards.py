@@ -25,21 +25,9 @@ from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.state import World
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
-from tests.presenters.orders_zones import (
-    LANDING,
-    LANGUAGES,
-    MOUNTAIN,
-    SCALES,
-    SIZES,
-    altered,
-    composed,
-    handles_of,
-    kit_for,
-    middle_of,
-    problems,
-    seen,
-    words_of,
-)
+from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
+from tests.presenters.orders_zones import LANDING, MOUNTAIN, altered, composed, handles_of, seen, words_of
+from tests.presenters.wanderers import middle_of
 
 # Cards
 

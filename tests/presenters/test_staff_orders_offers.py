@@ -1,51 +1,40 @@
 """What hands can do in Staff Orders: all that is legal by the gestures meant; a drop refused hears why."""
 
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from game.captions import explain
-from game.i18n import Texts
 from game.presenters.offers import Handle, Offers
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.offers import tries
 from game.presenters.staff_orders.places import PLACES, places
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.core.rng import Rng
 from game.rules.core.state import State
-from game.rules.core.values import Concede, Intent, Refusal
+from game.rules.core.values import Concede, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS
 from game.trials.deals import Deal, deals
-from tests.presenters.wanderers import decisions
+from tests.presenters.hands import (
+    BUTTON,
+    CLICK,
+    Gesture,
+    Way,
+    all_on_all,
+    assert_a_way_for_each,
+    assert_done_as_meant,
+    refusals_heard,
+    ways,
+)
 from tests.staff_orders.table import Table, orders, start
 
-PROJECT = Path(__file__).resolve().parent.parent.parent
 DEALS = deals("staff_orders")
 STEPS = 1200
 PAIRS = 60
 """Every so many decisions are compared with another state that looks the same."""
-BUTTON = "button"
-CLICK = "click"
-Way = tuple[Handle, Handle]
-"""A thing put on another; `click` and a thing; `button` and nothing."""
-
-
-def ways(found: Offers) -> dict[Intent, set[Way]]:
-    """Every gesture by which each intent can be done."""
-    known: dict[Intent, set[Way]] = {}
-    for intent in found.buttons:
-        known.setdefault(intent, set()).add((BUTTON, ""))
-    for source in (None, *found.sources):
-        targets = found.direct if source is None else found.targets(source)
-        for target, intents in targets.items():
-            for intent in intents:
-                known.setdefault(intent, set()).add((source or CLICK, target))
-    return known
 
 
 def offered(game: Table, faction: str | None = None) -> Offers:
@@ -63,25 +52,12 @@ def rule(game: Table, source: str | None, target: str | None, faction: str | Non
     return None if refusal is None else refusal.rule
 
 
-def lookalike(state: State[Any], seat: Seat, number: int) -> State[Any]:
-    """The view of another state that the seat cannot tell from this one."""
-    return GAME.redact(GAME.imagine(GAME.redact(state, seat), seat, Rng(number)), seat)
-
-
 # Random play
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_all_that_is_legal_and_nothing_else_is_done_by_exactly_the_gesture_meant(deal: Deal) -> None:
-    for number, match, seat in decisions(deal, 11, STEPS):
-        legal, view = match.legal(seat), match.view(seat)
-        found = ways(tries().offers(view, seat, legal))
-        assert set(found) == set(legal)
-        for intent in legal:
-            assert found[intent] == meant(view, seat, intent), intent
-        if number % PAIRS == 0:
-            other = lookalike(match.state, seat, number)
-            assert ways(tries().offers(other, seat, engine.legal(other, seat))) == found
+    assert_done_as_meant(deal, STEPS, PAIRS, tries, meant)
 
 
 BUTTONS = (it.Pass, it.Roll, it.KeepRoll, it.Done, it.EndTurn, it.DeclineBonus, it.UseBonus)
@@ -139,24 +115,13 @@ def acts_on(top: Any, card: str) -> Handle:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
-    first, second, heard = tries(), tries(), set[str]()
-    for number, match, seat in decisions(deal, 12, STEPS):
-        if number % PAIRS:
-            continue
-        view, found = match.view(seat), tries().offers(match.view(seat), seat, match.legal(seat))
-        other = lookalike(match.state, seat, number)
-        things = on_the_table(view.world, seat)
-        for source in (None, *things):
-            for target in (None, *things[number % 3 :: 3]):
-                refusal = first.refusal(view, seat, source, target)
-                assert refusal == second.refusal(other, seat, source, target)
-                if target is not None and found.meanings(source, target):
-                    assert refusal is None, (source, target, refusal)
-                if refusal is not None:
-                    heard.add(refusal.rule)
-                    assert_sayable(refusal)
-        assert_every_own_thing_answers(view, seat, found)
+    heard = refusals_heard(deal, STEPS, PAIRS, tries, gestures)
     assert len(heard) >= 12
+
+
+def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iterable[Gesture]:
+    assert_every_own_thing_answers(view, seat, found)
+    return all_on_all(number, on_the_table(view.world, seat))
 
 
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
@@ -183,26 +148,8 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
             assert is_chosen or (thing in found.sources) == (refusal is None), (thing, refusal)
 
 
-SPOKEN = {language: Texts.load(PROJECT / "assets" / "lang", language) for language in ("pl", "en")}
-SAID: set[str] = set()
-
-
-def assert_sayable(refusal: Refusal) -> None:
-    if str(refusal) in SAID:
-        return
-    SAID.add(str(refusal))
-    assert refusal.rule in (*GAME.naming.refusals, GAME.info.rule_other_seat)
-    for texts in SPOKEN.values():
-        sentence = explain(texts, GAME, refusal)
-        assert sentence and "{" not in sentence and refusal.rule not in sentence
-
-
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
-    game = start()
-    assert set(PLACES) == set(it.INTENTS)
-    decision = engine.pending(game.state)
-    assert decision is not None
-    assert places(game.world, Seat(0), Concede(), decision) == ()
+    assert_a_way_for_each(PLACES, it.INTENTS, places, start().state)
 
 
 # Amounts: gestures with several intents that differ in their number alone

@@ -24,24 +24,19 @@ from game.rules.staff_orders.terms import FACTIONS, PlaceId, enemy
 from game.trials.deals import Deal
 from game.view.canvas import Canvas
 from game.view.metrics import Metrics
+from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.orders_zones import (
     BESIDE_THE_BOARD,
     DEALS,
     LANDING,
-    LANGUAGES,
     MOUNTAIN,
-    SCALES,
-    SIZES,
     altered,
     composed,
     handles_of,
-    kit_for,
-    middle_of,
-    problems,
     seen,
-    wandering,
     words_of,
 )
+from tests.presenters.wanderers import middle_of, wandering
 
 # Places
 

@@ -1,4 +1,4 @@
-"""Random matches of every scenario of Desert Patrol, stopped at each decision for a look."""
+"""Random matches, stopped at each decision for a look."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,7 @@ from game.table.match import Match
 from game.trials.deals import Deal, deals
 
 DEALS: tuple[Deal, ...] = deals("desert_patrol")
+"""Of every scenario of Desert Patrol."""
 
 
 def decisions(deal: Deal, seed: int, steps: int) -> Iterator[tuple[int, Match, Seat]]:
@@ -26,3 +27,16 @@ def decisions(deal: Deal, seed: int, steps: int) -> Iterator[tuple[int, Match, S
                 return
             match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
         seed += 1
+
+
+def wandering(deal: Deal, steps: int, every: int) -> Iterator[tuple[Match, Seat]]:
+    """Each so many decisions of a random match, with the seat that is asked."""
+    for number, match, seat in decisions(deal, 7, steps):
+        if number % every == 0:
+            yield match, seat
+
+
+def middle_of(deal: Deal, steps: int) -> Match:
+    """A random match after so many decisions."""
+    *_, (_, match, _) = decisions(deal, 11, steps)
+    return match

@@ -1,19 +1,14 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Callable, Mapping, Sequence
-
-from pygame import Rect
+from collections.abc import Sequence
 
 from game.presenters.desert_patrol import handles as at
 from game.presenters.offers import Handle
 from game.presenters.presenter import HELD
+from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
-from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
-
-Spots = Mapping[Handle, Rect]
-CARD_MS, COUNTER_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
-ARC = 40.0
+from game.view.timeline import Group, Tween
 
 CUES: dict[type[Event], str] = {
     ev.CardsDrawn: "card",
@@ -46,18 +41,8 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     told: set[Handle] = set()
     for event in events:
         tweens = _tweens(event, before, after, told)
-        cue = CUES.get(type(event))
-        if tweens or cue:
-            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
-    slides = tuple(
-        _tween(handle, before[handle], after[handle], COUNTER_MS)
-        for handle in after
-        if handle in before
-        and handle not in told
-        and handle.startswith(("hand/", "counter/", "crew/"))
-        and before[handle].center != after[handle].center
-    )
-    return [*groups, Group(slides)] if slides else groups
+        groups += event_group(tweens, CUES.get(type(event)))
+    return [*groups, *closing_up(before, after, told, ("hand/", "counter/", "crew/"))]
 
 
 def _tweens(event: Event, before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
@@ -65,7 +50,7 @@ def _tweens(event: Event, before: Spots, after: Spots, told: set[Handle]) -> lis
     for source, target, ms, arc in _journeys(event, before, after):
         if source in before and target in after and target not in told:
             told.add(target)
-            found.append(_tween(target, before[source], after[target], ms, arc))
+            found.append(tween(target, before[source], after[target], ms, arc))
     return found
 
 
@@ -85,15 +70,15 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
         target = at.counter(event.soldier)
         came = target if isinstance(event, ev.CounterMoved) else at.crew(event.soldier)
-        return [(came, target, COUNTER_MS, 0.0)]
+        return [(came, target, PIECE_MS, 0.0)]
     if isinstance(event, ev.VehicleMoved):
-        return [(at.counter(event.vehicle), at.counter(event.vehicle), COUNTER_MS * 1.5, 0.0)]
+        return [(at.counter(event.vehicle), at.counter(event.vehicle), PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.SoldierBoarded):
-        return [(at.counter(event.soldier), at.crew(event.soldier), COUNTER_MS * 1.5, 0.0)]
+        return [(at.counter(event.soldier), at.crew(event.soldier), PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.PositionChanged):
-        return [(at.crew(event.soldier), at.crew(event.soldier), COUNTER_MS, 0.0)]
+        return [(at.crew(event.soldier), at.crew(event.soldier), PIECE_MS, 0.0)]
     if isinstance(event, ev.SeatsSwapped):
-        return [(at.crew(who), at.crew(who), COUNTER_MS, 0.0) for who in (event.soldier, event.partner)]
+        return [(at.crew(who), at.crew(who), PIECE_MS, 0.0) for who in (event.soldier, event.partner)]
     if isinstance(event, ev.Reinforced):
         held = [handle for handle in after if handle.startswith("hand/")]
         return [(at.in_reserve(event.card), held[-1], CARD_MS, ARC)] if held else []
@@ -103,11 +88,3 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
 def _origin(before: Spots) -> Handle:
     """Where a card that was played came from: the hand that let it go, or the enemy's."""
     return HELD if HELD in before else at.ENEMY_PANEL
-
-
-def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
-    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
-    origin = (float(start.centerx), float(start.centery))
-    return Tween(
-        handle, 0.0, min(ms, LONGEST_MS), ease, origin, (float(end.centerx), float(end.centery)), arc
-    )

@@ -15,12 +15,13 @@ from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.regions import regions
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.setting import Setting
-from game.rules.staff_orders.terms import ActionSpaceId, Faction
+from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.kit import Kit
 from game.view.shapes import blank
 
 HEIGHTS: dict[Supply, int] = {"commanders": 72, "soldiers": 42, "aircraft": 54}
 """Pieces in the design, before they grow in the hand."""
+SUPPLIES = tuple(HEIGHTS)
 BADGE = 30
 MOST_SHOWN = 5
 HEAP = ((0.0, 0.0), (0.78, 0.1), (0.38, -0.52), (1.16, -0.44), (0.78, -0.98))
@@ -43,15 +44,23 @@ def lifted(
         owner = world.commanders.get(ActionSpaceId(names[0]))
         return None if owner is None else _lifted_pieces(kit, "commanders", owner, 1, has_number=False)
     if kind == "reserve" and names:
-        supply: Supply = names[0]  # type: ignore[assignment]
-        return _lifted_pieces(kit, supply, faction, max(1, amount), has_number=amount > 0)
+        return _lifted_pieces(kit, _supply(names[0]), faction, max(1, amount), has_number=amount > 0)
     if kind in ("soldiers", "aircraft") and len(names) == 2:
-        pile: Supply = "soldiers" if kind == "soldiers" else "aircraft"
-        whose: Faction = "blue" if names[0] == "blue" else "yellow"
-        return _lifted_pieces(kit, pile, whose, max(1, amount), has_number=amount > 0)
+        whose = _faction(names[0])
+        return _lifted_pieces(kit, _supply(kind), whose, max(1, amount), has_number=amount > 0)
     if kind == "flying" and len(names) == 4:
-        return _lifted_pieces(kit, names[0], names[1], int(names[2]), has_number=int(names[2]) > 1)  # type: ignore[arg-type]
+        count = int(names[2])
+        return _lifted_pieces(kit, _supply(names[0]), _faction(names[1]), count, has_number=count > 1)
     return None
+
+
+def _supply(name: str) -> Supply:
+    """What a handle names; anything else was never the name of a thing."""
+    return SUPPLIES[SUPPLIES.index(name)]
+
+
+def _faction(name: str) -> Faction:
+    return FACTIONS[FACTIONS.index(name)]
 
 
 # Cards

@@ -1,6 +1,6 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -8,18 +8,16 @@ from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import HELD
+from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.terms import Faction, Layer
-from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
+from game.view.timeline import Group, Tween
 
-Spots = Mapping[Handle, Rect]
-CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
 STRIDE = 140.0
 """Pixels a piece goes in the time of one step."""
-ARC = 40.0
 
 CUES: dict[type[Event], str] = {
     ev.CardsDrawn: "card",
@@ -53,18 +51,8 @@ def motions(before: Spots, after: Spots, events: Sequence[Event], own: Faction) 
     told: set[Handle] = set()
     for number, event in enumerate(events):
         tweens = _tweens(_journeys(event, number, after, own), before, after, told)
-        cue = CUES.get(type(event))
-        if tweens or cue:
-            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
-    slides = tuple(
-        _tween(handle, before[handle], after[handle], PIECE_MS)
-        for handle in after
-        if handle in before
-        and handle not in told
-        and handle.startswith("hand/")
-        and before[handle].center != after[handle].center
-    )
-    return [*groups, Group(slides)] if slides else groups
+        groups += event_group(tweens, CUES.get(type(event)))
+    return [*groups, *closing_up(before, after, told)]
 
 
 class Journey(NamedTuple):
@@ -144,10 +132,6 @@ def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ..
 
 def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
     """Pieces go as long as their way is; cards always alike."""
-    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
     way = hypot(end.centerx - start.centerx, end.centery - start.centery)
     steps = 1.0 if handle.startswith("hand/") else max(1.0, min(way / STRIDE, 3.0))
-    origin = (float(start.centerx), float(start.centery))
-    return Tween(
-        handle, 0.0, min(ms * steps, LONGEST_MS), ease, origin, (float(end.centerx), float(end.centery)), arc
-    )
+    return tween(handle, start, end, ms * steps, arc)

@@ -1,6 +1,6 @@
 """Plain data (decoded TOML) into frozen structs, collecting every mistake instead of the first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -67,6 +67,33 @@ class Reader:
         except msgspec.ValidationError as error:
             self.mistake(at, _expected(value, wanted, str(error)))
             return None
+
+
+def missing_files(sources: Mapping[str, Any], files: Iterable[str]) -> list[Mistake]:
+    """A mistake for each of these files that is not among the sources."""
+    return [
+        Mistake(file, "file", "expected this file, it is missing") for file in files if file not in sources
+    ]
+
+
+def read_scenarios(sources: Mapping[str, Any], wanted: type[S], mistakes: list[Mistake]) -> dict[str, S]:
+    """Every file of the folder `scenarios` by the `id` it states, which must be the name of the file.
+
+    `wanted` has a required field `id`. Scenarios with mistakes are left out; that there is none is one.
+    """
+    scenarios: dict[str, S] = {}
+    files = sorted(file for file in sources if file.startswith("scenarios/"))
+    for file in files:
+        scenario = Reader(file, mistakes).entry(sources[file], wanted, "")
+        if scenario is None:
+            continue
+        name = str(sources[file]["id"])
+        if file != f"scenarios/{name}.toml":
+            mistakes.append(Mistake(file, "id", f"expected the name of the file, found {name!r}"))
+        scenarios[name] = scenario
+    if not files:
+        mistakes.append(Mistake("scenarios", "folder", "expected at least one scenario"))
+    return scenarios
 
 
 def _expected(value: Any, wanted: Any, error: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.reading import Reader
+from game.rules.core.reading import Reader, missing_files, read_scenarios
 from game.rules.desert_patrol.terms import SIDES, VALUELESS, ActionName, Side, Specialisation, Squad
 
 
@@ -138,25 +138,13 @@ FILES = ("cards.toml", "counters.toml", "vehicles.toml", "tiles.toml", "markers.
 
 def parse(sources: Mapping[str, Any]) -> Content:
     """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
-    mistakes = [
-        Mistake(file, "file", "expected this file, it is missing") for file in FILES if file not in sources
-    ]
+    mistakes = missing_files(sources, FILES)
     cards = Reader("cards.toml", mistakes).table(sources.get("cards.toml", {}), Card)
     counters = Reader("counters.toml", mistakes).table(sources.get("counters.toml", {}), Counter)
     vehicles = Reader("vehicles.toml", mistakes).table(sources.get("vehicles.toml", {}), VehicleCard)
     tiles = Reader("tiles.toml", mistakes).table(sources.get("tiles.toml", {}), Tile)
     markers = Reader("markers.toml", mistakes).entry(sources.get("markers.toml", {}), Markers, "")
-    scenarios = {}
-    for file, data in sorted(sources.items()):
-        if file.startswith("scenarios/"):
-            scenario = Reader(file, mistakes).entry(data, Scenario, "")
-            if scenario is None:
-                continue
-            if file != f"scenarios/{scenario.id}.toml":
-                mistakes.append(Mistake(file, "id", f"expected the name of the file, found {scenario.id!r}"))
-            scenarios[scenario.id] = scenario
-    if not any(file.startswith("scenarios/") for file in sources):
-        mistakes.append(Mistake("scenarios", "folder", "expected at least one scenario"))
+    scenarios = read_scenarios(sources, Scenario, mistakes)
     if markers is None or mistakes:
         raise BadContent(mistakes)
     content = Content(cards, counters, vehicles, tiles, markers, scenarios)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.reading import Reader
+from game.rules.core.reading import Reader, missing_files, read_scenarios
 from game.rules.last_comrade.terms import (
     Aim,
     AttackGroup,
@@ -128,16 +128,14 @@ RESPONSES: dict[EventVerb, Window] = {"cancel": "event_response", "shield": "hit
 
 def parse(sources: Mapping[str, Any]) -> Content:
     """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
-    mistakes = [
-        Mistake(file, "file", "expected this file, it is missing") for file in FILES if file not in sources
-    ]
+    mistakes = missing_files(sources, FILES)
     numbers = Reader("numbers.toml", mistakes).entry(sources.get("numbers.toml", {}), Numbers, "")
     comrades = Reader("comrades.toml", mistakes).table(sources.get("comrades.toml", {}), Comrade)
     attacks = Reader("attacks.toml", mistakes).table(sources.get("attacks.toml", {}), Attack)
     manoeuvres = Reader("manoeuvres.toml", mistakes).table(sources.get("manoeuvres.toml", {}), Manoeuvre)
     events = Reader("events.toml", mistakes).table(sources.get("events.toml", {}), EventCard)
     equipment = Reader("equipment.toml", mistakes).table(sources.get("equipment.toml", {}), Equipment)
-    scenarios = _scenarios(sources, mistakes)
+    scenarios = read_scenarios(sources, Scenario, mistakes)
     if numbers is None or mistakes:
         raise BadContent(mistakes)
     content = Content(comrades, attacks, manoeuvres, events, equipment, numbers, scenarios)
@@ -145,21 +143,6 @@ def parse(sources: Mapping[str, Any]) -> Content:
     if mistakes:
         raise BadContent(mistakes)
     return content
-
-
-def _scenarios(sources: Mapping[str, Any], mistakes: list[Mistake]) -> dict[str, Scenario]:
-    scenarios: dict[str, Scenario] = {}
-    files = sorted(file for file in sources if file.startswith("scenarios/"))
-    for file in files:
-        scenario = Reader(file, mistakes).entry(sources[file], Scenario, "")
-        if scenario is None:
-            continue
-        if file != f"scenarios/{scenario.id}.toml":
-            mistakes.append(Mistake(file, "id", f"expected the name of the file, found {scenario.id!r}"))
-        scenarios[scenario.id] = scenario
-    if not files:
-        mistakes.append(Mistake("scenarios", "folder", "expected at least one scenario"))
-    return scenarios
 
 
 def _check(content: Content, mistakes: list[Mistake]) -> None:

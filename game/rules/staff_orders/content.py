@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.reading import Reader
+from game.rules.core.reading import Reader, missing_files, read_scenarios
 from game.rules.staff_orders.terms import BONUSES, Faction, Mode, SupportName, Verb, Window
 
 MODES: tuple[Mode, Mode] = ("mountain", "landing")
@@ -112,14 +112,12 @@ FILES = ("cards.toml", "bonuses.toml", "support.toml", "numbers.toml")
 
 def parse(sources: Mapping[str, Any]) -> Content:
     """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
-    mistakes = [
-        Mistake(file, "file", "expected this file, it is missing") for file in FILES if file not in sources
-    ]
+    mistakes = missing_files(sources, FILES)
     cards = Reader("cards.toml", mistakes).table(sources.get("cards.toml", {}), Card)
     bonuses = Reader("bonuses.toml", mistakes).table(sources.get("bonuses.toml", {}), Bonus)
     support = Reader("support.toml", mistakes).entry(sources.get("support.toml", {}), Support, "")
     numbers = Reader("numbers.toml", mistakes).entry(sources.get("numbers.toml", {}), Numbers, "")
-    scenarios = _scenarios(sources, mistakes)
+    scenarios = read_scenarios(sources, Scenario, mistakes)
     if support is None or numbers is None or mistakes:
         raise BadContent(mistakes)
     content = Content(cards, bonuses, support, numbers, scenarios)
@@ -127,21 +125,6 @@ def parse(sources: Mapping[str, Any]) -> Content:
     if mistakes:
         raise BadContent(mistakes)
     return content
-
-
-def _scenarios(sources: Mapping[str, Any], mistakes: list[Mistake]) -> dict[str, Scenario]:
-    scenarios: dict[str, Scenario] = {}
-    files = sorted(file for file in sources if file.startswith("scenarios/"))
-    for file in files:
-        scenario = Reader(file, mistakes).entry(sources[file], Scenario, "")
-        if scenario is None:
-            continue
-        if file != f"scenarios/{scenario.id}.toml":
-            mistakes.append(Mistake(file, "id", f"expected the name of the file, found {scenario.id!r}"))
-        scenarios[scenario.id] = scenario
-    if not files:
-        mistakes.append(Mistake("scenarios", "folder", "expected at least one scenario"))
-    return scenarios
 
 
 def _check(content: Content, mistakes: list[Mistake]) -> None:

@@ -1,0 +1,43 @@
+"""How things go over a table: how long, in what bow, in which groups, and what closes up afterwards."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from pygame import Rect
+
+from game.presenters.offers import Handle
+from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
+
+Spots = Mapping[Handle, Rect]
+"""Where things are drawn."""
+CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
+ARC = 40.0
+"""How high the bow is in which a thing is dealt or handed over, in pixels."""
+
+
+def tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
+    """From the middle of one place to that of another; what goes in a bow also starts gently."""
+    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
+    origin, goal = (float(start.centerx), float(start.centery)), (float(end.centerx), float(end.centery))
+    return Tween(handle, 0.0, min(ms, LONGEST_MS), ease, origin, goal, arc)
+
+
+def event_group(tweens: Sequence[Tween], cue: str | None) -> list[Group]:
+    """What one event moves, thing after thing, with its sound; nothing where it has neither."""
+    if not tweens and not cue:
+        return []
+    return [Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ())]
+
+
+def closing_up(
+    before: Spots, after: Spots, told: Collection[Handle], kinds: tuple[str, ...] = ("hand/",)
+) -> list[Group]:
+    """Things whose handles begin so, and of which no event told, slide together to their new places."""
+    slides = tuple(
+        tween(handle, before[handle], after[handle], PIECE_MS)
+        for handle in after
+        if handle in before
+        and handle not in told
+        and handle.startswith(kinds)
+        and before[handle].center != after[handle].center
+    )
+    return [Group(slides)] if slides else []
