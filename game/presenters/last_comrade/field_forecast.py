@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.presenters.last_comrade import cards_comrade, players
 from game.presenters.last_comrade.colours import RED
-from game.presenters.last_comrade.field_layout import grid
 from game.presenters.presenter import Sight
+from game.presenters.shared.panels import grid
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast

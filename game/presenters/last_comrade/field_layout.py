@@ -4,7 +4,6 @@ The design is 1482 x 628 pixels inside the neat line. Lanes share the height the
 needs for names it takes from the attack lane, where words can be set smaller.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Rect
@@ -122,12 +121,3 @@ def _abandoned_width(kit: Kit, inside: Rect, world: World) -> int:
 
 def _middle(box: Rect, size: tuple[int, int]) -> Rect:
     return Rect(box.centerx - size[0] // 2, box.centery - size[1] // 2, *size)
-
-
-def grid(box: Rect, columns: int, rows: int) -> Iterator[Rect]:
-    """The cells of a box row by row; together they fill it."""
-    for number in range(columns * rows):
-        row, column = divmod(number, columns)
-        left, top = box.x + box.w * column // columns, box.y + box.h * row // rows
-        right, bottom = box.x + box.w * (column + 1) // columns, box.y + box.h * (row + 1) // rows
-        yield Rect(left, top, right - left, bottom - top)

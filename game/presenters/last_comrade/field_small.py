@@ -6,9 +6,9 @@ from pygame import Rect
 
 from game.presenters.last_comrade import cards_comrade, cards_parts
 from game.presenters.last_comrade.colours import BLACK, RED
-from game.presenters.last_comrade.field_layout import grid
 from game.presenters.last_comrade.field_sheet import TEXTURE, draw_trench
 from game.presenters.shared.card_parts import SHAPE
+from game.presenters.shared.panels import grid
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas

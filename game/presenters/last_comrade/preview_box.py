@@ -13,12 +13,13 @@ from game.presenters.last_comrade import cards, cards_comrade
 from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.field_attack import forecast_box
 from game.presenters.last_comrade.field_forecast import Tale, draw_tale
-from game.presenters.last_comrade.field_layout import FieldPlan, grid, plan_of
+from game.presenters.last_comrade.field_layout import FieldPlan, plan_of
 from game.presenters.last_comrade.field_targets import draw_targets
 from game.presenters.last_comrade.handles import parse
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
 from game.rules.core.ids import HIDDEN
 from game.rules.core.values import Intent
