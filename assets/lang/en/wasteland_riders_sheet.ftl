@@ -67,14 +67,10 @@ wr-sheet-waiting = { $n ->
 wr-sheet-down = Unconscious
 wr-sheet-first = First player
 wr-sheet-scavenger = Scavenger
-wr-sheet-first_short = First
-wr-sheet-scavenger_short = Scavenger
-wr-sheet-explored = Has explored this hex
 wr-sheet-scars = Scars: { $n }
 wr-sheet-trophies = Trophies: { $n }
 wr-sheet-aid = Aid brought: { $n }
 wr-sheet-duels = Duels won: { $n }
-wr-sheet-cell = Key cell
 wr-sheet-modifier = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
@@ -90,20 +86,17 @@ wr-sheet-tip-health = At 2 one die fewer in all tests, at 1 two dice fewer, at 0
 wr-sheet-tip-reputation = What riders become famous for. Missions and ties count it.
 wr-sheet-tip-skill = Dice in tests of this skill: { $n }
 wr-sheet-tip-modified = { $base } of the rider, { $change } by gear, ability and wounds.
-wr-sheet-tip-backpack = Stowed cards are hidden from the others, who see only their colours. They work in the riders step and in the rest step only.
-wr-sheet-tip-cargo = Cards in the vehicle are hidden from the others, who see only their colours. They work in the riders step and in the rest step only.
+wr-sheet-filled = { $container }: { $n } of { $most } places taken
+wr-sheet-tip-stowed = Stowed cards are hidden from the others, who see only their colours. They can be used in the riders step and in the rest step only.
+wr-sheet-tip-trouble = Now: { $trouble }
+wr-sheet-tip-ability = { $ability }: { $text }
 wr-sheet-tip-free = Free
 wr-sheet-tip-place = At: { $place }
-wr-sheet-tip-unfold = Click to show all that he has
+wr-sheet-tip-unfold = Click to show everything
 wr-sheet-tip-fold = Click to hide it again
-wr-sheet-tip-aid = Riders and cities helped
-wr-sheet-tip-downed = Unconscious until somebody revives him or he wakes in a city.
+wr-sheet-tip-downed = Unconscious until revived or woken in a city.
 
 ## Rivals
 
-wr-sheet-rivals = Rivals
-wr-sheet-rival_line = { $name } · { $rider }
-wr-sheet-stowed = Stowed { $n }
-wr-sheet-contract = Private contract
+wr-sheet-holds = Holds the contract “{ $contract }”
 wr-sheet-contract_hidden = Holds a contract face down
-wr-sheet-no_contract = No contract

@@ -1,11 +1,11 @@
-### Jeźdźcy pustkowi: karty sprzętu i pojazdów, własny arkusz i rywale.
-### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
+### Jeźdźcy pustkowi: karty sprzętu i pojazdów, własny arkusz i rywale.
+### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
 ## Karty sprzętu
 
 wr-sheet-slot-1h = jedna ręka
 wr-sheet-slot-2h = obie ręce
-wr-sheet-slot-torso = tors
+wr-sheet-slot-torso = korpus
 wr-sheet-slot-pocket = kieszeń
 wr-sheet-slot-attach = dodatek
 wr-sheet-slot-knight = ciało jeźdźca
@@ -14,7 +14,7 @@ wr-sheet-kind = { $type }, { $slot }
 wr-sheet-worth = Kolor karty: { $colour }, wartość { $value }
 wr-sheet-printed = Nadruk na arkuszu, bez wartości
 wr-sheet-limit = Liczy się jedna na jeźdźca
-wr-sheet-marked = Zaznaczone: użyte w tej rundzie
+wr-sheet-marked = Zaznaczone: użyte w tej rundzie
 wr-sheet-covered = Zakryte kartą, która na tym leży
 wr-sheet-attached = Dołączone: { $names }
 wr-sheet-back = Zna ją tylko właściciel
@@ -74,14 +74,10 @@ wr-sheet-waiting = { $n ->
 wr-sheet-down = Bez przytomności
 wr-sheet-first = Pierwszy gracz
 wr-sheet-scavenger = Padliniarz
-wr-sheet-first_short = Pierwszy
-wr-sheet-scavenger_short = Padliniarz
-wr-sheet-explored = Ten heks jest zbadany
 wr-sheet-scars = Blizny: { $n }
 wr-sheet-trophies = Trofea: { $n }
 wr-sheet-aid = Udzielona pomoc: { $n }
 wr-sheet-duels = Wygrane pojedynki: { $n }
-wr-sheet-cell = Ogniwo klucza
 wr-sheet-modifier = { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
@@ -89,27 +85,25 @@ wr-sheet-modifier = { $sign ->
 
 ## Podpowiedzi
 
-wr-sheet-tip-scale = Teraz { $n } z { $most }
-wr-sheet-tip-ammo = Płaci się nią za ataki z dystansu: 1, za Serię 2.
-wr-sheet-tip-fuel = Jazda zamienia je w punkty ruchu. Bez pojazdu nie ma paliwa.
+wr-sheet-tip-scale = Teraz { $n } z { $most }
+wr-sheet-tip-ammo = Płaci się nią za ataki z dystansu: 1, za Serię 2.
+wr-sheet-tip-fuel = Jazda zamienia je w punkty ruchu. Bez pojazdu nie ma paliwa.
 wr-sheet-tip-radiation = Od { $tens } dziesiątki są tylko sukcesami, od { $healing } nie można leczyć zdrowia, przy { $most } jeździec traci przytomność.
-wr-sheet-tip-health = Przy 2 o jedną kość mniej we wszystkich testach, przy 1 o dwie kości mniej, przy 0 jeździec traci przytomność.
-wr-sheet-tip-reputation = Sława jeźdźca. Liczą ją misje i remisy.
-wr-sheet-tip-skill = Kości w testach tej umiejętności: { $n }
-wr-sheet-tip-modified = { $base } z arkusza, { $change } przez sprzęt, zdolność i rany.
-wr-sheet-tip-backpack = Schowane karty są ukryte przed innymi, którzy widzą tylko ich kolory. Działają jedynie w kroku jeźdźców i w kroku odpoczynku.
-wr-sheet-tip-cargo = Karty w pojeździe są ukryte przed innymi, którzy widzą tylko ich kolory. Działają jedynie w kroku jeźdźców i w kroku odpoczynku.
+wr-sheet-tip-health = Przy 2 o jedną kość mniej we wszystkich testach, przy 1 o dwie kości mniej, przy 0 jeździec traci przytomność.
+wr-sheet-tip-reputation = Sława jeźdźca. Liczą ją misje i remisy.
+wr-sheet-tip-skill = Kości w testach tej umiejętności: { $n }
+wr-sheet-tip-modified = { $base } z arkusza, { $change } przez sprzęt, zdolność i rany.
+wr-sheet-filled = { $container }: zajęte miejsca { $n } z { $most }
+wr-sheet-tip-stowed = Schowane karty są ukryte przed innymi, którzy widzą tylko ich kolory. Można ich użyć jedynie w kroku jeźdźców i w kroku odpoczynku.
+wr-sheet-tip-trouble = Teraz: { $trouble }
+wr-sheet-tip-ability = { $ability }: { $text }
 wr-sheet-tip-free = Wolne
 wr-sheet-tip-place = Miejsce: { $place }
 wr-sheet-tip-unfold = Kliknij, aby zobaczyć cały dobytek
 wr-sheet-tip-fold = Kliknij, aby schować
-wr-sheet-tip-downed = Bez przytomności, aż ktoś go ocuci albo ocknie się w mieście.
+wr-sheet-tip-downed = Bez przytomności aż do ocucenia albo przebudzenia w mieście.
 
 ## Rywale
 
-wr-sheet-rivals = Rywale
-wr-sheet-rival_line = { $name } · { $rider }
-wr-sheet-stowed = Schowane { $n }
-wr-sheet-contract = Zlecenie prywatne
+wr-sheet-holds = Trzyma zlecenie „{ $contract }”
 wr-sheet-contract_hidden = Trzyma zakryte zlecenie
-wr-sheet-no_contract = Bez zlecenia

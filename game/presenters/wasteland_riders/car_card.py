@@ -11,12 +11,15 @@ from game.rules.wasteland_riders.content import Side
 from game.rules.wasteland_riders.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
 from game.view.theme import BRASS, CHALK, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4, rgb
 
 STRIP = rgb("#2a221b")
 WIDE, BORDER, TITLE, NUMBERS = 168, 5, 30, 34
 """Of a card with words, in its design."""
 DAMAGE = "marker_vehicle_damage"
+LEAST_WORDS = 56
+"""Design pixels: on a lower card no words can be read."""
 
 
 def side_up(world: World, car: Car) -> Side:
@@ -31,7 +34,9 @@ def worth(world: World, car: Car) -> int:
 
 def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     """A vehicle as large as the box: lying with its numbers beside it, a tile, or with all its words."""
-    if rect.w > rect.h * 1.4:
+    if rect.h < canvas.kit.px(LEAST_WORDS):
+        _small(canvas, rect, world, car)
+    elif rect.w > rect.h * 1.4:
         _lying(canvas, rect, world, car)
     elif rect.w < canvas.kit.px(116):
         _tile(canvas, rect, world, car)
@@ -49,6 +54,24 @@ def _picture(canvas: Canvas, box: Rect, car: Car) -> None:
         side = max(10, min(box.w, box.h) * 2 // 5)
         token = kit.pictures.svg(DAMAGE, (side, side))
         canvas.blit(token, (box.right - side, box.bottom - side))
+
+
+def _small(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
+    """Only the picture, in a frame of its colour; beside it name and numbers where they can be read."""
+    kit = canvas.kit
+    canvas.rounded(rect, 6, PAPER_1, GEAR[side_up(world, car).colour], 2)
+    rim = max(2, kit.px(3))
+    inner = rect.inflate(-2 * rim, -2 * rim)
+    wide = min(inner.w, inner.h * 3 // 2)
+    has_words = inner.w > 2 * wide and inner.h >= 2 * kit.type.leading("min", SMALLEST_PX)
+    picture = Rect(inner.x if has_words else inner.centerx - wide // 2, inner.y, wide, inner.h)
+    _picture(canvas, picture, car)
+    if has_words:
+        left = picture.right + kit.px(3)
+        half = inner.h // 2
+        name, short = name_of(kit, world, car.card), short_name(kit, world, car.card)
+        canvas.text(name, "min", INK, Rect(left, inner.y, inner.right - left, half), short=short)
+        _figures(canvas, Rect(left, inner.y + half, inner.right - left, inner.h - half), side_up(world, car))
 
 
 def _lying(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:

@@ -16,6 +16,7 @@ from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
 from game.view.theme import BRASS, CHALK, INK, INK_2, INK_3, PAPER_0, PAPER_1, PAPER_2, PAPER_4, rgb
 
 Form = Literal["tile", "card"]
@@ -124,11 +125,16 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: Shown) -> None:
     """An icon, beside it the name and below that what the card is good for."""
     kit = canvas.kit
     inner = _frame(canvas, rect, face)
-    picture = Rect(inner.x, inner.y, min(inner.h, inner.w * 2 // 5), inner.h)
+    pad = kit.px(4)
+    short = kit.type.width(parts.short_name(kit, face.world, face.card), "min", SMALLEST_PX)
+    wide = min(inner.h, inner.w * 2 // 5, max(inner.w // 4, inner.w - short - pad - 2))
+    has_name = wide + pad + short < inner.w
+    picture = Rect(inner.x, inner.y, wide if has_name else inner.w, inner.h)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
     parts.draw_icon(canvas, picture, face, 0.66, INK)
     parts.draw_value(canvas, rect.topleft, min(_corner(kit, rect), picture.w // 2), face)
-    pad = kit.px(4)
+    if not has_name:
+        return
     words = Rect(picture.right + pad, inner.y, inner.right - picture.right - pad - 1, inner.h)
     icons, found = parts.symbol_icons(face), parts.stats(kit, face)
     shown = [one for one in found if one.figure and one.icon != "bullet"]

@@ -50,7 +50,8 @@ def _compose_panel(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect, both: 
     if held is None:
         canvas.hot(at.spot(panel), rect, "sheet", radius=5, is_piece=True)
     if printed is not None and held is not printed:
-        _peeping(canvas, sight, panel, rect)
+        is_second = panel == HANDS[1] and knight.holds_two_handed(setting.two_handed)
+        _peeping(canvas, sight, panel, both if is_second else rect, 1 if is_second else 0)
 
 
 def _is_under_left(sight: Sight) -> bool:
@@ -63,11 +64,11 @@ def _is_under_left(sight: Sight) -> bool:
     return held is not None and held.card in setting.two_handed
 
 
-def _peeping(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect) -> None:
-    """Starting gear below its cover: the corner that shows."""
+def _peeping(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect, place: int) -> None:
+    """Starting gear below its cover: the corner that shows, at this place of the lower edge."""
     world = sight.view.world
     side = max(12, rect.h * 34 // 100)
-    box = Rect(rect.x - side // 8, rect.bottom - side + side // 6, side, side)
+    box = Rect(rect.x - side // 8 + place * (side + 2), rect.bottom - side + side // 6, side, side)
     printed = shown(world, world.knight(sight.seat).printed[panel], is_printed=True)
     parts.draw_badge(canvas, box, printed)
     canvas.hot(at.spot(Spot(f"{UNDER}{panel}")), box, "sheet", radius=3, is_piece=True)

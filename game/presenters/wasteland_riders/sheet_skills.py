@@ -16,6 +16,7 @@ from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import SKILLS, Skill
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4
 
 
@@ -68,6 +69,18 @@ def _skill(canvas: Canvas, cell: Rect, sight: Sight, skill: Skill) -> None:
         canvas.text(kit.say(f"wr-skill-{skill}"), "min", INK, words)
 
 
+def _told(sight: Sight, kit: Kit, size: tuple[int, int]) -> str:
+    """What the ability does; where there is no room for that, when it can be used."""
+    world = sight.view.world
+    knight = world.knight(sight.seat).knight
+    text = kit.say(f"wr-knight-{knight}.text")
+    px, lines = kit.type.fitted_block(text, "min", size)
+    if px > SMALLEST_PX or not lines[-1].endswith("…"):
+        return text
+    is_constant = "constant" in world.setting.content.knights[knight].ability.when
+    return "" if is_constant else kit.say(f"wr-knight-{knight}.when")
+
+
 def compose_ability(canvas: Canvas, sight: Sight, box: Rect) -> None:
     """Its name and what it does; marked where it is used up in this round."""
     kit, knight = canvas.kit, sight.view.world.knight(sight.seat)
@@ -79,8 +92,7 @@ def compose_ability(canvas: Canvas, sight: Sight, box: Rect) -> None:
     wide = min(words.w * 2 // 5, kit.type.width(name, "min") + kit.px(4))
     canvas.text(name, "min", INK, Rect(words.x, words.y, wide, words.h))
     rest = Rect(words.x + wide + kit.px(6), words.y + 1, words.w - wide - kit.px(6), words.h - 2)
-    text = kit.say(f"wr-knight-{knight.knight}.text")
-    canvas.words(text, "min", INK_2, rest, valign="middle", fit=True)
+    canvas.words(_told(sight, kit, rest.size), "min", INK_2, rest, valign="middle", fit=True)
     if knight.ability_marked:
         draw_mark(canvas, box, kit.px(5))
     canvas.hot(at.spot(ABILITY), box, "sheet", radius=5, is_piece=True)

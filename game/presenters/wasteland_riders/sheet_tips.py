@@ -4,16 +4,229 @@ from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.tips import Lines, Teller, tip
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.car_card import describe_car, enlarge_car
+from game.presenters.wasteland_riders.dials import trouble_at
+from game.presenters.wasteland_riders.gear_card import describe_gear, enlarge_gear
+from game.presenters.wasteland_riders.players import knight_name, player_name
+from game.presenters.wasteland_riders.sheet_marks import gathered
+from game.presenters.wasteland_riders.sheet_skills import change_of, signed
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.gear import (
+    ABILITY,
+    CAR,
+    CONTAINERS,
+    GAINED,
+    TUNING,
+    UNDER,
+    Held,
+    capacity,
+    held_at,
+    room,
+)
+from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.skill_tests import skill_of
+from game.rules.wasteland_riders.state import Car, Knight, World
+from game.rules.wasteland_riders.terms import SKILLS, Resource, Spot
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
-KINDS = frozenset(("spot", "tucked", "theirs", "resource", "their_resource", "skill", "seat"))
+RESOURCES: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health", "reputation")
+
+
+# What lies where
+
+
+def thing_at(world: World, seat: Seat, where: Spot) -> Held | Car | None:
+    """The card, starting gear or vehicle on a spot of somebody's, as far as the view shows it."""
+    knight = world.knight(seat)
+    if where == CAR:
+        return knight.car
+    if where == GAINED:
+        return _gained(world, knight)
+    if where == TUNING:
+        tuning = () if knight.car is None else knight.car.tuning
+        return Held(where, Item(tuning[0])) if tuning else None
+    name, _, number = where.partition("_")
+    if name == "graft" and number.isdecimal():
+        card = dict(enumerate(knight.grafts, start=1)).get(int(number))
+        return None if card is None else Held(where, Item(card))
+    if where.startswith(UNDER):
+        printed = knight.printed.get(Spot(where.removeprefix(UNDER)))
+        return None if printed is None else Held(where, printed, printed=True)
+    return held_at(world.setting, knight, where)
+
+
+def _gained(world: World, knight: Knight) -> Held | Car | None:
+    if not knight.gained:
+        return None
+    item = knight.gained[0]
+    return Car(item.card) if world.setting.is_vehicle(item.card) else Held(GAINED, item)
+
+
+def _tucked(sight: Sight, names: Lines) -> CardId | None:
+    """The attachment at this place under what lies on a spot of the own sheet."""
+    held = thing_at(sight.view.world, sight.seat, Spot(names[0]))
+    number = int(names[1])
+    if not isinstance(held, Held) or number >= len(held.item.attachments):
+        return None
+    return held.item.attachments[number]
+
+
+# Tips
+
+
+def _tell_spot(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    where = Spot(names[0])
+    if where == ABILITY:
+        return _tell_ability(kit, sight)
+    if where in CONTAINERS:
+        return _tell_container(kit, sight, where)
+    return _tell_thing(kit, sight, sight.seat, where)
+
+
+def _tell_thing(kit: Kit, sight: Sight, seat: Seat, where: Spot) -> Lines:
+    world = sight.view.world
+    found = thing_at(world, seat, where)
+    if isinstance(found, Car):
+        return describe_car(kit, world, found).split("\n")
+    if found is None:
+        if where == CAR:
+            return [kit.say("wr-sheet-no_vehicle")]
+        return [_place(kit, where), kit.say("wr-sheet-tip-free")]
+    lines = describe_gear(kit, world, found.item, is_printed=found.printed).split("\n")
+    if where.startswith(UNDER):
+        return [*lines, kit.say("wr-sheet-covered")]
+    return [*lines, kit.say("wr-sheet-tip-place", place=_place(kit, where))]
+
+
+def _place(kit: Kit, where: Spot) -> str:
+    return kit.say(f"wr-spot-{where}")
+
+
+def _tell_ability(kit: Kit, sight: Sight) -> Lines:
+    knight = sight.view.world.knight(sight.seat)
+    if knight.knight is None:
+        return [kit.say("wr-sheet-unchosen")]
+    lines = [kit.say(f"wr-knight-{knight.knight}.{part}") for part in ("ability", "text")]
+    return [*lines, kit.say("wr-sheet-marked")] if knight.ability_marked else lines
+
+
+def _tell_container(kit: Kit, sight: Sight, container: Spot) -> Lines:
+    world = sight.view.world
+    knight = world.knight(sight.seat)
+    most = capacity(world.setting, knight, container)
+    taken = most - room(world.setting, knight, container)
+    head = kit.say("wr-sheet-filled", container=kit.say(f"wr-sheet-{container}"), n=taken, most=most)
+    return [head, kit.say("wr-sheet-tip-stowed")]
+
+
+def _tell_tucked(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    card = _tucked(sight, names)
+    return [] if card is None else describe_gear(kit, sight.view.world, card).split("\n")
+
+
+def _tell_theirs(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    seat = Seat(int(names[0]))
+    return [*_tell_thing(kit, sight, seat, Spot(names[1])), knight_name(kit, sight, seat)]
+
+
+def _tell_resource(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    return _tell_dial(kit, sight, sight.seat, names[0])
+
+
+def _tell_their_resource(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    seat = Seat(int(names[0]))
+    head, *rest = _tell_dial(kit, sight, seat, names[1])
+    return [head, knight_name(kit, sight, seat), *rest]
+
+
+def _tell_dial(kit: Kit, sight: Sight, seat: Seat, name: str) -> Lines:
+    """How much there is, what it is for, and what the level does to the knight."""
+    world = sight.view.world
+    resource = next(one for one in RESOURCES if one == name)
+    level, numbers = world.knight(seat).resource(resource), world.setting.numbers
+    head = kit.say(f"wr-sheet-resource-{resource}")
+    if resource == "reputation":
+        return [kit.say("wr-sheet-reputation", n=level), kit.say("wr-sheet-tip-reputation")]
+    facts = {"radiation": {"tens": numbers.no_tens, "healing": numbers.no_healing, "most": numbers.scale}}
+    lines = [head, kit.say("wr-sheet-tip-scale", n=level, most=numbers.scale)]
+    trouble = trouble_at(kit, numbers, resource, level)
+    if trouble:
+        lines.append(kit.say("wr-sheet-tip-trouble", trouble=trouble))
+    return [*lines, kit.say(f"wr-sheet-tip-{resource}", **facts.get(resource, {}))]
+
+
+def _tell_skill(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    world = sight.view.world
+    skill = next(one for one in SKILLS if one == names[0])
+    if world.knight(sight.seat).knight is None:
+        return [kit.say(f"wr-skill-{skill}")]
+    base, change = skill_of(world, sight.seat, skill), change_of(world, sight.seat, skill)
+    lines = [kit.say(f"wr-skill-{skill}"), kit.say("wr-sheet-tip-skill", n=max(1, base + change))]
+    if change:
+        lines.append(kit.say("wr-sheet-tip-modified", base=base, change=signed(kit, change)))
+    return lines
+
+
+def _tell_seat(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    """Who plays whom, his ability, his roles and what missions count."""
+    world, seat = sight.view.world, Seat(int(names[0]))
+    knight = world.knight(seat)
+    if knight.knight is None:
+        return [player_name(kit, sight, seat), kit.say("wr-sheet-unchosen")]
+    calling = kit.say(f"wr-knight-{knight.knight}.calling")
+    ability, text = (kit.say(f"wr-knight-{knight.knight}.{part}") for part in ("ability", "text"))
+    lines = [
+        kit.say(f"wr-knight-{knight.knight}"),
+        kit.say("wr-sheet-player", calling=calling, name=player_name(kit, sight, seat)),
+        kit.say("wr-sheet-tip-ability", ability=ability, text=text),
+    ]
+    if not knight.conscious:
+        lines.append(kit.say("wr-sheet-tip-downed"))
+    if world.first == seat:
+        lines.append(kit.say("wr-sheet-first"))
+    if world.scavenger == seat and world.step not in ("setup", "over"):
+        lines.append(kit.say("wr-sheet-scavenger"))
+    return [*lines, *(kit.say(f"wr-sheet-{one.name}", n=one.number) for one in gathered(knight))]
+
+
+TELLERS: dict[str, Teller] = {
+    "spot": _tell_spot,
+    "tucked": _tell_tucked,
+    "theirs": _tell_theirs,
+    "resource": _tell_resource,
+    "their_resource": _tell_their_resource,
+    "skill": _tell_skill,
+    "seat": _tell_seat,
+}
+KINDS = frozenset(TELLERS)
 """The kinds of things told here."""
 
 
 def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
-    return ""
+    """The tip of a thing of these kinds; empty for others."""
+    return tip(TELLERS, kit, sight, at.parse(handle))
 
 
 def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-    return False
+    """Gear and vehicles are shown large; what only its owner knows is not."""
+    world = sight.view.world
+    match at.parse(handle):
+        case ("spot", where):
+            found = thing_at(world, sight.seat, Spot(where))
+        case ("theirs", seat, where):
+            found = thing_at(world, Seat(int(seat)), Spot(where))
+        case ("tucked", where, number):
+            card = _tucked(sight, [where, number])
+            found = None if card is None else Held(Spot(where), Item(card))
+        case _:
+            return False
+    if isinstance(found, Car):
+        enlarge_car(canvas, world, found, beside)
+        return True
+    if found is None or found.item.card not in world.setting.content.gear:
+        return False
+    enlarge_gear(canvas, world, found.item, beside, is_printed=found.printed)
+    return True
