@@ -25,6 +25,9 @@ from game.rules.core.values import Concede, Event, Intent, Refusal
 
 ABSENT = "none"
 NOTHING_KNOWN: Mapping[str, object] = {}
+Cast = Mapping[str, str]
+"""By the message that names a seat, the one that names whom its player plays (`Game.cast`)."""
+NO_CAST: Cast = {}
 SHARED = (
     "prompt-over",
     "intent-concede",
@@ -35,29 +38,29 @@ SHARED = (
 """The messages every game's captions use."""
 
 
-def caption(texts: Texts, game: Game[Any], event: Event) -> str:
+def caption(texts: Texts, game: Game[Any], event: Event, cast: Cast = NO_CAST) -> str:
     """The log line of an event; give the event as its reader may know it."""
-    return _say(texts, game, _message(game, "event", type(event)), _fields(event))
+    return _say(texts, game, _message(game, "event", type(event)), _fields(event), cast)
 
 
-def explain(texts: Texts, game: Game[Any], refusal: Refusal) -> str:
+def explain(texts: Texts, game: Game[Any], refusal: Refusal, cast: Cast = NO_CAST) -> str:
     """Why something is not possible and, where it can be said, what would make it so."""
-    return _say(texts, game, _rule_message(game, refusal.rule), refusal.facts)
+    return _say(texts, game, _rule_message(game, refusal.rule), refusal.facts, cast)
 
 
 def prompt(texts: Texts, game: Game[Any], view: State[Any], seat: Seat) -> str:
     """What the seat should do now, or that it must wait; `view` is what this seat may know."""
-    decision = engine.pending(view)
+    decision, cast = engine.pending(view), game.cast(view.world)
     if decision is None:
         return texts.say("prompt-over")
     if seat in engine.waiting_for(view):
-        return question(texts, game, decision)
-    return _say(texts, game, f"{_prefix(game)}-prompt-wait", _fields(decision))
+        return question(texts, game, decision, cast)
+    return _say(texts, game, f"{_prefix(game)}-prompt-wait", _fields(decision), cast)
 
 
-def question(texts: Texts, game: Game[Any], decision: Decision[Any]) -> str:
+def question(texts: Texts, game: Game[Any], decision: Decision[Any], cast: Cast = NO_CAST) -> str:
     """What a decision asks of the seats it waits for."""
-    return _say(texts, game, _message(game, "prompt", type(decision)), _fields(decision))
+    return _say(texts, game, _message(game, "prompt", type(decision)), _fields(decision), cast)
 
 
 def label(
@@ -67,6 +70,7 @@ def label(
     *,
     short: bool = False,
     known: Mapping[str, object] = NOTHING_KNOWN,
+    cast: Cast = NO_CAST,
 ) -> str:
     """What the line of a list says of an intent; `short` for a button where its card is plain to see.
 
@@ -75,7 +79,7 @@ def label(
     message = _message(game, "intent", type(intent))
     if short and texts.has(f"{message}.button"):
         message = f"{message}.button"
-    return _say(texts, game, message, {**known, **_fields(intent)})
+    return _say(texts, game, message, {**known, **_fields(intent)}, cast)
 
 
 # Messages
@@ -97,18 +101,34 @@ def _rule_message(game: Game[Any], rule: str) -> str:
     return f"{_prefix(game)}-why-{rule}"
 
 
-def _say(texts: Texts, game: Game[Any], message: str, fields: Mapping[str, object]) -> str:
-    return texts.say(message, **_facts(texts, game.naming, fields))
+def _say(
+    texts: Texts, game: Game[Any], message: str, fields: Mapping[str, object], cast: Cast = NO_CAST
+) -> str:
+    return texts.say(message, **_facts(_Speaker(texts, cast), game.naming, fields))
 
 
 # Facts
+
+
+class _Speaker:
+    """Texts that know who plays whom: the name of a seat is that of its part."""
+
+    def __init__(self, texts: Texts, cast: Cast) -> None:
+        self._texts, self._cast = texts, cast
+        self.has = texts.has
+
+    def say(self, message: str, **facts: Fact) -> str:
+        return self._texts.say(self._cast.get(message, message), **facts)
+
+    def declined(self, fact: str, message: str) -> dict[str, Fact]:
+        return self._texts.declined(fact, self._cast.get(message, message))
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:
     return {field: getattr(value, field) for field in value.__struct_fields__}
 
 
-def _facts(texts: Texts, naming: Naming, fields: Mapping[str, object]) -> dict[str, Fact]:
+def _facts(texts: _Speaker, naming: Naming, fields: Mapping[str, object]) -> dict[str, Fact]:
     facts: dict[str, Fact] = {f"{field}_id": ABSENT for field in naming.fields}
     for field, value in _opened(fields).items():
         if isinstance(value, bool):
@@ -131,14 +151,14 @@ def _opened(fields: Mapping[str, object]) -> dict[str, object]:
     return {**opened, **fields}
 
 
-def _is_named(texts: Texts, naming: Naming, field: str, value: int, fields: Mapping[str, object]) -> bool:
+def _is_named(texts: _Speaker, naming: Naming, field: str, value: int, fields: Mapping[str, object]) -> bool:
     """Whether a number stands for something with a name, as a seat does."""
     beginnings = naming.fields.get(field)
     return beginnings is not None and _name_message(texts, beginnings, str(value), fields) is not None
 
 
 def _name(
-    texts: Texts, naming: Naming, field: str, value: object, fields: Mapping[str, object]
+    texts: _Speaker, naming: Naming, field: str, value: object, fields: Mapping[str, object]
 ) -> dict[str, Fact]:
     """A name with its cases and its id. Without a name only the id: a message may choose by it."""
     if value is None or value == "":
@@ -150,7 +170,7 @@ def _name(
     return {**name, f"{field}_id": str(value)}
 
 
-def _name_message(texts: Texts, beginnings: str, value: str, fields: Mapping[str, object]) -> str | None:
+def _name_message(texts: _Speaker, beginnings: str, value: str, fields: Mapping[str, object]) -> str | None:
     for beginning in beginnings.split():
         try:
             message = beginning.format_map(fields) + value
@@ -162,7 +182,7 @@ def _name_message(texts: Texts, beginnings: str, value: str, fields: Mapping[str
 
 
 def _list(
-    texts: Texts, naming: Naming, field: str, values: Sequence[Any], fields: Mapping[str, object]
+    texts: _Speaker, naming: Naming, field: str, values: Sequence[Any], fields: Mapping[str, object]
 ) -> dict[str, Fact]:
     known = [value for value in values if value != HIDDEN]
     if field in naming.fields:
@@ -174,7 +194,9 @@ def _list(
     return {field: _joined(texts, words), f"{field}_count": len(values), f"{field}_known": len(known)}
 
 
-def _named_items(texts: Texts, beginnings: str, values: list[Any], fields: Mapping[str, object]) -> list[str]:
+def _named_items(
+    texts: _Speaker, beginnings: str, values: list[Any], fields: Mapping[str, object]
+) -> list[str]:
     """Each name once, in order of appearance, with how often it occurs."""
     words = []
     for value in dict.fromkeys(values):
@@ -185,7 +207,7 @@ def _named_items(texts: Texts, beginnings: str, values: list[Any], fields: Mappi
     return words
 
 
-def _joined(texts: Texts, words: list[str]) -> str:
+def _joined(texts: _Speaker, words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return texts.say("list-last", most=", ".join(words[:-1]), last=words[-1])

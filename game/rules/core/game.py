@@ -112,6 +112,10 @@ class Game(ABC, Generic[W]):
     def judge(self, play: Play[W], before: W, event: Event) -> None:
         """Say by further events what `event` decides."""
 
+    def cast(self, world: W) -> Mapping[str, str]:
+        """By the message that names a seat the one that names whom its player plays, where that is known."""
+        return {}
+
     def why_not_concede(self, world: W, seat: Seat) -> Refusal | None:
         """Why this seat cannot give up; where it leaves a game that goes on, it cannot do so twice."""
         return None

@@ -156,6 +156,11 @@ class WastelandRiders(Game[World]):
     def seats(self, world: World) -> tuple[Seat, ...]:
         return world.seats
 
+    def cast(self, world: World) -> Mapping[str, str]:
+        """Players are called by the first names of their knights, once they have chosen them."""
+        chosen = (knight for knight in world.knights if knight.knight is not None)
+        return {f"wr-player-{knight.seat}": f"wr-rider-{knight.knight}" for knight in chosen}
+
     def round(self, world: World) -> int:
         return world.round
 

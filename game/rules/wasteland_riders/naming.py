@@ -104,6 +104,7 @@ def things(content: Content) -> Iterator[str]:
         ("tile", content.tiles),
         ("action", content.actions),
         ("knight", content.knights),
+        ("rider", content.knights),
         ("gear", content.gear),
         ("vehicle", content.vehicles),
         ("wasteland", content.wasteland),

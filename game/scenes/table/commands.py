@@ -129,7 +129,7 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> Choice:
     label = (
         screen.say("table-all_pass")
         if len(people) > 1
-        else captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+        else captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
     may = screen.open_table.may_close
@@ -166,11 +166,13 @@ def _amount_choices(screen: "TableScreen") -> list[Choice]:
 
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> Choice:
-    label = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+    label = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
     tip = ""
     if not enabled:
         refusal = screen.table.why_not(intent)
-        tip = captions.explain(screen.kit.texts, screen.presenter.game, refusal) if refusal else ""
+        tip = (
+            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.cast) if refusal else ""
+        )
     return Choice(f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
 
 

@@ -186,7 +186,7 @@ class TableDrawing:
         meanings = screen.holding.meanings(self.over())
         amounts = screen.holding.amounts
         if len(meanings) == 1:
-            what = captions.label(kit.texts, game, meanings[0], short=True)
+            what = captions.label(kit.texts, game, meanings[0], short=True, cast=screen.cast)
             goes = screen.presenter.amount_of(meanings[0])
             if goes:
                 return kit.say("table-drop_amount", what=what, amount=goes, most=amounts[-1])
@@ -233,7 +233,7 @@ class TableDrawing:
         self._amount(canvas, hots)
         refusal = self.refusal_over()
         if over in hots and refusal is not None:
-            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
+            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.cast)
             refusal_box(canvas, _seen(hots[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
             self._refused(canvas, hots)
@@ -279,7 +279,7 @@ class TableDrawing:
         refusal = screen.refused.refusal
         hot = hots.get(screen.refused.at)
         near = hot.rect if hot is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
-        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal)
+        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.cast)
         box = refusal_box(
             canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
         )
@@ -309,7 +309,7 @@ class TableDrawing:
 
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen
-        title = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True)
+        title = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
         return Case(title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.sight(), preview))
 
     def _threat(self, threat: Threat) -> Case:

@@ -50,7 +50,8 @@ class Log:
         self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
     ) -> list[Row]:
         """All rows; with a way back also the line that tells where it ends."""
-        style = (kit.texts, kit.metrics, width)
+        cast = self._presenter.game.cast(view.world)
+        style = (kit.texts, kit.metrics, width, cast)
         if style != self._style:
             self._style = style
             self._kept.clear()
@@ -66,16 +67,16 @@ class Log:
         closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
         for step, lines in self._presenter.lines(view, told):
             for place, line in enumerate(lines):
-                yield self._row(kit, width, step, place, line)
+                yield self._row(kit, width, step, place, line, self._presenter.game.cast(view.world))
             if step.number == closes_at and way_back is not None:
                 yield _barrier_row(kit, width, way_back, step.number)
 
-    def _row(self, kit: Kit, width: int, step: Told, place: int, line: LogLine) -> Row:
+    def _row(self, kit: Kit, width: int, step: Told, place: int, line: LogLine, cast: captions.Cast) -> Row:
         """A step taken back and done otherwise bears the same number: the event itself is compared."""
         key = (step.number, place)
         known = self._kept.get(key)
         if known is None or known[0] != line.event:
-            words = captions.caption(kit.texts, self._presenter.game, line.event)
+            words = captions.caption(kit.texts, self._presenter.game, line.event, cast)
             known = self._kept[key] = (line.event, _laid_out(kit, width, step.number, line, words))
         return known[1]
 

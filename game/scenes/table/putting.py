@@ -89,7 +89,7 @@ def choose(screen: "TableScreen", meanings: tuple[Intent, ...], at: Handle) -> N
 def _option(screen: "TableScreen", intent: Intent) -> Option:
     preview = screen.table.preview(intent) if screen.desk.settings.show_odds else None
     return Option(
-        lambda kit: captions.label(kit.texts, screen.presenter.game, intent),
+        lambda kit: captions.label(kit.texts, screen.presenter.game, intent, cast=screen.cast),
         percent(screen.kit, preview) if preview is not None else "",
         lambda: screen.submit(intent),
     )

@@ -50,9 +50,8 @@ def _row(canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], lin
     canvas.blit(kit.shapes.disc(size, colour), box.topleft)
     canvas.icon(line.icon, box, PAPER_0, 22)
     text = Rect(box.right + kit.px(14), rect.y, rect.right - box.right - kit.px(14), rect.h)
-    canvas.words(
-        captions.caption(kit.texts, presenter.game, line.event), "body", INK, text, valign="middle", fit=True
-    )
+    words = captions.caption(kit.texts, presenter.game, line.event, presenter.game.cast(view.world))
+    canvas.words(words, "body", INK, text, valign="middle", fit=True)
 
 
 def note_height(kit: Kit, count: int) -> int:

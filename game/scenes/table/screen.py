@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
+from game import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.offers import Handle, Offers
@@ -91,6 +92,11 @@ class TableScreen(Screen):
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
         taken = self.holding.amount if held else 0
         return self.tabletop.sight(self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open)
+
+    @property
+    def cast(self) -> captions.Cast:
+        """What the players are called by the parts they play."""
+        return self.presenter.game.cast(self.view.world) if self.view is not None else captions.NO_CAST
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.table.preview(intent)
