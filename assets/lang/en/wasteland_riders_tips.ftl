@@ -8,3 +8,9 @@ wr-tip-skill_dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, success from { $difficulty }
+
+## What others could do to you
+
+wr-threat-attack = Attack: { $symbol }
+wr-threat-weapon = { $weapon }: { $symbol }
+wr-threat-search = { $name } could come and find you

@@ -39,10 +39,10 @@ wr-brief-board = { $hexes ->
 wr-brief-fact_danger = Klęska wszystkich
 wr-brief-danger = { $kind ->
     [cult] { $count ->
-        [one] { $count } kultysta w Zgorzelu
-        [few] { $count } kultystów w Zgorzelu
-        [many] { $count } kultystów w Zgorzelu
-       *[other] { $count } kultysty w Zgorzelu
+        [one] { $count } kultysta w Zgorzel
+        [few] { $count } kultystów w Zgorzel
+        [many] { $count } kultystów w Zgorzel
+       *[other] { $count } kultysty w Zgorzel
     }
     [scourges] { $count ->
         [one] { $count } zniszczone miasto

@@ -13,3 +13,9 @@ wr-tip-skill_dice = { $dice ->
     [many] { $dice } kości
    *[other] { $dice } kości
 }, sukces od { $difficulty }
+
+## Co mogą ci zrobić inni
+
+wr-threat-attack = Atak: { $symbol }
+wr-threat-weapon = { $weapon }: { $symbol }
+wr-threat-search = { $name } może nadjechać i cię znaleźć
