@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES = ("pl", "en")
-MOST_FILES = 50
+MOST_FILES = 200
 MOST_BYTES = 300_000
 MOST_PLACES = 3000
 MOST_COMMAS = 2500
