@@ -1,0 +1,68 @@
+"""Combat cards: the five that each fighter has, at every size, and their back."""
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.card_parts import back
+from game.presenters.wasteland_riders import pictures_of
+from game.presenters.wasteland_riders.colours import HAZARD
+from game.presenters.wasteland_riders.fight_panel import signed
+from game.presenters.wasteland_riders.plain_card import Print, draw_print, icon_scene
+from game.rules.wasteland_riders.content import CombatFace
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import CombatCard
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import INK_2, Colour, rgb
+
+BACK = "back_wasteland_combat"
+FRAME: Colour = rgb("#41474a")
+
+
+def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
+    """Its face. `seen`: how much of its width the next card leaves in sight; 0 is all of it."""
+    kit = canvas.kit
+
+    def scene(size: tuple[int, int]) -> pygame.Surface:
+        return icon_scene(kit, pictures_of.COMBAT_ICONS[card], size, FRAME, HAZARD)
+
+    def foot(canvas: Canvas, box: Rect) -> None:
+        side = min(box.h, kit.px(24))
+        canvas.icon("scale_balance", Rect(box.x, box.y, side, box.h), INK_2, side * 0.8 / kit.metrics.unit)
+        words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
+        canvas.words(arrows(kit, world, card), "min", INK_2, words, valign="middle", fit=True)
+
+    printed = Print(name_of(kit, card), FRAME, scene, text_of(kit, card), foot)
+    draw_print(canvas, rect, printed, seen)
+
+
+def draw_combat_back(canvas: Canvas, rect: Rect) -> None:
+    back(canvas, rect, BACK)
+
+
+def name_of(kit: Kit, card: CombatCard) -> str:
+    return kit.say(f"wr-combat-{card}")
+
+
+def text_of(kit: Kit, card: CombatCard) -> str:
+    return kit.say(f"wr-combat-{card}.text")
+
+
+def arrows(kit: Kit, world: World, card: CombatCard) -> str:
+    """The advantage that a card prints for its player and for the opponent."""
+    combat = world.setting.content.combat
+    if card == "range_change":
+        return kit.say(
+            "wr-fight-arrows-change", own=signed(combat.advance.own), opponent=signed(combat.retreat.opponent)
+        )
+    face: CombatFace = combat.face(card)
+    if face.own:
+        return kit.say("wr-fight-arrows-own", count=signed(face.own))
+    if face.opponent:
+        return kit.say("wr-fight-arrows-opponent", count=signed(face.opponent))
+    return kit.say("wr-fight-arrows-none")
+
+
+def describe_combat(kit: Kit, world: World, card: CombatCard) -> str:
+    """Its name, what it does, and the advantage it brings."""
+    return "\n".join((name_of(kit, card), text_of(kit, card), arrows(kit, world, card)))

@@ -1,0 +1,43 @@
+"""Who fights whom, in words and colours: names of fighters and of those who lead them."""
+
+from game.presenters.presenter import Sight
+from game.presenters.wasteland_riders.colours import paint_of
+from game.presenters.wasteland_riders.fight_panel import ENEMY
+from game.presenters.wasteland_riders.wasteland_card import message_of
+from game.rules.wasteland_riders.fight_state import Fighter, Side
+from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.weapons import fighting, health_of
+from game.view.kit import Kit
+from game.view.theme import Paint
+
+
+def fighter_name(kit: Kit, world: World, fighter: Fighter) -> str:
+    if fighter.enemy is not None:
+        return kit.say(message_of(world, fighter.enemy))
+    assert fighter.seat is not None
+    return kit.say(f"wr-knight-{world.knight(fighter.seat).knight}")
+
+
+def fighter_paint(kit: Kit, world: World, fighter: Fighter) -> Paint:
+    return ENEMY if fighter.seat is None else paint_of(kit, world, fighter.seat)
+
+
+def health_left(world: World, fighter: Fighter) -> tuple[int, int]:
+    """How much health a fighter has, and of how much."""
+    if fighter.seat is not None:
+        return world.knight(fighter.seat).health, world.setting.numbers.scale
+    assert fighter.enemy is not None
+    most = health_of(world, fighter.enemy)
+    return max(0, most - fighter.wounds), most
+
+
+def place_name(kit: Kit, world: World, hex_id: HexId) -> str:
+    """The name of the tile that lies there."""
+    tile = world.tiles.get(hex_id)
+    return kit.say(f"wr-tile-{tile}") if tile else kit.say(f"wr-hex-{hex_id}")
+
+
+def left_side(sight: Sight) -> Side:
+    """Who stands at the left: the side of whoever looks; for the others red."""
+    return fighting(sight.view.world).of(sight.seat) or "red"

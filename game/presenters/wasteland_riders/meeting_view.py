@@ -1,0 +1,154 @@
+"""Meetings on the way: who is here, what was asked and answered, the odds of a search, who lies there."""
+
+from pygame import Rect
+
+from game.presenters.presenter import Sight
+from game.presenters.shared.chances import percent
+from game.presenters.wasteland_riders import handles, pictures_of
+from game.presenters.wasteland_riders.colours import paint_of
+from game.presenters.wasteland_riders.fight_panel import open_panel
+from game.presenters.wasteland_riders.fight_rows import Row, compose_rows
+from game.presenters.wasteland_riders.fight_words import place_name
+from game.presenters.wasteland_riders.players import knight_name, title_of
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.ids import Seat
+from game.rules.wasteland_riders.fight_intents import AskMeeting, Search
+from game.rules.wasteland_riders.forecast import odds
+from game.rules.wasteland_riders.intents import AttackMarker
+from game.rules.wasteland_riders.meetings import AnsweringMeeting, Found, MaySearch, Meeting
+from game.rules.wasteland_riders.missions import search_is_sure
+from game.rules.wasteland_riders.state import OnBoard, World
+from game.rules.wasteland_riders.weapons import health_of
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+
+ASKING = (Meeting, AnsweringMeeting, MaySearch, Found)
+
+
+def is_at_hand(sight: Sight) -> bool:
+    return isinstance(engine.pending(sight.view), ASKING)
+
+
+def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
+    kit, decision = canvas.kit, engine.pending(sight.view)
+    assert decision is not None
+    inner = open_panel(canvas, rect, _title(kit, sight, decision))
+    compose_rows(canvas, inner, _rows(kit, sight, decision))
+
+
+def _title(kit: Kit, sight: Sight, decision: Decision[World]) -> str:
+    world: World = sight.view.world
+    match decision:
+        case AnsweringMeeting():
+            names = {
+                "rival": knight_name(kit, sight, decision.rival),
+                "name": knight_name(kit, sight, decision.seat),
+            }
+            return kit.say("wr-matter-answering", **names)
+        case MaySearch():
+            return kit.say("wr-matter-may_search", rival=knight_name(kit, sight, decision.rival))
+        case Found():
+            return kit.say("wr-matter-found", rival=knight_name(kit, sight, decision.rival))
+        case Meeting():
+            return kit.say("wr-matter-meeting", place=place_name(kit, world, world.knight(decision.seat).hex))
+        case _:
+            return ""
+
+
+def _rows(kit: Kit, sight: Sight, decision: Decision[World]) -> list[Row]:
+    match decision:
+        case Meeting():
+            return _who_is_here(kit, sight, decision)
+        case AnsweringMeeting():
+            return [_rider(kit, sight, decision.rival, ""), *_answers(kit, sight, decision)]
+        case MaySearch():
+            found = kit.say("wr-matter-search_found", rival=knight_name(kit, sight, decision.rival))
+            return [_search(kit, sight, decision.seat, decision.rival, found)]
+        case Found():
+            return [_rider(kit, sight, decision.rival, ""), *_finds(kit)]
+        case _:
+            return []
+
+
+def _rider(kit: Kit, sight: Sight, seat: Seat, words: str, *, is_open: bool = True, chance: str = "") -> Row:
+    world: World = sight.view.world
+    return Row(
+        "account",
+        title_of(kit, sight, seat),
+        words,
+        handles.player(seat),
+        pictures_of.rider(world.knight(seat).knight),
+        paint_of(kit, world, seat),
+        is_open,
+        chance,
+    )
+
+
+# Who is here
+
+
+def _who_is_here(kit: Kit, sight: Sight, decision: Meeting) -> list[Row]:
+    """Every rival and every enemy of the mission on this hex, with what may be done."""
+    world: World = sight.view.world
+    here = world.knight(decision.seat).hex
+    rows = [
+        _here(kit, sight, decision, knight.seat)
+        for knight in world.on_hex(here)
+        if knight.seat != decision.seat
+    ]
+    return rows + [_villain(kit, world, decision, one) for one in world.mission.enemies if one.hex == here]
+
+
+def _here(kit: Kit, sight: Sight, decision: Meeting, rival: Seat) -> Row:
+    world: World = sight.view.world
+    is_awake = world.knight(rival).conscious
+    intent = AskMeeting(rival) if is_awake else Search(rival)
+    if decision.why_not(world, decision.seat, intent) is not None:
+        is_met = world.move is not None and rival in world.move.met
+        words = kit.say("wr-matter-meeting_met" if is_met else "wr-matter-meeting_closed")
+        return _rider(kit, sight, rival, words, is_open=False)
+    if is_awake:
+        return _rider(kit, sight, rival, kit.say("wr-matter-meeting_ask"))
+    return _search(kit, sight, decision.seat, rival, kit.say("wr-matter-meeting_search"))
+
+
+def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Row:
+    is_open = decision.why_not(world, decision.seat, AttackMarker(marker.id)) is None
+    most = health_of(world, marker.enemy)
+    words = kit.say("wr-matter-meeting_villain", left=most - marker.wounds, most=most)
+    name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(world, marker.enemy)
+    return Row("skull", name, words, handles.villain(marker.id), picture, None, is_open)
+
+
+# Searching and finding
+
+
+def _search(kit: Kit, sight: Sight, seat: Seat, rival: Seat, words: str) -> Row:
+    """With the exact odds of the search test."""
+    world: World = sight.view.world
+    if search_is_sure(world, rival):
+        return _rider(kit, sight, rival, words, chance=kit.say("odds-certain"))
+    check = world.setting.numbers.search
+    chance = percent(kit, odds(world, seat, "search", check.skills, check.difficulty), exact=True)
+    skills = kit.say("wr-fight-or").join(kit.say(f"wr-skill-{skill}") for skill in check.skills)
+    facts = kit.say("wr-matter-search_chance", skill=skills, difficulty=check.difficulty, chance=chance)
+    return _rider(kit, sight, rival, f"{facts}\n{words}", chance=chance)
+
+
+def _answers(kit: Kit, sight: Sight, decision: AnsweringMeeting) -> list[Row]:
+    rival = knight_name(kit, sight, decision.rival)
+    return [
+        Row("sword_cross", kit.say("wr-intent-agree_meeting"), kit.say("wr-matter-answering_agree")),
+        Row(
+            "cancel", kit.say("wr-intent-refuse_meeting"), kit.say("wr-matter-answering_refuse", rival=rival)
+        ),
+    ]
+
+
+def _finds(kit: Kit) -> list[Row]:
+    return [
+        Row("heart", kit.say("wr-intent-revive"), kit.say("wr-matter-found_revive")),
+        Row("hand_coin", kit.say("wr-intent-rob_him"), kit.say("wr-matter-found_rob")),
+        Row("walk", kit.say("wr-intent-pass"), kit.say("wr-matter-found_leave")),
+    ]

@@ -1,0 +1,131 @@
+"""The skill test under way: whose, what for, its dice term by term, the roll, what can still be used."""
+
+from pygame import Rect
+
+from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import SHAPE
+from game.presenters.shared.chances import percent
+from game.presenters.wasteland_riders import pictures_of
+from game.presenters.wasteland_riders.colours import paint_of
+from game.presenters.wasteland_riders.fight_panel import open_panel
+from game.presenters.wasteland_riders.fight_roll import Line, dice_row, sum_lines, sum_words
+from game.presenters.wasteland_riders.fight_rows import portrait
+from game.presenters.wasteland_riders.fight_uses import usable_words
+from game.presenters.wasteland_riders.players import knight_name
+from game.presenters.wasteland_riders.wasteland_card import draw_wasteland
+from game.rules.core.odds import Preview, Term, ways_to_roll
+from game.rules.wasteland_riders.conditions import constant_dice, wound_dice
+from game.rules.wasteland_riders.sense import test_scopes
+from game.rules.wasteland_riders.skill_tests import SIDES, pool, skill_of
+from game.rules.wasteland_riders.state import PendingTest, World, is_success
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import BRASS, CHALK, CHALK_2, GO_L, LAMP, NO_L
+from game.view.widgets.panels import below
+
+
+def is_at_hand(sight: Sight) -> bool:
+    """A test has begun and its result does not stand yet."""
+    test = sight.view.world.test
+    return test is not None and test.passed is None
+
+
+def test_at_hand(world: World) -> PendingTest:
+    assert world.test is not None
+    return world.test
+
+
+def pool_terms(world: World) -> tuple[Term, ...]:
+    """What the dice of the test are made of; the terms add up to the pool."""
+    test = test_at_hand(world)
+    terms = [
+        Term("gear", constant_dice(world, test.seat, test_scopes(world)), "WR-TEST-02"),
+        Term("wounds", wound_dice(world, test.seat), "WR-TEST-08"),
+        Term("played", test.dice, "WR-TEST-02"),
+    ]
+    known = [Term(test.skill, skill_of(world, test.seat, test.skill), "WR-TEST-11")]
+    known += [term for term in terms if term.value]
+    rest = pool(world) - sum(term.value for term in known)
+    return (*known, Term("least", rest, "WR-TEST-03")) if rest else tuple(known)
+
+
+def chance_of(world: World) -> Preview:
+    """How likely the test succeeds when its dice are rolled now."""
+    test, dice = test_at_hand(world), pool(world)
+    ways = ways_to_roll([int(face >= test.difficulty) for face in range(1, SIDES + 1)], dice)
+    good = sum(count for successes, count in ways.items() if successes >= test.needed)
+    return Preview(pool_terms(world), test.difficulty, dice, good, sum(ways.values()))
+
+
+def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
+    """At the left the card it is about, or whoever makes it; at the right the sum and the dice."""
+    kit, world = canvas.kit, sight.view.world
+    test = test_at_hand(world)
+    title = kit.say("wr-matter-test", kind=test.kind, name=knight_name(kit, sight, test.seat))
+    inner = open_panel(canvas, rect, title)
+    left = _subject(canvas, sight, inner)
+    gap = kit.px(16)
+    box = Rect(left.right + gap, inner.y, inner.right - left.right - gap, inner.h)
+    foot = max(kit.px(44), box.h // 5)
+    _sum(canvas, Rect(box.x, box.y, box.w, box.h - foot - kit.px(6)), world)
+    low = Rect(box.x, box.bottom - foot, box.w, foot)
+    canvas.words(usable_words(kit, sight), "small", CHALK_2, low, fit=True)
+
+
+def _subject(canvas: Canvas, sight: Sight, inner: Rect) -> Rect:
+    kit, world = canvas.kit, sight.view.world
+    test, move = test_at_hand(world), sight.view.world.move
+    if test.kind == "escape" and move is not None and move.played is not None:
+        wide = min(round(inner.h * SHAPE), inner.w * 43 // 100)
+        card = Rect(inner.x, inner.y, wide, round(wide / SHAPE))
+        draw_wasteland(canvas, card, world, move.played)
+        return card
+    side = min(kit.px(150), inner.w // 4)
+    box = Rect(inner.x, inner.y, side, side)
+    paint = paint_of(kit, world, test.seat)
+    rim = LAMP if test.seat == sight.seat else paint.main
+    portrait(canvas, box, pictures_of.rider(world.knight(test.seat).knight), rim, paint)
+    return box
+
+
+def _sum(canvas: Canvas, box: Rect, world: World) -> None:
+    """Skill and difficulty large, then dice, terms and what came of them."""
+    kit, test = canvas.kit, test_at_hand(world)
+    head = min(kit.type.leading("h1"), box.h // 5)
+    icon = Rect(box.x, box.y, head, head)
+    canvas.icon(pictures_of.SKILL_ICONS[test.skill], icon, BRASS, head * 0.9 / kit.metrics.unit)
+    words = kit.say(
+        "wr-matter-test_skill", skill=kit.say(f"wr-skill-{test.skill}"), difficulty=test.difficulty
+    )
+    canvas.text(words, "h1", CHALK, Rect(icon.right + kit.px(6), box.y, box.w - head - kit.px(6), head))
+    rest = below(box, head + kit.px(6))
+    if test.rolled:
+        high = min(kit.px(56), rest.h // 3)
+        dice_row(canvas, Rect(rest.x, rest.y, rest.w, high), test.rolled, test.difficulty)
+        rest = below(rest, high + kit.px(6))
+    sum_lines(canvas, rest, _lines(kit, world))
+
+
+def _lines(kit: Kit, world: World) -> list[Line]:
+    test = test_at_hand(world)
+    terms = sum_words(kit, pool_terms(world), pool(world), "wr-matter-term")
+    lines = [
+        Line(kit.say("wr-matter-step-pool"), terms, "WR-TEST-02"),
+        Line(
+            kit.say("wr-matter-step-needs"),
+            kit.say("wr-matter-test_needed", needed=test.needed),
+            "WR-TEST-05",
+        ),
+    ]
+    if test.sure:
+        lines.append(
+            Line(kit.say("wr-matter-step-rolled"), kit.say("wr-matter-test_sure"), "WR-TEST-05", GO_L)
+        )
+    elif not test.rolled:
+        chance = kit.say("wr-matter-test_chance", chance=percent(kit, chance_of(world), exact=True))
+        lines.append(Line(kit.say("wr-matter-step-rolled"), chance, "WR-TEST-05"))
+    else:
+        ok = is_success(test)
+        words = kit.say("wr-matter-test_passed" if ok else "wr-matter-test_failed")
+        lines.append(Line(kit.say("wr-matter-step-rolled"), words, "WR-TEST-05", GO_L if ok else NO_L))
+    return lines
