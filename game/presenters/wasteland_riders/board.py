@@ -13,7 +13,7 @@ from game.presenters.wasteland_riders.board_legend import decorate
 from game.presenters.wasteland_riders.board_outlook import choosable, draw_outlook, ring_contract
 from game.presenters.wasteland_riders.board_pieces import draw_pieces
 from game.presenters.wasteland_riders.board_route import draw_route
-from game.presenters.wasteland_riders.board_tiles import draw_tiles, ring
+from game.presenters.wasteland_riders.board_tiles import draw_tiles
 from game.presenters.wasteland_riders.regions import board_inside
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.state import World
@@ -37,8 +37,7 @@ def compose_board(canvas: Canvas, sight: Sight, found: LoadedMap, rect: Rect, in
     sheet = _sheet(canvas, sight, found, inside)
     with canvas.clipped(sheet.window):
         decorate(sheet)
-        draw_tiles(sheet, _lit(sight))
-        _ring_active(sheet)
+        draw_tiles(sheet, _lit(sight), _active_hex(sheet.world))
         draw_pieces(sheet)
         draw_route(sheet, sight.view)
         draw_knights(sheet)
@@ -86,8 +85,6 @@ def _lit(sight: Sight) -> frozenset[HexId]:
     return frozenset() if handles.knight(sight.seat) in sight.hidden else choosable(sight)
 
 
-def _ring_active(sheet: BoardSheet[World]) -> None:
-    """The hex of the active knight, which all look at."""
-    world = sheet.world
-    if world.active is not None and world.knight(world.active).hex:
-        ring(sheet, world.knight(world.active).hex)
+def _active_hex(world: World) -> HexId | None:
+    """Where the active knight stands: all look there."""
+    return None if world.active is None else world.knight(world.active).hex or None

@@ -24,5 +24,5 @@ CELL, CELL_DARK = rgb("#2c8f9c"), rgb("#124951")
 """Key cells."""
 PLATE, PRINT = rgb("#f4ecda"), rgb("#2a1c14")
 """A label on a tile and what is printed on it."""
-LYING_GROUND, LYING = rgb("#8d8475"), rgb("#4a4136")
+LYING_GROUND, LYING = rgb("#c4bcae"), rgb("#8a8378")
 """An unconscious knight: the ground of his picture and his rim."""

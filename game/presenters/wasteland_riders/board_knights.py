@@ -33,7 +33,7 @@ RING, EDGE, EMBLEM = 0.085, 0.05, 0.42
 BADGE = 0.42
 GLOW = 0.16
 LYING_TURN = -90
-DIMMED = (186, 186, 186)
+DIMMED = (222, 222, 222)
 
 
 class Piece(NamedTuple):

@@ -11,7 +11,7 @@ from game.rules.wasteland_riders.terms import BoardToken
 from game.view.theme import PAPER_4
 
 Sheet = BoardSheet[World]
-COMPASS, GAP, PAD, MARK = 76, 12, 8, 22
+COMPASS, GAP, PAD, MARK = 76, 12, 6, 20
 SYMBOLS: tuple[BoardToken, ...] = ("threat", "radiation", "contamination")
 STYLE = "min"
 
@@ -31,7 +31,7 @@ def _draw_legend(sheet: Sheet) -> None:
     words = [kit.say("wr-board-difficulty"), *(kit.say(f"wr-board-symbol_{kind}") for kind in SYMBOLS)]
     pad, mark = kit.px(PAD), max(kit.px(MARK), kit.type.leading(STYLE))
     wide = max(kit.type.width(line, STYLE) for line in words) + mark + 3 * pad + 2
-    row = mark + kit.px(3)
+    row = mark + kit.px(1)
     box = Rect(
         sheet.window.x + kit.px(GAP) // 2, sheet.window.y + kit.px(GAP) // 2, wide, row * len(words) + 2 * pad
     )

@@ -93,7 +93,11 @@ def rows_of(kit: Kit, world: World, leg: Leg) -> list[Row]:
 def _draw_box(sheet: Sheet, sight: Sight, leg: Leg) -> None:
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     pad, mark = kit.px(PAD), kit.px(MARK)
-    room = min(kit.px(WIDEST), sheet.window.w // 2) - 2 * pad - mark
+    room = (
+        min(round(kit.px(WIDEST) * max(1.0, kit.metrics.text_scale)), sheet.window.w * 2 // 3)
+        - 2 * pad
+        - mark
+    )
     head = kit.say(f"wr-tile-{world.tiles[leg.hex]}")
     rows = [
         (icon, kit.type.wrapped(words, "small", room), colour)

@@ -1,7 +1,7 @@
 """The route of the movement under way: its tokens, arrows from hex to hex, what each hex costs."""
 
 from itertools import pairwise
-from math import atan2, degrees
+from math import atan2, cos, degrees, radians, sin
 
 import pygame
 from pygame import Rect
@@ -19,9 +19,11 @@ from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_3, DESK_900, NO, NO_L, Colour
 
 Sheet = BoardSheet[World]
-MARKER = "marker_route"
+ARROW = ((-0.3, -0.09), (0.0, -0.09), (0.0, -0.27), (0.34, 0.0), (0.0, 0.27), (0.0, 0.09), (-0.3, 0.09))
+"""Around the middle of a token, pointing to the right."""
 STYLE = "min"
 DASH = 0.16
+LEAST_TYPE = 12
 ICONS = {"cost": "speedometer", "fuel": "gas_station", "cards": "skull"}
 
 
@@ -71,18 +73,29 @@ def route_token(kit: Kit, size: int, angle: int, *, is_paid: bool = True) -> pyg
 
 
 def _token(kit: Kit, size: int, angle: int, is_paid: bool) -> pygame.Surface:
-    turned = pygame.transform.rotozoom(kit.pictures.svg(MARKER, (size, size)), angle, 1.0)
-    return turned if is_paid else pygame.transform.grayscale(turned)
+    face, turn = HAZARD if is_paid else CHALK_3, -radians(angle)
+    surface = kit.shapes.disc(size, face, HAZARD_DARK, max(1, size // 12)).copy()
+    points = tuple(
+        (0.5 + x * cos(turn) - y * sin(turn), 0.5 + x * sin(turn) + y * cos(turn)) for x, y in ARROW
+    )
+    surface.blit(kit.shapes.polygon((size, size), points, HAZARD_DARK), (0, 0))
+    return surface
 
 
 def _draw_cost(sheet: Sheet, leg: Leg) -> None:
-    """Movement points, fuel spent on it and cards revealed there, on a dark plate below the token."""
-    kit = sheet.canvas.kit
-    high = max(sheet.size(lay.COST_HEIGHT), kit.type.leading(STYLE, 12))
-    x, y = sheet.at(SpaceId(leg.hex), 0.0, lay.COST)
+    """Movement points, fuel spent on it and cards revealed there, on a dark plate below the token.
+
+    Where they are wider than a hex they stand in two lines.
+    """
+    kit, box = sheet.canvas.kit, sheet.tile_box(SpaceId(leg.hex))
+    high = max(sheet.size(lay.COST_HEIGHT), kit.type.leading(STYLE, LEAST_TYPE))
     parts = figures(leg)
-    wide = width_of(kit, parts, high)
-    cost_plate(sheet.canvas, Rect(x - wide // 2, y - high // 2, wide, high), parts, is_paid=leg.is_paid)
+    lines = [parts] if width_of(kit, parts, high) <= box.w else [parts[:2], parts[2:]]
+    x, y = sheet.at(SpaceId(leg.hex), 0.0, lay.COST)
+    for number, line in enumerate(filter(None, lines)):
+        wide = width_of(kit, line, high)
+        plate = Rect(x - wide // 2, y - high // 2 + number * (high - 1), wide, high)
+        cost_plate(sheet.canvas, plate, line, is_paid=leg.is_paid)
 
 
 Figure = tuple[str, str, Colour]

@@ -33,10 +33,10 @@ def hex_of(space: SpaceId) -> HexId:
     return HexId(str(space))
 
 
-def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = ()) -> None:
+def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = (), ringed: HexId | None = None) -> None:
     """All hexes: shadows and edges lie below every face, so that hexes that touch make one surface.
 
-    Those that may be chosen now are lit, below what is printed on them.
+    Those that may be chosen now are lit, and one may be ringed, below what is printed on them.
     """
     canvas, kit = sheet.canvas, sheet.canvas.kit
     boxes = {hex_of(space): sheet.tile_box(space) for space in sheet.seen()}
@@ -49,6 +49,8 @@ def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = ()) -> None:
         canvas.blit(kit.pictures.tile(picture_of(sheet.world, place), size), box.topleft)
         canvas.blit(joint, box.topleft)
     _light(sheet, [boxes[place] for place in lit if place in boxes])
+    if ringed is not None and ringed in boxes:
+        ring(sheet, ringed)
     if sheet.radius >= SMALLEST_PRINT:
         for place in boxes:
             _print(sheet, place)
