@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.presenters.presenter import Sight
 from game.presenters.wasteland_riders import (
+    answer_view,
     deal_trays,
     discard_tray,
     explore_view,
@@ -40,6 +41,7 @@ VIEWS = (
     View(pay_tray.is_at_hand, pay_tray.compose),
     View(discard_tray.is_at_hand, discard_tray.compose),
     View(option_rows.is_at_hand, option_rows.compose),
+    View(answer_view.is_at_hand, answer_view.compose),
     View(robbing_view.is_at_hand, robbing_view.compose),
     View(test_view.is_at_hand, test_view.compose),
     View(fight_view.is_at_hand, fight_view.compose),
