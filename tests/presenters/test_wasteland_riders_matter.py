@@ -23,6 +23,7 @@ from game.rules.wasteland_riders.skill_tests import pool
 from game.rules.wasteland_riders.state import Planned, World
 from game.rules.wasteland_riders.theft import STOLEN, Robbing
 from game.rules.wasteland_riders.wasteland import EscapeOrFace
+from game.rules.wasteland_riders.windows import InAnswer
 from game.view.canvas import Canvas
 from tests.presenters.comrade_table import handles_of, of_kind, words_of
 from tests.presenters.kits import SCALES, SIZES
@@ -67,6 +68,10 @@ def may_search(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, MaySearch)
 
 
+def answering_luck(state: State[World], decision: Asked) -> bool:
+    return isinstance(decision, InAnswer)
+
+
 def robbing(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Robbing)
 
@@ -92,6 +97,7 @@ MOMENTS = (
     answering,
     may_search,
     robbing,
+    answering_luck,
 )
 
 
@@ -251,6 +257,14 @@ def test_what_can_be_used_is_told_to_its_owner_only() -> None:
         assert set(shown) <= set(own)
         return
     raise AssertionError("nobody could use a luck card")
+
+
+def test_a_luck_card_that_may_be_answered_is_shown_with_who_played_it() -> None:
+    state, kit = first(answering_luck), kit_for()
+    canvas = composed(kit, look(state))
+    last = state.world.table[-1]
+    assert kit.say(f"wr-luck-{last.card}.text").split()[0] in words_of(canvas)
+    assert of_kind(canvas, "seat")[0] == handles.player(last.seat)
 
 
 # Meetings and robberies

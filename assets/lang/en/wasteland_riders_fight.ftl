@@ -243,6 +243,11 @@ wr-matter-found_revive = Revive: 1 Reputation, then you may exchange.
 wr-matter-found_rob = Rob: take gear, ammo, fuel or a contract.
 wr-matter-found_leave = Leave be: nothing happens.
 
+## Luck cards in play
+
+wr-matter-answer = Card played: { $card }
+wr-matter-answer_cancelled = { $card } (cancelled)
+
 ## Robberies
 
 wr-matter-robbing = { $name } robs { $victim }

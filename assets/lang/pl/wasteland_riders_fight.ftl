@@ -257,6 +257,11 @@ wr-matter-found_revive = Ocucenie: 1 Reputacji, a potem możliwa wymiana.
 wr-matter-found_rob = Rabunek: weź sprzęt, amunicję, paliwo albo zlecenie.
 wr-matter-found_leave = Zostawienie w spokoju: nic się nie dzieje.
 
+## Karty farta w grze
+
+wr-matter-answer = Zagrana karta: { $card }
+wr-matter-answer_cancelled = { $card } (anulowana)
+
 ## Rabunki
 
 wr-matter-robbing = { $name } rabuje: { $victim }

@@ -94,7 +94,8 @@ def compose_ways(canvas: Canvas, sight: Sight, box: Rect, label: str, *, is_aske
     columns = 1 if len(found) <= MOST_IN_A_COLUMN else 2
     rows = -(-len(found) // columns)
     gap = kit.px(4)
-    high = min(kit.px(46), (box.h - gap * (rows - 1)) // rows)
+    tall = kit.type.leading("ui_bold") + kit.type.leading("min") + kit.px(6)
+    high = min(tall, (box.h - gap * (rows - 1)) // rows)
     wide = (box.w - gap * (columns - 1)) // columns
     for number, way in enumerate(found):
         column, line = divmod(number, rows)
