@@ -134,6 +134,9 @@ def read_hostile_files(folder: Path, count: int, seed: int, watch: Watch, awake:
 
 def main(folder: Path, count: int, seed: int) -> None:
     watch = Watch()
+    for game in GAMES:
+        # The first reading of a game works out the types of its tables, which is our own code.
+        GAMES[game].parse(read_tables(PROJECT, game))
     for awake, number in ((False, WARMING_UP), (True, count)):
         read_hostile_files(folder, number, seed, watch, awake)
         watch.is_awake = awake
