@@ -2,21 +2,19 @@
 
 from pygame import Rect
 
-from game.presenters.shared.card_parts import LARGE, Plan, body, radius_of
+from game.presenters.shared.card_parts import LARGE, body, radius_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.wasteland_riders.colours import GEAR
 from game.presenters.wasteland_riders.gear_parts import draw_mark, name_of, short_name, text_of
+from game.presenters.wasteland_riders.gear_print import Printed, Stat, draw_print, has_sentences
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.rules.wasteland_riders.content import Side
 from game.rules.wasteland_riders.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
-from game.view.theme import BRASS, CHALK, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4, rgb
+from game.view.theme import GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1
 
-STRIP = rgb("#2a221b")
-WIDE, BORDER, TITLE, NUMBERS = 168, 5, 30, 34
-"""Of a card with words, in its design."""
 DAMAGE = "marker_vehicle_damage"
 LEAST_WORDS = 56
 """Design pixels: on a lower card no words can be read."""
@@ -38,10 +36,10 @@ def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
         _small(canvas, rect, world, car)
     elif rect.w > rect.h * 1.4:
         _lying(canvas, rect, world, car)
-    elif rect.w < canvas.kit.px(116):
-        _tile(canvas, rect, world, car)
+    elif has_sentences(canvas.kit, rect):
+        _compose_card(canvas, rect, world, car)
     else:
-        _compose_card(canvas, Plan(rect, WIDE), world, car)
+        _tile(canvas, rect, world, car)
     if car.marked:
         draw_mark(canvas, rect, radius_of(min(rect.w, rect.h)))
 
@@ -144,44 +142,21 @@ def _tile(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     _worth(canvas, rect, world, car)
 
 
-def _compose_card(canvas: Canvas, plan: Plan, world: World, car: Car) -> None:
+def _compose_card(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     kit, side = canvas.kit, side_up(world, car)
-    body(canvas, plan.rect, GEAR[side.colour])
-    wide, high = WIDE - 2 * BORDER, plan.high - 2 * BORDER
-    paper = plan.box(BORDER, BORDER + TITLE, wide, high - TITLE)
-    canvas.blit(kit.shapes.rounded(paper.size, radius_of(plan.rect.w) // 2, PAPER_1), paper.topleft)
-    name, short = name_of(kit, world, car.card), short_name(kit, world, car.card)
-    style = "h2" if plan.rect.w >= kit.px(260) else "card_name"
-    canvas.text(name, style, PAPER_0, plan.box(BORDER + 6, BORDER, wide - 36, TITLE - 2), short=short)
-    disc = plan.box(WIDE - BORDER - 24, BORDER + 3, 22, 22)
-    canvas.blit(kit.shapes.disc(disc.w, PAPER_0), disc.topleft)
-    inner = disc.inflate(-disc.w // 5, -disc.w // 5)
-    canvas.text(str(worth(world, car)), "num_m", INK, inner, align="center")
-    picture = high * 0.36
-    _picture(canvas, plan.box(BORDER + 8, BORDER + TITLE + 2, wide - 16, picture - 4), car)
-    strip = plan.box(BORDER, BORDER + TITLE + picture, wide, NUMBERS)
-    _numbers(canvas, strip, side)
-    used = TITLE + picture + NUMBERS
-    room = plan.box(BORDER + 6, BORDER + used + 4, wide - 12, high - used - 26)
-    told = [text_of(kit, world, car.card), *_further(kit, world, car)]
-    canvas.words("\n".join(told), "body" if plan.rect.w >= kit.px(260) else "small", INK, room, fit=True)
-    foot = plan.box(BORDER + 6, plan.high - BORDER - 20, wide - 12, 18)
-    canvas.fill(Rect(paper.x, foot.y - 1, paper.w, 1), PAPER_4)
-    _state(canvas, foot, car)
-
-
-def _numbers(canvas: Canvas, strip: Rect, side: Side) -> None:
-    """Speed and capacity in the dark strip."""
-    kit = canvas.kit
-    canvas.fill(strip, STRIP)
-    for number, (icon, figure) in enumerate(
-        (("speedometer", side.speed), ("package_variant_closed", side.capacity))
-    ):
-        cell = Rect(strip.x + strip.w * number // 2, strip.y, strip.w // 2, strip.h)
-        upper = Rect(cell.x, cell.y, cell.w, cell.h * 55 // 100)
-        canvas.icon(icon, upper, BRASS, strip.h * 0.5 / kit.metrics.unit)
-        lower = Rect(cell.x, upper.bottom, cell.w, cell.bottom - upper.bottom)
-        canvas.text(str(figure), "num_m", CHALK, lower, align="center")
+    text = "\n".join((text_of(kit, world, car.card), *_further(kit, world, car)))
+    printed = Printed(
+        name_of(kit, world, car.card),
+        short_name(kit, world, car.card),
+        GEAR[side.colour],
+        worth(world, car),
+        lambda on, box: _picture(on, box.inflate(-2 * kit.px(6), -2 * kit.px(3)), car),
+        (Stat("speedometer", str(side.speed), ""), Stat("package_variant_closed", str(side.capacity), "")),
+        text,
+        text,
+        lambda on, box: _state(on, box, car),
+    )
+    draw_print(canvas, rect, printed)
 
 
 def _further(kit: Kit, world: World, car: Car) -> list[str]:
@@ -198,7 +173,7 @@ def _further(kit: Kit, world: World, car: Car) -> list[str]:
 def enlarge_car(canvas: Canvas, world: World, car: Car, beside: Rect) -> None:
     """The card large, beside the place where it lies."""
     rect = place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside)
-    _compose_card(canvas, Plan(rect, WIDE), world, car)
+    _compose_card(canvas, rect, world, car)
 
 
 def describe_car(kit: Kit, world: World, car: Car) -> str:

@@ -3,43 +3,26 @@
 Every word is set on the canvas, so that it can be found there; what a view hides is only a back.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from pygame import Rect
 
-from game.presenters.shared.card_parts import LARGE, Plan, body, radius_of
+from game.presenters.shared.card_parts import LARGE, body, radius_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.wasteland_riders import gear_parts as parts
-from game.presenters.wasteland_riders.gear_parts import Shown, Stat, is_back, shown
+from game.presenters.wasteland_riders.gear_parts import Shown, is_back, shown
+from game.presenters.wasteland_riders.gear_print import Printed, Stat, draw_print, has_sentences
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
-from game.view.theme import BRASS, CHALK, INK, INK_2, INK_3, PAPER_0, PAPER_1, PAPER_2, PAPER_4, rgb
+from game.view.theme import INK, INK_2, INK_3, PAPER_1, PAPER_2
 
 Form = Literal["tile", "card"]
-STRIP = rgb("#2a221b")
-"""The dark strip with the numbers of a weapon."""
-LEAST_CARD = 116
-"""Design pixels: a narrower card has no room for sentences."""
-BORDER, TITLE, NUMBERS, FOOT = 5, 30, 34, 26
-"""Of a card with words, in its design."""
-
-
-class Print(NamedTuple):
-    """How wide the design of a card with words is, how high its picture, and the type it is set in."""
-
-    wide: int
-    picture: int
-    title: str
-    words: str
-
-
-IN_HAND, LARGE_PRINT = Print(168, 74, "card_name", "small"), Print(270, 128, "h2", "body")
-LEAST_LARGE = 260
-"""Design pixels from which on a card is printed as a large one."""
+LEAST_VALUE = 13
+"""Device pixels of the block with a card's worth: no number stands on a smaller one."""
 
 
 def draw_gear(
@@ -57,7 +40,7 @@ def draw_gear(
     """
     face = shown(world, what, is_printed=is_printed)
     if form is None:
-        form = "card" if rect.w >= canvas.kit.px(LEAST_CARD) and rect.h > rect.w * 1.2 else "tile"
+        form = "card" if has_sentences(canvas.kit, rect) else "tile"
     if is_back(face.card):
         _draw_back(canvas, rect, face)
     elif form == "card":
@@ -87,7 +70,7 @@ def _draw_back(canvas: Canvas, rect: Rect, face: Shown) -> None:
 
 
 def _corner(kit: Kit, rect: Rect) -> int:
-    return max(13, min(round(min(rect.w * 0.3, rect.h * 0.36)), kit.px(28)))
+    return max(LEAST_VALUE, min(round(min(rect.w * 0.3, rect.h * 0.36)), kit.px(28)))
 
 
 # Tiles
@@ -132,7 +115,7 @@ def _lying_tile(canvas: Canvas, rect: Rect, face: Shown) -> None:
     picture = Rect(inner.x, inner.y, wide if has_name else inner.w, inner.h)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
     parts.draw_icon(canvas, picture, face, 0.66, INK)
-    parts.draw_value(canvas, rect.topleft, min(_corner(kit, rect), picture.w // 2), face)
+    parts.draw_value(canvas, rect.topleft, max(LEAST_VALUE, min(_corner(kit, rect), picture.w // 2)), face)
     if not has_name:
         return
     words = Rect(picture.right + pad, inner.y, inner.right - picture.right - pad - 1, inner.h)
@@ -183,84 +166,35 @@ def _signs(canvas: Canvas, row: Rect, icons: tuple[str, ...], found: list[Stat])
 
 
 def _compose_card(canvas: Canvas, rect: Rect, face: Shown) -> None:
-    kit = canvas.kit
-    design = LARGE_PRINT if rect.w >= kit.px(LEAST_LARGE) else IN_HAND
-    plan = Plan(rect, design.wide)
-    body(canvas, rect, face.edge)
-    wide, high = design.wide - 2 * BORDER, plan.high - 2 * BORDER
-    paper = plan.box(BORDER, BORDER + TITLE, wide, high - TITLE)
-    canvas.blit(kit.shapes.rounded(paper.size, radius_of(rect.w) // 2, PAPER_1), paper.topleft)
-    _title(canvas, plan, face, design)
-    picture = plan.box(BORDER, BORDER + TITLE, wide, design.picture)
-    canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
-    parts.draw_icon(canvas, picture, face, 0.72, INK)
-    used = TITLE + design.picture
-    if _numbers(canvas, plan.box(BORDER, BORDER + used, wide, NUMBERS), face):
-        used += NUMBERS
-    room = plan.box(BORDER + 6, BORDER + used + 4, wide - 12, high - used - FOOT - 8)
-    _sentences(canvas, room, face, design)
-    _foot(canvas, plan.box(BORDER, plan.high - BORDER - FOOT, wide, FOOT), face.world, face.card)
+    """The card with all its words; a large one tells its numbers in words as well."""
+    kit, world, card = canvas.kit, face.world, face.card
+
+    def scene(on: Canvas, box: Rect) -> None:
+        on.blit(parts.warm_ground(kit, box.size, is_printed=face.is_printed), box.topleft)
+        parts.draw_icon(on, box, face, 0.72, INK)
+
+    text, attached = parts.text_of(kit, world, card), _attached(kit, face)
+    symbols = [Stat(icon, "", "") for icon in parts.symbol_icons(face)]
+    printed = Printed(
+        parts.name_of(kit, world, card),
+        parts.short_name(kit, world, card),
+        face.edge,
+        face.value,
+        scene,
+        [*symbols, *parts.stats(kit, face)],
+        "\n".join((text, *attached)),
+        "\n".join((*_figures_in_words(kit, face), text, *_further(kit, face))),
+        lambda on, box: _foot(on, box, face),
+    )
+    draw_print(canvas, rect, printed)
 
 
-def _title(canvas: Canvas, plan: Plan, face: Shown, design: Print) -> None:
-    """The name, and what the card is worth."""
-    kit, side = canvas.kit, TITLE - 8 if face.value else 0
-    box = plan.box(BORDER + 4, BORDER, design.wide - 2 * BORDER - 10 - side, TITLE - 2)
-    name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
-    canvas.text(name, design.title, PAPER_0, box, short=short)
-    if side:
-        disc = plan.box(design.wide - BORDER - side - 2, BORDER + 3, side, side)
-        canvas.blit(kit.shapes.disc(disc.w, PAPER_0), disc.topleft)
-        inner = disc.inflate(-disc.w // 5, -disc.w // 5)
-        canvas.text(str(face.value), "num_m", INK, inner, align="center")
-
-
-def _numbers(canvas: Canvas, strip: Rect, face: Shown) -> bool:
-    """The dark strip of a weapon or armour; False where there is nothing to tell."""
-    kit = canvas.kit
-    icons, found = parts.symbol_icons(face), parts.stats(kit, face)
-    count = len(icons) + len(found)
-    if not count:
-        return False
-    canvas.fill(strip, STRIP)
-    cells = [
-        Rect(strip.x + strip.w * number // count, strip.y, strip.w // count, strip.h)
-        for number in range(count)
-    ]
-    size = strip.h * 0.52 / kit.metrics.unit
-    for icon, cell in zip(icons, cells, strict=False):
-        canvas.icon(icon, cell, CHALK, size)
-    for stat, cell in zip(found, cells[len(icons) :], strict=True):
-        upper = Rect(cell.x, cell.y, cell.w, cell.h * 55 // 100) if stat.figure else cell
-        canvas.icon(stat.icon, upper, BRASS, size * (0.9 if stat.figure else 1))
-        if stat.figure:
-            lower = Rect(cell.x, upper.bottom, cell.w, cell.bottom - upper.bottom)
-            canvas.text(stat.figure, "num_m", CHALK, lower, align="center")
-    return True
-
-
-def _sentences(canvas: Canvas, box: Rect, face: Shown, design: Print) -> None:
-    """What the card does; a large one tells its numbers in words as well."""
-    kit, is_large = canvas.kit, design is LARGE_PRINT
-    told = [*(_figures_in_words(kit, face) if is_large else ()), parts.text_of(kit, face.world, face.card)]
-    if is_large and face.world.setting.gear(face.card).limit:
-        told.append(kit.say("wr-sheet-limit"))
-    if face.item.attachments:
-        told.append(_attached(kit, face))
-    if is_large and face.item.marked:
-        told.append(kit.say("wr-sheet-marked"))
-    canvas.words("\n".join(told), design.words, INK, box, fit=True)
-
-
-def _foot(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
-    kit, gear = canvas.kit, world.setting.gear(card)
-    canvas.fill(Rect(box.x, box.y, box.w, 1), PAPER_4)
-    pad = kit.px(6)
-    inner = box.inflate(-2 * pad, -4)
-    half = inner.w // 2
+def _foot(canvas: Canvas, box: Rect, face: Shown) -> None:
+    kit, gear = canvas.kit, face.world.setting.gear(face.card)
+    half = box.w // 2
     slot, kind = kit.say(f"wr-sheet-slot-{gear.slot}"), kit.say(f"wr-type-{gear.type}")
-    canvas.text(slot, "min", INK_2, Rect(inner.x, inner.y, half, inner.h))
-    canvas.text(kind, "min", INK_3, Rect(inner.x + half, inner.y, inner.w - half, inner.h), align="right")
+    canvas.text(slot, "min", INK_2, Rect(box.x, box.y, half, box.h))
+    canvas.text(kind, "min", INK_3, Rect(box.x + half, box.y, box.w - half, box.h), align="right")
 
 
 def enlarge_gear(
@@ -282,9 +216,18 @@ def _figures_in_words(kit: Kit, face: Shown) -> list[str]:
     return ["; ".join(found)] if found else []
 
 
-def _attached(kit: Kit, face: Shown) -> str:
+def _attached(kit: Kit, face: Shown) -> list[str]:
+    """What is attached to it, in a line of its own."""
+    if not face.item.attachments:
+        return []
     names = ", ".join(parts.name_of(kit, face.world, card) for card in face.item.attachments)
-    return kit.say("wr-sheet-attached", names=names)
+    return [kit.say("wr-sheet-attached", names=names)]
+
+
+def _further(kit: Kit, face: Shown) -> list[str]:
+    """What limits the card, and what lies on and under it."""
+    told = [kit.say("wr-sheet-limit")] if face.world.setting.gear(face.card).limit else []
+    return [*told, *_attached(kit, face), *([kit.say("wr-sheet-marked")] if face.item.marked else [])]
 
 
 def describe_gear(kit: Kit, world: World, what: Item | CardId, *, is_printed: bool = False) -> str:
@@ -292,14 +235,9 @@ def describe_gear(kit: Kit, world: World, what: Item | CardId, *, is_printed: bo
     face = shown(world, what, is_printed=is_printed)
     lines = [parts.name_of(kit, world, face.card)]
     if is_back(face.card):
-        lines += [parts.value_words(kit, face), kit.say("wr-sheet-back")]
+        marked = [kit.say("wr-sheet-marked")] if face.item.marked else []
+        lines += [parts.value_words(kit, face), kit.say("wr-sheet-back"), *_attached(kit, face), *marked]
     else:
         lines += [parts.kind_words(kit, world, face.card), parts.value_words(kit, face)]
-        lines += [*_figures_in_words(kit, face), parts.text_of(kit, world, face.card)]
-        if world.setting.gear(face.card).limit:
-            lines.append(kit.say("wr-sheet-limit"))
-    if face.item.attachments:
-        lines.append(_attached(kit, face))
-    if face.item.marked:
-        lines.append(kit.say("wr-sheet-marked"))
+        lines += [*_figures_in_words(kit, face), parts.text_of(kit, world, face.card), *_further(kit, face)]
     return "\n".join(lines)

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.wasteland_riders.colours import GEAR
+from game.presenters.wasteland_riders.gear_print import Stat
 from game.presenters.wasteland_riders.pictures_of import SYMBOL_ICONS, gear_icon
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders import weapons
@@ -22,14 +23,6 @@ MARK = "marker_universal"
 BACK = "back_wasteland_gear"
 NOBODY = Seat(0)
 """Whose weapon it is changes nothing of what is printed on it."""
-
-
-class Stat(NamedTuple):
-    """One thing a card is good for: an icon with a few letters, and the same in words."""
-
-    icon: str
-    figure: str
-    words: str
 
 
 class Shown(NamedTuple):

@@ -33,7 +33,8 @@ def compose_gained(canvas: Canvas, sight: Sight, box: Rect) -> None:
     canvas.text(kit.say("wr-sheet-place"), "h3", LAMP, Rect(words.x, words.y, words.w, high))
     has_more = len(gained) > 1
     rest = Rect(words.x, words.y + high, words.w, words.h - high * (2 if has_more else 1))
-    canvas.words(kit.say("wr-sheet-place.how"), "small", CHALK, rest, fit=True)
+    if not (has_more and kit.metrics.is_compact):
+        canvas.words(kit.say("wr-sheet-place.how"), "small", CHALK, rest, fit=True)
     if has_more:
         line = Rect(words.x, words.bottom - high, words.w, high)
         canvas.text(kit.say("wr-sheet-waiting", n=len(gained) - 1), "small", BRASS, line)
