@@ -120,16 +120,20 @@ def test_what_was_drawn_once_is_kept(marking: Match) -> None:
     assert len(kit.cache) == kept and again.items == first.items
 
 
-def test_the_hexes_that_may_be_marked_are_lit_until_the_knight_is_in_hand(marking: Match) -> None:
+def test_the_hexes_that_may_be_marked_are_those_of_the_rules(marking: Match) -> None:
     kit, (view, seat) = kit_of(), view_of(marking)
-    sight = sight_of(kit, view, seat)
     legal = {intent.hex for intent in engine.legal(view, seat) if isinstance(intent, MarkHex)}
-    assert choosable(sight) == legal and legal
+    assert choosable(sight_of(kit, view, seat)) == legal and legal
+
+
+def test_a_knight_in_hand_leaves_his_place(marking: Match) -> None:
+    kit, (view, seat) = kit_of(), view_of(marking)
     in_hand = sight_of(kit, view, seat, hidden=frozenset((at.knight(seat),)))
-    assert len(drawn(kit, in_hand).items) < len(drawn(kit, sight).items)
+    there, gone = (drawn(kit, sight).items for sight in (sight_of(kit, view, seat), in_hand))
+    assert there != gone
 
 
-def test_where_a_text_lets_one_choose_a_hex_those_are_lit() -> None:
+def test_where_a_text_lets_one_choose_a_hex_those_are_known() -> None:
     match = played_until(SCENARIOS[0], lambda state: isinstance(state.stack[-1], ChoosingHex))
     view, seat = view_of(match)
     decision = view.stack[-1]
@@ -279,11 +283,13 @@ def test_what_fuel_does_not_reach_is_not_paid(marking: Match) -> None:
     assert all(leg.cost > 0 for leg in found)
 
 
-def outlook(view: State[World], seat: Seat, target: str | None) -> tuple[bool, Canvas]:
+def outlook(
+    view: State[World], seat: Seat, target: str | None, source: str | None = None
+) -> tuple[bool, Canvas]:
     kit = kit_of()
     canvas, sight = Canvas(kit), sight_of(kit, view, seat)
     found = GAME.map(view.world.setting.mission.id)
-    return board.compose_outlook(canvas, sight, found, None, target, None), canvas
+    return board.compose_outlook(canvas, sight, found, source, target, None), canvas
 
 
 def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
@@ -311,6 +317,16 @@ def test_a_hex_that_no_route_leads_to_tells_nothing(marking: Match) -> None:
     )
     assert not outlook(view, seat, at.place(far))[0]
     assert not outlook(with_world(view, move=None), seat, at.place(move.route[0]))[0]
+
+
+def test_a_knight_in_hand_tells_of_the_end_of_his_route(marking: Match) -> None:
+    view, seat = view_of(marking)
+    assert view.world.move is not None
+    is_told, canvas = outlook(view, seat, None, at.knight(seat))
+    assert is_told
+    assert canvas.texts[0].text == canvas.kit.say(f"wr-tile-{view.world.tiles[view.world.move.route[-1]]}")
+    assert not outlook(view, seat, None)[0]
+    assert not outlook(view, seat, None, at.luck(0))[0]
 
 
 def test_pointing_at_a_contract_rings_its_hexes() -> None:

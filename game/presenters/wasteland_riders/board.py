@@ -10,7 +10,7 @@ from game.presenters.wasteland_riders import board_layout as lay
 from game.presenters.wasteland_riders import handles
 from game.presenters.wasteland_riders.board_knights import draw_knights
 from game.presenters.wasteland_riders.board_legend import decorate
-from game.presenters.wasteland_riders.board_outlook import choosable, draw_outlook, ring_contract
+from game.presenters.wasteland_riders.board_outlook import draw_outlook, ring_contract
 from game.presenters.wasteland_riders.board_pieces import draw_pieces
 from game.presenters.wasteland_riders.board_route import draw_route
 from game.presenters.wasteland_riders.board_tiles import draw_tiles
@@ -37,7 +37,7 @@ def compose_board(canvas: Canvas, sight: Sight, found: LoadedMap, rect: Rect, in
     sheet = _sheet(canvas, sight, found, inside)
     with canvas.clipped(sheet.window):
         decorate(sheet)
-        draw_tiles(sheet, _lit(sight), _active_hex(sheet.world))
+        draw_tiles(sheet, _active_hex(sheet.world))
         draw_pieces(sheet)
         draw_route(sheet, sight.view)
         draw_knights(sheet)
@@ -70,7 +70,8 @@ def compose_outlook(
     if source not in (None, handles.knight(sight.seat)):
         return False
     sheet = _sheet(canvas, sight, found, board_inside(canvas.kit.metrics))
-    return draw_outlook(sheet, sight, meant, target) or ring_contract(sheet, target)
+    is_told = draw_outlook(sheet, sight, meant, target, is_in_hand=source is not None)
+    return is_told or ring_contract(sheet, target)
 
 
 def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> BoardSheet[World]:
@@ -78,11 +79,6 @@ def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> Boar
     camera, world = sight.camera, sight.view.world
     origin = camera.to_screen((0.0, 0.0))
     return BoardSheet(canvas, world, found.art, camera.scale, origin, inside.inflate(-2, -2), sight.hidden)
-
-
-def _lit(sight: Sight) -> frozenset[HexId]:
-    """Hexes that may be chosen; while the knight is in hand the table marks where he may be put."""
-    return frozenset() if handles.knight(sight.seat) in sight.hidden else choosable(sight)
 
 
 def _active_hex(world: World) -> HexId | None:

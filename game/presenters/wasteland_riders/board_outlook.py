@@ -5,6 +5,7 @@ from pygame import Rect
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.board_sheet import BoardSheet
+from game.presenters.wasteland_riders import handles
 from game.presenters.wasteland_riders.board_costs import Leg, legs
 from game.presenters.wasteland_riders.board_tiles import ring
 from game.presenters.wasteland_riders.colours import DIALS
@@ -38,8 +39,16 @@ def choosable(sight: Sight) -> frozenset[HexId]:
     )
 
 
-def draw_outlook(sheet: Sheet, sight: Sight, meant: Intent | None, target: Handle | None) -> bool:
-    """The box beside the hex that is meant or pointed at; False where no route leads there."""
+def draw_outlook(
+    sheet: Sheet, sight: Sight, meant: Intent | None, target: Handle | None, *, is_in_hand: bool = False
+) -> bool:
+    """The box beside the hex that is meant or pointed at; False where no route leads there.
+
+    With the knight in hand and nothing below him it tells of the last hex of his route.
+    """
+    world: World = sight.view.world
+    if is_in_hand and target is None and world.move is not None and world.move.route:
+        target = handles.place(world.move.route[-1])
     leg = foretold(sight, meant, target)
     if leg is not None:
         _draw_box(sheet, sight, leg)

@@ -1,11 +1,9 @@
-"""The hexes of the board: cardboard, terrain, what is printed on them, and which may be chosen now."""
-
-from collections.abc import Iterable
+"""The hexes of the board: cardboard, terrain, and what is printed on them."""
 
 from pygame import Rect
 
 from game.presenters.shared.board_sheet import BoardSheet
-from game.presenters.shared.cardboard import hexagon, lay_cardboard
+from game.presenters.shared.cardboard import lay_cardboard
 from game.presenters.wasteland_riders import board_layout as lay
 from game.presenters.wasteland_riders import board_tokens, handles, pictures_of
 from game.presenters.wasteland_riders.board_colours import PLATE, PRINT
@@ -15,12 +13,11 @@ from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content import Tile
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import BoardToken, HexId
-from game.view.theme import CREAM, GO, GO_D, GO_L, INK, LAMP, NO_L, Colour
+from game.view.theme import CREAM, INK, LAMP, NO_L, Colour
 
 Sheet = BoardSheet[World]
 JOINT, JOINT_INSET, JOINT_ALPHA = 1.6, 0.015, 140
-RING_LINE, RING_CASE = 3.0, 6.0
-LIT_ALPHA, LIT_INSET, LIT_LINE, LIT_CASE = 46, 0.05, 2.6, 5.0
+RING_LINE, RING_CASE, RING_INSET = 3.0, 6.0, 0.05
 STYLE, LEAST_NAME, LEAST_PLATE = "min", 10, 13
 """Names of cities: device pixels of type below which one is left out, and how high a plate is at least."""
 SMALLEST_PRINT = 20
@@ -33,10 +30,10 @@ def hex_of(space: SpaceId) -> HexId:
     return HexId(str(space))
 
 
-def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = (), ringed: HexId | None = None) -> None:
+def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
     """All hexes: shadows and edges lie below every face, so that hexes that touch make one surface.
 
-    Those that may be chosen now are lit, and one may be ringed, below what is printed on them.
+    One may be ringed, below what is printed on it.
     """
     canvas, kit = sheet.canvas, sheet.canvas.kit
     boxes = {hex_of(space): sheet.tile_box(space) for space in sheet.seen()}
@@ -48,7 +45,6 @@ def draw_tiles(sheet: Sheet, lit: Iterable[HexId] = (), ringed: HexId | None = N
     for place, box in boxes.items():
         canvas.blit(kit.pictures.tile(picture_of(sheet.world, place), size), box.topleft)
         canvas.blit(joint, box.topleft)
-    _light(sheet, [boxes[place] for place in lit if place in boxes])
     if ringed is not None and ringed in boxes:
         ring(sheet, ringed)
     if sheet.radius >= SMALLEST_PRINT:
@@ -66,21 +62,12 @@ def picture_of(world: World, place: HexId) -> str:
     return pictures_of.tile(world.tiles[place], board.tile_at(world, place))
 
 
-def _light(sheet: Sheet, boxes: Iterable[Rect]) -> None:
-    canvas, kit = sheet.canvas, sheet.canvas.kit
-    for box in boxes:
-        canvas.blit(hexagon(kit, box.size, (*GO, LIT_ALPHA)), box.topleft)
-        for colour, width in ((GO_D, LIT_CASE), (GO_L, LIT_LINE)):
-            line = kit.shapes.hex_line(box.size, width * kit.metrics.unit, colour, LIT_INSET)
-            canvas.blit(line, box.topleft)
-
-
 def ring(sheet: Sheet, place: HexId, colour: Colour = LAMP) -> None:
     """The outline of one hex that all look at."""
     box = sheet.tile_box(SpaceId(place))
     for tone, width in ((INK, RING_CASE), (colour, RING_LINE)):
         line = sheet.canvas.kit.shapes.hex_line(
-            box.size, width * sheet.canvas.kit.metrics.unit, tone, LIT_INSET
+            box.size, width * sheet.canvas.kit.metrics.unit, tone, RING_INSET
         )
         sheet.canvas.blit(line, box.topleft)
 
