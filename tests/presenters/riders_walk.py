@@ -1,0 +1,71 @@
+"""Tables of Wasteland Riders at every kind of decision that brisk matches come to, as they are drawn."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.library import open_game
+from game.presenters.presenter import Sight
+from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.state import World
+from game.trials.deals import Deal
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from tests.presenters.riders_board import sight_of
+from tests.presenters.riders_play import brisk
+
+DEALS = (
+    Deal("wasteland_riders", "m1_zbawca_pustkowi", 2),
+    Deal("wasteland_riders", "m3_moze_byc_tylko_jeden", 3),
+    Deal("wasteland_riders", "m4_klucz_do_nieba", 4),
+)
+
+
+class Drawn(NamedTuple):
+    """A table with everything on it."""
+
+    presenter: WastelandRidersPresenter
+    sight: Sight
+    canvas: Canvas
+
+    @property
+    def view(self) -> State[World]:
+        return self.sight.view
+
+    @property
+    def handles(self) -> frozenset[str]:
+        return frozenset(hot.handle for hot in self.canvas.hots)
+
+
+def open_view(state: State[World]) -> State[World]:
+    """What everybody may know."""
+    for seat in GAME.seats(state.world):
+        state = GAME.redact(state, seat)
+    return state
+
+
+def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
+    """As the one who is asked sees it: openly where the decision is open."""
+    presenter = WastelandRidersPresenter(open_game("wasteland_riders"), deal.scenario)
+    decision = engine.pending(state)
+    is_open = decision is not None and bool(decision.is_open)
+    sight = sight_of(kit, open_view(state) if is_open else GAME.redact(state, seat), seat, is_open=is_open)
+    canvas = Canvas(kit)
+    presenter.compose_board(canvas, sight)
+    presenter.compose_zones(canvas, sight)
+    presenter.compose_aside(canvas, sight, presenter.regions(kit.metrics)["aside"])
+    return Drawn(presenter, sight, canvas)
+
+
+def tables(kit: Kit, deal: Deal, seed: int = 31, steps: int = 600, each: int = 1) -> Iterator[Drawn]:
+    """So many tables of each kind of decision."""
+    seen = Counter[str]()
+    for _, match, seat in brisk(deal, seed, steps):
+        kind = type(engine.pending(match.state)).__name__
+        seen[kind] += 1
+        if seen[kind] <= each:
+            yield drawn(kit, deal, match.state, seat)
