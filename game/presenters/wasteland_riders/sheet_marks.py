@@ -56,7 +56,7 @@ def compose_marks(canvas: Canvas, sight: Sight, box: Rect) -> None:
         for index, card in enumerate(knight.grafts):
             place = Rect(box.x + index * (wide + gap), box.y, wide, box.h)
             lay(canvas, sight, place, graft_spot(index), Item(card))
-    left = box.right - tokens + gap
+    left = box.right - tokens + gap if knight.grafts else box.x
     for marker in knight.cells:
         surface = cell(kit, str(marker).rpartition("_")[2], side)
         place = canvas.blit_in(surface, Rect(left, box.y, side, box.h))
