@@ -77,6 +77,13 @@ def test_both_fighters_are_shown_with_their_names() -> None:
         assert fighter_name(kit, state.world, fighter) in words_of(canvas)
 
 
+def test_the_sides_that_sentences_speak_of_are_named() -> None:
+    """Log and questions say the red and the blue side."""
+    state, kit = first(knight_attacks), kit_for(language="en")
+    texts = [mark.text for mark in composed(kit, look(state)).texts]
+    assert any("red side" in text for text in texts) and any("blue side" in text for text in texts)
+
+
 # Cards of the clash
 
 

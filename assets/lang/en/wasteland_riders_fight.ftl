@@ -8,7 +8,14 @@ wr-fight-title = { $kind ->
    *[enemy] Fight: { $place }
 }
 wr-fight-clash = Clash
-wr-fight-led_by = led by { $name }
+wr-fight-leader = { $side ->
+    [red] { $name } · red side
+   *[blue] { $name } · blue side
+}
+wr-fight-side = { $side ->
+    [red] red side
+   *[blue] blue side
+}
 wr-fight-reward = Reward: { $reward }
 wr-fight-or = {" "}or{" "}
 wr-fight-escape = Escape: { $skills } { $difficulty }+
@@ -194,7 +201,6 @@ wr-matter-term-wounds = wounds
 wr-matter-term-played = cards
 wr-matter-term-least = at least 1
 wr-matter-usable = Can be used now: { $names }
-wr-matter-usable_none = Nothing can be used now.
 
 ## Wasteland cards
 

@@ -9,7 +9,14 @@ wr-fight-title = { $kind ->
    *[enemy] Walka: { $place }
 }
 wr-fight-clash = Starcie
-wr-fight-led_by = prowadzi { $name }
+wr-fight-leader = { $side ->
+    [red] { $name } · czerwona strona
+   *[blue] { $name } · niebieska strona
+}
+wr-fight-side = { $side ->
+    [red] czerwona strona
+   *[blue] niebieska strona
+}
 wr-fight-reward = Nagroda: { $reward }
 wr-fight-or = {" "}lub{" "}
 wr-fight-escape = Ucieczka: { $skills } { $difficulty }+
@@ -206,7 +213,6 @@ wr-matter-term-wounds = rany
 wr-matter-term-played = karty
 wr-matter-term-least = co najmniej 1
 wr-matter-usable = Można teraz użyć: { $names }
-wr-matter-usable_none = Niczego nie można teraz użyć.
 
 ## Karty pustkowi
 

@@ -34,15 +34,11 @@ def compose_fighter(canvas: Canvas, sight: Sight, rect: Rect, side: Side) -> Non
     name = Rect(rect.x, y, rect.w, lines[0])
     canvas.text(fighter_name(kit, world, fighter), "ui_bold", CHALK, name, align="center")
     leader = Rect(rect.x, name.bottom, rect.w, lines[1])
-    canvas.text(_leader(canvas, sight, fighter), "min", CHALK_2, leader, align="center")
+    words = kit.say("wr-fight-leader", name=player_name(kit, sight, fighter.leader), side=side)
+    canvas.text(words, "min", CHALK_2, leader, align="center", short=kit.say("wr-fight-side", side=side))
     _hearts(canvas, Rect(rect.x, leader.bottom, rect.w, signs), world, fighter)
     _values(canvas, Rect(rect.x, rect.bottom - signs, rect.w, signs), world, fighter)
     canvas.hot(handles.foe(side), rect, "matter", is_piece=True)
-
-
-def _leader(canvas: Canvas, sight: Sight, fighter: Fighter) -> str:
-    name = player_name(canvas.kit, sight, fighter.leader)
-    return name if fighter.enemy is None else canvas.kit.say("wr-fight-led_by", name=name)
 
 
 def _portrait(canvas: Canvas, sight: Sight, box: Rect, fighter: Fighter) -> None:

@@ -237,7 +237,7 @@ def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
         return ""
     match kind:
         case "foe":
-            return _describe_fighter(kit, sight, fighting(world).side(cast(Side, rest[0])))
+            return _describe_fighter(kit, sight, cast(Side, rest[0]))
         case "weapon" | "symbol":
             spot = Spot(rest[0]) if kind == "weapon" else None
             way = way_at(world, sight.seat, spot, cast(Symbol, rest[-1]))
@@ -248,17 +248,14 @@ def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
             return ""
 
 
-def _describe_fighter(kit: Kit, sight: Sight, fighter: Fighter) -> str:
+def _describe_fighter(kit: Kit, sight: Sight, side: Side) -> str:
     world: World = sight.view.world
+    fighter = fighting(world).side(side)
     left, most = health_left(world, fighter)
     health = kit.say("wr-fight-tip-health", left=left, most=most)
-    leader = player_name(kit, sight, fighter.leader)
+    leader = kit.say("wr-fight-leader", name=player_name(kit, sight, fighter.leader), side=side)
     if fighter.enemy is not None:
-        lines = [
-            describe_wasteland(kit, world, fighter.enemy),
-            health,
-            kit.say("wr-fight-led_by", name=leader),
-        ]
+        lines = [describe_wasteland(kit, world, fighter.enemy), health, leader]
     else:
         armour = kit.say("wr-fight-tip-armour", count=armour_of(world, fighter))
         lines = [fighter_name(kit, world, fighter), leader, health, armour]

@@ -113,8 +113,13 @@ def _what_now(kit: Kit, sight: Sight) -> str:
         return kit.say("wr-matter-wasteland_drop")
     if not isinstance(decision, ScavengerPlays):
         return kit.say("wr-matter-wasteland_waiting")
-    demand = kit.say("wr-matter-wasteland_must" if decision.must else "wr-matter-wasteland_may")
-    return f"{demand} {kit.say('wr-matter-wasteland_play')}"
+    told = [
+        kit.say("wr-matter-wasteland_must" if decision.must else "wr-matter-wasteland_may"),
+        kit.say("wr-matter-wasteland_play"),
+    ]
+    if not _move(sight.view.world).revealed:
+        told.insert(0, kit.say("wr-matter-wasteland_planned", count=len(shown_cards(sight))))
+    return " ".join(told)
 
 
 # Played
