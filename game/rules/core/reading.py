@@ -1,6 +1,7 @@
 """Plain data (decoded TOML) into frozen structs, collecting every mistake instead of the first."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -33,7 +34,7 @@ class Reader:
         if not isinstance(data, Mapping):
             self.mistake(at or "file", f"expected a table, found {_name(data)}")
             return None
-        fields = {field.encode_name: field for field in msgspec.structs.fields(wanted)}
+        fields = _fields(wanted)
         told = len(self._mistakes)
         values: dict[str, Any] = {}
         for name, field in fields.items():
@@ -106,6 +107,12 @@ def _expected(value: Any, wanted: Any, error: str) -> str:
     if choices:
         return f"unknown value {value!r}, expected one of {', '.join(map(str, choices))}"
     return error[0].lower() + error[1:].replace("`", "").split(" - at ")[0]
+
+
+@cache
+def _fields(wanted: type[msgspec.Struct]) -> Mapping[str, msgspec.structs.FieldInfo]:
+    """By the name in a file. Asking a struct works its types out anew, so each is asked once."""
+    return {field.encode_name: field for field in msgspec.structs.fields(wanted)}
 
 
 def _join(at: str, name: str) -> str:
