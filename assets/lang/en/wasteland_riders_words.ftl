@@ -294,3 +294,7 @@ wr-option-ev17_wedrowny_lekarz-1 = Heal 2 radiation
 wr-option-ev19_prorok_zaglady-0 = Lose 1 Reputation
 wr-option-ev19_prorok_zaglady-1 = Discard 2 luck cards
 wr-option-ev08_kupiec-0 = Exchange with the Market
+
+## The place of the dice
+
+wr-dice_note = The last throw lies here, with what it came to. A ten is always a success.

@@ -385,3 +385,7 @@ wr-option-ev17_wedrowny_lekarz-1 = Lecz 2 radiacji
 wr-option-ev19_prorok_zaglady-0 = Strać 1 Reputacji
 wr-option-ev19_prorok_zaglady-1 = Odrzuć 2 karty farta
 wr-option-ev08_kupiec-0 = Wymień karty z Targiem
+
+## Miejsce kości
+
+wr-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Dziesiątka zawsze jest sukcesem.
