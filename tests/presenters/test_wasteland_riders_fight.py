@@ -123,12 +123,12 @@ def test_who_is_asked_is_told_to_lay_a_card() -> None:
     assert kit.say("wr-fight-drop") not in words_of(composed(kit, look(state, waiting)))
 
 
-@pytest.mark.parametrize("wide", (60, 110, 168, 420))
+@pytest.mark.parametrize("wide", (24, 60, 78, 110, 168, 420))
 def test_every_combat_card_can_be_read(wide: int) -> None:
     world = first(second_chooses).world
-    for scale, language in ((100, "pl"), (160, "pl"), (100, "en")):
+    for size, scale, language in ((SIZES[1], 100, "en"), (SIZES[1], 160, "pl"), (SIZES[0], 160, "pl")):
         for card in COMBAT_CARDS:
-            canvas = Canvas(kit_for((1920, 1080), scale, language))
+            canvas = Canvas(kit_for(size, scale, language))
             rect = Rect(5, 5, wide, round(wide * 88 / 63))
             draw_combat(canvas, rect, world, card)
             assert problems(canvas) == [], card

@@ -74,8 +74,8 @@ wr-fight-advantage_value = { $value ->
 wr-fight-advantage_clash = this clash: { $left } against { $right }
 wr-fight-advantage_fierce = A fierce enemy: advantage does not count.
 wr-fight-arrows-own = you { $count }
-wr-fight-arrows-opponent = opponent { $count }
-wr-fight-arrows-change = you { $own } or opponent { $opponent }
+wr-fight-arrows-opponent = foe { $count }
+wr-fight-arrows-change = you { $own } / foe { $opponent }
 wr-fight-arrows-none = no advantage
 
 ## Cards of a clash

@@ -77,8 +77,8 @@ wr-fight-advantage_value = { $value ->
 wr-fight-advantage_clash = w tym starciu: { $left } do { $right }
 wr-fight-advantage_fierce = Zawzięty wróg: przewaga się nie liczy.
 wr-fight-arrows-own = ty { $count }
-wr-fight-arrows-opponent = przeciwnik { $count }
-wr-fight-arrows-change = ty { $own } albo przeciwnik { $opponent }
+wr-fight-arrows-opponent = rywal { $count }
+wr-fight-arrows-change = ty { $own } / rywal { $opponent }
 wr-fight-arrows-none = bez przewagi
 
 ## Karty starcia

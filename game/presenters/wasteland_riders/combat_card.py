@@ -8,6 +8,7 @@ from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import HAZARD
 from game.presenters.wasteland_riders.fight_panel import signed
 from game.presenters.wasteland_riders.plain_card import Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.wasteland_riders.content import CombatFace
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import CombatCard
@@ -30,7 +31,7 @@ def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen
         side = min(box.h, kit.px(24))
         canvas.icon("scale_balance", Rect(box.x, box.y, side, box.h), INK_2, side * 0.8 / kit.metrics.unit)
         words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
-        canvas.words(arrows(kit, world, card), "min", INK_2, words, valign="middle", fit=True)
+        words_if_they_fit(canvas, arrows(kit, world, card), "min", INK_2, words)
 
     printed = Print(name_of(kit, card), FRAME, scene, text_of(kit, card), foot)
     draw_print(canvas, rect, printed, seen)

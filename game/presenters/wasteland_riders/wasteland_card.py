@@ -8,6 +8,7 @@ from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import DIALS, EARTH, EARTH_DARK, TILE_EDGE
 from game.presenters.wasteland_riders.fight_panel import hazard
 from game.presenters.wasteland_riders.plain_card import BORDER, LARGE_FROM, Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.content import Panel, Wasteland
 from game.rules.wasteland_riders.state import World
@@ -196,4 +197,4 @@ def _foot(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
     side = min(box.h, kit.px(24))
     canvas.icon("run_fast", Rect(box.x, box.y, side, box.h), INK_2, side * 0.86 / kit.metrics.unit)
     words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
-    canvas.words(escape_of(kit, known), "min", INK_2, words, valign="middle", fit=True)
+    words_if_they_fit(canvas, escape_of(kit, known), "min", INK_2, words)
