@@ -1,0 +1,76 @@
+"""What lies in the right column while nothing is being decided: mission, rounds, knights, decks."""
+
+from pygame import Rect
+
+from game.presenters.presenter import Sight
+from game.presenters.shared.pile_lists import link
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.gallery import is_choosing
+from game.presenters.wasteland_riders.matter import is_at_hand
+from game.presenters.wasteland_riders.mission import UNFOLDED
+from game.presenters.wasteland_riders.mission_progress import sentence, standing
+from game.presenters.wasteland_riders.mission_table import compose_knights, compose_rounds
+from game.presenters.wasteland_riders.piles import compose_piles
+from game.rules.core.state import State
+from game.rules.wasteland_riders.state import World
+from game.view.canvas import Canvas
+from game.view.theme import CHALK, CHALK_2, LAMP
+from game.view.widgets.panels import below, panel
+
+
+def aside_badge(view: State[World]) -> str:
+    """Which round it is of how many: `3/8`."""
+    return f"{view.world.round}/{view.world.setting.mission.rounds}"
+
+
+def compose_aside(canvas: Canvas, sight: Sight, rect: Rect) -> None:
+    """Nothing where what is being decided takes its place, or in a small picture a sheet over the board."""
+    has_sheet = is_choosing(sight) or UNFOLDED in sight.unfolded
+    if is_at_hand(sight) or (canvas.kit.metrics.is_compact and has_sheet):
+        return
+    inner = panel(canvas, rect, name="aside")
+    canvas.hot(at.MISSION, rect, "aside", radius=10, is_piece=True)
+    inner = _compose_title(canvas, inner, sight)
+    _compose_parts(canvas, inner, sight)
+
+
+def _compose_title(canvas: Canvas, inner: Rect, sight: Sight) -> Rect:
+    """The mission, and how its whole sheet is unfolded; returns what is left below."""
+    kit, mission = canvas.kit, sight.view.world.setting.mission
+    high = min(kit.type.leading("h2"), kit.px(44))
+    words = kit.say("wr-table-mission_sheet")
+    wide = min(kit.type.width(words, "small") + kit.px(24), inner.w * 2 // 5)
+    name = Rect(inner.x, inner.y, inner.w - wide - kit.px(8), high)
+    canvas.text(kit.say(f"wr-scenario-{mission.id}"), "h2", CHALK, name)
+    more = Rect(inner.right - wide, inner.y, wide, high)
+    link(canvas, more, words, UNFOLDED, "aside", tip=kit.say("wr-table-mission_tip"))
+    return below(inner, high + kit.px(6))
+
+
+def _compose_parts(canvas: Canvas, box: Rect, sight: Sight) -> None:
+    """Rounds, below them the goal beside the knights, at the foot the decks."""
+    kit, world = canvas.kit, sight.view.world
+    track = Rect(box.x, box.y, box.w, kit.px(36))
+    compose_rounds(canvas, track, world, CHALK_2)
+    high = min(kit.px(178), box.h * 44 // 100)
+    piles = Rect(box.x, box.bottom - high, box.w, high)
+    middle = Rect(box.x, track.bottom + kit.px(10), box.w, piles.y - track.bottom - kit.px(20))
+    gap = kit.px(18)
+    left = Rect(middle.x, middle.y, middle.w * 42 // 100, middle.h)
+    _compose_goal(canvas, left, sight)
+    right = Rect(left.right + gap, middle.y, middle.right - left.right - gap, middle.h)
+    compose_knights(canvas, right, sight, CHALK, CHALK_2)
+    compose_piles(canvas, piles, sight)
+
+
+def _compose_goal(canvas: Canvas, box: Rect, sight: Sight) -> None:
+    """What wins, and below it what threatens all."""
+    kit, world = canvas.kit, sight.view.world
+    lines = standing(kit, world)
+    line = min(kit.type.leading("small"), box.h // 6)
+    low = line * len(lines)
+    goal = Rect(box.x, box.y, box.w, box.h - low)
+    canvas.words(sentence(kit, world, "goal"), "small", CHALK, goal, fit=True)
+    for number, words in enumerate(lines):
+        row = Rect(box.x, goal.bottom + number * line, box.w, line)
+        canvas.text(words, "small_bold", LAMP, row)

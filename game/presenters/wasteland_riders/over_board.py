@@ -1,0 +1,12 @@
+"""Where large sheets lie that are looked at for a while: over the board."""
+
+from pygame import Rect
+
+from game.presenters.wasteland_riders.regions import regions
+from game.view.kit import Kit
+
+
+def sheet_place(kit: Kit) -> Rect:
+    """Over the board; in a small picture over the right column too."""
+    places = regions(kit.metrics)
+    return places["board"].union(places["aside"]) if kit.metrics.is_compact else Rect(places["board"])

@@ -1,0 +1,153 @@
+"""Cards of cardboard with a coloured title: a picture, a few sentences, a foot; as much as can be read."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.card_parts import HAND, ICONS, LARGE, Ground, Plan, body, form_of
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
+from game.view.theme import INK, INK_2, PAPER_0, PAPER_1, PAPER_2, PAPER_4, Colour, mixed
+
+BORDER, TITLE, FOOT = 5, 32, 28
+"""Of a card in hand, in its design."""
+PICTURES = (92, 76, 60, 46)
+"""How high its picture may be: as high as its sentences allow."""
+LARGE_FROM = 300
+"""A card at least so wide in the design is read from near: its type is larger."""
+
+
+class Print(NamedTuple):
+    """What is printed on a card."""
+
+    name: str
+    frame: Colour
+    scene: Callable[[tuple[int, int]], pygame.Surface]
+    """Draws the picture in a size."""
+    text: str
+    foot: Callable[[Canvas, Rect], None]
+    """Draws the line below the sentences."""
+    note: str = ""
+    """A further sentence, below the text and set apart from it."""
+    short: str | None = None
+    """The name, where the whole one has no room."""
+
+
+def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> None:
+    """The form of a card that can be read at this size.
+
+    Of one that the next card covers only `seen` pixels from the left are in sight; 0 is all of it.
+    """
+    kit, seen = canvas.kit, min(seen or rect.w, rect.w)
+    if rect.w >= kit.px(LARGE_FROM):
+        _large(canvas, Plan(rect, LARGE[0]), printed)
+        return
+    form = form_of(kit, rect.w)
+    if form == "small":
+        _small(canvas, rect, printed)
+    elif form == "short":
+        _short(canvas, Plan(rect, ICONS[0]), printed, seen)
+    else:
+        _in_hand(canvas, Plan(rect, HAND[0]), printed, seen)
+
+
+def _small(canvas: Canvas, rect: Rect, printed: Print) -> None:
+    """Picture and name; very small ones do without the name."""
+    kit = canvas.kit
+    edge = max(1, kit.px(3))
+    inner = rect.inflate(-2 * edge, -2 * edge)
+    body(canvas, rect, printed.frame)
+    has_name = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
+    strip = max(round(inner.h * 0.19), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
+    picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
+    canvas.blit(printed.scene(picture.size), picture.topleft)
+    if has_name:
+        plate = Rect(inner.x, picture.bottom, inner.w, strip)
+        canvas.fill(plate, PAPER_1)
+        words = plate.inflate(-2, 0)
+        canvas.text(printed.name, "min", INK, words, align="center", short=printed.short)
+
+
+def _ground(
+    canvas: Canvas, plan: Plan, printed: Print, heights: tuple[float, float], wide: float, style: str
+) -> None:
+    full = plan.rect.w / plan.unit
+    # The picture of a covered card goes on below the card that covers it.
+    pictured = full if wide >= full else min(full, wide + 2 * BORDER)
+    Ground(BORDER, printed.frame, PAPER_1, PAPER_4).compose(canvas, plan, heights, pictured, printed.scene)
+    words = plan.box(BORDER + 3, 3, wide - 2 * BORDER - 6, BORDER + heights[0] - 4)
+    canvas.text(printed.name, style, PAPER_0, words, short=printed.short)
+
+
+def _foot(canvas: Canvas, plan: Plan, printed: Print, wide: float, high: float) -> None:
+    strip = plan.box(BORDER, plan.high - BORDER - high, plan.rect.w / plan.unit - 2 * BORDER, high)
+    canvas.fill(strip, PAPER_2)
+    canvas.fill(Rect(strip.x, strip.y, strip.w, 1), PAPER_4)
+    pad = plan.px(5)
+    room = plan.box(BORDER, plan.high - BORDER - high, wide - 2 * BORDER, high)
+    printed.foot(canvas, Rect(room.x + pad, room.y, room.w - 2 * pad, room.h))
+
+
+def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
+    """All that play needs, in short words."""
+    kit, wide = canvas.kit, seen / plan.unit
+    told = "\n".join(filter(None, (printed.text, printed.note)))
+    need = len(kit.type.wrapped(told, "small", plan.px(wide - 2 * BORDER - 12))) * kit.type.leading("small")
+    free = plan.high - 2 * BORDER - TITLE - FOOT - 6
+    picture = next((high for high in PICTURES if need <= plan.px(free - high)), PICTURES[-1])
+    _ground(canvas, plan, printed, (TITLE, picture), wide, "card_name")
+    box = plan.box(BORDER + 6, BORDER + TITLE + picture + 4, wide - 2 * BORDER - 12, free - picture)
+    _sentences(canvas, box, printed, "small", "small_italic")
+    _foot(canvas, plan, printed, wide, FOOT)
+
+
+def _short(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
+    """Name, picture and foot, for pictures in which sentences would be too small."""
+    wide, title, low = seen / plan.unit, 26, 36
+    _ground(canvas, plan, printed, (title, plan.high - title - 2 * BORDER - low), wide, "card_name")
+    _foot(canvas, plan, printed, wide, low)
+
+
+def _large(canvas: Canvas, plan: Plan, printed: Print) -> None:
+    wide, title, picture, low = float(LARGE[0]), 56, 190, 56
+    _ground(canvas, plan, printed, (title, picture), wide, "h1")
+    top = BORDER + title + picture + 14
+    box = plan.box(BORDER + 16, top, wide - 2 * BORDER - 32, plan.high - top - BORDER - low - 10)
+    _sentences(canvas, box, printed, "reading", "reading_italic")
+    _foot(canvas, plan, printed, wide, low)
+
+
+def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style: str) -> None:
+    """The text at the top of the box, the note at its foot, in type of one size."""
+    setter = canvas.kit.type
+    told = "\n".join(filter(None, (printed.text, printed.note)))
+    px, _ = setter.fitted_block(told, style, box.size)
+    low = 0
+    if printed.note:
+        low = len(setter.wrapped(printed.note, style, box.w, px)) * setter.leading(style, px)
+        low_box = Rect(box.x, box.bottom - low, box.w, low)
+        canvas.words(printed.note, note_style, INK_2, low_box, fit=True)
+    canvas.words(printed.text, style, INK, Rect(box.x, box.y, box.w, box.h - low), fit=True)
+
+
+# Pictures
+
+
+def icon_scene(
+    kit: Kit, icon: str, size: tuple[int, int], ground: Colour, colour: Colour = PAPER_0
+) -> pygame.Surface:
+    """An icon on a ground that grows lighter towards its foot, cached."""
+    key = ("wr_icon_scene", icon, size, ground, colour)
+    return kit.cache.get(key, lambda: _draw_scene(kit, icon, size, ground, colour))
+
+
+def _draw_scene(kit: Kit, icon: str, size: tuple[int, int], ground: Colour, colour: Colour) -> pygame.Surface:
+    dark, light = mixed(ground, (0, 0, 0), 0.38), mixed(ground, PAPER_0, 0.06)
+    surface = kit.shapes.rounded(size, 0, dark, None, 0, light).copy()
+    side = min(size) * 0.66
+    drawn = kit.icon(icon, side / kit.metrics.unit, colour)
+    surface.blit(drawn, ((size[0] - drawn.get_width()) // 2, (size[1] - drawn.get_height()) // 2))
+    return surface

@@ -1,0 +1,28 @@
+"""Words that are said only where there is room for all of them: cut sentences tell less than none."""
+
+from pygame import Rect
+
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import Colour
+
+SLACK = 4
+"""Device pixels that small letters reach above and below their line."""
+
+
+def fits(kit: Kit, words: str, style: str, box: Rect) -> bool:
+    """Whether all of the words stand in the box unbroken, if need be in the smallest type."""
+    if box.w < 1 or box.h <= SLACK:
+        return False
+    room = box.h - SLACK
+    px, lines = kit.type.fitted_block(words, style, (box.w, room))
+    if lines[-1].endswith("…") or len(lines) * kit.type.leading(style, px) > room:
+        return False
+    return all(kit.type.width(word, style, px) <= box.w for word in words.split())
+
+
+def words_if_they_fit(canvas: Canvas, words: str, style: str, colour: Colour, box: Rect) -> None:
+    """Wrapped text in the middle of the box; nothing where it would be cut."""
+    if fits(canvas.kit, words, style, box):
+        inner = Rect(box.x, box.y + SLACK // 2, box.w, box.h - SLACK)
+        canvas.words(words, style, colour, inner, valign="middle", fit=True)
