@@ -33,7 +33,7 @@ def test_every_card_can_be_read_in_every_size(language: str, size: tuple[int, in
         enlarge_gear(canvas, WORLD, Item(card, marked=True, attachments=(CardId("celownik"),)), BESIDE)
     for name in WORLD.setting.content.vehicles:
         for car in (Car(CardId(name)), Car(CardId(name), True, True, (CardId("turbowtrysk"),))):
-            for wide, high in ((376, 96), (300, 60), (78, 100), (120, 40), (168, 235)):
+            for wide, high in ((376, 96), (300, 60), (78, 100), (56, 72), (98, 70), (120, 40), (168, 235)):
                 draw_car(canvas, Rect(20, 20, kit.px(wide), kit.px(high)), WORLD, car)
             enlarge_car(canvas, WORLD, car, BESIDE)
     assert problems(canvas) == []

@@ -98,9 +98,9 @@ def _lying(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
 
 def _fact(canvas: Canvas, box: Rect, icon: str, words: str) -> None:
     kit = canvas.kit
-    side = min(box.h, kit.px(20))
+    side, gap = min(box.h, kit.px(20), box.w * 45 // 100), min(kit.px(4), box.w // 10)
     canvas.icon(icon, Rect(box.x, box.y, side, box.h), INK_2, side * 0.9 / kit.metrics.unit)
-    canvas.text(words, "min", INK, Rect(box.x + side + kit.px(4), box.y, box.w - side - kit.px(4), box.h))
+    canvas.text(words, "min", INK, Rect(box.x + side + gap, box.y, box.w - side - gap, box.h))
 
 
 def _figures(canvas: Canvas, box: Rect, side: Side) -> None:
