@@ -11,6 +11,7 @@ from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.board_costs import Leg, legs
 from game.presenters.wasteland_riders.board_outlook import choosable, foretold
 from game.presenters.wasteland_riders.board_pieces import tokens_of
+from game.presenters.wasteland_riders.board_tiles import tile_on
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
@@ -351,3 +352,16 @@ def test_a_small_map_keeps_to_its_place_and_cannot_be_pointed_at(size: tuple[int
     board.compose_map(canvas, rect, view.world, GAME.map(SCENARIOS[3]))
     assert canvas.items and not canvas.hots
     assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
+
+
+def test_before_the_tiles_are_laid_only_fixed_ones_are_shown() -> None:
+    world: World = GAME.game.new(GAME.setting(SCENARIOS[3], {}), 4, 1).world
+    setting = world.setting
+    assert not world.tiles
+    canvas = Canvas(kit_of())
+    board.compose_map(canvas, Rect(0, 0, 700, 560), world, GAME.map(SCENARIOS[3]))
+    assert canvas.items and not canvas.texts
+    known = {place for place in setting.hexes if tile_on(world, place) is not None}
+    assert known == set(setting.fixed)
+    first: World = GAME.game.new(GAME.setting(SCENARIOS[3], {"layout": "first"}), 4, 1).world
+    assert all(tile_on(first, place) is not None for place in setting.hexes)

@@ -45,7 +45,7 @@ def compose_board(canvas: Canvas, sight: Sight, found: LoadedMap, rect: Rect, in
 
 def compose_map(canvas: Canvas, rect: Rect, world: World, found: LoadedMap) -> None:
     """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
-    left, top, wide, high = lay.extent_of(found.art)
+    left, top, wide, high = lay.extent_of(found.art, lay.MAP_MARGIN)
     scale = min(rect.w / wide, rect.h / high)
     origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)
     with canvas.clipped(rect):

@@ -37,8 +37,8 @@ PIECES = {
 PIECE_SIZE = {1: 0.9, 2: 0.7, 3: 0.58, 4: 0.54}
 FANNED, FAN_WIDTH, FAN_ROWS = 0.46, 1.2, (-0.25, 0.22)
 ACTIVE_GROWTH = 1.14
-MARGIN = -0.1
-"""Left free around the hexes, in radii; less than none, because the camera leaves room for their shadows."""
+MARGIN, MAP_MARGIN = -0.1, 0.12
+"""Left free around the hexes, in radii; less than none on the table, whose camera leaves room for shadows."""
 ROUTE_SIZE, ROUTE_LINE = 0.46, 0.12
 COST, COST_HEIGHT = 0.36, 0.32
 """The plate of what a hex of the route costs, below the route token."""
@@ -52,11 +52,11 @@ class Spot(NamedTuple):
     size: float
 
 
-def extent_of(art: BoardArt) -> tuple[float, float, float, float]:
+def extent_of(art: BoardArt, margin: float = MARGIN) -> tuple[float, float, float, float]:
     """What the hexes of a map cover: left, top, width and height in its pixels, with a margin."""
     radius = art.grid.tile_height / 2
     xs, ys = zip(*art.centres.values(), strict=True)
-    across, down = radius * (BROAD + MARGIN), radius * (1 + MARGIN)
+    across, down = radius * (BROAD + margin), radius * (1 + margin)
     left, top = min(xs) - across, min(ys) - down
     return left, top, max(xs) + across - left, max(ys) + down - top
 

@@ -1,5 +1,7 @@
 """What the next hex of a route would cost and bring, told beside it before it is marked."""
 
+from collections.abc import Iterator
+
 from pygame import Rect
 
 from game.presenters.offers import Handle
@@ -136,14 +138,28 @@ def _free_place(sheet: Sheet, sight: Sight, place: HexId, size: tuple[int, int])
     assert move is not None
     kept = {place, move.start, *move.route, *choosable(sight)}
     boxes = [sheet.tile_box(SpaceId(one)) for one in kept]
-    corners = [
-        (near.right + gap, near.centery - size[1] // 2),
-        (near.x - gap - size[0], near.centery - size[1] // 2),
-        (near.centerx - size[0] // 2, near.y - gap - size[1]),
-        (near.centerx - size[0] // 2, near.bottom + gap),
-    ]
-    places = [Rect(*corner, *size).clamp(sheet.window) for corner in corners]
-    return min(places, key=lambda box: sum(_area(box.clip(other)) for other in boxes))
+    places = [Rect(*corner, *size) for corner in _corners(near, sheet.window, size, gap)]
+    places = [box.clamp(sheet.window) for box in places]
+
+    def trouble(box: Rect) -> tuple[int, int]:
+        away = abs(box.centerx - near.centerx) + abs(box.centery - near.centery)
+        return sum(_area(box.clip(other)) for other in boxes), away
+
+    return min(places, key=trouble)
+
+
+def _corners(near: Rect, window: Rect, size: tuple[int, int], gap: int) -> Iterator[tuple[int, int]]:
+    """Where the box might lie: beside the hex, beyond its neighbours, in the corners of the sheet."""
+    wide, high = size
+    for further in (0, 1):
+        across, down = gap + further * near.w, gap + further * near.h * 3 // 4
+        yield near.right + across, near.centery - high // 2
+        yield near.x - across - wide, near.centery - high // 2
+        yield near.centerx - wide // 2, near.y - down - high
+        yield near.centerx - wide // 2, near.bottom + down
+    for x in (window.x + gap, window.right - gap - wide):
+        for y in (window.y + gap, window.bottom - gap - high):
+            yield x, y
 
 
 def _area(box: Rect) -> int:

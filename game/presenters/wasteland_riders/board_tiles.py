@@ -1,18 +1,21 @@
 """The hexes of the board: cardboard, terrain, and what is printed on them."""
 
+import pygame
 from pygame import Rect
 
 from game.presenters.shared.board_sheet import BoardSheet
-from game.presenters.shared.cardboard import lay_cardboard
+from game.presenters.shared.cardboard import hexagon, lay_cardboard
+from game.presenters.shared.small_things import icon_on
 from game.presenters.wasteland_riders import board_layout as lay
 from game.presenters.wasteland_riders import board_tokens, handles, pictures_of
 from game.presenters.wasteland_riders.board_colours import PLATE, PRINT
-from game.presenters.wasteland_riders.colours import TILE_EDGE
+from game.presenters.wasteland_riders.colours import EARTH_DARK, EARTH_DEEP, TILE_EDGE
 from game.rules.core.board import SpaceId
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content import Tile
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import BoardToken, HexId
+from game.rules.wasteland_riders.terms import BoardToken, HexId, TileId
+from game.view.kit import Kit
 from game.view.theme import CREAM, INK, LAMP, NO_L, Colour
 
 Sheet = BoardSheet[World]
@@ -23,6 +26,8 @@ STYLE, LEAST_NAME, LEAST_PLATE = "min", 10, 13
 SMALLEST_PRINT = 20
 """With hexes of a smaller radius nothing that is printed on them can be told apart."""
 RUINS = "terrain_wr_ruins"
+UNKNOWN = 0.4
+"""The sign on a tile that lies face down, over its width."""
 
 
 def hex_of(space: SpaceId) -> HexId:
@@ -43,23 +48,46 @@ def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
     joint = kit.shapes.hex_line(size, JOINT * kit.metrics.unit, (*CREAM, JOINT_ALPHA), JOINT_INSET)
     lay_cardboard(canvas, boxes.values(), sheet.radius, TILE_EDGE)
     for place, box in boxes.items():
-        canvas.blit(kit.pictures.tile(picture_of(sheet.world, place), size), box.topleft)
+        canvas.blit(face(kit, sheet.world, place, size), box.topleft)
         canvas.blit(joint, box.topleft)
     if ringed is not None and ringed in boxes:
         ring(sheet, ringed)
     if sheet.radius >= SMALLEST_PRINT:
         for place in boxes:
-            _print(sheet, place)
+            if place in sheet.world.tiles:
+                _print(sheet, place)
     if sheet.is_table:
         for place, box in boxes.items():
             canvas.hot(handles.place(place), box, "board", shape="hex", is_piece=True)
 
 
-def picture_of(world: World, place: HexId) -> str:
-    """The terrain picture of a hex as it is now."""
-    if place in world.mission.ruins:
-        return RUINS
-    return pictures_of.tile(world.tiles[place], board.tile_at(world, place))
+def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.Surface:
+    """The terrain of a hex as it is now, or the back of a tile nobody knows yet."""
+    name = tile_on(world, place)
+    if name is not None:
+        is_ruined = place in world.mission.ruins
+        return kit.pictures.tile(
+            RUINS if is_ruined else pictures_of.tile(name, world.setting.tile(name)), size
+        )
+    ground = EARTH_DEEP if place in world.setting.special_slots else EARTH_DARK
+    return kit.cache.get(("wr_unknown", size, ground), lambda: _unknown(kit, size, ground))
+
+
+def tile_on(world: World, place: HexId) -> TileId | None:
+    """The tile of a place; before they are laid only where it is known, for places or a layout are fixed."""
+    setting = world.setting
+    laid = world.tiles.get(place) or setting.fixed.get(place)
+    layout = setting.content.layouts.get(setting.layout)
+    if laid is not None or layout is None or place not in layout.slots:
+        return laid
+    return TileId(layout.slots[place])
+
+
+def _unknown(kit: Kit, size: tuple[int, int], ground: Colour) -> pygame.Surface:
+    """A tile that lies face down."""
+    surface = hexagon(kit, size, (*ground, 255)).copy()
+    icon_on(kit, surface, "help_circle_outline", UNKNOWN, TILE_EDGE)
+    return surface
 
 
 def ring(sheet: Sheet, place: HexId, colour: Colour = LAMP) -> None:

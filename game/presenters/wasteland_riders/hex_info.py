@@ -12,7 +12,7 @@ from game.presenters.wasteland_riders.board_facts import (
     knight_words,
     villain_words,
 )
-from game.presenters.wasteland_riders.board_tiles import picture_of, printed_symbols
+from game.presenters.wasteland_riders.board_tiles import face, printed_symbols
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.state import World
@@ -112,7 +112,7 @@ def _compose_head(canvas: Canvas, box: Rect, sight: Sight, place: HexId) -> None
     tile = board.tile_at(world, place)
     high = box.h - kit.px(8)
     size = (round(high * 0.866), high)
-    canvas.blit(kit.pictures.tile(picture_of(world, place), size), box.topleft)
+    canvas.blit(face(kit, world, place, size), box.topleft)
     canvas.blit(kit.shapes.hex_line(size, max(1.0, high / 70), INK, 0.01), box.topleft)
     mark = max(12, high // 5)
     canvas.blit(board_tokens.difficulty(kit, tile.difficulty, mark), (box.x + mark // 3, box.y + high // 4))
