@@ -38,14 +38,16 @@ def labels(game: Table) -> list[tuple[str, str]]:
 
 
 def test_the_phases_of_a_round_are_done_now_and_next() -> None:
-    assert labels(riders(step="exploration")) == [
+    assert labels(riders(round=2, step="exploration")) == [
         ("Preparation", "done"),
         ("Movement", "done"),
         ("Exploration", "now"),
         ("Rest", "next"),
     ]
-    assert labels(riders(step="scavenger"))[0] == labels(riders(step="knights"))[0] == ("Preparation", "now")
+    for step in ("scavenger", "knights"):
+        assert labels(riders(round=2, step=step))[0] == ("Preparation", "now")
     assert labels(started())[0] == ("Setup", "now")
+    assert labels(riders(round=1, step="movement"))[:2] == [("Setup", "done"), ("Movement", "now")]
     assert set(PHASE_OF.values()) == {"preparation", "movement", "exploration", "rest"}
 
 

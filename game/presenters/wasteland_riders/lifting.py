@@ -1,6 +1,6 @@
 """How gear, cards, a marker or some of a resource look in the hand that drags them."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import NamedTuple, cast
 
 import pygame
@@ -13,28 +13,26 @@ from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD
 from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.board_knights import knight_counter
 from game.presenters.wasteland_riders.car_card import draw_car
+from game.presenters.wasteland_riders.card_faces import Draw, card_drawer
 from game.presenters.wasteland_riders.combat_card import draw_combat
-from game.presenters.wasteland_riders.contract_card import draw_contract
 from game.presenters.wasteland_riders.describing import combat_at, revealed_at
 from game.presenters.wasteland_riders.gear_card import draw_gear
 from game.presenters.wasteland_riders.looked_tray import cards_looked_at
-from game.presenters.wasteland_riders.luck_card import draw_luck
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.tray_parts import draw_resource
-from game.presenters.wasteland_riders.wasteland_card import draw_wasteland
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.gear import CAR, GAINED, TUNING, card_at
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import Car, Knight, World
 from game.rules.wasteland_riders.terms import Resource, Spot
-from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 
 GEAR_SIZE, CAR_SIZE, TOKEN_SIZE, MARKER, COACH = (92, 112), (220, 104), (58, 74), 96, 132
 """In the design: a gear card, a vehicle, a resource, a knight's marker, the width of the vehicle below it."""
-Draw = Callable[[Canvas, Rect], None]
+ABOVE_BOARD = 0.6
+"""A marker held above the board is so much smaller, not to hide the hexes around it."""
 
 
 class Face(NamedTuple):
@@ -54,7 +52,7 @@ def lifted(
     """
     kind, *names = at.parse(handle)
     if kind == "knight" and names:
-        return _marker(kit, sight.view.world, Seat(int(names[0])))
+        return _marker(kit, sight.view.world, Seat(int(names[0])), ABOVE_BOARD if small else 1.0)
     face = _face(kit, sight, kind, names, small=small, amount=amount)
     if face is None:
         return None
@@ -161,18 +159,8 @@ def _drawn(sight: Sight, kind: str, names: list[str]) -> tuple[str, Draw] | None
     if kind == "combat" and (combat := combat_at(names)) is not None:
         return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
     card = _card_at(sight, kind, names)
-    if card is None or card == HIDDEN:
-        return None
-    content = world.setting.content
-    if card in content.luck:
-        return card, lambda canvas, rect: draw_luck(canvas, rect, world, card)
-    if card in content.wasteland:
-        return card, lambda canvas, rect: draw_wasteland(canvas, rect, world, card)
-    if card in content.general or card in content.private:
-        return card, lambda canvas, rect: draw_contract(canvas, rect, world, card)
-    if card in content.gear:
-        return card, lambda canvas, rect: draw_gear(canvas, rect, world, card)
-    return None
+    draw = card_drawer(world, card)
+    return None if card is None or draw is None else (card, draw)
 
 
 def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
@@ -199,25 +187,27 @@ def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
 # The marker of a knight
 
 
-def _marker(kit: Kit, world: World, seat: Seat) -> pygame.Surface:
+def _marker(kit: Kit, world: World, seat: Seat, scale: float) -> pygame.Surface:
     """His counter; while he drives, on his vehicle."""
-    knight, size = world.knight(seat), kit.px(MARKER * PIECE_GROWTH)
+    knight, size = world.knight(seat), kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move
     drives = move is not None and move.seat == seat and move.mode == "vehicle"
     car = knight.car if drives else None
     counter = knight_counter(kit, world, seat, size, has_badges=False)
     key = ("wr_lifted_marker", knight.knight, knight.colour, knight.conscious, car, size, kit.is_safe_palette)
-    return kit.cache.get(key, lambda: _draw_marker(kit, counter, size, car))
+    return kit.cache.get(key, lambda: _draw_marker(kit, counter, size, car, kit.px(COACH * scale)))
 
 
-def _draw_marker(kit: Kit, counter: pygame.Surface, size: int, car: Car | None) -> pygame.Surface:
+def _draw_marker(
+    kit: Kit, counter: pygame.Surface, size: int, car: Car | None, coach_size: int
+) -> pygame.Surface:
     if car is None:
         return held(kit, counter, size // 2)
-    wide, high = kit.px(COACH), kit.px(COACH) // 2
-    coach = kit.pictures.svg(vehicle(car.card), (wide, high))
-    whole = blank((max(wide, counter.get_width()), counter.get_height() + coach.get_height() // 2))
+    coach = kit.pictures.svg(vehicle(car.card), (coach_size, coach_size))
+    wide, high = coach.get_size()
+    lap = high // 3
+    whole = blank((max(wide, counter.get_width()), counter.get_height() + high - lap))
+    whole.blit(coach, ((whole.get_width() - wide) // 2, whole.get_height() - high))
     whole.blit(counter, ((whole.get_width() - counter.get_width()) // 2, 0))
-    left, top = (whole.get_width() - coach.get_width()) // 2, whole.get_height() - coach.get_height()
-    whole.blit(coach, (left, top))
-    foot = Rect(left, whole.get_height() - high // 2, coach.get_width(), high // 2)
-    return held(kit, whole, high // 4, foot)
+    foot = Rect((whole.get_width() - wide) // 2, whole.get_height() - high // 2, wide, high // 3)
+    return held(kit, whole, high // 6, foot)

@@ -10,13 +10,16 @@ from pygame import Rect
 from game.captions import explain, label
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
+from game.presenters.shared.card_parts import device, fitting
 from game.presenters.shared.chances import percent
 from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.card_faces import Draw, card_drawer
 from game.presenters.wasteland_riders.fight_panel import RIM, STRIP, open_panel
 from game.presenters.wasteland_riders.marks import compose_marks, marks_of
 from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
 from game.presenters.wasteland_riders.players import title_of
 from game.rules.core import engine
+from game.rules.core.ids import CardId
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.choices import Choosing, MayDo
@@ -31,6 +34,8 @@ from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L
 SOURCES = ("luck", "wasteland", "gear", "vehicle", "contract", "action", "enemy")
 """What a text may stand on, besides a knight's sheet."""
 HIGHEST_ROW, GAP = 96, 8
+CARD = (240, 335)
+"""The card that lets choose, in the design."""
 
 
 class Row(NamedTuple):
@@ -58,7 +63,12 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     decision = engine.pending(sight.view)
     assert isinstance(decision, Choosing | MayDo | WhichSkill)
     inner = open_panel(canvas, rect, title, title_of(kit, sight, decision.seat))
-    if text:
+    draw = (
+        None if isinstance(decision, WhichSkill) else card_drawer(sight.view.world, CardId(decision.source))
+    )
+    if draw is not None and not kit.metrics.is_compact:
+        inner = _compose_card(canvas, inner, draw)
+    elif text:
         most = Rect(inner.x, inner.y, inner.w, min(inner.h // 3, kit.px(120)))
         taken = canvas.words(text, "body", CHALK_2, most, fit=True) + kit.px(GAP)
         inner = Rect(inner.x, inner.y + taken, inner.w, inner.h - taken)
@@ -67,6 +77,16 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     high = min((inner.h + gap) // max(1, len(found)) - gap, max(kit.px(HIGHEST_ROW), _needed(kit)))
     for number, row in enumerate(found):
         _compose_row(canvas, Rect(inner.x, inner.y + number * (high + gap), inner.w, high), sight, row)
+
+
+def _compose_card(canvas: Canvas, inner: Rect, draw: Draw) -> Rect:
+    """The card whose text it is, at the left; returns what is left beside it."""
+    kit = canvas.kit
+    size = fitting(Rect(inner.x, inner.y, inner.w // 2, inner.h), device(kit, CARD))
+    card = Rect(inner.x, inner.y + kit.px(4), size[0], min(size[1], inner.h - kit.px(4)))
+    draw(canvas, card)
+    left = card.right + kit.px(16)
+    return Rect(left, inner.y + kit.px(4), inner.right - left, inner.h - kit.px(4))
 
 
 def _needed(kit: Kit) -> int:

@@ -47,11 +47,12 @@ DEEDS = (
 
 
 def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
-    """The phases of a round; before the first one its set-up, in which no round has begun."""
-    names = ("setup", *ROUND[1:]) if view.world.step == "setup" else ROUND
+    """The phases of a round. The first one has no preparation, but the set-up comes before it."""
+    names = ROUND if view.world.round > 1 else ("setup", *ROUND[1:])
     now = len(names)
     if view.world.outcome is None and view.world.step != "over":
-        now = names.index(PHASE_OF.get(view.world.step, "setup"))
+        phase = PHASE_OF.get(view.world.step, "setup")
+        now = names.index(phase) if phase in names else 0
     return tuple(
         Step(kit.say(f"wr-phase-{name}"), "done" if number < now else "now" if number == now else "next")
         for number, name in enumerate(names)
