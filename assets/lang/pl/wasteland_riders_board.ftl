@@ -18,7 +18,8 @@ wr-board-cards = { $count ->
     [0] Bez karty pustkowi
     [one] Odkryta zostanie { $count } karta pustkowi
     [few] Odkryte zostaną { $count } karty pustkowi
-   *[other] Odkrytych zostanie { $count } kart pustkowi
+    [many] Odkrytych zostanie { $count } kart pustkowi
+   *[other] Odkrytych zostanie { $count } karty pustkowi
 }
 wr-board-waits_radiation = Czeka tam radiacja: { $count }
 wr-board-waits_contamination = Czeka tam skażenie: { $count }
