@@ -105,26 +105,28 @@ def type_amount(stage: Stage, amount: int) -> None:
 
 
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:
-    """The shortest way of Tab and arrows from where the keyboard is."""
+    """The shortest way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
+    where, and the first key shows it."""
     hots = list(screen._reachable())
     if handle not in {hot.handle for hot in hots}:
         raise OutOfReach(f"the keyboard cannot go to {handle}")
-    start = screen.focused if screen.shows_focus else None
-    ways: dict[Handle | None, list[Key]] = {start: []}
-    waiting = deque((start,))
-    while waiting:
-        here = waiting.popleft()
-        if here == handle:
-            return ways[here]
+    if screen.shows_focus and screen.focused == handle:
+        return []
+    ways: dict[Handle | None, list[Key]] = {}
+    waiting: deque[tuple[Handle | None, list[Key]]] = deque([(screen.focused, [])])
+    while waiting and handle not in ways:
+        here, way = waiting.popleft()
         steps = [
             (Key("tab"), next_in_groups(hots, here)),
             (Key("tab", shift=True), next_in_groups(hots, here, back=True)),
         ]
-        steps += [(Key(way), next_in_direction(hots, here, way)) for way in DIRECTIONS]
+        steps += [(Key(name), next_in_direction(hots, here, name)) for name in DIRECTIONS]
         for key, there in steps:
             if there is not None and there not in ways:
-                ways[there] = [*ways[here], key]
-                waiting.append(there)
+                ways[there] = [*way, key]
+                waiting.append((there, ways[there]))
+    if handle in ways:
+        return ways[handle]
     raise OutOfReach(f"no way of keys leads to {handle}")
 
 

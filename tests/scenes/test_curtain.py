@@ -31,7 +31,7 @@ from tests.table.tables import kept
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
 SIZE = (1280, 720)
 MAGENTA = (255, 0, 255)
-STEPS = {"desert_patrol": 28, "staff_orders": 80, "last_comrade": 16, "wasteland_riders": 45}
+STEPS = {"desert_patrol": 28, "staff_orders": 80, "last_comrade": 16, "wasteland_riders": 30}
 """Of random play in each scenario: until people hold cards that others may not see."""
 FACE_DOWN = [pair for pair in SCENARIOS if pair[0] == "desert_patrol"][::3]
 """Games in which several are asked at the same time."""
