@@ -9,6 +9,7 @@ from game.rules.wasteland_riders.content import Fitting, Gear
 from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
+    PANELS_FOR,
     VEHICLE,
     Held,
     card_at,
@@ -46,6 +47,26 @@ def attachings(world: World, seat: Seat) -> Iterator[Intent]:
             yield from (Detach(host.spot, card, to) for to in CONTAINERS)
 
 
+def open_moves(world: World, seat: Seat) -> Iterator[Intent]:
+    """Those of `moves` that nothing forbids, in their order: panels that a card never fits are not tried."""
+    knight, setting = world.knight(seat), world.setting
+    free = {container: room(setting, knight, container) for container in CONTAINERS}
+    for held in cards_of(knight):
+        for spot in PANELS_FOR.get(setting.gear(held.item.card).slot, ()):
+            intent = MoveGear(held.spot, spot)
+            if spot != held.spot and _why_not_swap(world, knight, held.item, intent) is None:
+                yield intent
+        origin = container_of(held.spot)
+        for container in CONTAINERS:
+            if (origin is None or origin[0] != container) and free[container] >= held.item.room:
+                yield MoveGear(held.spot, container)
+
+
+def open_attachings(world: World, seat: Seat) -> Iterator[Intent]:
+    """Those of `attachings` that nothing forbids."""
+    return (intent for intent in attachings(world, seat) if why_not_arrange(world, seat, intent) is None)
+
+
 def _bare(world: World, knight: Knight) -> Iterator[tuple[Spot, Item]]:
     """Starting gear that nothing covers."""
     for spot in PANELS:
@@ -78,13 +99,15 @@ def _why_not_swap(world: World, knight: Knight, item: Item, intent: MoveGear) ->
         for spot in pushed_from(setting, knight, item.card, intent.spot)
         if spot != intent.origin
     ]
+    if not pushed:
+        return None
     origin = container_of(intent.origin)
     for other in pushed:
         if origin is None and not fits_panel(setting.gear(other.card), intent.origin):
             return Refusal("WR-GEAR-09", {"card": other.card})
     if origin is not None:
         free = room(setting, knight, origin[0]) + item.room
-        if sum(other.room for other in pushed) > max(0, free):
+        if sum(other.room for other in pushed) > free:
             return Refusal("WR-GEAR-03", {"card": pushed[0].card})
     return None
 

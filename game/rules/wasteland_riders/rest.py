@@ -13,6 +13,8 @@ from game.rules.wasteland_riders.arranging import (
     attachings,
     is_overloaded,
     moves,
+    open_attachings,
+    open_moves,
     take_arrangement,
     why_not_arrange,
 )
@@ -145,6 +147,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
             return None if known else Refusal("WR-BLUE-04")
         is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
         return refusal if is_use else Refusal("WR-REST-05")
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        done = () if is_overloaded(world, self.seat) else (Done(),)
+        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
+        blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
+        return (*done, *arranged, *blue, *asking.open_tries(world, self.seat, ("rest",)))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Done):

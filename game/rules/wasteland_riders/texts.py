@@ -52,15 +52,28 @@ def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
 
 def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:
     """Texts of gear, knight and vehicle; without stowed cards those that lie open before all."""
-    knight, content = world.knight(seat), world.setting.content
+    knight, moments = world.knight(seat), world.setting.moments
     for held in usable(world, knight) if stowed else available(world.setting, knight):
-        if any("constant" not in use.when for use in _gear_uses(world, held)):
+        if moments.get(held.item.card):
             yield UseGear(held.spot)
-    if knight.knight is not None and "constant" not in content.knights[knight.knight].ability.when:
+    if knight.knight is not None and moments[knight.knight]:
         yield UseAbility()
-    if knight.car is not None and any(
-        "constant" not in use.when for use in content.vehicles[knight.car.card].uses
-    ):
+    if knight.car is not None and moments[knight.car.card]:
+        yield UseVehicle()
+
+
+def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iterator[Intent]:
+    """Those of `all_texts` that are used in one of these windows, in their order."""
+    knight, moments, nothing = world.knight(seat), world.setting.moments, frozenset[Window]()
+    for card in distinct(knight.luck):
+        if not moments[card].isdisjoint(windows):
+            yield PlayLuck(card)
+    for held in usable(world, knight):
+        if not moments.get(held.item.card, nothing).isdisjoint(windows):
+            yield UseGear(held.spot)
+    if knight.knight is not None and not moments[knight.knight].isdisjoint(windows):
+        yield UseAbility()
+    if knight.car is not None and not moments[knight.car.card].isdisjoint(windows):
         yield UseVehicle()
 
 
@@ -95,7 +108,7 @@ def text_of(
         assert knight.knight is not None
         uses, source, rule = (content.knights[knight.knight].ability,), str(knight.knight), "WR-GEAR-17"
     for use in uses:
-        if "constant" not in use.when and set(use.when) & set(windows):
+        if "constant" not in use.when and any(moment in windows for moment in use.when):
             return source, use
     return Refusal(rule, {"source": source})
 
