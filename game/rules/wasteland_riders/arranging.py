@@ -11,13 +11,12 @@ from game.rules.wasteland_riders.gear import (
     CONTAINERS,
     PANELS_FOR,
     VEHICLE,
-    Held,
+    available,
     card_at,
     cards_of,
     container_of,
     fits_panel,
     held_at,
-    is_covered,
     pushed_from,
     room,
     stowed,
@@ -38,7 +37,7 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 def attachings(world: World, seat: Seat) -> Iterator[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
     knight, setting = world.knight(seat), world.setting
-    hosts = [*cards_of(knight), *(Held(spot, item, True) for spot, item in _bare(world, knight))]
+    hosts = (*cards_of(knight), *(held for held in available(setting, knight) if held.printed))
     for held in stowed(knight):
         if setting.gear(held.item.card).slot == "attach":
             yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
@@ -65,13 +64,6 @@ def open_moves(world: World, seat: Seat) -> Iterator[Intent]:
 def open_attachings(world: World, seat: Seat) -> Iterator[Intent]:
     """Those of `attachings` that nothing forbids."""
     return (intent for intent in attachings(world, seat) if why_not_arrange(world, seat, intent) is None)
-
-
-def _bare(world: World, knight: Knight) -> Iterator[tuple[Spot, Item]]:
-    """Starting gear that nothing covers."""
-    for spot in PANELS:
-        if spot in knight.printed and not is_covered(world.setting, knight, spot):
-            yield spot, knight.printed[spot]
 
 
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:

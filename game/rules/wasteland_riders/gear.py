@@ -10,7 +10,7 @@ from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Gear, Side, Use
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.setting import COLOUR_OF_BACK, Setting
+from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, GearSlot, Spot
 
@@ -65,10 +65,9 @@ def on_sheet(knight: Knight) -> Iterator[Held]:
             yield Held(spot, item)
 
 
-def cards_of(knight: Knight) -> Iterator[Held]:
+def cards_of(knight: Knight) -> tuple[Held, ...]:
     """All his gear cards but vehicle, grafts and tuning."""
-    yield from on_sheet(knight)
-    yield from stowed(knight)
+    return (*on_sheet(knight), *stowed(knight))
 
 
 def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
@@ -100,15 +99,14 @@ def _available(setting: Setting, knight: Knight) -> Iterator[Held]:
             yield Held(spot, knight.printed[spot], printed=True)
 
 
-def usable(world: World, knight: Knight) -> tuple[Held, ...]:
-    """What he may use now: in the knights step and the rest step stowed cards too (WR-GEAR-05)."""
-    open_to_all, memo, key = available(world.setting, knight), world.setting.memo, ("usable", knight.seat)
-    if world.step not in ("knights", "rest"):
-        return open_to_all
-    found: tuple[Held, ...] | None = memo.get(key, knight)
+def usable(world: World, knight: Knight) -> dict[Spot, Held]:
+    """What he may use now, by its spot: in the knights and the rest step stowed cards too (WR-GEAR-05)."""
+    setting, key = world.setting, ("usable", knight.seat, world.step in ("knights", "rest"))
+    found: dict[Spot, Held] | None = setting.memo.get(key, knight)
     if found is None:
-        covered = _covered(world.setting, knight)
-        found = memo.put(key, knight, (*open_to_all, *stowed(knight), *covered))
+        more = (*stowed(knight), *_covered(setting, knight)) if key[-1] else ()
+        every = {held.spot: held for held in (*available(setting, knight), *more)}
+        found = setting.memo.put(key, knight, every)
     return found
 
 
@@ -148,23 +146,24 @@ def side_of(setting: Setting, knight: Knight) -> Side | None:
 
 def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
     """How many cards fit; bonuses of available cards count, each limited name once."""
-    key = ("capacity", knight.seat, container)
-    found: int | None = setting.memo.get(key, knight)
-    return setting.memo.put(key, knight, _capacity(setting, knight, container)) if found is None else found
+    key = ("capacity", knight.seat)
+    found: dict[str | None, int] | None = setting.memo.get(key, knight)
+    if found is None:
+        found = setting.memo.put(key, knight, _capacities(setting, knight))
+    return found[container]
 
 
-def _capacity(setting: Setting, knight: Knight, container: Spot) -> int:
-    if container == VEHICLE:
-        side = side_of(setting, knight)
-        own = 0 if side is None else side.capacity
-    else:
-        own = setting.content.knights[knight.knight].backpack if knight.knight is not None else 0
-    return own + sum(
-        effect.n
-        for use in constant_uses(setting, knight)
-        for effect in use.effects
-        if effect.do == "capacity" and effect.what == container
-    )
+def _capacities(setting: Setting, knight: Knight) -> dict[str | None, int]:
+    side = side_of(setting, knight)
+    found: dict[str | None, int] = {
+        BACKPACK: 0 if knight.knight is None else setting.content.knights[knight.knight].backpack,
+        VEHICLE: 0 if side is None else side.capacity,
+    }
+    for use in constant_uses(setting, knight):
+        for effect in use.effects:
+            if effect.do == "capacity":
+                found[effect.what] += effect.n
+    return found
 
 
 def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
@@ -180,13 +179,11 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
 def _constant_uses(setting: Setting, knight: Knight) -> Iterator[Use]:
     seen: set[CardId] = set()
     for held in available(setting, knight):
-        for card in (held.item.card, *held.item.attachments):
-            if card in COLOUR_OF_BACK:
-                continue
-            if card in seen and setting.gear(card).limit:
-                continue
-            seen.add(card)
-            yield from setting.constants[card]
+        for card in cards_in(held.item):
+            texts = setting.constants.get(card)
+            if texts and not (card in seen and setting.gear(card).limit):
+                seen.add(card)
+                yield from texts
     for card in (*knight.grafts, *(knight.car.tuning if knight.car is not None else ())):
         yield from setting.constants[card]
     yield from _vehicle_and_ability(setting, knight)

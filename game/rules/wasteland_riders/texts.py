@@ -53,7 +53,7 @@ def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
 def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:
     """Texts of gear, knight and vehicle; without stowed cards those that lie open before all."""
     knight, moments = world.knight(seat), world.setting.moments
-    for held in usable(world, knight) if stowed else available(world.setting, knight):
+    for held in usable(world, knight).values() if stowed else available(world.setting, knight):
         if moments.get(held.item.card):
             yield UseGear(held.spot)
     if knight.knight is not None and moments[knight.knight]:
@@ -68,7 +68,7 @@ def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iter
     for card in distinct(knight.luck):
         if not moments[card].isdisjoint(windows):
             yield PlayLuck(card)
-    for held in usable(world, knight):
+    for held in usable(world, knight).values():
         if not moments.get(held.item.card, nothing).isdisjoint(windows):
             yield UseGear(held.spot)
     if knight.knight is not None and not moments[knight.knight].isdisjoint(windows):
@@ -93,7 +93,7 @@ def text_of(
         uses: tuple[Use, ...] = (content.luck[intent.card].use,)
         source, rule = str(intent.card), "WR-LUCK-03"
     elif isinstance(intent, UseGear):
-        held = _held(world, seat, intent)
+        held = usable(world, knight).get(intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
         uses, source, rule = _gear_uses(world, held), str(held.item.card), "WR-GEAR-18"
@@ -111,11 +111,6 @@ def text_of(
         if "constant" not in use.when and any(moment in windows for moment in use.when):
             return source, use
     return Refusal(rule, {"source": source})
-
-
-def _held(world: World, seat: Seat, intent: UseGear) -> Held | None:
-    """Stowed cards only where they may be used (WR-GEAR-05)."""
-    return next((held for held in usable(world, world.knight(seat)) if held.spot == intent.spot), None)
 
 
 def why_not_text(
@@ -150,8 +145,7 @@ def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: 
         return None
     knight = world.knight(seat)
     if isinstance(intent, UseGear):
-        held = _held(world, seat, intent)
-        assert held is not None
+        held = usable(world, knight)[intent.spot]
         if held.item.marked:
             return Refusal("WR-GEAR-13", {"card": held.item.card})
         if held.item.card in knight.used_names:
@@ -205,7 +199,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
     elif isinstance(intent, UseGear):
-        held = next(one for one in usable(play.world, knight) if one.spot == intent.spot)
+        held = usable(play.world, knight)[intent.spot]
         if cost.do == "mark_self":
             panel = Spot(held.spot.removeprefix(UNDER))
             play.do(GearMarked(seat, panel, held.item.card, held.printed))
