@@ -39,7 +39,7 @@ def attachings(world: World, seat: Seat) -> Iterator[Intent]:
     knight, setting = world.knight(seat), world.setting
     hosts = (*cards_of(knight), *(held for held in available(setting, knight) if held.printed))
     for held in stowed(knight):
-        if setting.gear(held.item.card).slot == "attach":
+        if setting.content.gear[held.item.card].slot == "attach":
             yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
     for host in hosts:
         for card in host.item.attachments:
@@ -188,5 +188,5 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 
 def is_overloaded(world: World, seat: Seat) -> bool:
     """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
-    knight = world.knight(seat)
-    return any(room(world.setting, knight, container) < 0 for container in (BACKPACK, VEHICLE))
+    setting, knight = world.setting, world.knight(seat)
+    return room(setting, knight, BACKPACK) < 0 or room(setting, knight, VEHICLE) < 0

@@ -106,9 +106,7 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
     knight, setting = world.knight(seat), world.setting
-    found = {
-        held.spot: held.item.card for held in cards_of(knight) if setting.colour(held.item.card) == "blue"
-    }
+    found = {held.spot: held.item.card for held in cards_of(knight) if held.item.card in setting.blue}
     found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
     if knight.car is not None:
         if setting.colour(knight.car.card) == "blue":

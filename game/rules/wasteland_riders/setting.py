@@ -90,6 +90,7 @@ class Setting(CoreSetting):
             for _ in range(one.copies)
         )
         self.gear_decks["blue"] += self.blue_vehicles
+        self.blue: frozenset[CardId] = frozenset(self.gear_decks["blue"])
         self.vehicles: Pile = tuple(
             CardId(name)
             for name, one in self.content.vehicles.items()
