@@ -22,6 +22,8 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome
     sides: tuple[str, ...]
     """The side each seat commanded; empty in a game without sides."""
+    points: tuple[int, ...]
+    """What each seat has won; empty in a game that does not count it."""
     rounds: int
     intents: int
     seconds: float
@@ -67,7 +69,10 @@ def play_game(
     seconds = perf_counter() - began
     outcome = match.outcome
     assert outcome is not None
-    return Played(scenario, seed, outcome, sides(match), match.round, len(match.steps), seconds), match
+    played = Played(
+        scenario, seed, outcome, sides(match), points(match), match.round, len(match.steps), seconds
+    )
+    return played, match
 
 
 def play(match: Match, bots: Sequence[Bot], laws_every: int = 0) -> None:
@@ -111,6 +116,13 @@ def told(error: BaseException) -> str:
     """An error in one line: its kind, its text, and what was being done."""
     kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
     return " ".join((f"{kind}{error}".rstrip(": "), *getattr(error, "__notes__", ())))
+
+
+def points(match: Match) -> tuple[int, ...]:
+    """What each seat has won; empty in a game that does not count it."""
+    world = match.state.world
+    counted = (match.game.points(world, seat) for seat in match.game.seats(world))
+    return tuple(won for won in counted if won is not None)
 
 
 def sides(match: Match) -> tuple[str, ...]:

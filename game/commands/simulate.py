@@ -54,6 +54,8 @@ class Tally(msgspec.Struct, frozen=True):
     seats: dict[int, int]
     sides: dict[str, dict[str, int]]
     reasons: dict[str, int]
+    points: Spread | None
+    """What a seat won in a game, over all seats of all games; None in a game that does not count it."""
     rounds: Spread
     intents: Spread
     seconds: float
@@ -154,6 +156,7 @@ def tally(played: Sequence[Played], seats: int) -> Tally:
             for side in sorted({side for one in played for side in one.sides})
         },
         reasons=dict(Counter(_reason(one) for one in played).most_common()),
+        points=spread(won) if (won := [won for one in played for won in one.points]) else None,
         rounds=spread(one.rounds for one in played),
         intents=intents,
         seconds=round(seconds, 3),
@@ -200,6 +203,8 @@ def _show(
         ]
         if not counted.sides:
             rows.append((texts.say("cli-reasons"), _listed(counted.reasons)))
+        if counted.points is not None:
+            rows.append((texts.say("cli-points"), _spread_text(console, counted.points)))
         rows += [
             (texts.say("cli-rounds"), _spread_text(console, counted.rounds)),
             (texts.say("cli-decisions"), _spread_text(console, counted.intents)),

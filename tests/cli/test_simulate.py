@@ -65,6 +65,16 @@ def test_so_many_players_sit_down(game: Game) -> None:
         assert game(*words, *wrong).code == 2
 
 
+def test_points_are_counted_where_a_game_keeps_them(game: Game) -> None:
+    words = ("simulate", "--game", "wasteland_riders", "--scenario", "m5_dwie_zakaly", "--games", "2")
+    tally = json.loads(game(*words, "--json").out)["scenarios"]["m5_dwie_zakaly"]
+    points = tally["points"]
+    assert 0 <= points["min"] <= points["median"] <= points["max"] <= points["total"]
+    assert points["total"] > 0
+    assert "points" in game(*words).out and "punkty" in game(*words, "--lang", "pl").out
+    assert counted(game, "--games", "1")["scenarios"]["dp_s01"]["points"] is None
+
+
 def test_all_scenarios_can_be_played_at_once(game: Game) -> None:
     result = counted(game, "--scenario", "all", "--games", "1")
     assert list(result["scenarios"]) == [info.id for info in open_game("desert_patrol").scenarios]

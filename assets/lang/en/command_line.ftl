@@ -111,6 +111,7 @@ cli-game = game
 cli-scenario = scenario
 cli-players = players
 cli-seed = seed
+cli-points = points
 cli-rounds = rounds
 cli-decisions = decisions
 cli-outcome = outcome

@@ -95,7 +95,7 @@ wr-why-WR-KVK-01 = { $rival_id ->
 wr-why-WR-KVK-02 = Agree to the meeting or refuse.
 wr-why-WR-KVK-05 = Make the search test or go on.
 wr-why-WR-KVK-06 = You meet everybody at most once in a movement.
-wr-why-WR-KVK-07 = Only the active rider starts meetings, in his movement.
+wr-why-WR-KVK-07 = Only the active rider starts meetings, in the course of moving.
 wr-why-WR-LUCK-02 = Choose a luck card of your hand.
 wr-why-WR-LUCK-03 = { $card_id ->
     [none] { $source_id ->

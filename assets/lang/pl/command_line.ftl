@@ -121,6 +121,7 @@ cli-game = gra
 cli-scenario = scenariusz
 cli-players = gracze
 cli-seed = ziarno
+cli-points = punkty
 cli-rounds = rundy
 cli-decisions = decyzje
 cli-outcome = wynik

@@ -105,6 +105,10 @@ class Game(ABC, Generic[W]):
     def round(self, world: W) -> int:
         """The round being played, for lists of saves and for autosaving once a round."""
 
+    def points(self, world: W, seat: Seat) -> int | None:
+        """What a seat has won so far; None in a game that keeps no count for each of them."""
+        return None
+
     def evolve(self, world: W, event: Event) -> W:
         """The world after `event`."""
         return self.evolvers[type(event)](world, event)

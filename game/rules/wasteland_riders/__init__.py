@@ -164,6 +164,10 @@ class WastelandRiders(Game[World]):
     def round(self, world: World) -> int:
         return world.round
 
+    def points(self, world: World, seat: Seat) -> int:
+        """Reputation."""
+        return world.knight(seat).reputation
+
     def concede(self, play: Play[World], seat: Seat) -> None:
         """The others win together."""
         others = tuple(other for other in play.world.seats if other != seat)

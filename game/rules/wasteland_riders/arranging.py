@@ -9,14 +9,14 @@ from game.rules.wasteland_riders.content import Fitting, Gear
 from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
+    PANELS_FOR,
     VEHICLE,
-    Held,
+    available,
     card_at,
     cards_of,
     container_of,
     fits_panel,
     held_at,
-    is_covered,
     pushed_from,
     room,
     stowed,
@@ -37,20 +37,33 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 def attachings(world: World, seat: Seat) -> Iterator[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
     knight, setting = world.knight(seat), world.setting
-    hosts = [*cards_of(knight), *(Held(spot, item, True) for spot, item in _bare(world, knight))]
+    hosts = (*cards_of(knight), *(held for held in available(setting, knight) if held.printed))
     for held in stowed(knight):
-        if setting.gear(held.item.card).slot == "attach":
+        if setting.content.gear[held.item.card].slot == "attach":
             yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
     for host in hosts:
         for card in host.item.attachments:
             yield from (Detach(host.spot, card, to) for to in CONTAINERS)
 
 
-def _bare(world: World, knight: Knight) -> Iterator[tuple[Spot, Item]]:
-    """Starting gear that nothing covers."""
-    for spot in PANELS:
-        if spot in knight.printed and not is_covered(world.setting, knight, spot):
-            yield spot, knight.printed[spot]
+def open_moves(world: World, seat: Seat) -> Iterator[Intent]:
+    """Those of `moves` that nothing forbids, in their order: panels that a card never fits are not tried."""
+    knight, setting = world.knight(seat), world.setting
+    free = {container: room(setting, knight, container) for container in CONTAINERS}
+    for held in cards_of(knight):
+        for spot in PANELS_FOR.get(setting.gear(held.item.card).slot, ()):
+            intent = MoveGear(held.spot, spot)
+            if spot != held.spot and _why_not_swap(world, knight, held.item, intent) is None:
+                yield intent
+        origin = container_of(held.spot)
+        for container in CONTAINERS:
+            if (origin is None or origin[0] != container) and free[container] >= held.item.room:
+                yield MoveGear(held.spot, container)
+
+
+def open_attachings(world: World, seat: Seat) -> Iterator[Intent]:
+    """Those of `attachings` that nothing forbids."""
+    return (intent for intent in attachings(world, seat) if why_not_arrange(world, seat, intent) is None)
 
 
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
@@ -78,13 +91,15 @@ def _why_not_swap(world: World, knight: Knight, item: Item, intent: MoveGear) ->
         for spot in pushed_from(setting, knight, item.card, intent.spot)
         if spot != intent.origin
     ]
+    if not pushed:
+        return None
     origin = container_of(intent.origin)
     for other in pushed:
         if origin is None and not fits_panel(setting.gear(other.card), intent.origin):
             return Refusal("WR-GEAR-09", {"card": other.card})
     if origin is not None:
         free = room(setting, knight, origin[0]) + item.room
-        if sum(other.room for other in pushed) > max(0, free):
+        if sum(other.room for other in pushed) > free:
             return Refusal("WR-GEAR-03", {"card": pushed[0].card})
     return None
 
@@ -173,5 +188,5 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 
 def is_overloaded(world: World, seat: Seat) -> bool:
     """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
-    knight = world.knight(seat)
-    return any(room(world.setting, knight, container) < 0 for container in (BACKPACK, VEHICLE))
+    setting, knight = world.setting, world.knight(seat)
+    return room(setting, knight, BACKPACK) < 0 or room(setting, knight, VEHICLE) < 0

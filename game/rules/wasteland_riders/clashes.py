@@ -8,7 +8,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import asking
-from game.rules.wasteland_riders.arranging import moves, take_arrangement, why_not_move
+from game.rules.wasteland_riders.arranging import moves, open_moves, take_arrangement, why_not_move
 from game.rules.wasteland_riders.attacks import (
     ChoosingAttack,
     Initiative,
@@ -194,6 +194,9 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
             return why_not_move(world, seat, intent)
         is_use, refusal = asking.uses(world, seat, intent)
         return refusal if is_use else Refusal("WR-ATT-07")
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return (Done(), *open_moves(world, seat), *asking.open_tries(world, seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Done) or asking.take_use(play, seat, intent, self):

@@ -1,6 +1,7 @@
 """Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -9,14 +10,20 @@ from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Gear, Side, Use
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.setting import COLOUR_OF_BACK, Setting
+from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
-from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, Spot
+from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, GearSlot, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
 CONTAINERS = (BACKPACK, VEHICLE)
 CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
 GAINED = Spot("gained")
+PANELS_FOR: dict[GearSlot, tuple[Spot, ...]] = {
+    "1h": HANDS,
+    "2h": (HAND_LEFT,),
+    "torso": (TORSO,),
+    "pocket": POCKETS,
+}
 UNDER = "under_"
 """Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
 
@@ -34,6 +41,7 @@ def stowed_spot(container: Spot, index: int) -> Spot:
     return Spot(f"{container}_{index + 1}")
 
 
+@lru_cache(maxsize=256)
 def container_of(spot: Spot) -> tuple[Spot, int] | None:
     """Backpack or vehicle and the place in it, or None for a panel and for what is no place of a card."""
     name, _, number = spot.rpartition("_")
@@ -57,10 +65,9 @@ def on_sheet(knight: Knight) -> Iterator[Held]:
             yield Held(spot, item)
 
 
-def cards_of(knight: Knight) -> Iterator[Held]:
+def cards_of(knight: Knight) -> tuple[Held, ...]:
     """All his gear cards but vehicle, grafts and tuning."""
-    yield from on_sheet(knight)
-    yield from stowed(knight)
+    return (*on_sheet(knight), *stowed(knight))
 
 
 def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
@@ -76,8 +83,14 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
     return False
 
 
-def available(setting: Setting, knight: Knight) -> Iterator[Held]:
+def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
     """Cards on the sheet, and starting gear that nothing covers (WR-GEAR-04, WR-START-02)."""
+    key = ("available", knight.seat)
+    found: tuple[Held, ...] | None = setting.memo.get(key, knight)
+    return setting.memo.put(key, knight, tuple(_available(setting, knight))) if found is None else found
+
+
+def _available(setting: Setting, knight: Knight) -> Iterator[Held]:
     for spot in PANELS:
         item = knight.gear.get(spot)
         if item is not None:
@@ -86,14 +99,22 @@ def available(setting: Setting, knight: Knight) -> Iterator[Held]:
             yield Held(spot, knight.printed[spot], printed=True)
 
 
-def usable(world: World, knight: Knight) -> Iterator[Held]:
-    """What he may use now: in the knights step and the rest step stowed cards too (WR-GEAR-05)."""
-    yield from available(world.setting, knight)
-    if world.step in ("knights", "rest"):
-        yield from stowed(knight)
-        for spot in PANELS:
-            if spot in knight.printed and is_covered(world.setting, knight, spot):
-                yield Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], printed=True)
+def usable(world: World, knight: Knight) -> dict[Spot, Held]:
+    """What he may use now, by its spot: in the knights and the rest step stowed cards too (WR-GEAR-05)."""
+    setting, key = world.setting, ("usable", knight.seat, world.step in ("knights", "rest"))
+    found: dict[Spot, Held] | None = setting.memo.get(key, knight)
+    if found is None:
+        more = (*stowed(knight), *_covered(setting, knight)) if key[-1] else ()
+        every = {held.spot: held for held in (*available(setting, knight), *more)}
+        found = setting.memo.put(key, knight, every)
+    return found
+
+
+def _covered(setting: Setting, knight: Knight) -> Iterator[Held]:
+    """Starting gear under a card."""
+    for spot in PANELS:
+        if spot in knight.printed and is_covered(setting, knight, spot):
+            yield Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], printed=True)
 
 
 def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
@@ -125,48 +146,56 @@ def side_of(setting: Setting, knight: Knight) -> Side | None:
 
 def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
     """How many cards fit; bonuses of available cards count, each limited name once."""
-    if container == VEHICLE:
-        side = side_of(setting, knight)
-        own = 0 if side is None else side.capacity
-    else:
-        own = setting.content.knights[knight.knight].backpack if knight.knight is not None else 0
-    return own + sum(
-        effect.n
-        for use in constant_uses(setting, knight)
-        for effect in use.effects
-        if effect.do == "capacity" and effect.what == container
-    )
+    key = ("capacity", knight.seat)
+    found: dict[str | None, int] | None = setting.memo.get(key, knight)
+    if found is None:
+        found = setting.memo.put(key, knight, _capacities(setting, knight))
+    return found[container]
 
 
-def constant_uses(setting: Setting, knight: Knight) -> Iterator[Use]:
+def _capacities(setting: Setting, knight: Knight) -> dict[str | None, int]:
+    side = side_of(setting, knight)
+    found: dict[str | None, int] = {
+        BACKPACK: 0 if knight.knight is None else setting.content.knights[knight.knight].backpack,
+        VEHICLE: 0 if side is None else side.capacity,
+    }
+    for use in constant_uses(setting, knight):
+        for effect in use.effects:
+            if effect.do == "capacity":
+                found[effect.what] += effect.n
+    return found
+
+
+def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
     """The texts of his available gear, attachments, grafts, vehicle and ability that always work.
 
     Of a card limited to one per knight only one counts, starting gear included (WR-GEAR-12).
     """
+    key = ("constant", knight.seat)
+    found: tuple[Use, ...] | None = setting.memo.get(key, knight)
+    return setting.memo.put(key, knight, tuple(_constant_uses(setting, knight))) if found is None else found
+
+
+def _constant_uses(setting: Setting, knight: Knight) -> Iterator[Use]:
     seen: set[CardId] = set()
     for held in available(setting, knight):
-        for card in (held.item.card, *held.item.attachments):
-            if card in COLOUR_OF_BACK:
-                continue
-            gear = setting.gear(card)
-            if gear.limit and card in seen:
-                continue
-            seen.add(card)
-            yield from (use for use in gear.uses if "constant" in use.when)
+        for card in cards_in(held.item):
+            texts = setting.constants.get(card)
+            if texts and not (card in seen and setting.gear(card).limit):
+                seen.add(card)
+                yield from texts
     for card in (*knight.grafts, *(knight.car.tuning if knight.car is not None else ())):
-        yield from (use for use in setting.gear(card).uses if "constant" in use.when)
+        yield from setting.constants[card]
     yield from _vehicle_and_ability(setting, knight)
 
 
 def _vehicle_and_ability(setting: Setting, knight: Knight) -> Iterator[Use]:
     if knight.car is not None:
-        for use in setting.content.vehicles[knight.car.card].uses:
-            if "constant" in use.when and not (use.undamaged and knight.car.damaged):
+        for use in setting.constants[knight.car.card]:
+            if not (use.undamaged and knight.car.damaged):
                 yield use
     if knight.knight is not None:
-        ability = setting.content.knights[knight.knight].ability
-        if "constant" in ability.when:
-            yield ability
+        yield from setting.constants[knight.knight]
 
 
 def room(setting: Setting, knight: Knight, container: Spot) -> int:
@@ -179,17 +208,7 @@ def room(setting: Setting, knight: Knight, container: Spot) -> int:
 
 def fits_panel(gear: Gear, spot: Spot) -> bool:
     """Whether a card may lie on this panel of the sheet (WR-GEAR-06, WR-WPN-01, WR-ARM-01)."""
-    match gear.slot:
-        case "1h":
-            return spot in HANDS
-        case "2h":
-            return spot == HAND_LEFT
-        case "torso":
-            return spot == TORSO
-        case "pocket":
-            return spot in POCKETS
-        case _:
-            return False
+    return spot in PANELS_FOR.get(gear.slot, ())
 
 
 def pushed_from(setting: Setting, knight: Knight, card: CardId, spot: Spot) -> tuple[Spot, ...]:

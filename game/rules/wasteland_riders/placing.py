@@ -12,7 +12,6 @@ from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
     GAINED,
-    VEHICLE,
     card_at,
     cards_in,
     cards_of,
@@ -191,11 +190,9 @@ def overfull(world: World, seat: Seat, container: Spot) -> bool:
     """More lies there than fits, and something that can be discarded."""
     knight = world.knight(seat)
     cards = knight.backpack if container == BACKPACK else knight.cargo
-    taken = sum(item.room for item in cards)
-    if container == VEHICLE and knight.car is None:
+    if not cards or room(world.setting, knight, container) >= 0:
         return False
-    has_other = any(not is_blue(world, item) for item in cards)
-    return room(world.setting, knight, container) < 0 and has_other and taken > 0
+    return any(not is_blue(world, item) for item in cards)
 
 
 class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):

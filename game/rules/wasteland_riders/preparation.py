@@ -12,6 +12,8 @@ from game.rules.wasteland_riders.arranging import (
     ARRANGING,
     attachings,
     moves,
+    open_attachings,
+    open_moves,
     take_arrangement,
     why_not_arrange,
 )
@@ -209,6 +211,10 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
             return why_not_arrange(world, self.seat, intent)
         is_use, refusal = asking.uses(world, self.seat, intent)
         return refusal if is_use else Refusal("WR-PREP-14")
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
+        return (Done(), *arranged, *asking.open_tries(world, self.seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Done) or asking.take_use(play, self.seat, intent, self):

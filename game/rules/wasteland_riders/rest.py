@@ -13,6 +13,8 @@ from game.rules.wasteland_riders.arranging import (
     attachings,
     is_overloaded,
     moves,
+    open_attachings,
+    open_moves,
     take_arrangement,
     why_not_arrange,
 )
@@ -104,9 +106,7 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
     knight, setting = world.knight(seat), world.setting
-    found = {
-        held.spot: held.item.card for held in cards_of(knight) if setting.colour(held.item.card) == "blue"
-    }
+    found = {held.spot: held.item.card for held in cards_of(knight) if held.item.card in setting.blue}
     found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
     if knight.car is not None:
         if setting.colour(knight.car.card) == "blue":
@@ -145,6 +145,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
             return None if known else Refusal("WR-BLUE-04")
         is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
         return refusal if is_use else Refusal("WR-REST-05")
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        done = () if is_overloaded(world, self.seat) else (Done(),)
+        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
+        blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
+        return (*done, *arranged, *blue, *asking.open_tries(world, self.seat, ("rest",)))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Done):

@@ -10,8 +10,9 @@ from game.rules.wasteland_riders.terms import Scope
 
 
 def why_no_use(world: World, seat: Seat, source: str, use: Use) -> Refusal | None:
-    if any(changes(world, seat, effect) for effect in unfolded(world, seat, use.effects)):
-        return None
+    for effect in unfolded(world, seat, use.effects):
+        if changes(world, seat, effect):
+            return None
     return Refusal("WR-RES-01", {"source": source})
 
 

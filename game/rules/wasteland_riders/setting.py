@@ -8,7 +8,7 @@ from game.rules.core.ids import CardId
 from game.rules.core.memo import Memo
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.core.piles import Pile
-from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile
+from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
     ActionId,
@@ -47,6 +47,7 @@ class Setting(CoreSetting):
         self._index_board()
         self._index_gear()
         self._index_cards()
+        self._index_texts()
 
     def _index_board(self) -> None:
         self.hexes: tuple[HexId, ...] = tuple(HexId(str(space.id)) for space in self.board.spaces)
@@ -89,6 +90,7 @@ class Setting(CoreSetting):
             for _ in range(one.copies)
         )
         self.gear_decks["blue"] += self.blue_vehicles
+        self.blue: frozenset[CardId] = frozenset(self.gear_decks["blue"])
         self.vehicles: Pile = tuple(
             CardId(name)
             for name, one in self.content.vehicles.items()
@@ -113,6 +115,22 @@ class Setting(CoreSetting):
         for name, luck in content.luck.items():
             for window in luck.use.when:
                 self.luck_for[window] |= {CardId(name)}
+
+    def _index_texts(self) -> None:
+        content = self.content
+        uses: dict[str, tuple[Use, ...]] = {name: one.uses for name, one in content.gear.items()}
+        uses |= {name: one.uses for name, one in content.vehicles.items()}
+        uses |= {name: (one.use,) for name, one in content.luck.items()}
+        uses |= {name: (one.ability,) for name, one in content.knights.items()}
+        self.constants: dict[str, tuple[Use, ...]] = {
+            source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
+        }
+        """The texts of a card or of a knight that always work."""
+        self.moments: dict[str, frozenset[Window]] = {
+            source: frozenset(moment for use in texts if "constant" not in use.when for moment in use.when)
+            for source, texts in uses.items()
+        }
+        """When the other texts of a card or of a knight are used."""
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

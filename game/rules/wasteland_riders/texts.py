@@ -57,15 +57,28 @@ def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
 
 def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:
     """Texts of gear, knight and vehicle; without stowed cards those that lie open before all."""
-    knight, content = world.knight(seat), world.setting.content
-    for held in usable(world, knight) if stowed else available(world.setting, knight):
-        if any("constant" not in use.when for use in _gear_uses(world, held)):
+    knight, moments = world.knight(seat), world.setting.moments
+    for held in usable(world, knight).values() if stowed else available(world.setting, knight):
+        if moments.get(held.item.card):
             yield UseGear(held.spot)
-    if knight.knight is not None and "constant" not in content.knights[knight.knight].ability.when:
+    if knight.knight is not None and moments[knight.knight]:
         yield UseAbility()
-    if knight.car is not None and any(
-        "constant" not in use.when for use in content.vehicles[knight.car.card].uses
-    ):
+    if knight.car is not None and moments[knight.car.card]:
+        yield UseVehicle()
+
+
+def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iterator[Intent]:
+    """Those of `all_texts` that are used in one of these windows, in their order."""
+    knight, moments, nothing = world.knight(seat), world.setting.moments, frozenset[Window]()
+    for card in distinct(knight.luck):
+        if not moments[card].isdisjoint(windows):
+            yield PlayLuck(card)
+    for held in usable(world, knight).values():
+        if not moments.get(held.item.card, nothing).isdisjoint(windows):
+            yield UseGear(held.spot)
+    if knight.knight is not None and not moments[knight.knight].isdisjoint(windows):
+        yield UseAbility()
+    if knight.car is not None and not moments[knight.car.card].isdisjoint(windows):
         yield UseVehicle()
 
 
@@ -85,7 +98,7 @@ def text_of(
         uses: tuple[Use, ...] = (content.luck[intent.card].use,)
         source, rule = str(intent.card), "WR-LUCK-03"
     elif isinstance(intent, UseGear):
-        held = _held(world, seat, intent)
+        held = usable(world, knight).get(intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
         uses, source, rule = _gear_uses(world, held), str(held.item.card), "WR-GEAR-18"
@@ -100,14 +113,9 @@ def text_of(
         assert knight.knight is not None
         uses, source, rule = (content.knights[knight.knight].ability,), str(knight.knight), "WR-GEAR-17"
     for use in uses:
-        if "constant" not in use.when and set(use.when) & set(windows):
+        if "constant" not in use.when and any(moment in windows for moment in use.when):
             return source, use
     return Refusal(rule, {"source": source})
-
-
-def _held(world: World, seat: Seat, intent: UseGear) -> Held | None:
-    """Stowed cards only where they may be used (WR-GEAR-05)."""
-    return next((held for held in usable(world, world.knight(seat)) if held.spot == intent.spot), None)
 
 
 def why_not_text(
@@ -142,8 +150,7 @@ def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: 
         return None
     knight = world.knight(seat)
     if isinstance(intent, UseGear):
-        held = _held(world, seat, intent)
-        assert held is not None
+        held = usable(world, knight)[intent.spot]
         if held.item.marked:
             return Refusal("WR-GEAR-13", {"card": held.item.card})
         if held.item.card in knight.used_names:
@@ -197,7 +204,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
     elif isinstance(intent, UseGear):
-        held = next(one for one in usable(play.world, knight) if one.spot == intent.spot)
+        held = usable(play.world, knight)[intent.spot]
         if cost.do == "mark_self":
             panel = Spot(held.spot.removeprefix(UNDER))
             play.do(GearMarked(seat, panel, held.item.card, held.printed))

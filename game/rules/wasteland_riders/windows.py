@@ -125,6 +125,12 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
         windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
         return texts.why_not_text(world, seat, windows, intent, self.used)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
+        fitting = texts.fitting_texts(world, seat, windows)
+        open_ = (one for one in fitting if texts.why_not_text(world, seat, windows, one, self.used) is None)
+        return (Pass(), *open_)
+
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         turned = (*self.order[1:], self.order[0])
         if isinstance(intent, Pass):
