@@ -1,0 +1,76 @@
+"""The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
+
+from game.presenters.shared.pile_lists import unfold
+from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders import luck_card
+from game.presenters.wasteland_riders.hand import tab_shown
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.clashes import ChoosingCards
+from game.rules.wasteland_riders.terms import COMBAT_CARDS
+from game.view.canvas import Canvas
+from tests.presenters.comrade_table import handles_of, of_kind, words_of
+from tests.presenters.kits import SCALES, SIZES, cut, problems
+from tests.presenters.riders_matter import kit_for, look
+from tests.presenters.riders_sheet import underway, with_knight
+from tests.presenters.riders_zones import around, at_decision, openly
+
+
+def test_luck_cards_lie_there_by_their_place() -> None:
+    sight = look(underway())
+    held = sight.view.world.knight(sight.seat).luck
+    assert of_kind(around(kit_for(), sight), "luck") == [at.luck(number) for number in range(len(held))]
+
+
+def test_a_fight_that_asks_for_a_card_shows_the_five() -> None:
+    sight = look(at_decision(ChoosingCards))
+    canvas = around(kit_for(), sight)
+    assert of_kind(canvas, "combat") == [at.combat(card) for card in COMBAT_CARDS]
+    assert not of_kind(canvas, "luck") and unfold("luck") in handles_of(canvas)
+
+
+def test_a_click_on_a_tab_switches_and_another_one_back() -> None:
+    fighting, calm = at_decision(ChoosingCards), underway()
+    luck, combat = frozenset(("luck",)), frozenset(("combat",))
+    assert tab_shown(look(fighting)) == "combat" and tab_shown(look(fighting, unfolded=luck)) == "luck"
+    assert tab_shown(look(calm)) == "luck" and tab_shown(look(calm, unfolded=combat)) == "combat"
+    assert unfold("combat") in handles_of(around(kit_for(), look(calm, unfolded=combat)))
+
+
+def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
+    state = underway()
+    sight = look(state)
+    canvas = around(kit_for(), openly(state, sight))
+    held = sight.view.world.knight(sight.seat).luck
+    names = [luck_card.name_of(kit_for(), card) for card in held]
+    assert names and not of_kind(canvas, "luck")
+    assert not any(name in words_of(canvas) for name in names)
+
+
+def test_a_card_says_when_what_and_what_it_is_discarded_for() -> None:
+    world, kit = underway().world, kit_for()
+    for card in world.setting.content.luck:
+        told = luck_card.describe_luck(kit, world, CardId(card)).split("\n")
+        assert len(told) == 4 and all(told) and "⟦" not in "".join(told)
+
+
+def test_every_luck_card_can_be_read_at_every_size() -> None:
+    world = underway().world
+    for size in SIZES:
+        for scale in SCALES:
+            kit = kit_for(size, scale)
+            for card in world.setting.content.luck:
+                canvas = Canvas(kit)
+                luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
+                luck_card.draw_luck(canvas, kit.metrics.box(600, 40, 163, 228), world, CardId(card))
+                luck_card.draw_luck(canvas, kit.metrics.box(900, 40, 88, 123), world, CardId(card))
+                assert problems(canvas) == [] and cut(canvas) == [], (card, size, scale)
+
+
+def test_a_full_hand_still_shows_all_names() -> None:
+    state = underway()
+    seat = look(state).seat
+    cards = tuple(map(CardId, state.world.setting.content.luck))[:6]
+    sight = look(with_knight(state, seat, luck=cards), Seat(seat))
+    canvas = around(kit_for(), sight)
+    assert len(of_kind(canvas, "luck")) == 6 and problems(canvas) == []
+    assert all(luck_card.name_of(kit_for(), card) in words_of(canvas) for card in cards)
