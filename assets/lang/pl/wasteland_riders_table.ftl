@@ -77,9 +77,9 @@ wr-table-ask = { $what ->
     [test] { $skills } ({ $difficulty })
     [suffer] { $n } radiacji
     [pay_gear] { $colour ->
-        [green] zielony sprzęt: { $n }
-        [yellow] żółty sprzęt: { $n }
-       *[red] czerwony sprzęt: { $n }
+        [green] { $n } × zielony
+        [yellow] { $n } × żółty
+       *[red] { $n } × czerwony
     }
    *[spend] { $resource ->
         [ammo] { $n } amunicji

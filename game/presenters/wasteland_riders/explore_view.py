@@ -117,7 +117,8 @@ def _compose_rows(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
         canvas.words(kit.say("wr-table-explore_no_actions"), "small", CHALK_2, box, fit=True)
         return
     gap = kit.px(6)
-    high = min((box.h + gap) // len(actions) - gap, kit.px(88))
+    most = kit.type.leading("ui") + 2 * kit.type.leading("small") + kit.px(14)
+    high = min((box.h + gap) // len(actions) - gap, most)
     for number, name in enumerate(actions):
         row = Rect(box.x, box.y + number * (high + gap), box.w, high)
         _compose_action(canvas, row, sight, seat, name)

@@ -12,7 +12,7 @@ from game.rules.wasteland_riders.state import OnBoard, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
-from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, PAPER_1, PAPER_3
+from game.view.theme import BRASS_D, INK, INK_2, INK_3, PAPER_1, PAPER_3
 from game.view.widgets.panels import below, paper
 
 UNFOLDED = "mission"
@@ -92,14 +92,14 @@ def _compose_standing(canvas: Canvas, box: Rect, sight: Sight) -> None:
     compose_rounds(canvas, track, world, INK_3)
     lines, enemies = standing(kit, world), world.mission.enemies
     line = min(kit.type.leading("small"), kit.px(30))
-    row = max(kit.px(34), line)
+    row = max(kit.px(40), line)
     taken = line * len(lines) + row * len(enemies) + kit.px(16)
     knights = Rect(
         box.x, track.bottom + kit.px(10), box.w, max(kit.px(80), box.h - track.h - taken - kit.px(10))
     )
     y = compose_knights(canvas, knights, sight, INK, INK_2) + kit.px(8)
     for words in lines:
-        canvas.text(words, "small_bold", NO, Rect(box.x, y, box.w, line))
+        canvas.text(words, "small_bold", INK, Rect(box.x, y, box.w, line))
         y += line
     for enemy in enemies:
         _compose_enemy(canvas, Rect(box.x, y, box.w, row), world, enemy)
@@ -120,4 +120,5 @@ def _compose_enemy(canvas: Canvas, row: Rect, world: World, enemy: OnBoard) -> N
         most=most,
         held="yes" if enemy.held else "no",
     )
-    canvas.text(words, "small", INK, Rect(row.x + side + kit.px(6), row.y, row.w - side - kit.px(6), row.h))
+    room = Rect(row.x + side + kit.px(6), row.y + 2, row.w - side - kit.px(6), row.h - 4)
+    canvas.words(words, "small", INK, room, valign="middle", fit=True)

@@ -4,6 +4,7 @@ from pygame import Rect
 
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
 from game.view.theme import Colour
 
 SLACK = 4
@@ -12,11 +13,13 @@ SLACK = 4
 
 def fits(kit: Kit, words: str, style: str, box: Rect) -> bool:
     """Whether all of the words stand in the box unbroken, if need be in the smallest type."""
-    if box.w < 1 or box.h <= SLACK:
-        return False
-    room = box.h - SLACK
-    px, lines = kit.type.fitted_block(words, style, (box.w, room))
-    if lines[-1].endswith("…") or len(lines) * kit.type.leading(style, px) > room:
+    sizes = range(kit.type.size(style), SMALLEST_PX - 1, -1)
+    return box.w > 0 and any(_fits_at(kit, words, style, box, px) for px in sizes)
+
+
+def _fits_at(kit: Kit, words: str, style: str, box: Rect, px: int) -> bool:
+    lines = kit.type.wrapped(words, style, box.w, px)
+    if len(lines) * kit.type.leading(style, px) > box.h - SLACK:
         return False
     return all(kit.type.width(word, style, px) <= box.w for word in words.split())
 
