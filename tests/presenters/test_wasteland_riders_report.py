@@ -42,7 +42,9 @@ def test_a_report_can_be_made_of_every_mission(deal: Deal) -> None:
     for language in LANGUAGES:
         found = report(kit_for(language=language), match)
         words = [found.score_title, found.curve_title, *found.notes]
-        words += outcome_words(kit_for(language=language), match)
+        head, sentence = outcome_words(kit_for(language=language), match)
+        assert not sentence.endswith("."), "the screen ends the sentence itself"
+        words += (head, sentence)
         words += [head.words for head in found.heads] + [one.words for one in found.luck]
         words += [text for rank in found.ranking for text in (rank.place, rank.fate, *rank.values)]
         words += [text for one in found.mentions for text in (one.name, one.words)]

@@ -8,22 +8,22 @@ wr-report-victory = { $count ->
 }
 wr-report-and = { $first } and { $last }
 wr-report-nobody = Nobody wins
-wr-report-reason_saviour = Aid in { $aid } cities and { $reputation } Reputation: the wastes have their saviour.
-wr-report-reason_reputation = The last round is over, and the most Reputation decides.
-wr-report-reason_trophies = The last round is over, and the most trophies decide.
-wr-report-reason_no_trophies = The last round is over, and nobody has a trophy.
-wr-report-reason_dominance = Cult dominance has reached { $dominance }: Zgorzel belongs to the Manifold.
-wr-report-reason_duels = Duels decide: there can be only one.
-wr-report-reason_launch = The rocket has taken off from Woomera Spaceport.
-wr-report-reason_cells = The last round is over, and the most key cells decide.
-wr-report-reason_scars = Both scourges are defeated, and the most scars decide.
-wr-report-reason_shared = One scourge is defeated: all with at least { $reputation } Reputation share the victory.
+wr-report-reason_saviour = Aid in { $aid } cities and { $reputation } Reputation: the wastes have their saviour
+wr-report-reason_reputation = The last round is over, and the most Reputation decides
+wr-report-reason_trophies = The last round is over, and the most trophies decide
+wr-report-reason_no_trophies = The last round is over, and nobody has a trophy
+wr-report-reason_dominance = Cult dominance has reached { $dominance }: Zgorzel belongs to the Manifold
+wr-report-reason_duels = Duels decide: there can be only one
+wr-report-reason_launch = The rocket has taken off from Woomera Spaceport
+wr-report-reason_cells = The last round is over, and the most key cells decide
+wr-report-reason_scars = Both scourges are defeated, and the most scars decide
+wr-report-reason_shared = One scourge is defeated: all with at least { $reputation } Reputation share the victory
 wr-report-reason_ruins = { $dominance ->
-    [one] { $dominance } city lies in ruins.
-   *[other] { $dominance } cities lie in ruins.
+    [one] { $dominance } city lies in ruins
+   *[other] { $dominance } cities lie in ruins
 }
-wr-report-reason_villains = Both scourges have survived.
-wr-report-reason_conceded = Somebody has conceded, and the others win together.
+wr-report-reason_villains = Both scourges have survived
+wr-report-reason_conceded = Somebody has conceded, and the others win together
 
 ## The ranking
 
@@ -84,7 +84,7 @@ wr-report-length = { $rounds ->
     [one] with { $fights } fight.
    *[other] with { $fights } fights.
 }
-wr-report-numbers = { $name }: fights { $fights }, won { $won }; tests { $tests }, passed { $passed }; luck cards { $luck }; contracts { $contracts }; hexes { $hexes } ({ $mp } MP).
+wr-report-numbers = { $name }: fights { $fights }, won { $won }; tests { $tests }, passed { $passed }; luck cards { $luck }; contracts { $contracts }; hexes { $hexes } ({ $mp } MP).
 
 ## The margin of the rules
 

@@ -11,24 +11,24 @@ wr-report-victory = { $count ->
 }
 wr-report-and = { $first } i { $last }
 wr-report-nobody = Nikt nie zwycięża
-wr-report-reason_saviour = Pomoc w miastach ({ $aid }) i co najmniej { $reputation } Reputacji: pustkowia mają zbawcę.
-wr-report-reason_reputation = Ostatnia runda minęła, decyduje największa Reputacja.
-wr-report-reason_trophies = Ostatnia runda minęła, decyduje najwięcej trofeów.
-wr-report-reason_no_trophies = Ostatnia runda minęła, a nikt nie ma trofeum.
-wr-report-reason_dominance = Dominacja kultu doszła do { $dominance }: Zgorzel należy do Wielorakiego.
-wr-report-reason_duels = Decydują pojedynki: może być tylko jeden.
-wr-report-reason_launch = Rakieta wystartowała z kosmodromu Woomera.
-wr-report-reason_cells = Ostatnia runda minęła, decyduje najwięcej ogniw klucza.
-wr-report-reason_scars = Obie zakały pokonane, decyduje najwięcej blizn.
-wr-report-reason_shared = Jedna zakała pokonana: zwyciężają wszyscy, którzy mają co najmniej { $reputation } Reputacji.
+wr-report-reason_saviour = Pomoc w miastach ({ $aid }) i co najmniej { $reputation } Reputacji: pustkowia mają zbawcę
+wr-report-reason_reputation = Ostatnia runda minęła, decyduje największa Reputacja
+wr-report-reason_trophies = Ostatnia runda minęła, decyduje najwięcej trofeów
+wr-report-reason_no_trophies = Ostatnia runda minęła, a nikt nie ma trofeum
+wr-report-reason_dominance = Dominacja kultu doszła do { $dominance }: Zgorzel należy do Wielorakiego
+wr-report-reason_duels = Decydują pojedynki: może być tylko jeden
+wr-report-reason_launch = Rakieta wystartowała z kosmodromu Woomera
+wr-report-reason_cells = Ostatnia runda minęła, decyduje najwięcej ogniw klucza
+wr-report-reason_scars = Obie zakały pokonane, decyduje najwięcej blizn
+wr-report-reason_shared = Jedna zakała pokonana: zwyciężają wszyscy, którzy mają co najmniej { $reputation } Reputacji
 wr-report-reason_ruins = { $dominance ->
-    [one] { $dominance } miasto leży w gruzach.
-    [few] { $dominance } miasta leżą w gruzach.
-    [many] { $dominance } miast leży w gruzach.
-   *[other] { $dominance } miasta leży w gruzach.
+    [one] { $dominance } miasto leży w gruzach
+    [few] { $dominance } miasta leżą w gruzach
+    [many] { $dominance } miast leży w gruzach
+   *[other] { $dominance } miasta leży w gruzach
 }
-wr-report-reason_villains = Obie zakały przetrwały.
-wr-report-reason_conceded = Ktoś się poddał, pozostali zwyciężają razem.
+wr-report-reason_villains = Obie zakały przetrwały
+wr-report-reason_conceded = Ktoś się poddał, pozostali zwyciężają razem
 
 ## Klasyfikacja
 
@@ -105,7 +105,7 @@ wr-report-length = { $rounds ->
     [many] było w niej { $fights } walk.
    *[other] było w niej { $fights } walki.
 }
-wr-report-numbers = { $name }: walki { $fights }, wygrane { $won }; testy { $tests }, zdane { $passed }; karty farta { $luck }; zlecenia { $contracts }; heksy { $hexes } ({ $mp } PR).
+wr-report-numbers = { $name }: walki { $fights }, wygrane { $won }; testy { $tests }, zdane { $passed }; karty farta { $luck }; zlecenia { $contracts }; heksy { $hexes } ({ $mp } PR).
 
 ## Margines zasad
 
