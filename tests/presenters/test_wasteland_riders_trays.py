@@ -43,7 +43,7 @@ def haggling(**changes: object) -> State[World]:
     state = at_decision(Haggling)
     deal = state.world.deal
     assert deal is not None
-    spot = next(cards_of(state.world.knight(deal.first))).spot
+    spot = next(iter(cards_of(state.world.knight(deal.first)))).spot
     gives = (Share(gear=(spot,), ammo=2, fuel=1), Share())
     dealt = replace(
         deal, **({"gives": gives, "speaker": deal.first, "proposed": False, "rounds": 0} | changes)
@@ -132,7 +132,7 @@ def test_what_is_owed_is_told() -> None:
     assert isinstance(paying, Paying)
     canvas = around(kit_for(*ENGLISH), look(state))
     assert at.PAY in handles_of(canvas) and f"To pay: {paying.cost}" in words_of(canvas)
-    spot = next(cards_of(state.world.knight(paying.seat))).spot
+    spot = next(iter(cards_of(state.world.knight(paying.seat)))).spot
     assert pay_tray.paid_value(state.world, replace(paying, paid=(spot,))) > 0
 
 
