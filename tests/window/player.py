@@ -8,6 +8,7 @@ from game.library import open_game
 from game.presenters.offers import Offers
 from game.presenters.presenter import Presenter
 from game.presenters.registry import PRESENTERS
+from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
@@ -39,7 +40,7 @@ def playing(shown: Shown) -> Playing:
     return shown.playing
 
 
-def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0) -> None:
+def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0, seed: str = "7") -> None:
     """Title, box lid, scenario, seats beyond the fewest, names, start."""
     program.wait_for_screen("title")
     program.click(f"lid/{game}")
@@ -48,7 +49,7 @@ def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0) ->
     for _ in range(more_seats):
         program.settled()
         program.click("seats/plus")
-    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", "7")):
+    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", seed)):
         program.click(field)
         program.type(words)
     program.settled()
@@ -74,7 +75,10 @@ class Player:
         assert seat is not None, "nobody is at the screen"
         presenter = self.presenter(match)
         self.amount_of = presenter.amount_of
-        return presenter.offers(match.view(seat), Seat(seat), match.legal(seat))
+        legal, decision = match.legal(seat), engine.pending(match.state)
+        if decision is not None and decision.is_open:
+            legal = tuple(one for one in legal if decision.is_public(match.state.world, Seat(seat), one))
+        return presenter.offers(match.view(seat), Seat(seat), legal)
 
     def presenter(self, match: Match) -> Presenter:
         return PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
