@@ -147,7 +147,7 @@ def _nodes(root: Any) -> Iterator[Any]:
             waiting.extend(node)
         elif isinstance(node, ast.BaseNode):
             yield node
-            waiting.extend(vars(node).values())
+            waiting.extend(inner for name, inner in vars(node).items() if name != "span")
 
 
 def _reached(spoken: str, parts: dict[str, _Part]) -> "list[ast.Pattern]":
