@@ -325,7 +325,7 @@ def test_commands(python, arguments):
         ("ruff", [python, "-m", "ruff", "check"]),
         ("mypy", [python, "-m", "mypy"]),
         ("lint-imports", [python, "-c", contracts]),
-        ("pytest", [python, "-m", "pytest", "-n", "auto"]),
+        ("pytest", [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
     ]
 
 

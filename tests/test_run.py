@@ -239,7 +239,7 @@ def test_every_check_runs_and_the_failed_ones_are_named_last(project, capfd):
     noted = calls(project)[1:]
     assert [call.split()[1] for call in noted[:2]] == ["ruff", "mypy"]
     assert "importlinter" in noted[2]
-    assert noted[3] == "-m pytest -n auto"
+    assert noted[3] == "-m pytest -n auto --dist worksteal"
     assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, mypy, lint-imports, pytest"
 
 

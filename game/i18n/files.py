@@ -1,7 +1,7 @@
 """Language files: which there are, bounded reading, parsing, and what can be said of an entry."""
 
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ MOST_BYTES = 300_000
 MOST_PLACES = 3000
 MOST_COMMAS = 2500
 MOST_DIGITS = 20
+MOST_PARSED = 128
 # Damaged language files fail inside Fluent in many ways: deep nesting, endless numbers, odd references.
 FLUENT_FAILURES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
@@ -76,12 +77,16 @@ def _excess(data: bytes) -> str | None:
     return None
 
 
-def parsed(text: str) -> "list[ast.EntryType] | None":
-    """Messages, terms, comments and junk of a file; None if it is nested too deeply to be read."""
+@lru_cache(maxsize=MOST_PARSED)
+def parsed(text: str) -> "tuple[ast.EntryType, ...] | None":
+    """Messages, terms, comments and junk of a file; None if it is nested too deeply to be read.
+
+    Parsing takes long, and `check` asks for each file once more for every game: a text is parsed once.
+    """
     from fluent.syntax import FluentParser
 
     try:
-        return list(FluentParser().parse(text).body)
+        return tuple(FluentParser().parse(text).body)
     except FLUENT_FAILURES:
         return None
 

@@ -88,13 +88,13 @@ def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dic
                 if not bundle.has_message(message_of(spoken)):
                     parts[spoken] = _Part(file, pattern)
             bundle.add_resource(resource_of(entry))
-        mistakes += _junk(file, text, entries or [])
+        mistakes += _junk(file, text, entries or ())
     unsayable = (each for name, part in parts.items() for each in _format_mistakes(bundle, name, part, parts))
     mistakes += islice(unsayable, MOST_UNSAYABLE)
     return parts
 
 
-def _junk(file: str, text: str, entries: "list[ast.EntryType]") -> Iterator[Mistake]:
+def _junk(file: str, text: str, entries: "tuple[ast.EntryType, ...]") -> Iterator[Mistake]:
     from fluent.syntax import ast
 
     line_ends = [found.start() for found in re.finditer("\n", text)]
@@ -147,7 +147,7 @@ def _nodes(root: Any) -> Iterator[Any]:
             waiting.extend(node)
         elif isinstance(node, ast.BaseNode):
             yield node
-            waiting.extend(vars(node).values())
+            waiting.extend(inner for name, inner in vars(node).items() if name != "span")
 
 
 def _reached(spoken: str, parts: dict[str, _Part]) -> "list[ast.Pattern]":

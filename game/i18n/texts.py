@@ -43,7 +43,9 @@ class Texts:
         self._bundle = empty_bundle(language)
         self._unread = unread
         self._ids: set[str] = set()
+        self._looked_up: set[str] = set()
         self._said: dict[tuple[str, tuple[tuple[str, Fact], ...]], str] = {}
+        self._forms: dict[str, tuple[str, ...]] = {}
 
     @classmethod
     def load(cls, folder: Path, language: str) -> "Texts":
@@ -57,6 +59,9 @@ class Texts:
         return cls(language, Unread(texts))
 
     def _read(self, message: str) -> None:
+        if message in self._looked_up:
+            return
+        self._looked_up.add(message)
         for text in self._unread.take(message):
             for entry in parsed(text) or ():
                 if not self._unread.is_repeated(entry, text):
@@ -67,16 +72,22 @@ class Texts:
     def say(self, message_id: str, /, **facts: Fact) -> str:
         """The message `id` or its attribute `id.attribute`, with the facts filled in."""
         key = (message_id, tuple(sorted(facts.items())))
-        if key not in self._said:
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= MOST_REMEMBERED:
                 self._said.clear()
-            self._said[key] = self._format(message_id, facts)
-        return self._said[key]
+            said = self._said[key] = self._format(message_id, facts)
+        return said
 
     def declined(self, fact: str, message_id: str) -> dict[str, Fact]:
         """A name as facts for a sentence: target, target_acc, target_gen ..., target_gender where known."""
         facts: dict[str, Fact] = {fact: self.say(message_id)}
-        forms = (form for form in GRAMMAR if self.has(f"{message_id}.{form}"))
+        forms = self._forms.get(message_id)
+        if forms is None:
+            forms = tuple(form for form in GRAMMAR if self.has(f"{message_id}.{form}"))
+            if len(self._forms) >= MOST_REMEMBERED:
+                self._forms.clear()
+            self._forms[message_id] = forms
         return facts | {f"{fact}_{form}": self.say(f"{message_id}.{form}") for form in forms}
 
     def has(self, message_id: str) -> bool:

@@ -76,6 +76,8 @@ class Match:
         self.opening: tuple[Event, ...] = started.events
         self._steps: list[Taken] = []
         self._undone: list[Taken] = []
+        self._recorded: list[tuple[Taken, RecordedStep]] = []
+        """What the record says of each step, so that a long game is not digested again with each page."""
         self._offered: tuple[State[Any], Seat, tuple[Intent, ...]] | None = None
         """The last list of legal intents, so that choosing from it is not checked twice."""
 
@@ -220,10 +222,18 @@ class Match:
             friendly=self.friendly,
             round=self.round,
             start=digest(self._start),
-            steps=(*self._earlier, *(recorded(step) for step in self._steps)),
+            steps=(*self._earlier, *self._recorded_steps()),
             snapshot=msgspec.Raw(encode(self.state)),
             bots=self.bots,
         )
+
+    def _recorded_steps(self) -> list[RecordedStep]:
+        known = self._recorded
+        same = 0
+        while same < min(len(known), len(self._steps)) and known[same][0] is self._steps[same]:
+            same += 1
+        self._recorded = known[:same] + [(step, recorded(step)) for step in self._steps[same:]]
+        return [one for _, one in self._recorded]
 
     def dumps(self) -> bytes:
         return write_record(self.record)

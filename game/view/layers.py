@@ -70,21 +70,25 @@ def _key(item: Item) -> tuple[object, ...]:
 
 
 def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
-    """Where two lists of items differ; items that only changed their order count as well."""
-    old, new = [_key(item) for item in before], [_key(item) for item in after]
-    if old == new:
+    """Where two lists of items differ; items that only changed their order count as well.
+
+    A surface equals only itself, so items can be compared as they are; most of a picture stays the same.
+    """
+    if before == after:
         return []
+    shorter = min(len(before), len(after))
     start = 0
-    while start < min(len(old), len(new)) and old[start] == new[start]:
+    while start < shorter and before[start] == after[start]:
         start += 1
     end = 0
-    while end < min(len(old), len(new)) - start and old[-1 - end] == new[-1 - end]:
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    gone = Counter(old[start : len(old) - end])
-    come = Counter(new[start : len(new) - end])
+    old = [_key(item) for item in before[start : len(before) - end]]
+    new = [_key(item) for item in after[start : len(after) - end]]
+    gone, come = Counter(old), Counter(new)
     stayed = gone & come
-    kept_old = [key for key in old[start : len(old) - end] if key in stayed]
-    kept_new = [key for key in new[start : len(new) - end] if key in stayed]
+    kept_old = [key for key in old if key in stayed]
+    kept_new = [key for key in new if key in stayed]
     moved = gone + come if kept_old != kept_new else (gone - come) + (come - gone)
     return [Rect(key[:4]) for key in moved]  # type: ignore[arg-type]
 

@@ -128,6 +128,7 @@ class Type:
         self._report = report
         self._sizes = {name: metrics.type(style.size) for name, style in STYLES.items()}
         self._wrapped: dict[tuple[str, str, int, int | None], list[str]] = {}
+        self._flowed: dict[tuple[tuple[Span, ...], int, int | None], list[list[Piece]]] = {}
 
     def font(self, face: str, px: int) -> pygame.Font:
         """The face at this size, or another one if its file is missing or damaged."""
@@ -235,13 +236,19 @@ class Type:
         if known is None:
             if len(self._wrapped) >= MOST_WRAPPED:
                 self._wrapped.clear()
-            lines = self.flow([Span(text, style, (0, 0, 0))], width, px)
+            lines = _Flow(self, width, px).lay([Span(text, style, (0, 0, 0))])
             known = self._wrapped[key] = ["".join(piece.text for piece in line) for line in lines]
         return known
 
     def flow(self, spans: Iterable[Span], width: int, px: int | None = None) -> list[list[Piece]]:
-        """Spans of different styles laid out in lines no wider than `width`."""
-        return _Flow(self, width, px).lay(spans)
+        """Spans of different styles laid out in lines no wider than `width`; each only once."""
+        key = (tuple(spans), width, px)
+        known = self._flowed.get(key)
+        if known is None:
+            if len(self._flowed) >= MOST_WRAPPED:
+                self._flowed.clear()
+            known = self._flowed[key] = _Flow(self, width, px).lay(key[0])
+        return known
 
     def fitted_block(self, text: str, style: str, size: tuple[int, int]) -> tuple[int, list[str]]:
         """The largest size at which all of the text stands in a box, and its lines there.

@@ -1,13 +1,19 @@
-"""`bench`: figures, ratios and budgets. Nothing here asks how fast it is."""
+"""`bench`: figures, ratios and budgets. Nothing here asks how fast it is.
+
+One test really measures the engine; the others are about what is made of the figures, and are given some.
+"""
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from game import bench
 from game.presenters.registry import PRESENTERS
+from game.rules.registry import GAMES
 from tests.cli.conftest import Game
 
 QUICK = ("bench", "--seconds", "0.001")
@@ -40,6 +46,34 @@ FRAMES = {
 }
 
 
+ENGINE = {
+    "engine_intents_per_second": 50_000.0,
+    "match_intents_per_second": 20_000.0,
+    "views_per_second": 9_000.0,
+    "digests_per_second": 4_000.0,
+    "dumps_500_steps_ms": 5.0,
+    "loads_500_steps_ms": 9.0,
+    "content_load_ms": 30.0,
+    "map_load_ms": 20.0,
+}
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the engine would be found to take."""
+
+    def measures(begins: tuple[str, ...], slug: str) -> Iterator[tuple[str, bench.Measure]]:
+        for name, figure in ENGINE.items():
+            if name.startswith(begins):
+                yield f"{slug}.{name}", partial(lambda found, _: found, figure)
+
+    plays = ("engine_", "match_")
+    parts = tuple(name for name in ENGINE if not name.startswith(plays))
+    monkeypatch.setattr(bench, "_play_measures", partial(measures, plays))
+    monkeypatch.setattr(bench, "_part_measures", partial(measures, parts))
+    monkeypatch.setattr(bench, "gc", SimpleNamespace(collect=lambda: None))  # nothing is timed
+
+
 @pytest.fixture(autouse=True)
 def frames(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """What the screen would be found to take: its own test measures it."""
@@ -70,22 +104,15 @@ def no_peer(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, name, None)
 
 
-def test_the_figures_are_json(game: Game) -> None:
+def test_the_figures_are_json(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured, in one round."""
+    monkeypatch.setattr(bench, "ROUNDS", 1)
     told = game(*QUICK, "--json")
     measured = json.loads(told.out)
     assert told.code == 0
     assert set(measured) == {"figures", "ratios", "budgets", "ok"}
-    assert {name.partition(".")[2] for name in measured["figures"]} == {
-        "engine_intents_per_second",
-        "match_intents_per_second",
-        "views_per_second",
-        "digests_per_second",
-        "dumps_500_steps_ms",
-        "loads_500_steps_ms",
-        "content_load_ms",
-        "map_load_ms",
-        *FRAMES,
-    }
+    assert {name.partition(".")[2] for name in measured["figures"]} == {*ENGINE, *FRAMES}
+    assert {name.partition(".")[0] for name in measured["figures"]} == {*GAMES}
     engine = {
         name: figure for name, figure in measured["figures"].items() if name.partition(".")[2] not in FRAMES
     }
@@ -104,6 +131,24 @@ def test_the_figures_are_json(game: Game) -> None:
     assert measured["ok"]
 
 
+def test_each_figure_is_the_best_of_its_rounds() -> None:
+    """Of times the shortest, of rates the highest; the whole list is gone through in every round."""
+    asked = []
+
+    def measure(name: str, figures: Iterator[float]) -> Callable[[float], float]:
+        def one(seconds: float) -> float:
+            asked.append((name, seconds))
+            return next(figures)
+
+        return one
+
+    found = bench._best(
+        {"a_ms": measure("a_ms", iter((3.0, 1.0, 2.0))), "b": measure("b", iter((3.0, 5.0, 4.0)))}, 0.5
+    )
+    assert found == {"a_ms": 1.0, "b": 5.0}
+    assert asked == [("a_ms", 0.5), ("b", 0.5)] * 3
+
+
 @pytest.mark.parametrize(
     ("name", "value", "missed"),
     [
@@ -117,7 +162,7 @@ def test_the_figures_are_json(game: Game) -> None:
     ],
 )
 def test_a_slow_screen_misses_its_budget(
-    game: Game, frames: dict[str, float], name: str, value: float, missed: str
+    game: Game, given: None, frames: dict[str, float], name: str, value: float, missed: str
 ) -> None:
     frames[name] = value
     told = game(*QUICK, "--json")
@@ -128,13 +173,15 @@ def test_a_slow_screen_misses_its_budget(
     }
 
 
-def test_a_frozen_program_has_no_empty_window_to_start(game: Game, frames: dict[str, float]) -> None:
+def test_a_frozen_program_has_no_empty_window_to_start(
+    game: Game, given: None, frames: dict[str, float]
+) -> None:
     del frames["bare_window_ms"], frames["start_to_title_ms"]
     told = game(*QUICK, "--json")
     assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 3 * len(PRESENTERS))
 
 
-def test_a_peer_gives_ratios_and_budgets(game: Game, peer: None) -> None:
+def test_a_peer_gives_ratios_and_budgets(game: Game, given: None, peer: None) -> None:
     told = game(*QUICK, "--json", "--peers")
     measured = json.loads(told.out)
     assert measured["figures"]["catanatron.actions_per_second"] > 0
@@ -149,13 +196,15 @@ def test_a_peer_gives_ratios_and_budgets(game: Game, peer: None) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_table_says_whether_the_budget_is_met(game: Game, peer: None, language: str) -> None:
+def test_the_table_says_whether_the_budget_is_met(game: Game, given: None, peer: None, language: str) -> None:
     told = game(*QUICK, "--peers", "--lang", language)
     assert "desert_patrol.engine_over_catanatron: " in told.out
     assert "⟦" not in told.out
 
 
-def test_a_missed_budget_is_not_ok(game: Game, peer: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missed_budget_is_not_ok(
+    game: Game, given: None, peer: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bench, "BUDGET", 1e9)
     assert game(*QUICK, "--peers").code == 1
 

@@ -1,18 +1,25 @@
 """`check`: every mistake of every file is told at once, as `file: field: expected`."""
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+import game.checks as checks
 from game.checks import check
+from game.i18n import find_mistakes
 from game.paths import PROJECT
+from game.rules.core.mistakes import Mistake
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game, Mod
 
 CONTENT = "assets/content/desert_patrol"
 MAPS = "maps/desert_patrol"
 SCOUT = '<object id="15" name="lrdg_scout_a" type="counter"'
+
+WHOLE = ("test_our_own_data_has_no_mistake", "test_a_whole_copy_is_as_sound_as_the_original")
+"""Tests that read everything by themselves."""
 
 PIPER = """
 [lrdg_piper]
@@ -28,6 +35,30 @@ def mistakes(folder: Path) -> list[str]:
     return [str(mistake) for mistake in check(folder).mistakes]
 
 
+@cache
+def known_mistakes() -> tuple[str, ...]:
+    """Those of the project itself: a whole copy has the same, as a test below makes sure."""
+    return tuple(mistakes(PROJECT))
+
+
+_read: dict[tuple[tuple[str, bytes], ...], list[Mistake]] = {}
+
+
+def read_once(folder: Path) -> list[Mistake]:
+    """Most of a check goes to the languages, and most tests leave them alone: equal files are read once."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    written = tuple((path.relative_to(folder).as_posix(), path.read_bytes()) for path in files)
+    if written not in _read:
+        _read[written] = find_mistakes(folder)
+    return _read[written]
+
+
+@pytest.fixture(autouse=True)
+def _languages_are_read_once(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    if request.node.name not in WHOLE:
+        monkeypatch.setattr(checks, "language_mistakes", read_once)
+
+
 def test_our_own_data_has_no_mistake(game: Game) -> None:
     told = game("check")
     assert (told.code, told.lines[1:], told.err) == (0, [], ""), told.out
@@ -39,7 +70,7 @@ def test_a_whole_copy_is_as_sound_as_the_original(mod: Mod) -> None:
 
 
 def test_every_planted_mistake_is_named_in_one_run(mod: Mod, game: Game) -> None:
-    known = mistakes(mod.folder)
+    known = known_mistakes()
     mod.change(f"{CONTENT}/scenarios/dp_s03.toml", "lrdg_rifleman_a = ", "lrdg_riflemann_a = ")
     mod.change(f"{MAPS}/dp_s01.tmx", SCOUT, SCOUT.replace("lrdg_scout_a", "lrdg_nobody"))
     mod.change(f"{CONTENT}/cards.toml", 'do = "scout"', 'do = "fly"')
@@ -67,7 +98,7 @@ def test_every_planted_mistake_is_named_in_one_run(mod: Mod, game: Game) -> None
 
 
 def test_a_mistake_in_a_card_makes_no_further_ones_elsewhere(mod: Mod) -> None:
-    known = mistakes(mod.folder)
+    known = known_mistakes()
     mod.change(f"{CONTENT}/cards.toml", "initiative = 4", 'initiative = "four"')
     new = [line for line in mistakes(mod.folder) if line not in known]
     assert new == [f"{CONTENT}/cards.toml: lrdg_scout_a.initiative: expected int, got str"]
@@ -75,7 +106,7 @@ def test_a_mistake_in_a_card_makes_no_further_ones_elsewhere(mod: Mod) -> None:
 
 def test_a_new_card_with_a_mistake_is_told_once(mod: Mod) -> None:
     """The scenario that plays it is not accused of an unknown card."""
-    known = mistakes(mod.folder)
+    known = known_mistakes()
     mod.change(f"{CONTENT}/cards.toml", "[lrdg_scout_a]", f"{PIPER}\n[lrdg_scout_a]")
     mod.change(f"{CONTENT}/scenarios/dp_s01.toml", "[lrdg.reserve]", "[lrdg.reserve]\nlrdg_piper = 1")
     new = [
@@ -122,9 +153,9 @@ def test_a_folder_with_one_part_is_checked_for_that_part(
     """Whatever it lacks is the program's own. (Maps bring the pictures of their tiles.)"""
     for copied in (part, "assets/art"):
         shutil.copytree(PROJECT / copied, tmp_path / copied)
-    known = mistakes(PROJECT)
+    known = known_mistakes()
     report = check(tmp_path)
-    assert [str(mistake) for mistake in report.mistakes] == known
+    assert tuple(str(mistake) for mistake in report.mistakes) == known
     assert count is None or report.files == count
     next((tmp_path / part).rglob(file)).write_text("nonsense", "utf-8")
     new = [line for line in mistakes(tmp_path) if line not in known]

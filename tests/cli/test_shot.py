@@ -22,8 +22,9 @@ def test_every_screen_can_be_shown(game: Game, tmp_path: Path, own_folder: Path,
     told = game("shot", str(path), "--screen", screen, "--steps", "20", *SMALL)
     assert told.code == 0, told.err
     assert str(path) in told.out
-    assert picture(path).get_size() == (1280, 720)
-    assert len({picture(path).get_at((x, 360))[:3] for x in range(0, 1280, 5)}) > 5
+    shown = picture(path)
+    assert shown.get_size() == (1280, 720)
+    assert len({shown.get_at((x, 360))[:3] for x in range(0, 1280, 5)}) > 5
     assert not (own_folder / "autosaves").exists() and not (own_folder / "settings.json").exists()
 
 

@@ -31,9 +31,9 @@ from game.wish import Wish
 from tests.client.monkeys import USUAL, Monkey, Poster, Stuck, go_home, let_loose, tables_of
 from tests.scenes.seating import wander
 from tests.scenes.staging import live_in, make_stage
-from tests.store.faults import NIGHT
+from tests.store.faults import NIGHT, by_day
 
-EVENTS, POSTED = 3000 * NIGHT, 300 * NIGHT
+EVENTS, POSTED = by_day(2000, 3000), 300 * NIGHT
 
 
 @pytest.fixture(autouse=True)

@@ -202,9 +202,11 @@ AUDIT = """
 import sys
 from pathlib import Path
 from game.i18n import LANGUAGES, Texts, find_mistakes
+from game.i18n.files import parsed
 
 folder = Path(sys.argv[1])
 find_mistakes(folder)
+parsed.cache_clear()
 seen = []
 forbidden = ("exec", "compile", "import", "subprocess", "socket", "ctypes", "pickle", "os.system")
 sys.addaudithook(lambda event, args: seen.append(event) if event.startswith(forbidden) else None)

@@ -1,5 +1,7 @@
 """A table for tests: a match kept in a folder of the test, shown on a stage without a window."""
 
+import copy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,22 +43,38 @@ def seat_down(
     size: tuple[int, int] = (1920, 1080),
     language: str = "pl",
     stage: Stage | None = None,
+    shares: bool = False,
     **settings: Any,
 ) -> Seated:
     """People at a table, after so many random steps; without motion unless asked for.
 
     A stage that is given is used again, with all the pictures it has drawn.
     """
-    match = match_for(game, players or people_for(game, scenario), seed=seed, scenario=scenario)
-    wander(match, steps, seed)
+    match = wandered(game, scenario, players or people_for(game, scenario), seed, steps)
     if stage is not None:
         return sit(stage, match, home)
     chosen = Settings(**{"language": language, "motion": "none", **settings})
-    stage = make_stage(size, settings=chosen)
+    stage = make_stage(size, settings=chosen, shares=shares)
     return sit(stage, match, home)
 
 
-def sit(stage: Stage, match: Match, home: Path) -> Seated:
+def wandered(game: str, scenario: str | None, players: tuple[Player, ...], seed: int, steps: int) -> Match:
+    """A match after so many random steps, to be played on; equal ones are played only once."""
+    played = _played(game, scenario, players, seed, steps)
+    match = copy.copy(played)
+    match._steps, match._undone, match.options = list(played._steps), [], dict(played.options)
+    return match
+
+
+@lru_cache(maxsize=16)
+def _played(game: str, scenario: str | None, players: tuple[Player, ...], seed: int, steps: int) -> Match:
+    match = match_for(game, players, seed=seed, scenario=scenario)
+    wander(match, steps, seed)
+    return match
+
+
+def sit(stage: Stage, match: Match, home: Path, *, paints: bool = True) -> Seated:
+    """At the screen; without painting where nobody looks at pixels, which takes most of the time."""
     table = Table(
         autosave.begin(match, home / "autosaves"),
         curtain=stage.settings.curtain,
@@ -65,7 +83,11 @@ def sit(stage: Stage, match: Match, home: Path) -> Seated:
     presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
     screen = TableScreen(stage, table, presenter)
     stage.reset(screen)
-    stage.settle()
+    if paints:
+        stage.settle()
+    else:
+        for layer in screen.layers:
+            layer.update(stage.kit)
     return Seated(stage, screen, table)
 
 

@@ -12,15 +12,18 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
+from game.i18n import Texts
 from game.input.gestures import Key, Move, Press, Release, Typed
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.settings import Settings
+from game.view.cache import SurfaceCache
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (80, 100, 160)
 LANGUAGES = ("pl", "en")
-COLLECTED_EVERY = 8
+COLLECTED_EVERY = 4
+SHARED_BYTES = 400_000_000
 _made = 0
 
 
@@ -43,13 +46,26 @@ class NotedDoors:
         return self.calls[-1]
 
 
+class SharedCache(SurfaceCache):
+    """Pictures of all stages that share them: their keys tell size, tint and words, whoever asks."""
+
+    def suit(self, picture: tuple[int, int]) -> None:
+        self._limit = SHARED_BYTES
+
+
+_shared = SharedCache()
+_spoken: dict[str, Texts] = {}
+
+
 def make_stage(
     size: tuple[int, int] = SIZES[0],
     language: str = "en",
     text_scale: int = 100,
     *,
     settings: Settings | None = None,
+    shares: bool = False,
 ) -> Stage:
+    """A stage of its own; one that `shares` need not draw again what others have drawn before."""
     _forget_old_stages()
     pygame.display.init()
     pygame.font.init()
@@ -58,12 +74,17 @@ def make_stage(
     chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
     stage = Stage(size, chosen)
     stage.doors = NotedDoors()
+    if shares:
+        stage._speaker._loaded, stage._cache = _spoken, _shared
+        stage._restyle()
     return stage
 
 
 def _forget_old_stages() -> None:
     """Screens and their stage hold each other, and Python does not know how much their pictures weigh."""
     global _made  # noqa: PLW0603
+    if not _made:
+        gc.freeze()  # what was there before the first stage stays, and need not be looked through
     _made += 1
     if _made % COLLECTED_EVERY == 0:
         gc.collect()

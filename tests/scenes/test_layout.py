@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.table.table import Player
 from tests.scenes.hands import compose, feed
 from tests.scenes.layout import overprints, problems
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, sit, wandered
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
 
 LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
@@ -180,14 +180,13 @@ def test_nothing_leaves_its_place(
     tmp_path: Path, game: str, size: tuple[int, int], language: str, scale: int
 ) -> None:
     found = {}
-    stage = make_stage(size, settings=Settings(language=language, text_scale=scale, motion="none"))  # type: ignore[arg-type]
+    chosen = Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
+    stage = make_stage(size, settings=chosen, shares=True)
     first = 2 * (SIZES.index(size) + TEXT_SCALES.index(scale)) % len(STARTS[game])
     for scenario, steps, seats in STARTS[game][first : first + 2]:
         for name, arrange in SITUATIONS.items():
-            home = tmp_path / f"{scenario}{seats}{name}"
-            people = PEOPLE[:seats]
-            seated = seat_down(home, game, scenario, seed=7, steps=steps, players=people, stage=stage)
-            arrange(seated)
+            match = wandered(game, scenario, PEOPLE[:seats], seed=7, steps=steps)
+            arrange(sit(stage, match, tmp_path / f"{scenario}{seats}{name}", paints=False))
             wrong = problems(stage.top)
             if name in ("table", "curtain", "menu"):
                 wrong += overprints(stage.top)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from game.boards import load_map
 from game.i18n import Texts
+from game.i18n.files import parsed
 from game.library import read_tables
 from game.paths import PROJECT
 from game.rules.core.mistakes import BadContent
@@ -138,6 +139,7 @@ def main(folder: Path, count: int, seed: int) -> None:
         # The first reading of a game works out the types of its tables, which is our own code.
         GAMES[game].parse(read_tables(PROJECT, game))
     for awake, number in ((False, WARMING_UP), (True, count)):
+        parsed.cache_clear()  # what was parsed asleep is parsed again under the hook
         read_hostile_files(folder, number, seed, watch, awake)
         watch.is_awake = awake
         session(folder / f"session {awake}")

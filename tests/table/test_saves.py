@@ -1,5 +1,6 @@
 """Named saves: any name, whole or not at all, listed without being played, refused by name."""
 
+import copy
 import os
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from game.rules.core.rng import Draws, Rng
 from game.store import StoreError, backups
+from game.table.match import recorded
 from game.table.saves import Broken, SaveInfo, delete, listing, load, path_for, save, title_of
 from game.trials.shelf import Drawer
 from game.trials.wandering import play_on
@@ -101,3 +103,18 @@ def test_earlier_versions_are_kept_and_go_with_the_save(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [other]
     with pytest.raises(StoreError, match="not there"):
         delete(path)
+
+
+def test_a_record_made_again_and_again_says_what_one_made_at_once_says() -> None:
+    """What was said of a step is kept: also after steps were taken back and done otherwise."""
+    match, chance = match_at(40), Draws(Rng(3))
+    for _ in range(6):
+        match.dumps()
+        for _ in range(3):
+            match.undo(friendly=True)
+        twin = copy.copy(match)
+        twin._steps = list(match._steps)
+        for one in (match, twin):
+            play_on(one, chance, 4)
+        for one in (match, twin):
+            assert one.record.steps == tuple(recorded(step) for step in one.steps)
