@@ -10,6 +10,7 @@ from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Intent
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.state import World
 from game.trials.deals import Deal
@@ -31,6 +32,8 @@ class Drawn(NamedTuple):
     presenter: WastelandRidersPresenter
     sight: Sight
     canvas: Canvas
+    legal: tuple[Intent, ...]
+    """What can be done at this table: before all only what needs nobody's hidden cards."""
 
     @property
     def view(self) -> State[World]:
@@ -58,7 +61,14 @@ def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
     presenter.compose_board(canvas, sight)
     presenter.compose_zones(canvas, sight)
     presenter.compose_aside(canvas, sight, presenter.regions(kit.metrics)["aside"])
-    return Drawn(presenter, sight, canvas)
+    return Drawn(presenter, sight, canvas, _legal(state, sight))
+
+
+def _legal(state: State[World], sight: Sight) -> tuple[Intent, ...]:
+    legal, decision = engine.legal(state, sight.seat), engine.pending(state)
+    if not sight.is_open or decision is None:
+        return legal
+    return tuple(one for one in legal if decision.is_public(state.world, sight.seat, one))
 
 
 def tables(kit: Kit, deal: Deal, seed: int = 31, steps: int = 600, each: int = 1) -> Iterator[Drawn]:

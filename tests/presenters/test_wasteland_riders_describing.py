@@ -50,7 +50,7 @@ def assert_offers_are_drawn(table: Drawn) -> None:
     """Every way of every legal intent has its things on the table, and what is taken can be shown in hand."""
     decision, seat, handles = engine.pending(table.view), table.sight.seat, table.handles
     assert decision is not None
-    for intent in engine.legal(table.view, seat):
+    for intent in table.legal:
         for place in places(table.view.world, seat, intent, decision):
             assert not place.targets or handles.intersection(place.targets), (intent, place)
             assert not place.sources or handles.intersection(place.sources), (intent, place)

@@ -91,7 +91,12 @@ def needs_confirming(view: State[World], seat: Seat, intent: Intent) -> str:
 
 
 def _can(view: State[World], seat: Seat, kinds: tuple[type[Intent], ...]) -> bool:
-    return any(isinstance(one, kinds) for one in engine.legal(view, seat))
+    """Whether anything of these kinds could be done instead."""
+    decision, world = engine.pending(view), view.world
+    return decision is not None and any(
+        isinstance(one, kinds) and decision.why_not(world, seat, one) is None
+        for one in decision.candidates(world, seat)
+    )
 
 
 def _is_too_far(world: World, seat: Seat) -> bool:
@@ -101,5 +106,3 @@ def _is_too_far(world: World, seat: Seat) -> bool:
         return False
     cost = sum(difficulty(world, seat, place) for place in move.route)
     return cost > move.mp + world.knight(seat).fuel * mp_per_fuel(world, seat)
-
-
