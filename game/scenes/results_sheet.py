@@ -20,6 +20,7 @@ from game.view.theme import (
     INK,
     INK_2,
     INK_3,
+    NO_D,
     PAPER_0,
     PAPER_3,
     PAPER_4,
@@ -240,4 +241,6 @@ def _compose_foot(canvas: Canvas, box: Rect, story: Story) -> None:
     for note in story.notes:
         y += canvas.words(note, "flavour", INK_3, Rect(box.x, y, width, box.bottom - y))
     room = Rect(box.x + width, box.y + kit.px(14), box.w - width, box.h - kit.px(14))
-    canvas.blit_in(stamp(kit, kit.say("results-stamp"), GO_D, room.size), room)
+    # Where the game itself wins, nobody has accomplished anything.
+    words, colour = ("results-stamp", GO_D) if story.winner is not None else ("results-stamp.failed", NO_D)
+    canvas.blit_in(stamp(kit, kit.say(words), colour, room.size), room)

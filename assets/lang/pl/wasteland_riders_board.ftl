@@ -11,8 +11,8 @@ wr-board-symbol_contamination = Skażenie
 
 wr-board-points = { $cost } PR, potem zostanie { $left }
 wr-board-fuel = { $spent ->
-    [0] Bez paliwa, w baku zostanie { $left }
-   *[other] Paliwo: { $spent }, w baku zostanie { $left }
+    [0] Bez paliwa, w baku zostanie { $left }
+   *[other] Paliwo: { $spent }, w baku zostanie { $left }
 }
 wr-board-cards = { $count ->
     [0] Bez karty pustkowi
@@ -23,7 +23,7 @@ wr-board-cards = { $count ->
 }
 wr-board-waits_radiation = Czeka tam radiacja: { $count }
 wr-board-waits_contamination = Czeka tam skażenie: { $count }
-wr-board-unpaid = Kosztuje { $cost } PR, a paliwa nie starczy. Ruch skończy się przed nim.
+wr-board-unpaid = Kosztuje { $cost } PR, a paliwa nie starczy. Ruch skończy się przed nim.
 
 ## Co mówi heks
 

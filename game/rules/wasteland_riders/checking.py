@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.reading import Reader
+from game.rules.core.reading import Reader, missing_files, read_scenarios
 from game.rules.wasteland_riders import content as c
 from game.rules.wasteland_riders.terms import ENEMY_TYPES, RANGES, SYMBOLS, Verb
 
@@ -95,9 +95,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
 def parse(sources: Mapping[str, Any]) -> c.Content:
     """Typed content from decoded TOML by file name; raises `BadContent` with every mistake."""
     files = [f"{name}.toml" for name in (*TABLES, *SINGLE)]
-    mistakes = [
-        Mistake(file, "file", "expected this file, it is missing") for file in files if file not in sources
-    ]
+    mistakes = missing_files(sources, files)
     tables: dict[str, Any] = {
         name: Reader(f"{name}.toml", mistakes).table(sources.get(f"{name}.toml", {}), kind)
         for name, kind in TABLES.items()
@@ -106,7 +104,7 @@ def parse(sources: Mapping[str, Any]) -> c.Content:
         name: Reader(f"{name}.toml", mistakes).entry(sources.get(f"{name}.toml", {}), kind, "")
         for name, kind in SINGLE.items()
     }
-    missions = _missions(sources, mistakes)
+    missions = read_scenarios(sources, c.Mission, mistakes)
     if mistakes:
         raise BadContent(mistakes)
     tables["general"], tables["private"] = tables.pop("contracts_general"), tables.pop("contracts_private")
@@ -115,21 +113,6 @@ def parse(sources: Mapping[str, Any]) -> c.Content:
     if mistakes:
         raise BadContent(mistakes)
     return content
-
-
-def _missions(sources: Mapping[str, Any], mistakes: list[Mistake]) -> dict[str, c.Mission]:
-    missions: dict[str, c.Mission] = {}
-    files = sorted(file for file in sources if file.startswith("scenarios/"))
-    for file in files:
-        mission = Reader(file, mistakes).entry(sources[file], c.Mission, "")
-        if mission is None:
-            continue
-        if file != f"scenarios/{mission.id}.toml":
-            mistakes.append(Mistake(file, "id", f"expected the name of the file, found {mission.id!r}"))
-        missions[mission.id] = mission
-    if not files:
-        mistakes.append(Mistake("scenarios", "folder", "expected at least one scenario"))
-    return missions
 
 
 def _check(content: c.Content, mistakes: list[Mistake]) -> None:

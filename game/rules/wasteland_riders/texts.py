@@ -71,7 +71,7 @@ def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iter
     """Those of `all_texts` that are used in one of these windows, in their order."""
     knight, moments, nothing = world.knight(seat), world.setting.moments, frozenset[Window]()
     for card in distinct(knight.luck):
-        if not moments[card].isdisjoint(windows):
+        if not moments.get(card, nothing).isdisjoint(windows):
             yield PlayLuck(card)
     for held in usable(world, knight).values():
         if not moments.get(held.item.card, nothing).isdisjoint(windows):
