@@ -27,7 +27,6 @@ from tests.scenes.staging import (
     handles_on,
     live_in,
     make_stage,
-    point,
     press,
     show,
     texts_on,
@@ -180,16 +179,6 @@ def test_enter_on_a_fresh_title_opens_the_first_game_and_escape_does_no_harm() -
     assert stage.top is screen and not stage.is_over and not doors_of(stage).calls
     press(stage, "f1", "enter")
     assert doors_of(stage).calls == [("rulebook", (GAME,)), ("new_game", (GAME,))]
-
-
-def test_a_game_that_is_coming_says_so_and_does_not_open() -> None:
-    stage = make_stage()
-    screen = show(stage, TitleScreen(stage))
-    point(stage, "lid/wasteland_riders")
-    wait(stage, 40)
-    assert "This game is being made" in texts_on(screen)
-    click(stage, "lid/wasteland_riders")
-    assert not doors_of(stage).calls
 
 
 def test_the_language_changes_at_once() -> None:

@@ -10,6 +10,7 @@ from game.presenters.shared.briefs import brief_fact, scenario_brief
 from game.presenters.shared.panels import grid
 from game.presenters.wasteland_riders.colours import HAZARD, paint_of_colour
 from game.presenters.wasteland_riders.pictures_of import UNKNOWN_RIDER, rider
+from game.presenters.wasteland_riders.short_words import fits
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS, KnightId
@@ -63,27 +64,44 @@ def _facts(kit: Kit, setting: Setting, seats: int) -> tuple[Fact, ...]:
 
 
 def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
-    """All knights of the box with their abilities, one of which each player chooses."""
+    """All knights of the box, one of which each player chooses, with what their abilities do; where there is
+    no room for all these sentences, with what the abilities are called."""
     kit = canvas.kit
     names = tuple(KnightId(name) for name in world.setting.content.knights)
     columns = WIDE_COLUMNS if rect.w > 2 * rect.h else NARROW_COLUMNS
     rows = -(-len(names) // columns)
-    for name, cell in zip(names, grid(rect, columns, rows), strict=False):
-        _about(canvas, cell.inflate(-kit.px(8), -kit.px(6)), name)
+    places = [
+        (name, cell.inflate(-kit.px(8), -kit.px(6)))
+        for name, cell in zip(names, grid(rect, columns, rows), strict=False)
+    ]
+    has_room = all(
+        fits(kit, kit.say(f"wr-knight-{name}.text"), "small", _sentence(kit, cell)) for name, cell in places
+    )
+    for name, cell in places:
+        told = kit.say(f"wr-knight-{name}.{'text' if has_room else 'ability'}")
+        _about(canvas, cell, name, told)
 
 
-def _about(canvas: Canvas, cell: Rect, name: KnightId) -> None:
-    """Portrait, name, and what the ability is called and does."""
+def _about(canvas: Canvas, cell: Rect, name: KnightId, told: str) -> None:
+    """Portrait, name, and what is told of the ability."""
     kit = canvas.kit
-    side = min(cell.h, kit.px(52), cell.w // 4)
+    side = _portrait(kit, cell)
     disc = kit.pictures.disc(rider(name), side, CREAM)
     canvas.blit(disc, (cell.x, cell.y))
     canvas.blit(kit.shapes.ring(side, max(1, side // 16), HAZARD), (cell.x, cell.y))
-    words = Rect(cell.x + side + kit.px(8), cell.y, cell.w - side - kit.px(8), cell.h)
-    head = min(kit.type.leading("ui_bold"), words.h // 3)
+    rest = _sentence(kit, cell)
+    head = Rect(rest.x, cell.y, rest.w, rest.y - cell.y)
     short = kit.say(f"wr-knight-{name}.short")
-    canvas.text(
-        kit.say(f"wr-knight-{name}"), "ui_bold", CHALK, Rect(words.x, words.y, words.w, head), short=short
-    )
-    rest = Rect(words.x, words.y + head, words.w, words.h - head)
-    canvas.words(kit.say(f"wr-knight-{name}.text"), "small", CHALK_2, rest, fit=True)
+    canvas.text(kit.say(f"wr-knight-{name}"), "ui_bold", CHALK, head, short=short)
+    canvas.words(told, "small", CHALK_2, rest, fit=True)
+
+
+def _portrait(kit: Kit, cell: Rect) -> int:
+    return min(cell.h, kit.px(52), cell.w // 4)
+
+
+def _sentence(kit: Kit, cell: Rect) -> Rect:
+    """Where something is told of a knight: beside his portrait, below his name."""
+    left = _portrait(kit, cell) + kit.px(8)
+    head = min(kit.type.leading("ui_bold"), cell.h // 3)
+    return Rect(cell.x + left, cell.y + head, cell.w - left, cell.h - head)

@@ -1,0 +1,104 @@
+"""The screens around the table of Wasteland Riders: new games of all missions, reports, stops."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.library import open_game
+from game.presenters.registry import PRESENTERS
+from game.scenes.new_game import NewGameScreen
+from game.scenes.results import ResultsScreen
+from game.scenes.table.stops_screen import StopsScreen
+from game.table.match import Match
+from game.table.table import Player, Table, match_for
+from tests.scenes.layout import overprints, problems
+from tests.scenes.seating import seat_down, wander
+from tests.scenes.staging import (
+    LANGUAGES,
+    SIZES,
+    TEXT_SCALES,
+    click,
+    doors_of,
+    live_in,
+    make_stage,
+    press,
+    show,
+)
+from tests.table.tables import kept
+
+GAME = "wasteland_riders"
+MISSIONS = tuple(scenario.id for scenario in open_game(GAME).scenarios)
+NAMES = ("Konstantynopolitańczykowianeczka", "Iwona", "Jan", "Zofia")
+ENDED = (("m5_dwie_zakaly", 2), ("m2_kult_wielorakiego", 3), ("m5_dwie_zakaly", 4))
+"""Missions that random play ends soon, and for how many."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return live_in(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_each_mission_is_begun_with_so_many(seats: int) -> None:
+    stage = make_stage((1280, 720))
+    for mission in MISSIONS:
+        screen = NewGameScreen(stage, GAME)
+        stage.reset(screen)
+        stage.settle()
+        click(stage, f"scenario/{mission}")
+        while screen.plan.seats != seats:
+            click(stage, "seats/plus" if screen.plan.seats < seats else "seats/minus")
+        click(stage, "start")
+        door, (match,) = doors_of(stage).last()
+        assert (door, match.scenario, match.seats) == ("play", mission, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, language: str) -> None:
+    stage = make_stage(size, language, scale)
+    screen = NewGameScreen(stage, GAME)
+    stage.reset(screen)
+    for seats in (2, 4):
+        while screen.plan.seats < seats:
+            screen._more_seats(1)()
+        for mission in MISSIONS:
+            stage.settle()
+            assert problems(screen) == [] and overprints(screen) == [], (mission, seats)
+            press(stage, "down")
+
+
+@cache
+def finished(mission: str, seats: int) -> Match:
+    match = match_for(GAME, tuple(map(Player, NAMES[:seats])), seed=7, scenario=mission)
+    wander(match, 450, 7)
+    assert match.outcome is not None
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
+    stage = make_stage(size, language, scale)
+    for mission, seats in ENDED:
+        screen = ResultsScreen(stage, Table(kept(finished(mission, seats)), curtain=False))
+        stage.reset(screen)
+        for key in ("home", "page_down", "end"):
+            press(stage, key)
+            assert problems(screen) == [] and overprints(screen) == [], (mission, seats, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_switch_for_each_of_its_many_moments(
+    tmp_path: Path, size: tuple[int, int], scale: int, language: str
+) -> None:
+    seated = seat_down(tmp_path, GAME, steps=2, size=size, language=language, text_scale=scale, curtain=False)
+    stops = tuple(PRESENTERS[GAME].stops())
+    screen = show(seated.stage, StopsScreen(seated.stage, seated.table, stops))
+    assert problems(screen) == [] and overprints(screen) == []
+    assert all(screen.find(f"stop/{name}") is not None for name in stops)
