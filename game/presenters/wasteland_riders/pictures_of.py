@@ -67,6 +67,7 @@ SPECIAL_TILES: Mapping[str, str] = {
     "reduta_kosciuszki": "redoubt",
     "sandpiercer": "sandpiercer",
     "scierville": "carrionville",
+    "kosmodrom_woomera": "spaceport",
 }
 """Special places whose picture is not that of a terrain."""
 TOKENS: Mapping[BoardToken, str] = {
