@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game.presenters.offers import Handle
+from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import DiceThrow, Pace, Sight, Threat, Trail
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.wasteland_riders import (
     aside,
     board,
     briefing,
+    button_order,
     chronicle,
     colours,
     describing,
@@ -103,6 +104,9 @@ class WastelandRidersPresenter(TablePresenter):
         return lifting.lifted(kit, sight, handle, small=small, amount=amount)
 
     # What can be done
+
+    def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
+        return super().offers(view, seat, button_order.ordered(legal))
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
