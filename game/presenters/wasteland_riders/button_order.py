@@ -1,4 +1,4 @@
-"""In which order the buttons of the prompt bar stand: the last one is what most people want, and Enter does it."""
+"""In which order the buttons of the prompt bar stand: the last is what most people want."""
 
 from collections.abc import Sequence
 
