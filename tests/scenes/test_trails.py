@@ -11,17 +11,25 @@ from game.rules.core import engine
 from game.rules.wasteland_riders.intents import ChooseMode, MarkHex
 from game.rules.wasteland_riders.movement import ChoosingMode, MarkingRoute
 from game.rules.wasteland_riders.terms import HexId
+from game.settings import Settings
 from tests.scenes.hands import feed, points_of, spend
 from tests.scenes.playing import clear_the_way
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, people_for, sit, wandered
+from tests.scenes.staging import make_stage
+
+GAME = "wasteland_riders"
+PEOPLE = people_for(GAME)
 
 
 def ready_to_move(home: Path, mode: str) -> Seated:
     """People at a table where somebody is asked how he moves, and has chosen."""
-    for steps in range(20, 60):
-        found = seat_down(home / str(steps), "wasteland_riders", seed=7, steps=steps, curtain=False)
-        if isinstance(engine.pending(found.table.match.state), ChoosingMode):
-            break
+    match = next(
+        match
+        for steps in range(15, 60)
+        if isinstance(engine.pending((match := wandered(GAME, None, PEOPLE, 7, steps)).state), ChoosingMode)
+    )
+    settings = Settings(language="pl", motion="none", curtain=False)
+    found = sit(make_stage((1920, 1080), settings=settings, shares=True), match, home, paints=False)
     choice = ChooseMode(mode)  # type: ignore[arg-type]
     assert choice in found.table.legal()
     found.screen.do(choice)
@@ -87,6 +95,9 @@ def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None
 
 
 def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
+    """Also from under another knight, who stands where the way began."""
+    world = driving.table.match.state.world
+    assert len({knight.hex for knight in world.knights}) == 1
     way = way_out(driving)
     lift(driving)
     for place in way[1:3]:

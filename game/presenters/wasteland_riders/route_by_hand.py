@@ -17,8 +17,19 @@ def trail(view: State[World], source: Handle, target: Handle) -> Trail:
     if source != handles.knight(move.seat):
         return ""
     way = [handles.place(one) for one in (move.start, *move.route)]
+    target = _ground(view.world, target)
     if target == way[-1]:
         return "rest"
     if len(way) > 1 and target == way[-2]:
         return "back"
     return "" if target in way else "lay"
+
+
+def _ground(world: World, target: Handle) -> Handle:
+    """What stands on a hex stands in nobody's way: the hex it stands on."""
+    standing = {
+        **{handles.knight(knight.seat): knight.hex for knight in world.knights},
+        **{handles.villain(enemy.id): enemy.hex for enemy in world.mission.enemies},
+        **{handles.cell(cell.id): cell.hex for cell in world.mission.cells},
+    }
+    return handles.place(standing[target]) if target in standing else target
