@@ -81,13 +81,17 @@ def prepare() -> None:
         sdl.prepare()
 
 
-def table_app(slug: str, place: int = 0, steps: int = MID_GAME) -> tuple[App, TableScreen]:
-    """The program at a table in mid-game; `place` of the scenario among those of the game."""
+def table_app(
+    slug: str, place: int = 0, steps: int = MID_GAME, *, is_full: bool = False
+) -> tuple[App, TableScreen]:
+    """The program at a table in mid-game; `place` of the scenario among those of the game. At a full table
+    sit as many as can play it, else as few."""
     prepare()
     window = Window("bench", SIZE)
     stage = showcase.new_stage(window.size, Settings(language="en", mute=True, reduced_motion=True))
     info = open_game(slug).scenarios[place]
-    exhibit = showcase.Exhibit("table", slug, info.id, info.seats[0], steps=steps)
+    seats = max(info.seats) if is_full else min(info.seats)
+    exhibit = showcase.Exhibit("table", slug, info.id, seats, steps=steps)
     return App(stage, window), showcase.sit_down(stage, _unfinished(exhibit))
 
 
@@ -128,8 +132,8 @@ def _at_a_table(slug: str, rest_seconds: float) -> Figures:
 
 
 def _on_the_fullest_board(slug: str) -> float:
-    """Of the last scenario, from where something can be carried about."""
-    app, table = table_app(slug, -1, FULL_BOARD)
+    """Of the last scenario with everybody there, from where something can be carried about."""
+    app, table = table_app(slug, -1, FULL_BOARD, is_full=True)
     try:
         while not _drawn(table) and table.table.match.outcome is None:
             showcase.play_on(table.table.match, 1)
