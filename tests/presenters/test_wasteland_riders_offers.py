@@ -28,6 +28,7 @@ from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, PANELS
 from game.trials.deals import Deal, deals
+from tests.presenters.hands import BUTTON, ways
 from tests.presenters.riders_play import brisk
 from tests.wasteland_riders.table import Table, riders
 
@@ -36,22 +37,6 @@ DEALS = deals("wasteland_riders")
 STEPS = 500
 PAIRS = 25
 """Every so many decisions are compared with another state that looks the same."""
-BUTTON, CLICK = "button", "click"
-Way = tuple[Handle, Handle]
-"""A thing put on another; `click` and a thing; `button` and nothing."""
-
-
-def ways(found: Offers) -> dict[Intent, set[Way]]:
-    """Every gesture by which each intent can be done."""
-    known: dict[Intent, set[Way]] = {}
-    for intent in found.buttons:
-        known.setdefault(intent, set()).add((BUTTON, ""))
-    for source in (None, *found.sources):
-        targets = found.direct if source is None else found.targets(source)
-        for target, intents in targets.items():
-            for intent in intents:
-                known.setdefault(intent, set()).add((source or CLICK, target))
-    return known
 
 
 def offered(game: Table, by: int | None = None) -> Offers:

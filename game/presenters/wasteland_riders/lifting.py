@@ -175,7 +175,7 @@ def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
         case "contract", [card]:
             return CardId(card)
         case "discard", [deck]:
-            pile = world.discards.get(deck, ())  # type: ignore[call-overload]
+            pile = next((pile for name, pile in world.discards.items() if name == deck), ())
             return pile[-1] if pile else None
     return None
 
