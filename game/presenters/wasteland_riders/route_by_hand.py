@@ -14,7 +14,7 @@ def trail(view: State[World], source: Handle, target: Handle) -> Trail:
     move, decision = view.world.move, engine.pending(view)
     if move is None or move.mode != "vehicle" or not isinstance(decision, MarkingRoute):
         return ""
-    if source != handles.knight(move.seat):
+    if source != handles.knight(move.seat) or target == source:
         return ""
     way = [handles.place(one) for one in (move.start, *move.route)]
     target = _ground(view.world, target)
