@@ -1,0 +1,87 @@
+"""Every kind of decision of Wasteland Riders at the table: all in its place, and all that is on offer."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+
+from game.bots import RandomBot
+from game.presenters.wasteland_riders import handles
+from game.rules.core import engine
+from game.scenes.curtain import CurtainScreen
+from game.scenes.stage import Stage
+from game.scenes.table.screen import TableScreen
+from game.settings import Settings
+from game.table.match import Match
+from game.table.table import Player, Table, match_for
+from tests.scenes.hands import compose
+from tests.scenes.layout import overprints, problems
+from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
+from tests.scenes.twins import presenter_of
+from tests.table.tables import kept
+
+GAME = "wasteland_riders"
+NAMES = ("Konstantynopolitańczykowianeczka Maksymiliana", "Iwona", "Jan", "Zofia")
+LOOKS = tuple(product(SIZES, TEXT_SCALES, LANGUAGES))
+MOST_STEPS = 420
+KINDS = 30
+"""At least so many kinds of decisions come up in such a game."""
+
+
+@cache
+def stage_of(number: int) -> Stage:
+    """The looks in turn, so that each is used by decisions of many kinds."""
+    size, scale, language = LOOKS[number]
+    settings = Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
+    return make_stage(size, settings=settings, shares=True)
+
+
+def decisions(mission: str, seats: int) -> Iterator[tuple[str, Match]]:
+    """A random game at each kind of decision when it first comes up, in a fight and outside of one."""
+    match = match_for(GAME, tuple(map(Player, NAMES[:seats])), seed=7, scenario=mission)
+    bot, found = RandomBot(7), set()
+    while match.outcome is None and len(match.steps) < MOST_STEPS:
+        world = match.state.world
+        where = "fight" if world.fight else "exploration" if world.exploring else ""
+        kind = f"{type(engine.pending(match.state)).__name__} {where}"
+        if kind not in found:
+            found.add(kind)
+            yield kind, match
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+
+
+def undrawn(screen: TableScreen) -> list[str]:
+    """Intents that no gesture reaches, because of what would be taken or clicked nothing is drawn."""
+    offers = screen.offers
+    reached = set(offers.buttons)
+    for handle, intents in offers.direct.items():
+        reached |= set(intents) if screen.find(handle) else set()
+    for source in offers.sources:
+        for target, intents in offers.targets(source).items():
+            reached |= set(intents) if screen.find(source) and screen.find(target) else set()
+    return [repr(intent) for intent in screen.table.legal() if intent not in reached]
+
+
+@pytest.mark.parametrize(
+    ("mission", "seats"), [("m1_zbawca_pustkowi", 2), ("m1_zbawca_pustkowi", 3), ("m2_kult_wielorakiego", 4)]
+)
+def test_each_decision_finds_everything_in_its_place(mission: str, seats: int) -> None:
+    faults, kinds = {}, set()
+    for number, (kind, match) in enumerate(decisions(mission, seats)):
+        look = (7 * number + seats) % len(LOOKS)
+        stage = stage_of(look)
+        screen = TableScreen(stage, Table(kept(match)), presenter_of(match))
+        stage.reset(screen)
+        while isinstance(stage.top, CurtainScreen):
+            stage.top.open()
+        compose(stage)
+        wrong = [*problems(screen), *overprints(screen), *undrawn(screen)]
+        if screen.find(handles.BOARD) is None:
+            wrong.append("there is no board")
+        if wrong:
+            faults[f"{kind} {LOOKS[look]} after {len(match.steps)} steps"] = wrong[:4]
+        kinds.add(kind)
+    assert faults == {}
+    assert len(kinds) >= KINDS
