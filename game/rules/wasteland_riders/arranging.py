@@ -11,15 +11,15 @@ from game.rules.wasteland_riders.gear import (
     CONTAINERS,
     PANELS_FOR,
     VEHICLE,
-    available,
+    Load,
     card_at,
     cards_of,
     container_of,
     fits_panel,
     held_at,
+    load_of,
     pushed_from,
     room,
-    stowed,
 )
 from game.rules.wasteland_riders.gear_events import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
@@ -36,34 +36,52 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 
 def attachings(world: World, seat: Seat) -> Iterator[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
-    knight, setting = world.knight(seat), world.setting
-    hosts = (*cards_of(knight), *(held for held in available(setting, knight) if held.printed))
-    for held in stowed(knight):
-        if setting.content.gear[held.item.card].slot == "attach":
+    setting = world.setting
+    load = load_of(setting, world.knights[seat])
+    hosts = (*load.cards, *(held for held in load.available if held.printed))
+    for held in load.stowed:
+        if setting.gear(held.item.card).slot == "attach":
             yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
     for host in hosts:
         for card in host.item.attachments:
             yield from (Detach(host.spot, card, to) for to in CONTAINERS)
 
 
-def open_moves(world: World, seat: Seat) -> Iterator[Intent]:
-    """Those of `moves` that nothing forbids, in their order: panels that a card never fits are not tried."""
-    knight, setting = world.knight(seat), world.setting
-    free = {container: room(setting, knight, container) for container in CONTAINERS}
-    for held in cards_of(knight):
-        for spot in PANELS_FOR.get(setting.gear(held.item.card).slot, ()):
-            intent = MoveGear(held.spot, spot)
-            if spot != held.spot and _why_not_swap(world, knight, held.item, intent) is None:
-                yield intent
-        origin = container_of(held.spot)
-        for container in CONTAINERS:
-            if (origin is None or origin[0] != container) and free[container] >= held.item.room:
-                yield MoveGear(held.spot, container)
+def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
+    """Those of `moves` that nothing forbids, in their order: they follow from the load of the knight."""
+    load = load_of(world.setting, world.knights[seat])
+    found: tuple[Intent, ...] | None = load.kept.get("moves")
+    if found is None:
+        found = load.kept["moves"] = tuple(_open_moves(world, world.knights[seat], load))
+    return found
 
 
-def open_attachings(world: World, seat: Seat) -> Iterator[Intent]:
-    """Those of `attachings` that nothing forbids."""
-    return (intent for intent in attachings(world, seat) if why_not_arrange(world, seat, intent) is None)
+def _open_moves(world: World, knight: Knight, load: Load) -> Iterator[Intent]:
+    """Panels that a card never fits are not tried."""
+    setting = world.setting
+    in_backpack, in_vehicle = load.free[BACKPACK], load.free[VEHICLE]
+    for held in load.cards:
+        spot, item = held.spot, held.item
+        for panel in PANELS_FOR.get(setting.gear(item.card).slot, ()):
+            if panel != spot and _why_not_swap(world, knight, item, spot, panel) is None:
+                yield MoveGear(spot, panel)
+        place, needed = container_of(spot), 1 + len(item.attachments)
+        origin = None if place is None else place[0]
+        if origin != BACKPACK and in_backpack >= needed:
+            yield MoveGear(spot, BACKPACK)
+        if origin != VEHICLE and in_vehicle >= needed:
+            yield MoveGear(spot, VEHICLE)
+
+
+def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
+    """Those of `moves` and of `attachings` that nothing forbids."""
+    load = load_of(world.setting, world.knights[seat])
+    found: tuple[Intent, ...] | None = load.kept.get("arrangements")
+    if found is None:
+        tried = attachings(world, seat)
+        attached = (intent for intent in tried if why_not_arrange(world, seat, intent) is None)
+        found = load.kept["arrangements"] = (*open_moves(world, seat), *attached)
+    return found
 
 
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
@@ -80,27 +98,25 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
         return None if enough else Refusal("WR-GEAR-03", {"card": item.card})
     if intent.spot not in PANELS or not fits_panel(gear, intent.spot):
         return Refusal(NO_PLACE[gear.slot], {"card": item.card})
-    return _why_not_swap(world, knight, item, intent)
+    return _why_not_swap(world, knight, item, intent.origin, intent.spot)
 
 
-def _why_not_swap(world: World, knight: Knight, item: Item, intent: MoveGear) -> Refusal | None:
+def _why_not_swap(world: World, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Refusal | None:
     """What lies on the panel must be able to go to where the card came from."""
     setting = world.setting
-    pushed = [
-        knight.gear[spot]
-        for spot in pushed_from(setting, knight, item.card, intent.spot)
-        if spot != intent.origin
-    ]
-    if not pushed:
+    spots = pushed_from(setting, knight, item.card, panel)
+    if not spots:
         return None
-    origin = container_of(intent.origin)
-    for other in pushed:
-        if origin is None and not fits_panel(setting.gear(other.card), intent.origin):
-            return Refusal("WR-GEAR-09", {"card": other.card})
-    if origin is not None:
-        free = room(setting, knight, origin[0]) + item.room
-        if sum(other.room for other in pushed) > free:
-            return Refusal("WR-GEAR-03", {"card": pushed[0].card})
+    pushed = [knight.gear[spot] for spot in spots if spot != origin]
+    place = container_of(origin)
+    if place is None:
+        for other in pushed:
+            if not fits_panel(setting.gear(other.card), origin):
+                return Refusal("WR-GEAR-09", {"card": other.card})
+        return None
+    free = room(setting, knight, place[0]) + item.room
+    if pushed and sum(other.room for other in pushed) > free:
+        return Refusal("WR-GEAR-03", {"card": pushed[0].card})
     return None
 
 

@@ -25,11 +25,9 @@ def tries(world: World, seat: Seat) -> Iterator[Intent]:
     return texts.all_texts(world, seat)
 
 
-def open_tries(world: World, seat: Seat, windows: tuple[Window, ...] = ()) -> Iterator[Intent]:
+def open_tries(world: World, seat: Seat, windows: tuple[Window, ...] = ()) -> list[Intent]:
     """Those of `tries` that nothing forbids."""
-    at_hand = (*windows, *texts.any_time(world, seat))
-    tried = texts.fitting_texts(world, seat, at_hand)
-    return (intent for intent in tried if texts.why_not_text(world, seat, at_hand, intent) is None)
+    return texts.usable_texts(world, seat, (*windows, *texts.any_time(world, seat)))
 
 
 def take_use(

@@ -13,8 +13,7 @@ from game.rules.wasteland_riders.arranging import (
     attachings,
     is_overloaded,
     moves,
-    open_attachings,
-    open_moves,
+    open_arrangements,
     take_arrangement,
     why_not_arrange,
 )
@@ -148,7 +147,7 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         done = () if is_overloaded(world, self.seat) else (Done(),)
-        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
+        arranged = open_arrangements(world, self.seat)
         blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
         return (*done, *arranged, *blue, *asking.open_tries(world, self.seat, ("rest",)))
 

@@ -1,11 +1,12 @@
 """All that is fixed for one match: the mission on its board, ready for quick look-up."""
 
 from collections import defaultdict
+from typing import Any
 
 from game.rules.core.board import Board
 from game.rules.core.game import Setting as CoreSetting
-from game.rules.core.ids import CardId
-from game.rules.core.memo import Memo
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.memo import Shelf
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile, Use
@@ -27,6 +28,8 @@ BACKS: dict[GearColour, CardId] = {
     "blue": CardId("back_blue"),
 }
 """What others see of a stowed card."""
+MOST_LOADS = 128
+"""How many loads of knights are kept: about as many as one match sees."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
 
 
@@ -43,7 +46,9 @@ class Setting(CoreSetting):
         self.mission = mission
         self.board = board
         self.layout = layout
-        self.memo = Memo()
+        self.loads = Shelf(MOST_LOADS)
+        self.latest: dict[Seat, tuple[Any, Any]] = {}
+        """By seat the knight whose load was last asked for, with his load."""
         self._index_board()
         self._index_gear()
         self._index_cards()
@@ -122,6 +127,8 @@ class Setting(CoreSetting):
         uses |= {name: one.uses for name, one in content.vehicles.items()}
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
+        self._texts = uses
+        self._texts_in: dict[tuple[str, tuple[Window, ...], bool], Use | None] = {}
         self.constants: dict[str, tuple[Use, ...]] = {
             source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
         }
@@ -131,6 +138,19 @@ class Setting(CoreSetting):
             for source, texts in uses.items()
         }
         """When the other texts of a card or of a knight are used."""
+
+    def text_in(self, source: str, windows: tuple[Window, ...], *, damaged: bool = False) -> Use | None:
+        """The first text of a card or of a knight that is used in one of these windows."""
+        key = (source, windows, damaged)
+        if key not in self._texts_in:
+            fitting = (
+                use
+                for use in self._texts.get(source, ())
+                if "constant" not in use.when and not (use.undamaged and damaged)
+                if any(moment in windows for moment in use.when)
+            )
+            self._texts_in[key] = next(fitting, None)
+        return self._texts_in[key]
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

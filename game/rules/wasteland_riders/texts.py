@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import distinct
@@ -10,7 +12,7 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
 from game.rules.wasteland_riders.content import Effect, Use
 from game.rules.wasteland_riders.events import LuckSettled, ResourceChanged
-from game.rules.wasteland_riders.gear import UNDER, Held, available, usable
+from game.rules.wasteland_riders.gear import STOWED_USABLE, UNDER, load_of, usable, usable_at
 from game.rules.wasteland_riders.gear_events import (
     AbilityMarked,
     GearDiscarded,
@@ -19,6 +21,7 @@ from game.rules.wasteland_riders.gear_events import (
     VehicleMarked,
 )
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import why_no_use
 from game.rules.wasteland_riders.state import World
@@ -26,10 +29,23 @@ from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
 
+class Fitting(msgspec.Struct, frozen=True, gc=False):
+    """A text that is used in some window, with the intent that uses it."""
+
+    intent: Intent
+    source: str
+    use: Use
+    item: Item | None = None
+    """The gear whose text it is."""
+
+
 def is_about(world: World, window: Window) -> bool:
     """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
-    gone = {*world.discards["luck"], *world.lasting, *(played.card for played in world.table)}
-    return not world.setting.luck_for[window] <= gone
+    discards, lasting, table = world.discards["luck"], world.lasting, world.table
+    for card in world.setting.luck_for.get(window, ()):
+        if card not in discards and card not in lasting and all(card != played.card for played in table):
+            return True
+    return False
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -55,10 +71,10 @@ def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
     yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck) if card != HIDDEN)
 
 
-def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:
-    """Texts of gear, knight and vehicle; without stowed cards those that lie open before all."""
+def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """Texts of gear, knight and vehicle."""
     knight, moments = world.knight(seat), world.setting.moments
-    for held in usable(world, knight).values() if stowed else available(world.setting, knight):
+    for held in usable(world, knight):
         if moments.get(held.item.card):
             yield UseGear(held.spot)
     if knight.knight is not None and moments[knight.knight]:
@@ -67,55 +83,76 @@ def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Int
         yield UseVehicle()
 
 
-def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iterator[Intent]:
-    """Those of `all_texts` that are used in one of these windows, in their order."""
-    knight, moments, nothing = world.knight(seat), world.setting.moments, frozenset[Window]()
-    for card in distinct(knight.luck):
-        if not moments[card].isdisjoint(windows):
-            yield PlayLuck(card)
-    for held in usable(world, knight).values():
-        if not moments.get(held.item.card, nothing).isdisjoint(windows):
-            yield UseGear(held.spot)
-    if knight.knight is not None and not moments[knight.knight].isdisjoint(windows):
-        yield UseAbility()
-    if knight.car is not None and not moments[knight.car.card].isdisjoint(windows):
-        yield UseVehicle()
+def usable_texts(
+    world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
+) -> list[Intent]:
+    """Those of `all_texts` that nothing forbids in these windows, in their order."""
+    found: list[Intent] = []
+    for card in distinct(world.knights[seat].luck):
+        use = world.setting.text_in(card, windows)
+        if use is not None:
+            intent = PlayLuck(card)
+            if _why_not_now(world, seat, Fitting(intent, card, use), used) is None:
+                found.append(intent)
+    for fitting in _fitting_texts(world, seat, windows, stowed=True):
+        if _why_not_now(world, seat, fitting, used) is None:
+            found.append(fitting.intent)
+    return found
 
 
-def _gear_uses(world: World, held: Held) -> tuple[Use, ...]:
-    gear = world.setting.content.gear.get(held.item.card)
-    return () if gear is None else gear.uses
+def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
+    """Whether a text that lies open before all may be used in these windows."""
+    for fitting in _fitting_texts(world, seat, windows, stowed=False):
+        if _why_not_now(world, seat, fitting, used) is None:
+            return True
+    return False
 
 
-def text_of(
-    world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent
-) -> tuple[str, Use] | Refusal:
+def _fitting_texts(
+    world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool
+) -> tuple[Fitting, ...]:
+    """Those of `open_texts` that are used in one of these windows: they follow from the knight's load."""
+    setting, knight = world.setting, world.knights[seat]
+    load = load_of(setting, knight)
+    key = (windows, stowed and world.step in STOWED_USABLE)
+    found: tuple[Fitting, ...] | None = load.kept.get(key)
+    if found is None:
+        own: list[Fitting] = []
+        for held in usable(world, knight) if stowed else load.available:
+            card = held.item.card
+            use = setting.text_in(card, windows)
+            if use is not None:
+                own.append(Fitting(UseGear(held.spot), card, use, held.item))
+        if knight.knight is not None and (use := setting.text_in(knight.knight, windows)) is not None:
+            own.append(Fitting(UseAbility(), knight.knight, use))
+        car = knight.car
+        if car is not None and (use := setting.text_in(car.card, windows, damaged=car.damaged)) is not None:
+            own.append(Fitting(UseVehicle(), car.card, use))
+        found = load.kept[key] = tuple(own)
+    return found
+
+
+def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> Fitting | Refusal:
     """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
-    knight, content = world.knight(seat), world.setting.content
+    knight, item, damaged = world.knight(seat), None, False
     if isinstance(intent, PlayLuck):
         if intent.card not in knight.luck:
             return Refusal("WR-LUCK-03", {"card": intent.card})
-        uses: tuple[Use, ...] = (content.luck[intent.card].use,)
         source, rule = str(intent.card), "WR-LUCK-03"
     elif isinstance(intent, UseGear):
-        held = usable(world, knight).get(intent.spot)
+        held = usable_at(world, knight, intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
-        uses, source, rule = _gear_uses(world, held), str(held.item.card), "WR-GEAR-18"
+        source, rule, item = str(held.item.card), "WR-GEAR-18", held.item
     elif isinstance(intent, UseVehicle):
         if knight.car is None:
             return Refusal("WR-VEH-01")
-        uses = content.vehicles[knight.car.card].uses
-        if knight.car.damaged:
-            uses = tuple(use for use in uses if not use.undamaged)
-        source, rule = str(knight.car.card), "WR-GEAR-18"
+        source, rule, damaged = str(knight.car.card), "WR-GEAR-18", knight.car.damaged
     else:
         assert knight.knight is not None
-        uses, source, rule = (content.knights[knight.knight].ability,), str(knight.knight), "WR-GEAR-17"
-    for use in uses:
-        if "constant" not in use.when and any(moment in windows for moment in use.when):
-            return source, use
-    return Refusal(rule, {"source": source})
+        source, rule = str(knight.knight), "WR-GEAR-17"
+    use = world.setting.text_in(source, windows, damaged=damaged)
+    return Refusal(rule, {"source": source}) if use is None else Fitting(intent, source, use, item)
 
 
 def why_not_text(
@@ -125,15 +162,19 @@ def why_not_text(
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal):
         return found
-    source, use = found
+    return _why_not_now(world, seat, found, used)
+
+
+def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
+    """Of a text that fits the window."""
+    source, use = fitting.source, fitting.use
     if source in used:
         return Refusal("WR-GEAR-18", {"source": source})
-    return (
-        _why_not_marked(world, seat, intent, source, use)
-        or _why_not_cost(world, seat, use)
-        or _why_not_condition(world, seat, source, use)
-        or why_no_use(world, seat, source, use)
-    )
+    if use.cost:
+        refusal = _why_not_marked(world, seat, fitting) or _why_not_cost(world, seat, use)
+        if refusal is not None:
+            return refusal
+    return _why_not_condition(world, seat, source, use) or why_no_use(world, seat, source, use)
 
 
 def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> tuple[str, ...]:
@@ -141,21 +182,19 @@ def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent)
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal) or isinstance(intent, PlayLuck):
         return ()
-    source, use = found
-    return () if any(cost.do in ("mark_self", "discard_self") for cost in use.cost) else (source,)
+    return () if any(cost.do in ("mark_self", "discard_self") for cost in found.use.cost) else (found.source,)
 
 
-def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: Use) -> Refusal | None:
-    if not any(cost.do == "mark_self" for cost in use.cost):
+def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
+    if not any(cost.do == "mark_self" for cost in fitting.use.cost):
         return None
-    knight = world.knight(seat)
-    if isinstance(intent, UseGear):
-        held = usable(world, knight)[intent.spot]
-        if held.item.marked:
-            return Refusal("WR-GEAR-13", {"card": held.item.card})
-        if held.item.card in knight.used_names:
-            return Refusal("WR-GEAR-12", {"card": held.item.card})
-    elif isinstance(intent, UseVehicle):
+    knight, item = world.knight(seat), fitting.item
+    if item is not None:
+        if item.marked:
+            return Refusal("WR-GEAR-13", {"card": item.card})
+        if item.card in knight.used_names:
+            return Refusal("WR-GEAR-12", {"card": item.card})
+    elif isinstance(fitting.intent, UseVehicle):
         assert knight.car is not None
         if knight.car.marked:
             return Refusal("WR-GEAR-13", {"card": knight.car.card})
@@ -190,11 +229,10 @@ def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Windo
     """Pay the cost of a text of gear, vehicle or knight, then let it work."""
     found = text_of(play.world, seat, windows, intent)
     assert not isinstance(found, Refusal)
-    source, use = found
-    play.do(TextUsed(seat, source))
-    for cost in use.cost:
+    play.do(TextUsed(seat, found.source))
+    for cost in found.use.cost:
         _pay(play, seat, intent, cost)
-    play.then(Run(seat, source, use.effects))
+    play.then(Run(seat, found.source, found.use.effects))
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
@@ -204,7 +242,8 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
     elif isinstance(intent, UseGear):
-        held = usable(play.world, knight)[intent.spot]
+        held = usable_at(play.world, knight, intent.spot)
+        assert held is not None
         if cost.do == "mark_self":
             panel = Spot(held.spot.removeprefix(UNDER))
             play.do(GearMarked(seat, panel, held.item.card, held.printed))
