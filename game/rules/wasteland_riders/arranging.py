@@ -26,7 +26,7 @@ from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit
 from game.rules.wasteland_riders.state import Knight, World
-from game.rules.wasteland_riders.terms import PANELS, Spot
+from game.rules.wasteland_riders.terms import HANDS, PANELS, Spot
 
 
 def moves(world: World, seat: Seat) -> Iterator[Intent]:
@@ -58,12 +58,17 @@ def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
 
 def _open_moves(world: World, knight: Knight, load: Load) -> Iterator[Intent]:
     """Panels that a card never fits are not tried."""
-    setting = world.setting
+    gear = world.setting.content.gear
+    taken = set(knight.gear)
+    if knight.holds_two_handed(world.setting.two_handed):
+        taken.update(HANDS)
     in_backpack, in_vehicle = load.free[BACKPACK], load.free[VEHICLE]
     for held in load.cards:
         spot, item = held.spot, held.item
-        for panel in PANELS_FOR.get(setting.gear(item.card).slot, ()):
-            if panel != spot and _why_not_swap(world, knight, item, spot, panel) is None:
+        slot = gear[item.card].slot
+        for panel in PANELS_FOR.get(slot, ()):
+            pushes_nothing = taken.isdisjoint(HANDS) if slot == "2h" else panel not in taken
+            if panel != spot and (pushes_nothing or _why_not_swap(world, knight, item, spot, panel) is None):
                 yield MoveGear(spot, panel)
         place, needed = container_of(spot), 1 + len(item.attachments)
         origin = None if place is None else place[0]

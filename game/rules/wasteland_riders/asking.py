@@ -1,8 +1,8 @@
 """A knight who is asked for anything may first use a text that works at any time (WR-GEAR-19)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from game.rules.core.frames import Frame
+from game.rules.core.frames import Decision, Frame
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -28,6 +28,11 @@ def tries(world: World, seat: Seat) -> Iterator[Intent]:
 def open_tries(world: World, seat: Seat, windows: tuple[Window, ...] = ()) -> list[Intent]:
     """Those of `tries` that nothing forbids."""
     return texts.usable_texts(world, seat, (*windows, *texts.any_time(world, seat)))
+
+
+def open_ones(decision: Decision[World], world: World, seat: Seat, intents: Iterable[Intent]) -> list[Intent]:
+    """Those of a decision's own intents that nothing forbids."""
+    return [intent for intent in intents if decision.why_not(world, seat, intent) is None]
 
 
 def take_use(

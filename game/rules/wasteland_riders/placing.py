@@ -110,6 +110,11 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
         yield from (MakeRoom(held.spot) for held in cards_of(world.knight(self.seat)))
         yield MakeRoom(GAINED)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        places = (*PANELS, *CONTAINERS)
+        fitting = tuple(PlaceGear(spot) for spot in places if why_not_place(world, self.seat, spot) is None)
+        return fitting or super().legal(world, seat)
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, PlaceGear):
             return why_not_place(world, self.seat, intent.spot)
