@@ -111,7 +111,8 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         yield from asking.tries(world, self.seat)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = asking.open_ones(self, world, seat, self._deeds(world))
+        tried = self._deeds(world) if self._here(world).allowed else (EndExploration(), Explore())
+        own = asking.open_ones(self, world, seat, tried)
         return (*own, *asking.open_tries(world, self.seat, ("explore",)))
 
     def _deeds(self, world: World) -> Iterator[Intent]:

@@ -91,8 +91,8 @@ class Load:
 
     def __init__(self, setting: Setting, knight: Knight) -> None:
         self.stowed = stowed(knight)
-        self.cards = (*on_sheet(knight), *self.stowed)
         self.available = _available(setting, knight)
+        self.cards = (*[held for held in self.available if not held.printed], *self.stowed)
         self.constants = tuple(_constant_uses(setting, knight, self.available))
         self.capacities = _capacities(setting, knight, self.constants)
         self.free = {

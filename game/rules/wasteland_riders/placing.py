@@ -12,10 +12,12 @@ from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
     GAINED,
+    VEHICLE,
     card_at,
     cards_in,
     cards_of,
     fits_panel,
+    load_of,
     pushed_from,
     room,
     stowed,
@@ -185,6 +187,9 @@ class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
+        free = load_of(play.world.setting, play.world.knights[self.seat]).free
+        if free[BACKPACK] >= 0 and free[VEHICLE] >= 0:
+            return
         for container in CONTAINERS:
             if overfull(play.world, self.seat, container):
                 play.then(Cutting(scavenger_of(play.world, self.seat), self.seat, container), self)

@@ -3,13 +3,15 @@
 from collections import defaultdict
 from typing import Any
 
+import msgspec
+
 from game.rules.core.board import Board
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import Shelf
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.core.piles import Pile
-from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile, Use
+from game.rules.wasteland_riders.content import Action, Content, Effect, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
     ActionId,
@@ -28,9 +30,30 @@ BACKS: dict[GearColour, CardId] = {
     "blue": CardId("back_blue"),
 }
 """What others see of a stowed card."""
+MOST_HANDS = 128
 MOST_LOADS = 128
 """How many loads of knights are kept: about as many as one match sees."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
+
+
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """A text with what is asked about it again and again."""
+
+    use: Use
+    marks: bool
+    """It costs a marker on what it is printed on."""
+    spends: tuple[Effect, ...]
+    """What it costs of resources."""
+    condition: Effect | None
+    """The `if` that is all it does, where it has no `else`: it cannot be used while that is false."""
+
+
+def _text(use: Use) -> Text:
+    spends = tuple(cost for cost in use.cost if cost.do == "spend" and cost.resource is not None)
+    only = use.effects[0] if len(use.effects) == 1 else None
+    is_condition = only is not None and only.do == "if" and not only.otherwise
+    marks = any(cost.do == "mark_self" for cost in use.cost)
+    return Text(use, marks, spends, only if is_condition else None)
 
 
 class Setting(CoreSetting):
@@ -47,6 +70,8 @@ class Setting(CoreSetting):
         self.board = board
         self.layout = layout
         self.loads = Shelf(MOST_LOADS)
+        self.hands = Shelf(MOST_HANDS)
+        """The texts of luck cards that fit, by hand and windows."""
         self.latest: dict[Seat, tuple[Any, Any]] = {}
         """By seat the knight whose load was last asked for, with his load."""
         self._index_board()
@@ -128,7 +153,7 @@ class Setting(CoreSetting):
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
         self._texts = uses
-        self._texts_in: dict[tuple[str, tuple[Window, ...], bool], Use | None] = {}
+        self._texts_in: dict[tuple[str, tuple[Window, ...], bool], Text | None] = {}
         self.constants: dict[str, tuple[Use, ...]] = {
             source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
         }
@@ -139,12 +164,12 @@ class Setting(CoreSetting):
         }
         """When the other texts of a card or of a knight are used."""
 
-    def text_in(self, source: str, windows: tuple[Window, ...], *, damaged: bool = False) -> Use | None:
+    def text_in(self, source: str, windows: tuple[Window, ...], *, damaged: bool = False) -> Text | None:
         """The first text of a card or of a knight that is used in one of these windows."""
         key = (source, windows, damaged)
         if key not in self._texts_in:
             fitting = (
-                use
+                _text(use)
                 for use in self._texts.get(source, ())
                 if "constant" not in use.when and not (use.undamaged and damaged)
                 if any(moment in windows for moment in use.when)

@@ -6,11 +6,11 @@ import msgspec
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
-from game.rules.core.piles import distinct
+from game.rules.core.piles import Pile, distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
-from game.rules.wasteland_riders.content import Effect, Use
+from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.events import LuckSettled, ResourceChanged
 from game.rules.wasteland_riders.gear import STOWED_USABLE, UNDER, load_of, usable, usable_at
 from game.rules.wasteland_riders.gear_events import (
@@ -24,6 +24,7 @@ from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, U
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import why_no_use
+from game.rules.wasteland_riders.setting import Setting, Text
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
@@ -34,7 +35,7 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
 
     intent: Intent
     source: str
-    use: Use
+    text: Text
     item: Item | None = None
     """The gear whose text it is."""
 
@@ -87,17 +88,14 @@ def usable_texts(
     world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
-    found: list[Intent] = []
-    for card in distinct(world.knights[seat].luck):
-        use = world.setting.text_in(card, windows)
-        if use is not None:
-            intent = PlayLuck(card)
-            if _why_not_now(world, seat, Fitting(intent, card, use), used) is None:
-                found.append(intent)
-    for fitting in _fitting_texts(world, seat, windows, stowed=True):
-        if _why_not_now(world, seat, fitting, used) is None:
-            found.append(fitting.intent)
-    return found
+    return [
+        fitting.intent
+        for fitting in (
+            *_fitting_luck(world.setting, world.knights[seat].luck, windows),
+            *_fitting_texts(world, seat, windows, stowed=True),
+        )
+        if _why_not_now(world, seat, fitting, used) is None
+    ]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
@@ -106,6 +104,18 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
         if _why_not_now(world, seat, fitting, used) is None:
             return True
     return False
+
+
+def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> tuple[Fitting, ...]:
+    """The texts of a hand that are used in one of these windows."""
+    if not hand:
+        return ()
+    found: tuple[Fitting, ...] | None = setting.hands.get((hand, windows))
+    if found is None:
+        texts = ((card, setting.text_in(card, windows)) for card in distinct(hand))
+        found = tuple(Fitting(PlayLuck(card), card, text) for card, text in texts if text is not None)
+        setting.hands.put((hand, windows), found)
+    return found
 
 
 def _fitting_texts(
@@ -120,14 +130,14 @@ def _fitting_texts(
         own: list[Fitting] = []
         for held in usable(world, knight) if stowed else load.available:
             card = held.item.card
-            use = setting.text_in(card, windows)
-            if use is not None:
-                own.append(Fitting(UseGear(held.spot), card, use, held.item))
-        if knight.knight is not None and (use := setting.text_in(knight.knight, windows)) is not None:
-            own.append(Fitting(UseAbility(), knight.knight, use))
+            text = setting.text_in(card, windows)
+            if text is not None:
+                own.append(Fitting(UseGear(held.spot), card, text, held.item))
+        if knight.knight is not None and (text := setting.text_in(knight.knight, windows)) is not None:
+            own.append(Fitting(UseAbility(), knight.knight, text))
         car = knight.car
-        if car is not None and (use := setting.text_in(car.card, windows, damaged=car.damaged)) is not None:
-            own.append(Fitting(UseVehicle(), car.card, use))
+        if car is not None and (text := setting.text_in(car.card, windows, damaged=car.damaged)) is not None:
+            own.append(Fitting(UseVehicle(), car.card, text))
         found = load.kept[key] = tuple(own)
     return found
 
@@ -151,8 +161,8 @@ def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Inten
     else:
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
-    use = world.setting.text_in(source, windows, damaged=damaged)
-    return Refusal(rule, {"source": source}) if use is None else Fitting(intent, source, use, item)
+    text = world.setting.text_in(source, windows, damaged=damaged)
+    return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
 def why_not_text(
@@ -167,14 +177,17 @@ def why_not_text(
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
     """Of a text that fits the window."""
-    source, use = fitting.source, fitting.use
+    source, text = fitting.source, fitting.text
     if source in used:
         return Refusal("WR-GEAR-18", {"source": source})
-    if use.cost:
-        refusal = _why_not_marked(world, seat, fitting) or _why_not_cost(world, seat, use)
-        if refusal is not None:
-            return refusal
-    return _why_not_condition(world, seat, source, use) or why_no_use(world, seat, source, use)
+    refusal = _why_not_marked(world, seat, fitting) if text.marks else None
+    if refusal is None and text.spends:
+        refusal = _why_not_cost(world, seat, text)
+    if refusal is not None:
+        return refusal
+    if text.condition is not None and not holds(world, seat, text.condition):
+        return Refusal("WR-LUCK-03", {"source": source})
+    return why_no_use(world, seat, source, text.use)
 
 
 def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> tuple[str, ...]:
@@ -182,12 +195,14 @@ def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent)
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal) or isinstance(intent, PlayLuck):
         return ()
-    return () if any(cost.do in ("mark_self", "discard_self") for cost in found.use.cost) else (found.source,)
+    return (
+        ()
+        if any(cost.do in ("mark_self", "discard_self") for cost in found.text.use.cost)
+        else (found.source,)
+    )
 
 
 def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
-    if not any(cost.do == "mark_self" for cost in fitting.use.cost):
-        return None
     knight, item = world.knight(seat), fitting.item
     if item is not None:
         if item.marked:
@@ -203,26 +218,15 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
     return None
 
 
-def _why_not_cost(world: World, seat: Seat, use: Use) -> Refusal | None:
+def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
     """What the attack at hand itself costs must remain."""
     knight = world.knight(seat)
-    for cost in use.cost:
-        if cost.do != "spend" or cost.resource is None:
-            continue
+    for cost in text.spends:
+        assert cost.resource is not None
         kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
         if knight.resource(cost.resource) - kept < cost.n:
             return Refusal("WR-RES-02", {"resource": cost.resource, "n": cost.n})
     return None
-
-
-def _why_not_condition(world: World, seat: Seat, source: str, use: Use) -> Refusal | None:
-    """A text that is one `if` without `else` cannot be used while its condition is false."""
-    if len(use.effects) != 1:
-        return None
-    (only,) = use.effects
-    if only.do != "if" or only.otherwise or holds(world, seat, only):
-        return None
-    return Refusal("WR-LUCK-03", {"source": source})
 
 
 def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Window, ...]) -> None:
@@ -230,9 +234,9 @@ def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Windo
     found = text_of(play.world, seat, windows, intent)
     assert not isinstance(found, Refusal)
     play.do(TextUsed(seat, found.source))
-    for cost in found.use.cost:
+    for cost in found.text.use.cost:
         _pay(play, seat, intent, cost)
-    play.then(Run(seat, found.source, found.use.effects))
+    play.then(Run(seat, found.source, found.text.use.effects))
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
