@@ -233,7 +233,8 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
 def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> Iterator[Use]:
     seen: set[CardId] = set()
     for held in own:
-        for card in cards_in(held.item):
+        item = held.item
+        for card in cards_in(item) if item.attachments else (item.card,):
             texts = setting.constants.get(card)
             if texts and not (card in seen and setting.gear(card).limit):
                 seen.add(card)

@@ -30,7 +30,6 @@ BACKS: dict[GearColour, CardId] = {
     "blue": CardId("back_blue"),
 }
 """What others see of a stowed card."""
-MOST_HANDS = 128
 MOST_LOADS = 128
 """How many loads of knights are kept: about as many as one match sees."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
@@ -56,6 +55,13 @@ def _text(use: Use) -> Text:
     return Text(use, marks, spends, only if is_condition else None)
 
 
+def _fits(use: Use, windows: tuple[Window, ...], *, damaged: bool) -> bool:
+    """Whether a text is used in one of these windows, and not only while the vehicle is undamaged."""
+    if "constant" in use.when or (use.undamaged and damaged):
+        return False
+    return any(moment in windows for moment in use.when)
+
+
 class Setting(CoreSetting):
     """Content, mission and board of one match. Built once, never changed, shared by all its states."""
 
@@ -70,8 +76,6 @@ class Setting(CoreSetting):
         self.board = board
         self.layout = layout
         self.loads = Shelf(MOST_LOADS)
-        self.hands = Shelf(MOST_HANDS)
-        """The texts of luck cards that fit, by hand and windows."""
         self.latest: dict[Seat, tuple[Any, Any]] = {}
         """By seat the knight whose load was last asked for, with his load."""
         self._index_board()
@@ -153,7 +157,7 @@ class Setting(CoreSetting):
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
         self._texts = uses
-        self._texts_in: dict[tuple[str, tuple[Window, ...], bool], Text | None] = {}
+        self._texts_in: dict[tuple[tuple[Window, ...], bool], dict[str, Text]] = {}
         self.constants: dict[str, tuple[Use, ...]] = {
             source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
         }
@@ -164,18 +168,16 @@ class Setting(CoreSetting):
         }
         """When the other texts of a card or of a knight are used."""
 
-    def text_in(self, source: str, windows: tuple[Window, ...], *, damaged: bool = False) -> Text | None:
-        """The first text of a card or of a knight that is used in one of these windows."""
-        key = (source, windows, damaged)
-        if key not in self._texts_in:
-            fitting = (
-                _text(use)
-                for use in self._texts.get(source, ())
-                if "constant" not in use.when and not (use.undamaged and damaged)
-                if any(moment in windows for moment in use.when)
-            )
-            self._texts_in[key] = next(fitting, None)
-        return self._texts_in[key]
+    def texts_in(self, windows: tuple[Window, ...], *, damaged: bool = False) -> dict[str, Text]:
+        """By card or knight its first text that is used in one of these windows, where it has one."""
+        found = self._texts_in.get((windows, damaged))
+        if found is None:
+            found = self._texts_in[windows, damaged] = {
+                source: _text(fitting[0])
+                for source, texts in self._texts.items()
+                if (fitting := [use for use in texts if _fits(use, windows, damaged=damaged)])
+            }
+        return found
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

@@ -106,16 +106,10 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
     return False
 
 
-def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> tuple[Fitting, ...]:
+def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows."""
-    if not hand:
-        return ()
-    found: tuple[Fitting, ...] | None = setting.hands.get((hand, windows))
-    if found is None:
-        texts = ((card, setting.text_in(card, windows)) for card in distinct(hand))
-        found = tuple(Fitting(PlayLuck(card), card, text) for card, text in texts if text is not None)
-        setting.hands.put((hand, windows), found)
-    return found
+    texts = setting.texts_in(windows)
+    return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
 
 
 def _fitting_texts(
@@ -127,17 +121,16 @@ def _fitting_texts(
     key = (windows, stowed and world.step in STOWED_USABLE)
     found: tuple[Fitting, ...] | None = load.kept.get(key)
     if found is None:
-        own: list[Fitting] = []
-        for held in usable(world, knight) if stowed else load.available:
-            card = held.item.card
-            text = setting.text_in(card, windows)
-            if text is not None:
-                own.append(Fitting(UseGear(held.spot), card, text, held.item))
-        if knight.knight is not None and (text := setting.text_in(knight.knight, windows)) is not None:
-            own.append(Fitting(UseAbility(), knight.knight, text))
-        car = knight.car
-        if car is not None and (text := setting.text_in(car.card, windows, damaged=car.damaged)) is not None:
-            own.append(Fitting(UseVehicle(), car.card, text))
+        texts, car = setting.texts_in(windows), knight.car
+        own = [
+            Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
+            for held in (usable(world, knight) if stowed else load.available)
+            if held.item.card in texts
+        ]
+        if knight.knight in texts:
+            own.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
+        if car is not None and car.card in (driven := setting.texts_in(windows, damaged=car.damaged)):
+            own.append(Fitting(UseVehicle(), car.card, driven[car.card]))
         found = load.kept[key] = tuple(own)
     return found
 
@@ -161,7 +154,7 @@ def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Inten
     else:
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
-    text = world.setting.text_in(source, windows, damaged=damaged)
+    text = world.setting.texts_in(windows, damaged=damaged).get(source)
     return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
