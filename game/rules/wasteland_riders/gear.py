@@ -1,6 +1,6 @@
 """Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,18 +13,12 @@ from game.rules.wasteland_riders.content import Gear, Side, Use
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
-from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, GearSlot, Spot
+from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, PANELS_FOR, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
 CONTAINERS = (BACKPACK, VEHICLE)
 CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
 GAINED = Spot("gained")
-PANELS_FOR: dict[GearSlot, tuple[Spot, ...]] = {
-    "1h": HANDS,
-    "2h": (HAND_LEFT,),
-    "torso": (TORSO,),
-    "pocket": POCKETS,
-}
 STOWED_USABLE = ("knights", "rest")
 """The steps in which stowed cards are used too."""
 UNDER = "under_"
@@ -96,8 +90,8 @@ class Load:
         self.constants = tuple(_constant_uses(setting, knight, self.available))
         self.capacities = _capacities(setting, knight, self.constants)
         self.free = {
-            BACKPACK: self.capacities[BACKPACK] - _room_taken(knight.backpack),
-            VEHICLE: self.capacities[VEHICLE] - _room_taken(knight.cargo) if knight.car is not None else 0,
+            BACKPACK: self.capacities[BACKPACK] - room_taken(knight.backpack),
+            VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
         }
         """Places left in each container; negative where too much lies there."""
         self.kept: dict[object, Any] = {}
@@ -129,7 +123,8 @@ def load_of(setting: Setting, knight: Knight) -> Load:
     return found
 
 
-def _room_taken(items: tuple[Item, ...]) -> int:
+def room_taken(items: Sequence[Item]) -> int:
+    """Places that cards take where they are stowed."""
     taken = len(items)
     for item in items:
         taken += len(item.attachments)

@@ -21,7 +21,7 @@ from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.dealing import Dealing
 from game.rules.wasteland_riders.drawing import DrawCards
 from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
-from game.rules.wasteland_riders.gear import CAR, TUNING, cards_of, load_of
+from game.rules.wasteland_riders.gear import CAR, TUNING, load_of
 from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
 from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
 from game.rules.wasteland_riders.knockout import Recovery
@@ -105,8 +105,10 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
     knight, setting = world.knight(seat), world.setting
-    found = {held.spot: held.item.card for held in cards_of(knight) if held.item.card in setting.blue}
-    found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
+    cards = load_of(setting, knight).cards
+    found = {held.spot: held.item.card for held in cards if held.item.card in setting.blue}
+    for index, card in enumerate(knight.grafts, 1):
+        found[Spot(f"graft_{index}")] = card
     if knight.car is not None:
         if setting.colour(knight.car.card) == "blue":
             found[CAR] = knight.car.card

@@ -14,11 +14,13 @@ from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Action, Content, Effect, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
+    PANELS_FOR,
     ActionId,
     Colour,
     Deck,
     GearColour,
     HexId,
+    Spot,
     TileId,
     Window,
 )
@@ -111,6 +113,13 @@ class Setting(CoreSetting):
         self.two_handed: frozenset[CardId] = frozenset(
             CardId(name) for name, one in gear.items() if one.slot == "2h"
         )
+        self.attachments: frozenset[CardId] = frozenset(
+            CardId(name) for name, one in gear.items() if one.slot == "attach"
+        )
+        self.panels_of: dict[str, tuple[Spot, ...]] = {
+            name: PANELS_FOR.get(one.slot, ()) for name, one in gear.items()
+        }
+        """The panels that a card fits."""
         self.gear_decks: dict[Colour, Pile] = {
             colour: tuple(
                 CardId(name) for name, one in gear.items() if one.colour == colour for _ in range(one.copies)
