@@ -23,7 +23,7 @@ from game.rules.wasteland_riders.gear_events import (
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.sense import why_no_use
+from game.rules.wasteland_riders.sense import sensible, why_no_use
 from game.rules.wasteland_riders.setting import Setting, Text
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
@@ -94,14 +94,14 @@ def usable_texts(
             *_fitting_luck(world.setting, world.knights[seat].luck, windows),
             *_fitting_texts(world, seat, windows, stowed=True),
         )
-        if _why_not_now(world, seat, fitting, used) is None
+        if _is_open_now(world, seat, fitting, used)
     ]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
     """Whether a text that lies open before all may be used in these windows."""
     for fitting in _fitting_texts(world, seat, windows, stowed=False):
-        if _why_not_now(world, seat, fitting, used) is None:
+        if _is_open_now(world, seat, fitting, used):
             return True
     return False
 
@@ -109,6 +109,8 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
 def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows."""
     texts = setting.texts_in(windows)
+    if texts.keys().isdisjoint(hand):
+        return []
     return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
 
 
@@ -166,6 +168,12 @@ def why_not_text(
     if isinstance(found, Refusal):
         return found
     return _why_not_now(world, seat, found, used)
+
+
+def _is_open_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
+    """Most texts that are not open would change nothing: that is asked first, and without a refusal."""
+    is_sensible = sensible(world, seat, fitting.text.use.effects)
+    return is_sensible and _why_not_now(world, seat, fitting, used) is None
 
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
