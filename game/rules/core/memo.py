@@ -26,3 +26,24 @@ class Memo:
         """Keep an answer, and give it back."""
         self._kept[key] = (inputs, answer)
         return answer
+
+
+class Shelf:
+    """Answers by what they follow from; where there are too many the oldest makes room."""
+
+    __slots__ = ("_kept", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._kept: dict[object, Any] = {}
+        self._most = most
+
+    def get(self, inputs: object) -> Any:
+        """The answer worked out from equal inputs, or None."""
+        return self._kept.get(inputs)
+
+    def put(self, inputs: object, answer: Any) -> Any:
+        """Keep an answer, and give it back."""
+        if len(self._kept) >= self._most:
+            del self._kept[next(iter(self._kept))]
+        self._kept[inputs] = answer
+        return answer

@@ -9,24 +9,29 @@ from game.rules.wasteland_riders.content import Fitting, Gear
 from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
-    PANELS_FOR,
     VEHICLE,
-    available,
+    Held,
+    Load,
     card_at,
     cards_of,
     container_of,
     fits_panel,
     held_at,
+    load_of,
     pushed_from,
     room,
-    stowed,
+    room_taken,
 )
 from game.rules.wasteland_riders.gear_events import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit
+from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
-from game.rules.wasteland_riders.terms import PANELS, Spot
+from game.rules.wasteland_riders.terms import HANDS, PANELS, Spot
+
+IN_BACKPACK, IN_VEHICLE = f"{BACKPACK}_", f"{VEHICLE}_"
+"""How the spots of stowed cards begin."""
 
 
 def moves(world: World, seat: Seat) -> Iterator[Intent]:
@@ -34,36 +39,63 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
         yield from (MoveGear(held.spot, spot) for spot in (*PANELS, *CONTAINERS) if spot != held.spot)
 
 
-def attachings(world: World, seat: Seat) -> Iterator[Intent]:
+def attachings(world: World, seat: Seat) -> list[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
-    knight, setting = world.knight(seat), world.setting
-    hosts = (*cards_of(knight), *(held for held in available(setting, knight) if held.printed))
-    for held in stowed(knight):
-        if setting.content.gear[held.item.card].slot == "attach":
-            yield from (Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot)
-    for host in hosts:
+    attachments, found = world.setting.attachments, list[Intent]()
+    load = load_of(world.setting, world.knights[seat])
+    for held in load.stowed:
+        if held.item.card in attachments:
+            found += [Attach(held.spot, host.spot) for host in _hosts(load) if host.spot != held.spot]
+    for host in _hosts(load):
         for card in host.item.attachments:
-            yield from (Detach(host.spot, card, to) for to in CONTAINERS)
+            found += [Detach(host.spot, card, to) for to in CONTAINERS]
+    return found
 
 
-def open_moves(world: World, seat: Seat) -> Iterator[Intent]:
-    """Those of `moves` that nothing forbids, in their order: panels that a card never fits are not tried."""
-    knight, setting = world.knight(seat), world.setting
-    free = {container: room(setting, knight, container) for container in CONTAINERS}
-    for held in cards_of(knight):
-        for spot in PANELS_FOR.get(setting.gear(held.item.card).slot, ()):
-            intent = MoveGear(held.spot, spot)
-            if spot != held.spot and _why_not_swap(world, knight, held.item, intent) is None:
-                yield intent
-        origin = container_of(held.spot)
-        for container in CONTAINERS:
-            if (origin is None or origin[0] != container) and free[container] >= held.item.room:
-                yield MoveGear(held.spot, container)
+def _hosts(load: Load) -> tuple[Held, ...]:
+    """What an attachment may be on: every card, then uncovered starting gear."""
+    return (*load.cards, *[held for held in load.available if held.printed])
 
 
-def open_attachings(world: World, seat: Seat) -> Iterator[Intent]:
-    """Those of `attachings` that nothing forbids."""
-    return (intent for intent in attachings(world, seat) if why_not_arrange(world, seat, intent) is None)
+def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
+    """Those of `moves` that nothing forbids, in their order: they follow from the load of the knight."""
+    load = load_of(world.setting, world.knights[seat])
+    found: tuple[Intent, ...] | None = load.kept.get("moves")
+    if found is None:
+        found = load.kept["moves"] = tuple(_open_moves(world.setting, world.knights[seat], load))
+    return found
+
+
+def _open_moves(setting: Setting, knight: Knight, load: Load) -> list[Intent]:
+    """Panels that a card never fits are not tried."""
+    taken = set(knight.gear)
+    if knight.holds_two_handed(setting.two_handed):
+        taken.update(HANDS)
+    in_backpack, in_vehicle = load.free[BACKPACK], load.free[VEHICLE]
+    found: list[Intent] = []
+    for held in load.cards:
+        spot, item = held.spot, held.item
+        for panel in setting.panels_of[item.card]:
+            pushes = not taken.isdisjoint(HANDS) if item.card in setting.two_handed else panel in taken
+            if panel != spot and not (pushes and _why_not_swap(setting, knight, item, spot, panel)):
+                found.append(MoveGear(spot, panel))
+        needed = 1 + len(item.attachments)
+        if in_backpack >= needed and not spot.startswith(IN_BACKPACK):
+            found.append(MoveGear(spot, BACKPACK))
+        if in_vehicle >= needed and not spot.startswith(IN_VEHICLE):
+            found.append(MoveGear(spot, VEHICLE))
+    return found
+
+
+def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
+    """Those of `moves` and of `attachings` that nothing forbids."""
+    load = load_of(world.setting, world.knights[seat])
+    found: tuple[Intent, ...] | None = load.kept.get("arrangements")
+    if found is None:
+        tried = attachings(world, seat)
+        attached = [intent for intent in tried if why_not_arrange(world, seat, intent) is None]
+        found = load.kept["arrangements"] = (*open_moves(world, seat), *attached)
+    return found
 
 
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
@@ -80,27 +112,23 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
         return None if enough else Refusal("WR-GEAR-03", {"card": item.card})
     if intent.spot not in PANELS or not fits_panel(gear, intent.spot):
         return Refusal(NO_PLACE[gear.slot], {"card": item.card})
-    return _why_not_swap(world, knight, item, intent)
+    return _why_not_swap(setting, knight, item, intent.origin, intent.spot)
 
 
-def _why_not_swap(world: World, knight: Knight, item: Item, intent: MoveGear) -> Refusal | None:
+def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Refusal | None:
     """What lies on the panel must be able to go to where the card came from."""
-    setting = world.setting
-    pushed = [
-        knight.gear[spot]
-        for spot in pushed_from(setting, knight, item.card, intent.spot)
-        if spot != intent.origin
-    ]
+    spots = pushed_from(setting, knight, item.card, panel)
+    pushed = [knight.gear[spot] for spot in spots if spot != origin]
     if not pushed:
         return None
-    origin = container_of(intent.origin)
-    for other in pushed:
-        if origin is None and not fits_panel(setting.gear(other.card), intent.origin):
-            return Refusal("WR-GEAR-09", {"card": other.card})
-    if origin is not None:
-        free = room(setting, knight, origin[0]) + item.room
-        if sum(other.room for other in pushed) > free:
-            return Refusal("WR-GEAR-03", {"card": pushed[0].card})
+    place = container_of(origin)
+    if place is None:
+        for other in pushed:
+            if origin not in setting.panels_of[other.card]:
+                return Refusal("WR-GEAR-09", {"card": other.card})
+        return None
+    if room_taken(pushed) > room(setting, knight, place[0]) + item.room:
+        return Refusal("WR-GEAR-03", {"card": pushed[0].card})
     return None
 
 
@@ -148,7 +176,6 @@ def why_not_detach(world: World, seat: Seat, intent: Detach) -> Refusal | None:
 def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
     """Carry out a move, an attaching or a detaching."""
     knight, setting = play.world.knight(seat), play.world.setting
-    play.then(CutToFit(seat))
     if isinstance(intent, MoveGear):
         item = card_at(knight, intent.origin)
         assert item is not None
@@ -164,6 +191,8 @@ def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
         host = held_at(setting, knight, intent.spot)
         assert host is not None
         play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
+    if is_overloaded(play.world, seat):
+        play.then(CutToFit(seat))
 
 
 def _after_taking(origin: Spot, spot: Spot) -> Spot:
@@ -188,5 +217,5 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 
 def is_overloaded(world: World, seat: Seat) -> bool:
     """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
-    setting, knight = world.setting, world.knight(seat)
-    return room(setting, knight, BACKPACK) < 0 or room(setting, knight, VEHICLE) < 0
+    free = load_of(world.setting, world.knights[seat]).free
+    return free[BACKPACK] < 0 or free[VEHICLE] < 0

@@ -1,8 +1,8 @@
 """A knight who is asked for anything may first use a text that works at any time (WR-GEAR-19)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from game.rules.core.frames import Frame
+from game.rules.core.frames import Decision, Frame
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -25,11 +25,14 @@ def tries(world: World, seat: Seat) -> Iterator[Intent]:
     return texts.all_texts(world, seat)
 
 
-def open_tries(world: World, seat: Seat, windows: tuple[Window, ...] = ()) -> Iterator[Intent]:
+def open_tries(world: World, seat: Seat, windows: tuple[Window, ...] = ()) -> list[Intent]:
     """Those of `tries` that nothing forbids."""
-    at_hand = (*windows, *texts.any_time(world, seat))
-    tried = texts.fitting_texts(world, seat, at_hand)
-    return (intent for intent in tried if texts.why_not_text(world, seat, at_hand, intent) is None)
+    return texts.usable_texts(world, seat, (*windows, *texts.any_time(world, seat)))
+
+
+def open_ones(decision: Decision[World], world: World, seat: Seat, intents: Iterable[Intent]) -> list[Intent]:
+    """Those of a decision's own intents that nothing forbids."""
+    return [intent for intent in intents if decision.why_not(world, seat, intent) is None]
 
 
 def take_use(

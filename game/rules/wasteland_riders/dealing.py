@@ -74,6 +74,30 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             for card in held.item.attachments:
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        """Cards of both may always be named; of resources so much as their owners have."""
+        speaker, other = self.seat, dealing(world).other(self.seat)
+        own = cards_of(world.knight(speaker))
+        spoken = (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
+        found: list[Intent] = [one for one in spoken if self.why_not(world, seat, one) is None]
+        found += [GiveGear(held.spot) for held in own]
+        found += [AskForGear(held.spot) for held in cards_of(world.knight(other))]
+        for resource in TRADED:
+            found += [GiveResource(resource, n) for n in self._amounts(world, speaker, resource)]
+            found += [AskForResource(resource, n) for n in self._amounts(world, other, resource)]
+        loosened = (
+            Detach(held.spot, card, to) for held in own for card in held.item.attachments for to in CONTAINERS
+        )
+        found += [intent for intent in loosened if self.why_not(world, seat, intent) is None]
+        return tuple(found)
+
+    def _amounts(self, world: World, owner: Seat, resource: Resource) -> list[int]:
+        """How much of it he may be asked to give, but for what is in the proposal."""
+        share = dealing(world).share(owner)
+        now = share.ammo if resource == "ammo" else share.fuel
+        most = min(world.setting.numbers.scale, world.knight(owner).resource(resource))
+        return [n for n in range(most + 1) if n != now]
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         deal = dealing(world)
         match intent:

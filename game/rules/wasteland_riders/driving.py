@@ -239,6 +239,10 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
         yield from (GoOn(), StopMove())
         yield from asking.tries(world, self.seat)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        own = asking.open_ones(self, world, seat, (GoOn(), StopMove()))
+        return (*own, *asking.open_tries(world, self.seat))
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, StopMove):
             return None

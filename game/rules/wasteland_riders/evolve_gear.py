@@ -11,13 +11,16 @@ from game.rules.core.values import Event
 from game.rules.wasteland_riders import events as ev
 from game.rules.wasteland_riders import gear_events as ge
 from game.rules.wasteland_riders.gear import (
+    BACKPACK,
     CAR,
     TUNING,
+    VEHICLE,
     Held,
     card_at,
     cards_in,
     change,
     container_of,
+    pushed_from,
     put,
     take,
 )
@@ -139,17 +142,25 @@ def _gained_discarded(world: World, event: ge.GainedDiscarded) -> World:
 
 def _gear_moved(world: World, event: ge.GearMoved) -> World:
     """What lay there goes to where the card came from, container or panel."""
-    knight = world.knights[event.seat]
-    setting = world.setting
-    place = container_of(event.origin)
-    origin = event.origin if place is None else place[0]
-    before = len(knight.gained)
-    knight = put(setting, take(knight, event.origin), event.item, event.spot)
-    pushed = knight.gained[: len(knight.gained) - before]
-    knight = replace(knight, gained=knight.gained[len(pushed) :], displaced=0)
-    for item in pushed:
-        knight = put(setting, knight, item, origin)
-    return with_knight(world, knight)
+    knight, origin, spot = world.knights[event.seat], event.origin, event.spot
+    gear, stowed = dict(knight.gear), {BACKPACK: list(knight.backpack), VEHICLE: list(knight.cargo)}
+    place = container_of(origin)
+    if place is None:
+        del gear[origin]
+    else:
+        del stowed[place[0]][place[1]]
+    if spot in stowed:
+        stowed[spot].append(event.item)
+    else:
+        panels = pushed_from(world.setting, knight, event.item.card, spot)
+        pushed = [gear.pop(panel) for panel in panels if panel != origin]
+        gear[spot] = event.item
+        if place is not None:
+            stowed[place[0]] += pushed
+        elif pushed:
+            gear[origin] = pushed[0]
+    backpack, cargo = tuple(stowed[BACKPACK]), tuple(stowed[VEHICLE])
+    return with_knight(world, replace(knight, gear=gear, backpack=backpack, cargo=cargo, displaced=0))
 
 
 def _lost_item(world: World, seat: Seat, spot: Spot) -> tuple[World, Item]:

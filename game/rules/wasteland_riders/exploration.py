@@ -107,6 +107,16 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         return world.exploring
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield from self._deeds(world)
+        yield from asking.tries(world, self.seat)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        tried = self._deeds(world) if self._here(world).allowed else (EndExploration(), Explore())
+        own = asking.open_ones(self, world, seat, tried)
+        return (*own, *asking.open_tries(world, self.seat, ("explore",)))
+
+    def _deeds(self, world: World) -> Iterator[Intent]:
+        """All but the use of texts."""
         yield from (EndExploration(), Explore(), TakePills())
         for contract in world.contracts:
             if contract.kind == "private" and (not contract.face_down or contract.holder == self.seat):
@@ -116,7 +126,6 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         yield from (TakeAction(action) for action in world.setting.actions_of.get(number, {}))
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
         yield from missions.actions(world, self.seat)
-        yield from asking.tries(world, self.seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         exploring = self._here(world)

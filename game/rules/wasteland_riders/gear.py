@@ -1,9 +1,10 @@
 """Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from game.rules.core.ids import CardId
@@ -12,23 +13,19 @@ from game.rules.wasteland_riders.content import Gear, Side, Use
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
-from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, POCKETS, TORSO, GearSlot, Spot
+from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, PANELS_FOR, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
 CONTAINERS = (BACKPACK, VEHICLE)
 CAR, TUNING, ABILITY = Spot("vehicle_card"), Spot("tuning"), Spot("ability")
 GAINED = Spot("gained")
-PANELS_FOR: dict[GearSlot, tuple[Spot, ...]] = {
-    "1h": HANDS,
-    "2h": (HAND_LEFT,),
-    "torso": (TORSO,),
-    "pocket": POCKETS,
-}
+STOWED_USABLE = ("knights", "rest")
+"""The steps in which stowed cards are used too."""
 UNDER = "under_"
 """Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
 
 
-class Held(NamedTuple):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """A card, or starting gear on its panel, and where it is."""
 
     spot: Spot
@@ -36,6 +33,7 @@ class Held(NamedTuple):
     printed: bool = False
 
 
+@lru_cache(maxsize=256)
 def stowed_spot(container: Spot, index: int) -> Spot:
     """`backpack_1` is the first card of the backpack."""
     return Spot(f"{container}_{index + 1}")
@@ -50,19 +48,16 @@ def container_of(spot: Spot) -> tuple[Spot, int] | None:
     return None
 
 
-def stowed(knight: Knight) -> Iterator[Held]:
-    for index, item in enumerate(knight.backpack):
-        yield Held(stowed_spot(BACKPACK, index), item)
-    for index, item in enumerate(knight.cargo):
-        yield Held(stowed_spot(VEHICLE, index), item)
+def stowed(knight: Knight) -> list[Held]:
+    found = [Held(stowed_spot(BACKPACK, index), item) for index, item in enumerate(knight.backpack)]
+    found += [Held(stowed_spot(VEHICLE, index), item) for index, item in enumerate(knight.cargo)]
+    return found
 
 
-def on_sheet(knight: Knight) -> Iterator[Held]:
+def on_sheet(knight: Knight) -> list[Held]:
     """Cards on the panels."""
-    for spot in PANELS:
-        item = knight.gear.get(spot)
-        if item is not None:
-            yield Held(spot, item)
+    gear = knight.gear
+    return [Held(spot, gear[spot]) for spot in PANELS if spot in gear]
 
 
 def cards_of(knight: Knight) -> tuple[Held, ...]:
@@ -83,38 +78,98 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
     return False
 
 
-def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
-    """Cards on the sheet, and starting gear that nothing covers (WR-GEAR-04, WR-START-02)."""
-    key = ("available", knight.seat)
-    found: tuple[Held, ...] | None = setting.memo.get(key, knight)
-    return setting.memo.put(key, knight, tuple(_available(setting, knight))) if found is None else found
+class Load:
+    """What follows from gear, vehicle and sheet of a knight alone, worked out once for alike ones."""
+
+    __slots__ = ("available", "capacities", "cards", "constants", "free", "kept", "stowed")
+
+    def __init__(self, setting: Setting, knight: Knight) -> None:
+        self.stowed = stowed(knight)
+        self.available = _available(setting, knight)
+        self.cards = (*[held for held in self.available if not held.printed], *self.stowed)
+        self.constants = tuple(_constant_uses(setting, knight, self.available))
+        self.capacities = _capacities(setting, knight, self.constants)
+        self.free = {
+            BACKPACK: self.capacities[BACKPACK] - room_taken(knight.backpack),
+            VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
+        }
+        """Places left in each container; negative where too much lies there."""
+        self.kept: dict[object, Any] = {}
+        """Other answers that follow from the load alone, by question."""
 
 
-def _available(setting: Setting, knight: Knight) -> Iterator[Held]:
-    for spot in PANELS:
-        item = knight.gear.get(spot)
-        if item is not None:
-            yield Held(spot, item)
-        elif spot in knight.printed and not is_covered(setting, knight, spot):
-            yield Held(spot, knight.printed[spot], printed=True)
-
-
-def usable(world: World, knight: Knight) -> dict[Spot, Held]:
-    """What he may use now, by its spot: in the knights and the rest step stowed cards too (WR-GEAR-05)."""
-    setting, key = world.setting, ("usable", knight.seat, world.step in ("knights", "rest"))
-    found: dict[Spot, Held] | None = setting.memo.get(key, knight)
+def load_of(setting: Setting, knight: Knight) -> Load:
+    """The load of this knight, quickly found for the one that was asked for last."""
+    found: Load | None
+    latest = setting.latest.get(knight.seat)
+    if latest is not None and latest[0] is knight:
+        found = latest[1]
+        assert found is not None
+        return found
+    key = (
+        knight.knight,
+        knight.car,
+        knight.grafts,
+        knight.backpack,
+        knight.cargo,
+        tuple(knight.gear.items()),
+        tuple(knight.printed.items()),
+    )
+    found = setting.loads.get(key)
     if found is None:
-        more = (*stowed(knight), *_covered(setting, knight)) if key[-1] else ()
-        every = {held.spot: held for held in (*available(setting, knight), *more)}
-        found = setting.memo.put(key, knight, every)
+        found = Load(setting, knight)
+        setting.loads.put(key, found)
+    setting.latest[knight.seat] = (knight, found)
     return found
 
 
-def _covered(setting: Setting, knight: Knight) -> Iterator[Held]:
-    """Starting gear under a card."""
+def room_taken(items: Sequence[Item]) -> int:
+    """Places that cards take where they are stowed."""
+    taken = len(items)
+    for item in items:
+        taken += len(item.attachments)
+    return taken
+
+
+def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
+    """Cards on the sheet, and starting gear that nothing covers (WR-GEAR-04, WR-START-02)."""
+    return load_of(setting, knight).available
+
+
+def _available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
+    gear, printed, found = knight.gear, knight.printed, list[Held]()
     for spot in PANELS:
-        if spot in knight.printed and is_covered(setting, knight, spot):
-            yield Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], printed=True)
+        if spot in gear:
+            found.append(Held(spot, gear[spot]))
+        elif spot in printed and not is_covered(setting, knight, spot):
+            found.append(Held(spot, printed[spot], True))
+    return tuple(found)
+
+
+def usable(world: World, knight: Knight) -> tuple[Held, ...]:
+    """What he may use now: in the knights and the rest step stowed cards too (WR-GEAR-05)."""
+    load = load_of(world.setting, knight)
+    if world.step not in STOWED_USABLE:
+        return load.available
+    found: tuple[Held, ...] | None = load.kept.get("usable")
+    if found is None:
+        found = (*load.available, *load.stowed, *_covered(world.setting, knight))
+        load.kept["usable"] = found
+    return found
+
+
+def usable_at(world: World, knight: Knight, spot: Spot) -> Held | None:
+    """What he may use now on this spot."""
+    return next((held for held in usable(world, knight) if held.spot == spot), None)
+
+
+def _covered(setting: Setting, knight: Knight) -> list[Held]:
+    """Starting gear under a card."""
+    return [
+        Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], True)
+        for spot in PANELS
+        if spot in knight.printed and is_covered(setting, knight, spot)
+    ]
 
 
 def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
@@ -146,20 +201,16 @@ def side_of(setting: Setting, knight: Knight) -> Side | None:
 
 def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
     """How many cards fit; bonuses of available cards count, each limited name once."""
-    key = ("capacity", knight.seat)
-    found: dict[str | None, int] | None = setting.memo.get(key, knight)
-    if found is None:
-        found = setting.memo.put(key, knight, _capacities(setting, knight))
-    return found[container]
+    return load_of(setting, knight).capacities[container]
 
 
-def _capacities(setting: Setting, knight: Knight) -> dict[str | None, int]:
+def _capacities(setting: Setting, knight: Knight, constants: tuple[Use, ...]) -> dict[str, int]:
     side = side_of(setting, knight)
-    found: dict[str | None, int] = {
+    found: dict[str, int] = {
         BACKPACK: 0 if knight.knight is None else setting.content.knights[knight.knight].backpack,
         VEHICLE: 0 if side is None else side.capacity,
     }
-    for use in constant_uses(setting, knight):
+    for use in constants:
         for effect in use.effects:
             if effect.do == "capacity":
                 found[effect.what] += effect.n
@@ -171,15 +222,14 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
 
     Of a card limited to one per knight only one counts, starting gear included (WR-GEAR-12).
     """
-    key = ("constant", knight.seat)
-    found: tuple[Use, ...] | None = setting.memo.get(key, knight)
-    return setting.memo.put(key, knight, tuple(_constant_uses(setting, knight))) if found is None else found
+    return load_of(setting, knight).constants
 
 
-def _constant_uses(setting: Setting, knight: Knight) -> Iterator[Use]:
+def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> Iterator[Use]:
     seen: set[CardId] = set()
-    for held in available(setting, knight):
-        for card in cards_in(held.item):
+    for held in own:
+        item = held.item
+        for card in cards_in(item) if item.attachments else (item.card,):
             texts = setting.constants.get(card)
             if texts and not (card in seen and setting.gear(card).limit):
                 seen.add(card)
@@ -200,10 +250,7 @@ def _vehicle_and_ability(setting: Setting, knight: Knight) -> Iterator[Use]:
 
 def room(setting: Setting, knight: Knight, container: Spot) -> int:
     """Places still free; negative where too much lies there."""
-    cards = knight.backpack if container == BACKPACK else knight.cargo
-    if container == VEHICLE and knight.car is None:
-        return 0
-    return capacity(setting, knight, container) - sum(item.room for item in cards)
+    return load_of(setting, knight).free[container]
 
 
 def fits_panel(gear: Gear, spot: Spot) -> bool:

@@ -6,7 +6,7 @@ from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 
 
-class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A gear card with its marker and attachments. Two alike items are one as good as the other."""
 
     card: CardId

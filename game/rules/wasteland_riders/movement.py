@@ -70,8 +70,12 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (ChooseMode(mode) for mode in MODES)
+        yield from map(ChooseMode, MODES)
         yield from asking.tries(world, self.seat)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        own = asking.open_ones(self, world, seat, map(ChooseMode, MODES))
+        return (*own, *asking.open_tries(world, self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, ChooseMode):

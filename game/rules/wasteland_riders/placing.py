@@ -12,10 +12,12 @@ from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
     GAINED,
+    VEHICLE,
     card_at,
     cards_in,
     cards_of,
     fits_panel,
+    load_of,
     pushed_from,
     room,
     stowed,
@@ -110,6 +112,11 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
         yield from (MakeRoom(held.spot) for held in cards_of(world.knight(self.seat)))
         yield MakeRoom(GAINED)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        places = (*PANELS, *CONTAINERS)
+        fitting = tuple(PlaceGear(spot) for spot in places if why_not_place(world, self.seat, spot) is None)
+        return fitting or super().legal(world, seat)
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, PlaceGear):
             return why_not_place(world, self.seat, intent.spot)
@@ -180,6 +187,9 @@ class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
+        free = load_of(play.world.setting, play.world.knights[self.seat]).free
+        if free[BACKPACK] >= 0 and free[VEHICLE] >= 0:
+            return
         for container in CONTAINERS:
             if overfull(play.world, self.seat, container):
                 play.then(Cutting(scavenger_of(play.world, self.seat), self.seat, container), self)

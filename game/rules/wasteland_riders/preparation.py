@@ -12,8 +12,7 @@ from game.rules.wasteland_riders.arranging import (
     ARRANGING,
     attachings,
     moves,
-    open_attachings,
-    open_moves,
+    open_arrangements,
     take_arrangement,
     why_not_arrange,
 )
@@ -213,7 +212,7 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
         return refusal if is_use else Refusal("WR-PREP-14")
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
+        arranged = open_arrangements(world, self.seat)
         return (Done(), *arranged, *asking.open_tries(world, self.seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:

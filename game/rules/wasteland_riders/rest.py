@@ -13,8 +13,7 @@ from game.rules.wasteland_riders.arranging import (
     attachings,
     is_overloaded,
     moves,
-    open_attachings,
-    open_moves,
+    open_arrangements,
     take_arrangement,
     why_not_arrange,
 )
@@ -22,7 +21,7 @@ from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.dealing import Dealing
 from game.rules.wasteland_riders.drawing import DrawCards
 from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
-from game.rules.wasteland_riders.gear import CAR, TUNING, cards_of
+from game.rules.wasteland_riders.gear import CAR, TUNING, load_of
 from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
 from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
 from game.rules.wasteland_riders.knockout import Recovery
@@ -106,8 +105,10 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
     knight, setting = world.knight(seat), world.setting
-    found = {held.spot: held.item.card for held in cards_of(knight) if held.item.card in setting.blue}
-    found |= {Spot(f"graft_{index}"): card for index, card in enumerate(knight.grafts, 1)}
+    cards = load_of(setting, knight).cards
+    found = {held.spot: held.item.card for held in cards if held.item.card in setting.blue}
+    for index, card in enumerate(knight.grafts, 1):
+        found[Spot(f"graft_{index}")] = card
     if knight.car is not None:
         if setting.colour(knight.car.card) == "blue":
             found[CAR] = knight.car.card
@@ -147,10 +148,13 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         return refusal if is_use else Refusal("WR-REST-05")
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        done = () if is_overloaded(world, self.seat) else (Done(),)
-        arranged = (*open_moves(world, self.seat), *open_attachings(world, self.seat))
-        blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
-        return (*done, *arranged, *blue, *asking.open_tries(world, self.seat, ("rest",)))
+        load = load_of(world.setting, world.knights[self.seat])
+        found: tuple[Intent, ...] | None = load.kept.get("rest")
+        if found is None:
+            done = () if is_overloaded(world, self.seat) else (Done(),)
+            blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
+            found = load.kept["rest"] = (*done, *open_arrangements(world, self.seat), *blue)
+        return (*found, *asking.open_tries(world, self.seat, ("rest",)))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Done):

@@ -2,7 +2,7 @@
 
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Refusal
-from game.rules.wasteland_riders.conditions import opponent_types, unfolded
+from game.rules.wasteland_riders.conditions import holds, opponent_types
 from game.rules.wasteland_riders.content import Effect, Use
 from game.rules.wasteland_riders.gear import cards_of
 from game.rules.wasteland_riders.state import World
@@ -10,10 +10,7 @@ from game.rules.wasteland_riders.terms import Scope
 
 
 def why_no_use(world: World, seat: Seat, source: str, use: Use) -> Refusal | None:
-    for effect in unfolded(world, seat, use.effects):
-        if changes(world, seat, effect):
-            return None
-    return Refusal("WR-RES-01", {"source": source})
+    return None if sensible(world, seat, use.effects) else Refusal("WR-RES-01", {"source": source})
 
 
 def test_scopes(world: World) -> frozenset[Scope]:
@@ -116,7 +113,14 @@ def fights_fierce(world: World, seat: Seat) -> bool:
 
 
 def sensible(world: World, seat: Seat, effects: tuple[Effect, ...]) -> bool:
-    return any(changes(world, seat, effect) for effect in unfolded(world, seat, effects))
+    """Whether a statement that works now, the bodies of `if` included, could change anything."""
+    for effect in effects:
+        if effect.do == "if":
+            if sensible(world, seat, effect.then if holds(world, seat, effect) else effect.otherwise):
+                return True
+        elif changes(world, seat, effect):
+            return True
+    return False
 
 
 def is_losable(world: World, card: CardId) -> bool:

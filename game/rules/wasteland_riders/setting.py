@@ -1,21 +1,26 @@
 """All that is fixed for one match: the mission on its board, ready for quick look-up."""
 
 from collections import defaultdict
+from typing import Any
+
+import msgspec
 
 from game.rules.core.board import Board
 from game.rules.core.game import Setting as CoreSetting
-from game.rules.core.ids import CardId
-from game.rules.core.memo import Memo
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.memo import Shelf
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.core.piles import Pile
-from game.rules.wasteland_riders.content import Action, Content, Gear, Mission, Tile, Use
+from game.rules.wasteland_riders.content import Action, Content, Effect, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
+    PANELS_FOR,
     ActionId,
     Colour,
     Deck,
     GearColour,
     HexId,
+    Spot,
     TileId,
     Window,
 )
@@ -27,7 +32,36 @@ BACKS: dict[GearColour, CardId] = {
     "blue": CardId("back_blue"),
 }
 """What others see of a stowed card."""
+MOST_LOADS = 128
+"""How many loads of knights are kept: about as many as one match sees."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
+
+
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """A text with what is asked about it again and again."""
+
+    use: Use
+    marks: bool
+    """It costs a marker on what it is printed on."""
+    spends: tuple[Effect, ...]
+    """What it costs of resources."""
+    condition: Effect | None
+    """The `if` that is all it does, where it has no `else`: it cannot be used while that is false."""
+
+
+def _text(use: Use) -> Text:
+    spends = tuple(cost for cost in use.cost if cost.do == "spend" and cost.resource is not None)
+    only = use.effects[0] if len(use.effects) == 1 else None
+    is_condition = only is not None and only.do == "if" and not only.otherwise
+    marks = any(cost.do == "mark_self" for cost in use.cost)
+    return Text(use, marks, spends, only if is_condition else None)
+
+
+def _fits(use: Use, windows: tuple[Window, ...], *, damaged: bool) -> bool:
+    """Whether a text is used in one of these windows, and not only while the vehicle is undamaged."""
+    if "constant" in use.when or (use.undamaged and damaged):
+        return False
+    return any(moment in windows for moment in use.when)
 
 
 class Setting(CoreSetting):
@@ -43,7 +77,9 @@ class Setting(CoreSetting):
         self.mission = mission
         self.board = board
         self.layout = layout
-        self.memo = Memo()
+        self.loads = Shelf(MOST_LOADS)
+        self.latest: dict[Seat, tuple[Any, Any]] = {}
+        """By seat the knight whose load was last asked for, with his load."""
         self._index_board()
         self._index_gear()
         self._index_cards()
@@ -77,6 +113,13 @@ class Setting(CoreSetting):
         self.two_handed: frozenset[CardId] = frozenset(
             CardId(name) for name, one in gear.items() if one.slot == "2h"
         )
+        self.attachments: frozenset[CardId] = frozenset(
+            CardId(name) for name, one in gear.items() if one.slot == "attach"
+        )
+        self.panels_of: dict[str, tuple[Spot, ...]] = {
+            name: PANELS_FOR.get(one.slot, ()) for name, one in gear.items()
+        }
+        """The panels that a card fits."""
         self.gear_decks: dict[Colour, Pile] = {
             colour: tuple(
                 CardId(name) for name, one in gear.items() if one.colour == colour for _ in range(one.copies)
@@ -122,6 +165,8 @@ class Setting(CoreSetting):
         uses |= {name: one.uses for name, one in content.vehicles.items()}
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
+        self._texts = uses
+        self._texts_in: dict[tuple[tuple[Window, ...], bool], dict[str, Text]] = {}
         self.constants: dict[str, tuple[Use, ...]] = {
             source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
         }
@@ -131,6 +176,17 @@ class Setting(CoreSetting):
             for source, texts in uses.items()
         }
         """When the other texts of a card or of a knight are used."""
+
+    def texts_in(self, windows: tuple[Window, ...], *, damaged: bool = False) -> dict[str, Text]:
+        """By card or knight its first text that is used in one of these windows, where it has one."""
+        found = self._texts_in.get((windows, damaged))
+        if found is None:
+            found = self._texts_in[windows, damaged] = {
+                source: _text(fitting[0])
+                for source, texts in self._texts.items()
+                if (fitting := [use for use in texts if _fits(use, windows, damaged=damaged)])
+            }
+        return found
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

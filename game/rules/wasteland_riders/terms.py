@@ -195,4 +195,10 @@ HAND_LEFT, HAND_RIGHT, TORSO = Spot("hand_left"), Spot("hand_right"), Spot("tors
 HANDS: tuple[Spot, Spot] = (HAND_LEFT, HAND_RIGHT)
 POCKETS: tuple[Spot, ...] = (Spot("pocket_1"), Spot("pocket_2"), Spot("pocket_3"))
 PANELS: tuple[Spot, ...] = (*HANDS, TORSO, *POCKETS)
+PANELS_FOR: dict[GearSlot, tuple[Spot, ...]] = {
+    "1h": HANDS,
+    "2h": (HAND_LEFT,),
+    "torso": (TORSO,),
+    "pocket": POCKETS,
+}
 """The places of a knight's sheet."""

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
-from game.rules.core.piles import distinct
+from game.rules.core.piles import Pile, distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
-from game.rules.wasteland_riders.content import Effect, Use
+from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.events import LuckSettled, ResourceChanged
-from game.rules.wasteland_riders.gear import UNDER, Held, available, usable
+from game.rules.wasteland_riders.gear import STOWED_USABLE, UNDER, load_of, usable, usable_at
 from game.rules.wasteland_riders.gear_events import (
     AbilityMarked,
     GearDiscarded,
@@ -19,17 +21,32 @@ from game.rules.wasteland_riders.gear_events import (
     VehicleMarked,
 )
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.sense import why_no_use
+from game.rules.wasteland_riders.sense import sensible, why_no_use
+from game.rules.wasteland_riders.setting import Setting, Text
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
 
+class Fitting(msgspec.Struct, frozen=True, gc=False):
+    """A text that is used in some window, with the intent that uses it."""
+
+    intent: Intent
+    source: str
+    text: Text
+    item: Item | None = None
+    """The gear whose text it is."""
+
+
 def is_about(world: World, window: Window) -> bool:
     """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
-    gone = {*world.discards["luck"], *world.lasting, *(played.card for played in world.table)}
-    return not world.setting.luck_for[window] <= gone
+    discards, lasting, table = world.discards["luck"], world.lasting, world.table
+    for card in world.setting.luck_for.get(window, ()):
+        if card not in discards and card not in lasting and all(card != played.card for played in table):
+            return True
+    return False
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -55,10 +72,10 @@ def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
     yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck) if card != HIDDEN)
 
 
-def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Intent]:
-    """Texts of gear, knight and vehicle; without stowed cards those that lie open before all."""
+def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """Texts of gear, knight and vehicle."""
     knight, moments = world.knight(seat), world.setting.moments
-    for held in usable(world, knight).values() if stowed else available(world.setting, knight):
+    for held in usable(world, knight):
         if moments.get(held.item.card):
             yield UseGear(held.spot)
     if knight.knight is not None and moments[knight.knight]:
@@ -67,55 +84,80 @@ def open_texts(world: World, seat: Seat, *, stowed: bool = True) -> Iterator[Int
         yield UseVehicle()
 
 
-def fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...]) -> Iterator[Intent]:
-    """Those of `all_texts` that are used in one of these windows, in their order."""
-    knight, moments, nothing = world.knight(seat), world.setting.moments, frozenset[Window]()
-    for card in distinct(knight.luck):
-        if not moments.get(card, nothing).isdisjoint(windows):
-            yield PlayLuck(card)
-    for held in usable(world, knight).values():
-        if not moments.get(held.item.card, nothing).isdisjoint(windows):
-            yield UseGear(held.spot)
-    if knight.knight is not None and not moments[knight.knight].isdisjoint(windows):
-        yield UseAbility()
-    if knight.car is not None and not moments[knight.car.card].isdisjoint(windows):
-        yield UseVehicle()
+def usable_texts(
+    world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
+) -> list[Intent]:
+    """Those of `all_texts` that nothing forbids in these windows, in their order."""
+    return [
+        fitting.intent
+        for fitting in (
+            *_fitting_luck(world.setting, world.knights[seat].luck, windows),
+            *_fitting_texts(world, seat, windows, stowed=True),
+        )
+        if _is_open_now(world, seat, fitting, used)
+    ]
 
 
-def _gear_uses(world: World, held: Held) -> tuple[Use, ...]:
-    gear = world.setting.content.gear.get(held.item.card)
-    return () if gear is None else gear.uses
+def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
+    """Whether a text that lies open before all may be used in these windows."""
+    for fitting in _fitting_texts(world, seat, windows, stowed=False):
+        if _is_open_now(world, seat, fitting, used):
+            return True
+    return False
 
 
-def text_of(
-    world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent
-) -> tuple[str, Use] | Refusal:
+def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
+    """The texts of a hand that are used in one of these windows."""
+    texts = setting.texts_in(windows)
+    if texts.keys().isdisjoint(hand):
+        return []
+    return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
+
+
+def _fitting_texts(
+    world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool
+) -> tuple[Fitting, ...]:
+    """Those of `open_texts` that are used in one of these windows: they follow from the knight's load."""
+    setting, knight = world.setting, world.knights[seat]
+    load = load_of(setting, knight)
+    key = (windows, stowed and world.step in STOWED_USABLE)
+    found: tuple[Fitting, ...] | None = load.kept.get(key)
+    if found is None:
+        texts, car = setting.texts_in(windows), knight.car
+        own = [
+            Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
+            for held in (usable(world, knight) if stowed else load.available)
+            if held.item.card in texts
+        ]
+        if knight.knight in texts:
+            own.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
+        if car is not None and car.card in (driven := setting.texts_in(windows, damaged=car.damaged)):
+            own.append(Fitting(UseVehicle(), car.card, driven[car.card]))
+        found = load.kept[key] = tuple(own)
+    return found
+
+
+def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> Fitting | Refusal:
     """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
-    knight, content = world.knight(seat), world.setting.content
+    knight, item, damaged = world.knight(seat), None, False
     if isinstance(intent, PlayLuck):
         if intent.card not in knight.luck:
             return Refusal("WR-LUCK-03", {"card": intent.card})
-        uses: tuple[Use, ...] = (content.luck[intent.card].use,)
         source, rule = str(intent.card), "WR-LUCK-03"
     elif isinstance(intent, UseGear):
-        held = usable(world, knight).get(intent.spot)
+        held = usable_at(world, knight, intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
-        uses, source, rule = _gear_uses(world, held), str(held.item.card), "WR-GEAR-18"
+        source, rule, item = str(held.item.card), "WR-GEAR-18", held.item
     elif isinstance(intent, UseVehicle):
         if knight.car is None:
             return Refusal("WR-VEH-01")
-        uses = content.vehicles[knight.car.card].uses
-        if knight.car.damaged:
-            uses = tuple(use for use in uses if not use.undamaged)
-        source, rule = str(knight.car.card), "WR-GEAR-18"
+        source, rule, damaged = str(knight.car.card), "WR-GEAR-18", knight.car.damaged
     else:
         assert knight.knight is not None
-        uses, source, rule = (content.knights[knight.knight].ability,), str(knight.knight), "WR-GEAR-17"
-    for use in uses:
-        if "constant" not in use.when and any(moment in windows for moment in use.when):
-            return source, use
-    return Refusal(rule, {"source": source})
+        source, rule = str(knight.knight), "WR-GEAR-17"
+    text = world.setting.texts_in(windows, damaged=damaged).get(source)
+    return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
 def why_not_text(
@@ -125,15 +167,28 @@ def why_not_text(
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal):
         return found
-    source, use = found
+    return _why_not_now(world, seat, found, used)
+
+
+def _is_open_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
+    """Most texts that are not open would change nothing: that is asked first, and without a refusal."""
+    is_sensible = sensible(world, seat, fitting.text.use.effects)
+    return is_sensible and _why_not_now(world, seat, fitting, used) is None
+
+
+def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
+    """Of a text that fits the window."""
+    source, text = fitting.source, fitting.text
     if source in used:
         return Refusal("WR-GEAR-18", {"source": source})
-    return (
-        _why_not_marked(world, seat, intent, source, use)
-        or _why_not_cost(world, seat, use)
-        or _why_not_condition(world, seat, source, use)
-        or why_no_use(world, seat, source, use)
-    )
+    refusal = _why_not_marked(world, seat, fitting) if text.marks else None
+    if refusal is None and text.spends:
+        refusal = _why_not_cost(world, seat, text)
+    if refusal is not None:
+        return refusal
+    if text.condition is not None and not holds(world, seat, text.condition):
+        return Refusal("WR-LUCK-03", {"source": source})
+    return why_no_use(world, seat, source, text.use)
 
 
 def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> tuple[str, ...]:
@@ -141,21 +196,21 @@ def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent)
     found = text_of(world, seat, windows, intent)
     if isinstance(found, Refusal) or isinstance(intent, PlayLuck):
         return ()
-    source, use = found
-    return () if any(cost.do in ("mark_self", "discard_self") for cost in use.cost) else (source,)
+    return (
+        ()
+        if any(cost.do in ("mark_self", "discard_self") for cost in found.text.use.cost)
+        else (found.source,)
+    )
 
 
-def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: Use) -> Refusal | None:
-    if not any(cost.do == "mark_self" for cost in use.cost):
-        return None
-    knight = world.knight(seat)
-    if isinstance(intent, UseGear):
-        held = usable(world, knight)[intent.spot]
-        if held.item.marked:
-            return Refusal("WR-GEAR-13", {"card": held.item.card})
-        if held.item.card in knight.used_names:
-            return Refusal("WR-GEAR-12", {"card": held.item.card})
-    elif isinstance(intent, UseVehicle):
+def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
+    knight, item = world.knight(seat), fitting.item
+    if item is not None:
+        if item.marked:
+            return Refusal("WR-GEAR-13", {"card": item.card})
+        if item.card in knight.used_names:
+            return Refusal("WR-GEAR-12", {"card": item.card})
+    elif isinstance(fitting.intent, UseVehicle):
         assert knight.car is not None
         if knight.car.marked:
             return Refusal("WR-GEAR-13", {"card": knight.car.card})
@@ -164,37 +219,25 @@ def _why_not_marked(world: World, seat: Seat, intent: Intent, source: str, use: 
     return None
 
 
-def _why_not_cost(world: World, seat: Seat, use: Use) -> Refusal | None:
+def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
     """What the attack at hand itself costs must remain."""
     knight = world.knight(seat)
-    for cost in use.cost:
-        if cost.do != "spend" or cost.resource is None:
-            continue
+    for cost in text.spends:
+        assert cost.resource is not None
         kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
         if knight.resource(cost.resource) - kept < cost.n:
             return Refusal("WR-RES-02", {"resource": cost.resource, "n": cost.n})
     return None
 
 
-def _why_not_condition(world: World, seat: Seat, source: str, use: Use) -> Refusal | None:
-    """A text that is one `if` without `else` cannot be used while its condition is false."""
-    if len(use.effects) != 1:
-        return None
-    (only,) = use.effects
-    if only.do != "if" or only.otherwise or holds(world, seat, only):
-        return None
-    return Refusal("WR-LUCK-03", {"source": source})
-
-
 def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Window, ...]) -> None:
     """Pay the cost of a text of gear, vehicle or knight, then let it work."""
     found = text_of(play.world, seat, windows, intent)
     assert not isinstance(found, Refusal)
-    source, use = found
-    play.do(TextUsed(seat, source))
-    for cost in use.cost:
+    play.do(TextUsed(seat, found.source))
+    for cost in found.text.use.cost:
         _pay(play, seat, intent, cost)
-    play.then(Run(seat, source, use.effects))
+    play.then(Run(seat, found.source, found.text.use.effects))
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
@@ -204,7 +247,8 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
     elif isinstance(intent, UseGear):
-        held = usable(play.world, knight)[intent.spot]
+        held = usable_at(play.world, knight, intent.spot)
+        assert held is not None
         if cost.do == "mark_self":
             panel = Spot(held.spot.removeprefix(UNDER))
             play.do(GearMarked(seat, panel, held.item.card, held.printed))

@@ -49,6 +49,9 @@ class EscapeOrFace(OpenlyAsked, frozen=True, tag="wr.escape_or_face", gc=False):
         yield from (Escape(), FaceIt())
         yield from asking.tries(world, self.seat)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return (Escape(), FaceIt(), *asking.open_tries(world, self.seat))
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, Escape | FaceIt):
             return None

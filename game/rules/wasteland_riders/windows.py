@@ -35,6 +35,7 @@ Moment = Literal[
     "advantage_step",
 ]
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
+PASS = Pass()
 USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
 
 
@@ -74,10 +75,7 @@ def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] 
     windows = windows_of(world, moment, seat)
     if knight.luck and any(texts.is_about(world, window) for window in windows):
         return True
-    return any(
-        texts.why_not_text(world, seat, windows, intent, used) is None
-        for intent in texts.open_texts(world, seat, stowed=False)
-    )
+    return texts.has_open_text(world, seat, windows, used)
 
 
 class Window(Step[World], frozen=True, tag="wr.window", gc=False):
@@ -127,9 +125,7 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
-        fitting = texts.fitting_texts(world, seat, windows)
-        open_ = (one for one in fitting if texts.why_not_text(world, seat, windows, one, self.used) is None)
-        return (Pass(), *open_)
+        return (PASS, *texts.usable_texts(world, seat, windows, self.used))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         turned = (*self.order[1:], self.order[0])
