@@ -4,7 +4,7 @@ from game.rules.core.frames import Step
 from game.rules.core.piles import Pile
 from game.rules.core.play import Play
 from game.rules.last_comrade.drawing import replace_smoke_screens
-from game.rules.last_comrade.events import EnemyArmyWon, GameWon
+from game.rules.last_comrade.events import EnemyArmyWon, GameWon, GaveUp
 from game.rules.last_comrade.front_line import advance_place
 from game.rules.last_comrade.hazards import Enter
 from game.rules.last_comrade.line_events import (
@@ -41,9 +41,12 @@ def belongings(world: World, comrade: ComradeId) -> Pile:
 
 
 def _check_end(play: Play[World]) -> None:
+    """Who has announced to give up wins nothing, though he is the last: he leaves as well (LC-END-05)."""
     living = play.world.living
     if not living:
         play.do(EnemyArmyWon("LC-END-02"))
+    elif len(living) == 1 and play.world.players[living[0]].conceding:
+        play.do(GaveUp(living[0]))
     elif len(living) == 1:
         play.do(GameWon(living[0], "LC-END-01"))
 
