@@ -14,7 +14,10 @@ import pygame
 
 from game.bots import bot_seed
 from game.input.gestures import Key, Move, Press
+from game.library import open_game
 from game.paths import user_folder
+from game.presenters.presenter import Presenter
+from game.presenters.registry import PRESENTERS
 from game.rescue import leave_all
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
@@ -22,6 +25,7 @@ from game.scenes.doors import Doors
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table import putting
+from game.scenes.table.amounts import fitting
 from game.scenes.table.screen import TableScreen
 from game.scenes.trouble import Places, TroubleScreen
 from game.settings import Settings
@@ -204,9 +208,13 @@ def table_of(stage: Stage) -> TableScreen:
 
 def _chooser(stage: Stage, exhibit: Exhibit) -> None:
     match = new_match(exhibit)
+    presenter = PRESENTERS[exhibit.game](open_game(exhibit.game), exhibit.scenario)
     for _ in range(MOST_TRIES):
         if not match.waiting_for():
             break
+        if not _can_mean_several(presenter, match):
+            play_on(match, 1)
+            continue
         table = sit_down(stage, match, exhibit.seat)
         for source in sorted(table.offers.sources):
             for target in sorted(table.offers.targets(source)):
@@ -217,6 +225,17 @@ def _chooser(stage: Stage, exhibit: Exhibit) -> None:
         clear(stage)
         play_on(match, 1)
     raise NothingToChoose("no gesture can mean several things here")
+
+
+def _can_mean_several(presenter: Presenter, match: Match) -> bool:
+    """Whether some gesture of who is asked means several things: nothing need be drawn to know that."""
+    for seat in match.waiting_for():
+        offers = presenter.offers(match.view(seat), seat, match.legal(seat))
+        for source in offers.sources:
+            for intents in offers.targets(source).values():
+                if len(fitting(intents, presenter.amount_of, None)) > 1:
+                    return True
+    return False
 
 
 def _menu(stage: Stage, exhibit: Exhibit) -> None:
