@@ -26,7 +26,7 @@ from game.rules.core.values import Concede, Event, Intent, Refusal
 ABSENT = "none"
 NOTHING_KNOWN: Mapping[str, object] = {}
 Cast = Mapping[str, str]
-"""By the message that names a seat, the one that names whom its player plays (`Game.cast`)."""
+"""By the message that names a seat, or a place, the one that names who or what it is (`Game.cast`)."""
 NO_CAST: Cast = {}
 SHARED = (
     "prompt-over",

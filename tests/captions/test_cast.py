@@ -11,7 +11,8 @@ from game.rules.core.ids import Seat
 from game.rules.registry import GAMES
 from game.rules.wasteland_riders.events import KnightChosen
 from game.rules.wasteland_riders.fight_events import Robbed
-from game.rules.wasteland_riders.terms import KnightId
+from game.rules.wasteland_riders.journey_events import HexEntered
+from game.rules.wasteland_riders.terms import HexId, KnightId
 from game.table.match import Match
 
 
@@ -31,7 +32,8 @@ def riders() -> Match:
 
 def test_before_anybody_has_chosen_players_are_numbered() -> None:
     match = Match.new("wasteland_riders", seats=2, seed=1)
-    assert GAMES["wasteland_riders"].cast(match.state.world) == {}
+    cast = GAMES["wasteland_riders"].cast(match.state.world)
+    assert [one for one in cast if one.startswith("wr-player-")] == []
     event = KnightChosen(Seat(1), KnightId("ned_kettle"))
     assert "2" in captions.caption(texts("pl"), match.game, event)
 
@@ -51,3 +53,17 @@ def test_every_knight_can_be_called() -> None:
     for language in ("pl", "en"):
         spoken = texts(language)
         assert [one for one in content.knights if not spoken.has(f"wr-rider-{one}")] == []
+
+
+@pytest.mark.parametrize(("language", "begins"), [("pl", "heks "), ("en", "")])
+def test_a_hex_is_called_by_the_tile_that_lies_there(language: str, begins: str) -> None:
+    match = riders()
+    while not match.state.world.tiles:
+        seat = min(match.waiting_for())
+        match.submit(seat, match.legal(seat)[0])
+    spoken, tiles = texts(language), match.state.world.tiles
+    cast = match.game.cast(match.state.world)
+    event = HexEntered(Seat(0), HexId("R4"), 1, "foot")
+    name = spoken.say(f"wr-tile-{tiles[HexId('R4')]}")
+    assert f"{begins}{name}" in captions.caption(spoken, match.game, event, cast)
+    assert "R4" in captions.caption(spoken, match.game, event)

@@ -117,7 +117,7 @@ class Game(ABC, Generic[W]):
         """Say by further events what `event` decides."""
 
     def cast(self, world: W) -> Mapping[str, str]:
-        """By the message that names a seat the one that names whom its player plays, where that is known."""
+        """By the message that names a seat or a place, the one that names who or what it is here."""
         return {}
 
     def why_not_concede(self, world: W, seat: Seat) -> Refusal | None:

@@ -157,9 +157,10 @@ class WastelandRiders(Game[World]):
         return world.seats
 
     def cast(self, world: World) -> Mapping[str, str]:
-        """Players are called by the first names of their knights, once they have chosen them."""
+        """Players are called by the first names of their knights, and hexes by the tiles that lie there."""
         chosen = (knight for knight in world.knights if knight.knight is not None)
-        return {f"wr-player-{knight.seat}": f"wr-rider-{knight.knight}" for knight in chosen}
+        players = {f"wr-player-{knight.seat}": f"wr-rider-{knight.knight}" for knight in chosen}
+        return players | {f"wr-hex-{place}": f"wr-ground-{tile}" for place, tile in world.tiles.items()}
 
     def round(self, world: World) -> int:
         return world.round

@@ -102,6 +102,7 @@ def things(content: Content) -> Iterator[str]:
     yield "wr-game"
     for prefix, table in (
         ("tile", content.tiles),
+        ("ground", content.tiles),
         ("action", content.actions),
         ("knight", content.knights),
         ("rider", content.knights),
