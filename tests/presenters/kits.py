@@ -7,7 +7,6 @@ import msgspec
 
 from game.i18n import Texts
 from game.paths import ASSETS
-from game.scenes.stage import Stage
 from game.settings import Settings
 from game.view.cache import SurfaceCache
 from game.view.camera import Camera
@@ -24,6 +23,10 @@ LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
 """A name longer than any place for it."""
 
 
+PICTURES = SurfaceCache(600_000_000)
+"""Of all kits: what is drawn in it is told by its key, whoever asks."""
+
+
 @cache
 def texts(language: str) -> Texts:
     return Texts.load(ASSETS / "lang", language)
@@ -37,16 +40,22 @@ def kit_for(
     wanted = {"language": language, "text_scale": scale, "palette": palette}
     settings = msgspec.convert(wanted, Settings)
     metrics = Metrics(*size, scale / 100)
-    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
+    return Kit(metrics, texts(language), settings, PICTURES, ASSETS / "art", _complain)
 
 
 def _complain(trouble: str) -> None:
     raise AssertionError(trouble)
 
 
-def stage_kit(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    """The kit of a new stage, with nothing in its cache."""
-    return Stage(size, msgspec.structs.replace(Settings(language="pl"), **settings)).kit
+def stage_kit(
+    size: tuple[int, int] = (1920, 1080),
+    *,
+    text_scale: int = 100,
+    language: str = "pl",
+    palette: str = "standard",
+) -> Kit:
+    """The kit that a stage would have with these settings."""
+    return kit_for(size, text_scale, language, palette)
 
 
 def problems(canvas: Canvas) -> list[str]:

@@ -181,7 +181,7 @@ def test_nothing_leaves_its_place(
 ) -> None:
     found = {}
     chosen = Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
-    stage = make_stage(size, settings=chosen, shares=True)
+    stage = make_stage(size, settings=chosen)
     first = 2 * (SIZES.index(size) + TEXT_SCALES.index(scale)) % len(STARTS[game])
     for scenario, steps, seats in STARTS[game][first : first + 2]:
         for name, arrange in SITUATIONS.items():
