@@ -1,17 +1,19 @@
 """Kits of every size, scale, language and palette, and what is wrong with what is drawn by them."""
 
 import itertools
+from copy import copy
 from functools import cache
 
 import msgspec
 
 from game.i18n import Texts
 from game.paths import ASSETS
+from game.rules.core.memo import Shelf
 from game.settings import Settings
 from game.view.cache import SurfaceCache
 from game.view.camera import Camera
 from game.view.canvas import Canvas
-from game.view.kit import Kit
+from game.view.kit import MOST_PRINTS, Kit
 from game.view.metrics import Metrics
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
@@ -56,6 +58,13 @@ def stage_kit(
 ) -> Kit:
     """The kit that a stage would have with these settings."""
     return kit_for(size, text_scale, language, palette)
+
+
+def forgetful(kit: Kit) -> Kit:
+    """The same kit without anything that was noted once for many canvases."""
+    other = copy(kit)
+    other.prints = Shelf(MOST_PRINTS)
+    return other
 
 
 def problems(canvas: Canvas) -> list[str]:

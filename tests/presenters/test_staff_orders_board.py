@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping
-from copy import copy
 
 import msgspec
 import pytest
@@ -22,7 +21,6 @@ from game.presenters.staff_orders import (
 from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.board_ground import broken_places, holder_of
 from game.rules.core.ids import Seat
-from game.rules.core.memo import Shelf
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
@@ -33,7 +31,7 @@ from game.table.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas, Hot
 from game.view.kit import Kit
-from tests.presenters.kits import SIZES, stage_kit
+from tests.presenters.kits import SIZES, forgetful, stage_kit
 from tests.scenes.seating import wander
 
 GAME = open_game("staff_orders")
@@ -392,9 +390,7 @@ def test_what_is_kept_of_the_ground_is_what_would_be_drawn_anew(scenario: str) -
     match, kit = Match.new("staff_orders", scenario=scenario, seats=2, seed=5, options={}), stage_kit()
     for turn in range(12):
         wander(match, 7, turn)
-        anew = copy(kit)
-        anew.prints = Shelf(4)
-        kept, fresh = (board_of(one, match.state, zoom=turn % 2 * 3)[0] for one in (kit, anew))
+        kept, fresh = (board_of(one, match.state, zoom=turn % 2 * 3)[0] for one in (kit, forgetful(kit)))
         assert kept.items == fresh.items
         assert (kept.hots, kept.texts, kept.zones) == (fresh.hots, fresh.texts, fresh.zones)
 

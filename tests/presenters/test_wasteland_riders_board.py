@@ -24,7 +24,7 @@ from game.rules.wasteland_riders.state import OnBoard, Special, Token, World
 from game.rules.wasteland_riders.terms import HexId
 from game.table.match import Match
 from game.view.canvas import Canvas
-from tests.presenters.kits import stage_kit
+from tests.presenters.kits import forgetful, stage_kit
 from tests.presenters.riders_board import (
     GAME,
     SCENARIOS,
@@ -37,6 +37,7 @@ from tests.presenters.riders_board import (
     with_mission,
     with_world,
 )
+from tests.scenes.seating import wander
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 START = HexId("M1")
@@ -366,3 +367,20 @@ def test_before_the_tiles_are_laid_only_fixed_ones_are_shown() -> None:
     assert known == set(setting.fixed)
     first: World = GAME.game.new(GAME.setting(SCENARIOS[3], {"layout": "first"}), 4, 1).world
     assert all(tile_on(first, place) is not None for place in setting.hexes)
+
+
+@pytest.mark.parametrize("scenario", ["m1_zbawca_pustkowi", "m3_moze_byc_tylko_jeden"])
+def test_what_is_kept_of_the_board_is_what_would_be_drawn_anew(scenario: str) -> None:
+    """While riders move, hexes are hindered and cities fall to ruins, far away and near."""
+    match, kit = new_match(scenario), stage_kit()
+    for turn in range(12):
+        wander(match, 25, turn)
+        view = match.state
+        place = sorted(view.world.tiles)[turn] if view.world.tiles else None
+        if turn % 3 == 2 and place is not None:
+            view = with_mission(view, ruins=(place,))
+        elif turn % 3 == 1 and place is not None:
+            view = with_world(view, tokens=(*view.world.tokens, Token(place, "hindrance")))
+        kept, fresh = (drawn(one, sight_of(one, view, zoom=turn % 2 * 3)) for one in (kit, forgetful(kit)))
+        assert kept.items == fresh.items
+        assert (kept.hots, kept.texts, kept.zones) == (fresh.hots, fresh.texts, fresh.zones)

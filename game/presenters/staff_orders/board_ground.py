@@ -1,8 +1,5 @@
 """The ground of the board: calm land or sea around it, what nobody can enter, and the areas as cardboard."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pygame
 from pygame import Rect
 
@@ -41,20 +38,12 @@ def draw_ground(sheet: Sheet) -> None:
 
     Hundreds of hexagons and strokes lie there as they lay before, until the board is moved or changes hands.
     """
-    world = sheet.world
-    place = (world.setting.key, sheet.scale, sheet.origin, tuple(sheet.window), sheet.is_table)
+    world, setting = sheet.world, sheet.world.setting.key
     held = tuple(controlled(world, faction, "land") for faction in FACTIONS)
     broken = tuple(broken_places(world, faction, "land") for faction in FACTIONS)
-    for key, draw in (
-        (("so_tiles", place), _draw_tiles),
-        (("so_control", place, held, broken), _draw_control),
-        (("so_lines", place), _draw_lines),
-    ):
-        sheet.canvas.printed(key, partial(_draw_on, sheet, draw))
-
-
-def _draw_on(sheet: Sheet, draw: Callable[[Sheet], None], canvas: Canvas) -> None:
-    draw(sheet._replace(canvas=canvas))
+    sheet.printed(("so_tiles", setting), _draw_tiles)
+    sheet.printed(("so_control", setting, held, broken), _draw_control)
+    sheet.printed(("so_lines", setting), _draw_lines)
 
 
 def _draw_tiles(sheet: Sheet) -> None:
