@@ -1,7 +1,6 @@
 """For all tests: patience on a busy machine, little garbage collection, and a count of the rules named."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -18,14 +17,15 @@ gc.set_threshold(*NEW_BEFORE_A_LOOK)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _without_the_past() -> Iterator[None]:
-    """What is left after the tests of a module is kept for good, and no collection looks through it again."""
-    yield
-    gc.collect()
-    gc.freeze()
+def _without_the_past() -> None:
+    """What is left of the modules before is kept for good, and no collection looks through it again.
+
+    At the beginning of a module: at the end of one its last test still holds what it was given.
+    """
+    keep_for_good()
 
 
-def pytest_collection_finish() -> None:
+def keep_for_good() -> None:
     gc.collect()
     gc.freeze()
 
