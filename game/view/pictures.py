@@ -17,6 +17,8 @@ LARGEST_SIDE = 8192
 _MAIN, _DARK, _LIGHT = b"#7a8b9c", b"#56667a", b"#a9b9c8"
 """The three tones that stand for the owner's colours in every picture that has an owner."""
 STRETCHED = ("texture_contours", "texture_desk")
+PATCH = (512, 512)
+"""How large a texture that repeats is drawn, once for all surfaces that it covers."""
 
 
 def _hex(colour: Colour) -> bytes:
@@ -122,7 +124,7 @@ class Pictures:
     def _texture(self, name: str, size: Size) -> pygame.Surface:
         if name.startswith(STRETCHED):
             return opaque(self._covering(name, size, None))
-        patch = self._load(name, (512, 512), None)
+        patch = self.svg(name, PATCH)
         surface = blank(size)
         for x in range(0, size[0], max(patch.get_width(), 1)):
             for y in range(0, size[1], max(patch.get_height(), 1)):
