@@ -87,7 +87,7 @@ def _forget_old_stages(size: tuple[int, int]) -> None:
     global _bytes_of_old_stages  # noqa: PLW0603
     _bytes_of_old_stages += size[0] * size[1] * 4 * SURFACES_OF_A_STAGE
     if _bytes_of_old_stages > MOST_BYTES_OF_OLD_STAGES:
-        gc.collect()
+        gc.collect(1)  # they are young: what is older has been looked through already
         _bytes_of_old_stages = 0
 
 
