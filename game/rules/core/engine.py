@@ -27,7 +27,9 @@ def waiting_for(state: State[W]) -> frozenset[Seat]:
     """The seats that may act now; several when they choose at the same time."""
     if not state.stack:
         return NOBODY
-    return cast("Decision[W]", state.stack[-1]).seats(state.world)
+    decision: Any = state.stack[-1]
+    asked: frozenset[Seat] = decision.seats(state.world)
+    return asked
 
 
 def bystanders(state: State[W]) -> frozenset[Seat]:
@@ -41,8 +43,11 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     """Everything `seat` may do now, conceding aside."""
     if not state.stack:
         return ()
-    decision = cast("Decision[W]", state.stack[-1])
-    return decision.legal(state.world, seat) if _may_speak(decision, state.world, seat) else ()
+    decision: Any = state.stack[-1]
+    if not _may_speak(decision, state.world, seat):
+        return ()
+    offered: tuple[Intent, ...] = decision.legal(state.world, seat)
+    return offered
 
 
 def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
@@ -90,7 +95,7 @@ def apply(
         if type(intent) is Concede:
             game.concede(play, seat)
         else:
-            decision = cast("Decision[W]", play.stack.pop())
+            decision: Any = play.stack.pop()
             decision.take(play, seat, intent)
         _run(play)
     except GameOver:
@@ -112,11 +117,9 @@ def _run(play: Play[W]) -> None:
     """Run steps until a decision with somebody to ask is on top; one that asks nobody is passed over."""
     stack: list[Any] = play.stack
     while stack:
-        top = stack[-1]
+        top = stack.pop()
         if not top.waits:
-            stack.pop()
             top.run(play)
         elif top.seats(play.world):
+            stack.append(top)
             return
-        else:
-            stack.pop()

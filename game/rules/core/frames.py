@@ -87,6 +87,5 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
 
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
         """The candidates nothing forbids. A decision may override this with a faster way to the same."""
-        return tuple(
-            intent for intent in self.candidates(world, seat) if self.why_not(world, seat, intent) is None
-        )
+        why_not = self.why_not
+        return tuple([one for one in self.candidates(world, seat) if why_not(world, seat, one) is None])

@@ -349,7 +349,7 @@ def wound(play: Play[World], attacker: Side, target: Side, lost: int) -> None:
         check_enemy(play, target)
         return
     enemy = fight.side(attacker).enemy
-    real = min(lost, play.world.knight(defender.seat).health)
+    real = min(lost, play.world.knights[defender.seat].health)
     play.then(Window("any_time", (defender.seat,)))
     if enemy is not None:
         for use in enemy_uses(play.world, enemy, "on_wound"):

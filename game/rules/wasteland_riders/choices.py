@@ -112,7 +112,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         return world.asked(self.seat) if any(self._cards(world)) else frozenset()
 
     def _cards(self, world: World) -> Iterator[Held]:
-        knight = world.knight(self.knight)
+        knight = world.knights[self.knight]
         if self.purpose == "mark":
             yield from (held for held in available(world.setting, knight) if not held.item.marked)
             return
@@ -120,7 +120,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         yield from (held for held in own if not is_blue(world, held.item))
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        knight = world.knight(self.knight)
+        knight = world.knights[self.knight]
         found = available(world.setting, knight) if self.purpose == "mark" else cards_of(knight)
         yield from (ChooseGear(held.spot) for held in found)
 
@@ -131,7 +131,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, ChooseGear)
-        held = held_at(play.world.setting, play.world.knight(self.knight), intent.spot)
+        held = held_at(play.world.setting, play.world.knights[self.knight], intent.spot)
         assert held is not None
         if self.left > 1:
             play.then(LosingGear(self.seat, self.knight, self.purpose, self.left - 1))
@@ -142,7 +142,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
 
 
 def lose_card(play: Play[World], seat: Seat, spot: Spot, *, by_chance: bool = False) -> None:
-    item = card_at(play.world.knight(seat), spot)
+    item = card_at(play.world.knights[seat], spot)
     assert item is not None
     if by_chance:
         play.do(StowedDiscarded(seat, spot, item, "lost"))
@@ -156,7 +156,7 @@ def verb_lose_gear(play: Play[World], run: Run, effect: Effect) -> None:
     if effect.who != "scavenger":
         play.then(LosingGear(run.seat, run.seat, "lose", effect.n))
         return
-    knight = play.world.knight(run.seat)
+    knight = play.world.knights[run.seat]
     if any(not is_blue(play.world, held.item) for held in on_sheet(knight)):
         play.then(LosingGear(scavenger_of(play.world, run.seat), run.seat, "lose", effect.n))
         return
@@ -179,13 +179,13 @@ class ThrowingLuck(Decision[World], frozen=True, tag="wr.throwing_luck", gc=Fals
     left: int
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).luck and self.left else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].luck and self.left else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (DiscardLuck(card) for card in distinct(world.knight(self.seat).luck))
+        yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knight(self.seat).luck:
+        if isinstance(intent, DiscardLuck) and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-03")
 
@@ -199,7 +199,7 @@ def verb_discard_luck(play: Play[World], run: Run, effect: Effect) -> None:
     if effect.who != "random":
         play.then(ThrowingLuck(run.seat, effect.n))
         return
-    for card in play.shuffle(play.world.knight(run.seat).luck)[: effect.n]:
+    for card in play.shuffle(play.world.knights[run.seat].luck)[: effect.n]:
         play.do(LuckLost(run.seat, card))
 
 

@@ -178,7 +178,7 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         fighter = fighting(world).side(self.side)
         if fighter.seat is None or fighter.card != "defence":
             return frozenset()
-        knight = world.knight(fighter.seat)
+        knight = world.knights[fighter.seat]
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(fighter.seat) if has_any else frozenset()
 

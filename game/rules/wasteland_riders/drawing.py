@@ -93,7 +93,7 @@ class Drawn(Step[World], frozen=True, tag="wr.drawn", gc=False):
         drawn = _draw_all(play, drawing)
         surplus = drawing.surplus if drawn > drawing.surplus else 0
         if surplus and drawing.colour == "luck":
-            play.then(ThrowLuck(drawing.seat, play.world.knight(drawing.seat).luck[-drawn:]))
+            play.then(ThrowLuck(drawing.seat, play.world.knights[drawing.seat].luck[-drawn:]))
         elif surplus:
             play.then(ThrowBack(drawing.seat, drawn))
         play.do(DrawingEnded(drawing.seat))
@@ -101,9 +101,9 @@ class Drawn(Step[World], frozen=True, tag="wr.drawn", gc=False):
 
 def _draw_all(play: Play[World], drawing: Drawing) -> int:
     if drawing.colour == "luck":
-        before = len(play.world.knight(drawing.seat).luck)
+        before = len(play.world.knights[drawing.seat].luck)
         decks.draw_luck(play, drawing.seat, drawing.due)
-        return len(play.world.knight(drawing.seat).luck) - before
+        return len(play.world.knights[drawing.seat].luck) - before
     for number in range(drawing.due):
         card = decks.top(play, drawing.colour)
         if card is None:
@@ -124,7 +124,7 @@ class ThrowBack(Decision[World], frozen=True, tag="wr.throw_back", gc=False):
         return world.asked(self.seat)
 
     def _items(self, world: World) -> tuple[Item, ...]:
-        return world.knight(self.seat).gained[-self.drawn :]
+        return world.knights[self.seat].gained[-self.drawn :]
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCard(card) for card in distinct(tuple(item.card for item in self._items(world))))
@@ -182,14 +182,14 @@ class LuckLimit(Decision[World], frozen=True, tag="wr.luck_limit", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        over = len(world.knight(self.seat).luck) > world.setting.numbers.luck_limit
+        over = len(world.knights[self.seat].luck) > world.setting.numbers.luck_limit
         return world.asked(self.seat) if over else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (DiscardLuck(card) for card in distinct(world.knight(self.seat).luck))
+        yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knight(self.seat).luck:
+        if isinstance(intent, DiscardLuck) and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-02")
 

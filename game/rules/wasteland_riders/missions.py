@@ -209,7 +209,7 @@ def actions(world: World, seat: Seat) -> Iterator[MissionAction]:
 
 
 def why_not_action(world: World, seat: Seat, intent: MissionAction) -> Refusal | None:
-    mission, knight = world.setting.mission, world.knight(seat)
+    mission, knight = world.setting.mission, world.knights[seat]
     match mission.kind:
         case "saviour":
             at_most = knight.hex in knight.aid or len(knight.aid) >= mission.aid
@@ -246,13 +246,13 @@ class BringAid(Step[World], frozen=True, tag="wr.bring_aid", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        play.do(AidBrought(self.seat, play.world.knight(self.seat).hex))
+        play.do(AidBrought(self.seat, play.world.knights[self.seat].hex))
         gain(play, self.seat, "reputation", 1, "mission")
 
 
 def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
     """A mission enemy on his own hex."""
-    here = world.knight(seat).hex
+    here = world.knights[seat].hex
     if any(enemy.id == marker and enemy.hex == here for enemy in world.mission.enemies):
         return None
     return Refusal("WR-WIN-01")
@@ -264,7 +264,7 @@ def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
 def may_meet(world: World, seat: Seat, rival: Seat) -> Refusal | None:
     """Whether the mission lets this rival be asked for a meeting."""
     mission = world.setting.mission
-    if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knight(rival).beaten):
+    if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knights[rival].beaten):
         return Refusal("WR-GOLD-02", {"rival": rival})
     return None
 
@@ -281,12 +281,12 @@ def defeated_knight(play: Play[World], winner: Seat, loser: Seat) -> None:
         return
     if world.mission.marked == loser:
         gain(play, winner, "reputation", 1, "mission")
-    duels = world.knight(winner).duels
+    duels = world.knights[winner].duels
     needed = mission.duels[len(world.knights) - 2]
     alone = len(world.knights) == 2
     if (alone and len(duels) < needed) or (not alone and loser not in duels):
         play.do(DuelWon(winner, loser))
-        if len(play.world.knight(winner).duels) >= needed:
+        if len(play.world.knights[winner].duels) >= needed:
             end(play, (winner,), "duels")
 
 
@@ -345,7 +345,7 @@ def best(world: World, seats: tuple[Seat, ...], score: Score) -> tuple[Seat, ...
     """The best by the mission's count, then by gear and health; who is alike then shares (WR-RULING-52)."""
 
     def whole(seat: Seat) -> tuple[int, ...]:
-        knight = world.knight(seat)
+        knight = world.knights[seat]
         return (*score(knight), worth(world.setting, knight), knight.health)
 
     highest = max(map(whole, seats))

@@ -47,7 +47,7 @@ class MoveTurn(Step[World], frozen=True, tag="wr.move_turn", gc=False):
         play.do(KnightActive(self.seat))
         pass_role(play)
         play.then(MoveBegins(self.seat))
-        if not play.world.knight(self.seat).conscious:
+        if not play.world.knights[self.seat].conscious:
             play.then(Window("on_ko", (self.seat,)))
 
 
@@ -55,7 +55,7 @@ class MoveBegins(Step[World], frozen=True, tag="wr.move_begins", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        if play.world.knight(self.seat).conscious:
+        if play.world.knights[self.seat].conscious:
             play.then(ChoosingMode(self.seat))
         else:
             play.do(KnightSkipped(self.seat, unconscious=True))
@@ -79,7 +79,7 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, ChooseMode):
-            knight = world.knight(self.seat)
+            knight = world.knights[self.seat]
             if intent.mode == "vehicle" and (knight.car is None or knight.fuel < 1):
                 return Refusal("WR-MOVE-03", {"fuel": knight.fuel})
             return None
@@ -90,7 +90,7 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
         if asking.take_use(play, self.seat, intent, self):
             return
         assert isinstance(intent, ChooseMode)
-        here = play.world.knight(self.seat).hex
+        here = play.world.knights[self.seat].hex
         play.do(ModeChosen(self.seat, intent.mode, here))
         if intent.mode == "stay":
             play.do(MovementEnded(self.seat, here))

@@ -33,7 +33,7 @@ def payable_cards(world: World, seat: Seat) -> Iterator[Held]:
     """Gear cards that may pay: no starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
     return (
         held
-        for held in cards_of(world.knight(seat))
+        for held in cards_of(world.knights[seat])
         if all(world.setting.colour(card) != "blue" for card in cards_in(held.item))
     )
 
@@ -44,7 +44,7 @@ def can_pay(world: World, seat: Seat, cost: int) -> bool:
 
 def can_afford(world: World, seat: Seat, costs: tuple[Effect, ...]) -> bool:
     """Whether all of a cost can be paid (WR-EXPL-10)."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     for cost in costs:
         if cost.do == "pay_gear" and not can_pay(world, seat, price(world, cost)):
             return False
@@ -76,7 +76,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (PayGear(held.spot) for held in cards_of(world.knight(seat)) if held.spot not in self.paid)
+        yield from (PayGear(held.spot) for held in cards_of(world.knights[seat]) if held.spot not in self.paid)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if not isinstance(intent, PayGear):
@@ -92,7 +92,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, PayGear)
         paid = (*self.paid, intent.spot)
-        knight = play.world.knight(seat)
+        knight = play.world.knights[seat]
         items = [item for spot in paid if (item := card_at(knight, spot)) is not None]
         if sum(item_value(play.world, item) for item in items) < self.cost:
             play.then(Paying(self.seat, self.cost, paid))
@@ -103,7 +103,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
 def discard_together(play: Play[World], seat: Seat, spots: tuple[Spot, ...]) -> None:
     """Several cards, from the last places on, so that none moves before its turn."""
     for spot in sorted(spots, key=_place, reverse=True):
-        item = card_at(play.world.knight(seat), spot)
+        item = card_at(play.world.knights[seat], spot)
         assert item is not None
         play.do(GearDiscarded(seat, spot, item, "cost"))
 

@@ -62,7 +62,7 @@ class Radiation(Step[World], frozen=True, tag="wr.radiation", gc=False):
     def run(self, play: Play[World]) -> None:
         world = play.world
         for seat in reversed(world.round_order):
-            symbols = board.radiation(world, world.knight(seat).hex)
+            symbols = board.radiation(world, world.knights[seat].hex)
             if symbols:
                 play.then(Suffer(seat, symbols, "hex"))
 
@@ -73,7 +73,7 @@ class Contamination(Step[World], frozen=True, tag="wr.contamination", gc=False):
     def run(self, play: Play[World]) -> None:
         world = play.world
         for seat in reversed(world.round_order):
-            if board.contamination(world, world.knight(seat).hex):
+            if board.contamination(world, world.knights[seat].hex):
                 play.then(Contaminated(seat))
 
 
@@ -81,7 +81,7 @@ class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        symbols = board.contamination(play.world, play.world.knight(self.seat).hex)
+        symbols = board.contamination(play.world, play.world.knights[self.seat].hex)
         lose(play, self.seat, "health", symbols, "hex")
 
 
@@ -91,7 +91,7 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         if not knight.conscious or not board.is_city(world, knight.hex):
             return frozenset()
         useful = any(self._is_useful(world, resource) for resource in BONUSES)
@@ -190,7 +190,7 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(self.seat) if knight.conscious and has_any else frozenset()
 

@@ -18,14 +18,14 @@ from game.rules.wasteland_riders.terms import GearType, Spot
 
 def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
     """Cards of this type attached to the knight or under his vehicle."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     cards = (*knight.grafts, *(knight.car.tuning if knight.car is not None else ()))
     return tuple(card for card in cards if world.setting.gear(card).type == kind)
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
     """Stowed cards of this type, by name, with where they lie."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if kind == "tuning" and knight.car is None:
         return {}
     return {

@@ -221,14 +221,14 @@ class KeepingContracts(Decision[World], frozen=True, tag="wr.keeping_contracts",
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (ReturnContract(card) for card in distinct(world.knight(self.seat).looking))
+        yield from (ReturnContract(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ReturnContract) and intent.contract in world.knight(self.seat).looking:
+        if isinstance(intent, ReturnContract) and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-VAR-07")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, ReturnContract)
-        kept = tuple(card for card in play.world.knight(self.seat).looking if card != intent.contract)
+        kept = tuple(card for card in play.world.knights[self.seat].looking if card != intent.contract)
         play.do(ContractsKept(self.seat, kept, intent.contract))

@@ -94,7 +94,7 @@ def extra_dice(world: World) -> int:
 
 
 def skill_of(world: World, seat: Seat, skill: Skill) -> int:
-    knight = world.knight(seat).knight
+    knight = world.knights[seat].knight
     assert knight is not None
     return int(getattr(world.setting.content.knights[knight], skill))
 

@@ -30,6 +30,9 @@ from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
 
+ANY_TIME: tuple[Window, ...] = ("any_time",)
+
+
 class Fitting(msgspec.Struct, frozen=True, gc=False):
     """A text that is used in some window, with the intent that uses it."""
 
@@ -57,8 +60,9 @@ def may_act_in_fight(world: World, seat: Seat) -> bool:
 
 def any_time(world: World, seat: Seat) -> tuple[Window, ...]:
     """The window `any_time`, where this knight may use texts of it now (WR-GEAR-19)."""
-    knight = world.knight(seat)
-    return ("any_time",) if knight.conscious and may_act_in_fight(world, seat) else ()
+    if not world.knights[seat].conscious:
+        return ()
+    return ANY_TIME if world.fight is None or may_act_in_fight(world, seat) else ()
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
@@ -69,12 +73,12 @@ def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
 
 def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
     """The luck cards of a hand, as far as they are known to who looks."""
-    yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck) if card != HIDDEN)
+    yield from (PlayLuck(card) for card in distinct(world.knights[seat].luck) if card != HIDDEN)
 
 
 def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
     """Texts of gear, knight and vehicle."""
-    knight, moments = world.knight(seat), world.setting.moments
+    knight, moments = world.knights[seat], world.setting.moments
     for held in usable(world, knight):
         if moments.get(held.item.card):
             yield UseGear(held.spot)
@@ -88,14 +92,9 @@ def usable_texts(
     world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
-    return [
-        fitting.intent
-        for fitting in (
-            *_fitting_luck(world.setting, world.knights[seat].luck, windows),
-            *_fitting_texts(world, seat, windows, stowed=True),
-        )
-        if _is_open_now(world, seat, fitting, used)
-    ]
+    fittings = _fitting_luck(world.setting, world.knights[seat].luck, windows)
+    fittings += _fitting_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
+    return [fitting.intent for fitting in fittings if _is_open_now(world, seat, fitting, used)]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
@@ -108,38 +107,34 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
 
 def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows."""
-    texts = setting.texts_in(windows)
+    texts = setting.texts_in[windows]
     if texts.keys().isdisjoint(hand):
         return []
     return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
 
 
-def _fitting_texts(
-    world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool
-) -> tuple[Fitting, ...]:
-    """Those of `open_texts` that are used in one of these windows: they follow from the knight's load."""
+def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool) -> list[Fitting]:
+    """Those of `open_texts` that are used in one of these windows; of stowed cards only if wanted."""
     setting, knight = world.setting, world.knights[seat]
-    load = load_of(setting, knight)
-    key = (windows, stowed and world.step in STOWED_USABLE)
-    found: tuple[Fitting, ...] | None = load.kept.get(key)
-    if found is None:
-        texts, car = setting.texts_in(windows), knight.car
-        own = [
-            Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
-            for held in (usable(world, knight) if stowed else load.available)
-            if held.item.card in texts
-        ]
-        if knight.knight in texts:
-            own.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
-        if car is not None and car.card in (driven := setting.texts_in(windows, damaged=car.damaged)):
-            own.append(Fitting(UseVehicle(), car.card, driven[car.card]))
-        found = load.kept[key] = tuple(own)
+    texts, car, load = setting.texts_in[windows], knight.car, load_of(setting, knight)
+    found: list[Fitting] = []
+    for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
+        for held in helds:
+            item = held.item
+            if item.card in texts:
+                found.append(Fitting(UseGear(held.spot), item.card, texts[item.card], item))
+    if knight.knight in texts:
+        found.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
+    if car is not None:
+        driven = setting.texts_in_damaged[windows] if car.damaged else texts
+        if car.card in driven:
+            found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
 
 
 def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> Fitting | Refusal:
     """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
-    knight, item, damaged = world.knight(seat), None, False
+    knight, item, damaged = world.knights[seat], None, False
     if isinstance(intent, PlayLuck):
         if intent.card not in knight.luck:
             return Refusal("WR-LUCK-03", {"card": intent.card})
@@ -156,7 +151,8 @@ def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Inten
     else:
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
-    text = world.setting.texts_in(windows, damaged=damaged).get(source)
+    texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
+    text = texts[windows].get(source)
     return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
@@ -204,7 +200,7 @@ def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent)
 
 
 def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
-    knight, item = world.knight(seat), fitting.item
+    knight, item = world.knights[seat], fitting.item
     if item is not None:
         if item.marked:
             return Refusal("WR-GEAR-13", {"card": item.card})
@@ -221,7 +217,7 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
 
 def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
     """What the attack at hand itself costs must remain."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     for cost in text.spends:
         assert cost.resource is not None
         kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
@@ -241,7 +237,7 @@ def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Windo
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     if cost.do == "spend":
         assert cost.resource is not None
         now = knight.resource(cost.resource) - cost.n

@@ -53,7 +53,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
             assert world.test is not None
             return () if is_success(world.test) else ("after_test",)
         case "on_ko":
-            knight = world.knight(seat)
+            knight = world.knights[seat]
             return ("on_ko",) if knight.is_knocked_out or not knight.conscious else ()
         case "on_radiation" | "on_vehicle_damage":
             return (moment,) if world.looming is not None and world.looming.n else ()
@@ -67,7 +67,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
     """Whether a seat is asked: he holds cards one of which might fit, or an open text of his does."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if not knight.conscious and moment != "on_ko":
         return False
     if not texts.may_act_in_fight(world, seat):
@@ -168,7 +168,7 @@ class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
 
 
 def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if not (knight.conscious and knight.luck and texts.may_act_in_fight(world, seat)):
         return False
     windows = ("on_luck_played", *windows_of(world, moment, seat))
