@@ -52,7 +52,8 @@ def moves(world: World, seat: Seat) -> Iterator[Intent]:
 
 def attachings(world: World, seat: Seat) -> list[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
-    attachments, found = world.setting.attachments, list[Intent]()
+    attachments = world.setting.attachments
+    found: list[Intent] = []
     load = load_of(world.setting, world.knights[seat])
     # What an attachment may be on: every card, then uncovered starting gear.
     hosts = (*load.cards, *[held for held in load.available if held.printed])
@@ -189,18 +190,18 @@ def why_not_detach(world: World, seat: Seat, intent: Detach) -> Refusal | None:
 def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
     """Carry out a move, an attaching or a detaching."""
     knight, setting = play.world.knights[seat], play.world.setting
-    if isinstance(intent, MoveGear):
+    if type(intent) is MoveGear:
         item = card_at(knight, intent.origin)
         assert item is not None
         play.do(GearMoved(seat, item, intent.origin, intent.spot))
-    elif isinstance(intent, Attach):
+    elif type(intent) is Attach:
         item = card_at(knight, intent.origin)
         spot = _after_taking(intent.origin, intent.spot)
         host = held_at(setting, knight, intent.spot)
         assert item is not None and host is not None
         play.do(Attached(seat, item.card, intent.origin, spot, host.printed))
     else:
-        assert isinstance(intent, Detach)
+        assert type(intent) is Detach
         host = held_at(setting, knight, intent.spot)
         assert host is not None
         play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
@@ -220,11 +221,11 @@ ARRANGING = (MoveGear, Attach, Detach)
 
 
 def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
-    if isinstance(intent, MoveGear):
+    if type(intent) is MoveGear:
         return why_not_move(world, seat, intent)
-    if isinstance(intent, Attach):
+    if type(intent) is Attach:
         return why_not_attach(world, seat, intent)
-    assert isinstance(intent, Detach)
+    assert type(intent) is Detach
     return why_not_detach(world, seat, intent)
 
 

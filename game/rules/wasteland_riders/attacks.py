@@ -99,10 +99,10 @@ class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         fighter = fighting(play.world).side(self.side)
-        if isinstance(intent, ChooseSymbol):
+        if type(intent) is ChooseSymbol:
             play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))
             return
-        assert isinstance(intent, ChooseWeapon) and fighter.seat is not None
+        assert type(intent) is ChooseWeapon and fighter.seat is not None
         held = weapon_at(play.world, fighter.seat, intent.spot)
         assert held is not None
         play.do(AttackDeclared(seat, self.side, intent.spot, held.item.card, intent.symbol))

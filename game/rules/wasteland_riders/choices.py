@@ -49,7 +49,7 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
         yield from (ChooseOption(index) for index in range(len(self.options)))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseOption) or not 0 <= intent.option < len(self.options):
+        if type(intent) is not ChooseOption or not 0 <= intent.option < len(self.options):
             return Refusal("WR-GOLD-05")
         option = self.options[intent.option]
         if not can_afford(world, self.knight, option):
@@ -62,7 +62,7 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
         return can_afford(world, self.knight, option) and sensible(world, self.knight, option)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseOption)
+        assert type(intent) is ChooseOption
         play.then(Run(self.knight, self.source, self.options[intent.option]))
 
 
@@ -89,7 +89,7 @@ class MayDo(Decision[World], frozen=True, tag="wr.may_do", gc=False):
         return None if intent in (ChooseOption(0), Pass()) else Refusal("WR-GOLD-05")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, ChooseOption):
+        if type(intent) is ChooseOption:
             play.then(Run(self.seat, self.source, self.effects))
 
 
@@ -125,12 +125,12 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         yield from (ChooseGear(held.spot) for held in found)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseGear) and any(held.spot == intent.spot for held in self._cards(world)):
+        if type(intent) is ChooseGear and any(held.spot == intent.spot for held in self._cards(world)):
             return None
         return Refusal("WR-BLUE-02" if self.purpose == "lose" else "WR-GEAR-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseGear)
+        assert type(intent) is ChooseGear
         held = held_at(play.world.setting, play.world.knights[self.knight], intent.spot)
         assert held is not None
         if self.left > 1:
@@ -185,12 +185,12 @@ class ThrowingLuck(Decision[World], frozen=True, tag="wr.throwing_luck", gc=Fals
         yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knights[self.seat].luck:
+        if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-03")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(ThrowingLuck(self.seat, self.left - 1))
 
@@ -221,12 +221,12 @@ class DroppingRevealed(Openly, frozen=True, tag="wr.dropping_revealed", gc=False
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         assert world.move is not None
-        if isinstance(intent, ChooseCard) and intent.card in world.move.revealed:
+        if type(intent) is ChooseCard and intent.card in world.move.revealed:
             return None
         return Refusal("WR-MOVE-22")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         play.do(RevealedDiscarded((intent.card,)))
 
 
@@ -248,14 +248,14 @@ class MarkingContract(Openly, frozen=True, tag="wr.marking_contract", gc=False):
         yield from (ChooseContract(one.card) for one in world.contracts if not one.face_down)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseContract) or world.contract(intent.contract) is None:
+        if type(intent) is not ChooseContract or world.contract(intent.contract) is None:
             return Refusal("WR-CON-07")
         if is_markable(world, intent.contract, self.change):
             return None
         return Refusal("WR-VAR-11", {"contract": intent.contract})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseContract)
+        assert type(intent) is ChooseContract
         play.then(FillSlots())
         put_marker(play, intent.contract, self.change)
 

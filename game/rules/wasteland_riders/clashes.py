@@ -121,13 +121,13 @@ class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=Fa
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         side = fighting(world).of(seat)
-        if side is None or not isinstance(intent, ChooseCombatCard):
+        if side is None or type(intent) is not ChooseCombatCard:
             return Refusal("WR-CARD-01")
         return why_not_card(world, side, intent.card)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         side = fighting(play.world).of(seat)
-        assert isinstance(intent, ChooseCombatCard) and side is not None
+        assert type(intent) is ChooseCombatCard and side is not None
         play.do(CombatCardChosen(seat, side, intent.card))
         fight = fighting(play.world)
         red, blue = fight.red.card, fight.blue.card
@@ -161,12 +161,12 @@ class Direction(Openly, frozen=True, tag="wr.direction", gc=False):
         yield from (Advance(), Retreat())
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Retreat) and is_forbidden(world, self.side, "retreat"):
+        if type(intent) is Retreat and is_forbidden(world, self.side, "retreat"):
             return Refusal("WR-GOLD-02")
         return None if isinstance(intent, Advance | Retreat) else Refusal("WR-CARD-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        play.do(DirectionChosen(seat, self.side, isinstance(intent, Advance)))
+        play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
 
 
 class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
@@ -188,9 +188,9 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         yield from asking.tries(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, MoveGear):
+        if type(intent) is MoveGear:
             return why_not_move(world, seat, intent)
         is_use, refusal = asking.uses(world, seat, intent)
         return refusal if is_use else Refusal("WR-ATT-07")
@@ -199,7 +199,7 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         return (Done(), *open_moves(world, seat), *asking.open_tries(world, seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Done) or asking.take_use(play, seat, intent, self):
+        if type(intent) is Done or asking.take_use(play, seat, intent, self):
             return
         play.then(self)
         take_arrangement(play, seat, intent)

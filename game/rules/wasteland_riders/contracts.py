@@ -100,12 +100,12 @@ class Introducing(Decision[World], frozen=True, tag="wr.introducing", gc=False):
         yield from (Introduce(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Introduce) and intent.contract in world.knights[self.seat].looking:
+        if type(intent) is Introduce and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-CON-05")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, Introduce)
+        assert type(intent) is Introduce
         play.do(ContractIntroduced(intent.contract, self.kind, self.slot, self.seat))
         for card in play.world.knights[self.seat].looking:
             play.do(CardReturned(self.seat, self.kind, card, on_top=False))

@@ -109,14 +109,14 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             case AcceptDeal():
                 return None if deal.proposed else Refusal("WR-TRADE-02")
             case GiveGear(spot) | AskForGear(spot):
-                owner = self.seat if isinstance(intent, GiveGear) else deal.other(self.seat)
+                owner = self.seat if type(intent) is GiveGear else deal.other(self.seat)
                 known = card_at(world.knights[owner], spot) is not None
                 return None if known else Refusal("WR-TRADE-04")
             case GiveVehicle() | AskForVehicle():
-                owner = self.seat if isinstance(intent, GiveVehicle) else deal.other(self.seat)
+                owner = self.seat if type(intent) is GiveVehicle else deal.other(self.seat)
                 return None if world.knights[owner].car is not None else Refusal("WR-TRADE-03")
             case GiveResource(resource, n) | AskForResource(resource, n):
-                owner = self.seat if isinstance(intent, GiveResource) else deal.other(self.seat)
+                owner = self.seat if type(intent) is GiveResource else deal.other(self.seat)
                 return self._why_not_resource(world, owner, resource, n)
             case Detach(spot):
                 given = spot in deal.share(self.seat).gear
@@ -166,7 +166,7 @@ def _changed(share: Share, intent: Intent) -> Share:
             blind = tuple(one for one in share.blind if one != spot)
             if spot in share.gear:
                 return replace(share, gear=tuple(one for one in share.gear if one != spot), blind=blind)
-            if isinstance(intent, AskForGear):
+            if type(intent) is AskForGear:
                 blind = _sorted((*blind, spot))
             return replace(share, gear=_sorted((*share.gear, spot)), blind=blind)
         case GiveVehicle() | AskForVehicle():

@@ -75,12 +75,12 @@ class Offered(Decision[World], frozen=True, tag="wr.offered", gc=False):
         yield from self._vehicles(world)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DrawGear) or intent in set(self._vehicles(world)):
+        if type(intent) is DrawGear or intent in set(self._vehicles(world)):
             return None
         return Refusal("WR-VEH-12")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, TakeVehicle):
+        if type(intent) is TakeVehicle:
             play.do(VehicleTaken(self.seat, intent.vehicle, intent.damaged, "draw"))
 
 
@@ -130,12 +130,12 @@ class ThrowBack(Decision[World], frozen=True, tag="wr.throw_back", gc=False):
         yield from (ChooseCard(card) for card in distinct(tuple(item.card for item in self._items(world))))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCard) and any(item.card == intent.card for item in self._items(world)):
+        if type(intent) is ChooseCard and any(item.card == intent.card for item in self._items(world)):
             return None
         return Refusal("WR-RES-12")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         item = next(item for item in self._items(play.world) if item.card == intent.card)
         play.do(GainedDiscarded(self.seat, item))
 
@@ -167,12 +167,12 @@ class ThrowLuck(Decision[World], frozen=True, tag="wr.throw_luck", gc=False):
         yield from (DiscardLuck(card) for card in self.drawn)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in self.drawn:
+        if type(intent) is DiscardLuck and intent.card in self.drawn:
             return None
         return Refusal("WR-LUCK-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
 
 
@@ -189,12 +189,12 @@ class LuckLimit(Decision[World], frozen=True, tag="wr.luck_limit", gc=False):
         yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knights[self.seat].luck:
+        if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(self)
 

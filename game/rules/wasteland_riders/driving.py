@@ -175,22 +175,22 @@ class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=Fals
         return bool(world.planned)
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
-        return not isinstance(intent, PlayWasteland) or intent.card in moving(world).revealed
+        return type(intent) is not PlayWasteland or intent.card in moving(world).revealed
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
         yield from (PlayWasteland(card) for card in cards_to_play(world) if card != HIDDEN)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, HoldBack):
+        if type(intent) is HoldBack:
             on_foot = moving(world).mode == "foot"
             return Refusal("WR-FOOT-04" if on_foot else "WR-MOVE-27") if self.must else None
-        if not isinstance(intent, PlayWasteland) or intent.card not in cards_to_play(world):
+        if type(intent) is not PlayWasteland or intent.card not in cards_to_play(world):
             return Refusal("WR-MOVE-23")
         return why_not_play(world, self.rival, intent.card, must=self.must)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, PlayWasteland):
+        if type(intent) is PlayWasteland:
             play_card(play, self.rival, intent.card)
 
 
@@ -244,9 +244,9 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
         return (*own, *asking.open_tries(world, self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, StopMove):
+        if type(intent) is StopMove:
             return None
-        if isinstance(intent, GoOn):
+        if type(intent) is GoOn:
             move = moving(world)
             place = move.route[move.at]
             if fuel_for(world, self.seat, place) is None:
@@ -258,7 +258,7 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if asking.take_use(play, self.seat, intent, Continue(self.seat)):
             return
-        if isinstance(intent, GoOn):
+        if type(intent) is GoOn:
             play.then(Entering(self.seat))
             return
         move = moving(play.world)

@@ -170,9 +170,9 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         return None
 
     def _why_not_deed(self, world: World, exploring: Exploring, intent: Intent) -> Refusal | None:
-        if isinstance(intent, AcceptContract):
+        if type(intent) is AcceptContract:
             return why_not_accept(world, self.seat, exploring, intent.contract)
-        if isinstance(intent, CompleteContract):
+        if type(intent) is CompleteContract:
             return why_not_complete(world, self.seat, exploring, intent.contract)
         here = world.knights[self.seat].hex
         if exploring.pills or not board.has_special(world, here, "pills"):
@@ -180,7 +180,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         return None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, EndExploration):
+        if type(intent) is EndExploration:
             return
         if asking.take_use(play, self.seat, intent, self, ("explore",)):
             return

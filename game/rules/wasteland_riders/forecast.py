@@ -43,7 +43,7 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
             private = world.setting.content.private.get(contract)
             if private is None:
                 return None
-            asks = private.first_asks if isinstance(intent, AcceptContract) else private.second_asks
+            asks = private.first_asks if type(intent) is AcceptContract else private.second_asks
             for effect in asks:
                 if effect.do == "test":
                     return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)

@@ -113,7 +113,7 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         knight.grafts,
         knight.backpack,
         knight.cargo,
-        tuple(knight.gear.items()),
+        frozenset(knight.gear.items()),
         tuple(knight.printed.items()),
     )
     found = setting.loads.get(key)
@@ -140,7 +140,8 @@ def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
 def _open_and_covered(setting: Setting, knight: Knight) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
     """What is available on the panels, and the starting gear under a card."""
     gear, printed = knight.gear, knight.printed
-    found, under = list[Held](), list[Held]()
+    found: list[Held] = []
+    under: list[Held] = []
     for spot in PANELS:
         if spot in gear:
             found.append(Held(spot, gear[spot]))
@@ -223,7 +224,8 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
 
 def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> tuple[Use, ...]:
     constants, car = setting.constants, knight.car
-    found, seen = list[Use](), list[CardId]()
+    found: list[Use] = []
+    seen: list[CardId] = []
     for held in own:
         item = held.item
         for card in cards_in(item) if item.attachments else (item.card,):

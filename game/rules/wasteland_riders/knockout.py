@@ -110,12 +110,12 @@ class LeavingCell(Openly, frozen=True, tag="wr.leaving_cell", gc=False):
         yield from (LeaveCell(cell) for cell in world.knights[self.seat].cells)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, LeaveCell) and intent.cell in world.knights[self.seat].cells:
+        if type(intent) is LeaveCell and intent.cell in world.knights[self.seat].cells:
             return None
         return Refusal("WR-WIN-01")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, LeaveCell)
+        assert type(intent) is LeaveCell
         play.do(CellLeft(self.seat, intent.cell, play.world.knights[self.seat].hex))
 
 
@@ -134,12 +134,12 @@ class ChoosingCity(Openly, frozen=True, tag="wr.choosing_city", gc=False):
         yield from (ChooseCity(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCity) and intent.hex in self.hexes:
+        if type(intent) is ChooseCity and intent.hex in self.hexes:
             return None
         return Refusal("WR-KO-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCity)
+        assert type(intent) is ChooseCity
         recover(play, self.rival, intent.hex)
 
 

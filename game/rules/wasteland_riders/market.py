@@ -241,12 +241,12 @@ class TakingFromMarket(Decision[World], frozen=True, tag="wr.taking_from_market"
         yield from (ChooseSlot(slot) for slot in world.setting.content.market)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseSlot) and intent.slot in fitting_slots(world, self.type):
+        if type(intent) is ChooseSlot and intent.slot in fitting_slots(world, self.type):
             return None
         return Refusal("WR-RULING-12", {"type": self.type})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseSlot)
+        assert type(intent) is ChooseSlot
         card: CardId = play.world.market[intent.slot]
         play.do(MarketCardTaken(self.seat, intent.slot, card))
         play.then(PlaceGained(self.seat), Refill())

@@ -138,12 +138,12 @@ class Marching(Openly, frozen=True, tag="wr.marching", gc=False):
         yield from (ChooseHex(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseHex) and intent.hex in self.hexes:
+        if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-PREP-09")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseHex)
+        assert type(intent) is ChooseHex
         if self.enemy is not None:
             play.do(MarkerPlaced(self.marker, intent.hex, self.enemy, spawned=True))
         else:

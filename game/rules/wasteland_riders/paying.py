@@ -76,10 +76,12 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (PayGear(held.spot) for held in cards_of(world.knights[seat]) if held.spot not in self.paid)
+        yield from (
+            PayGear(held.spot) for held in cards_of(world.knights[seat]) if held.spot not in self.paid
+        )
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, PayGear):
+        if type(intent) is not PayGear:
             return Refusal("WR-MKT-14")
         values = {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
         if intent.spot not in values or intent.spot in self.paid:
@@ -90,7 +92,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
         return Refusal("WR-RULING-42", {"cost": self.cost})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, PayGear)
+        assert type(intent) is PayGear
         paid = (*self.paid, intent.spot)
         knight = play.world.knights[seat]
         items = [item for spot in paid if (item := card_at(knight, spot)) is not None]

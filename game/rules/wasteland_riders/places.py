@@ -62,12 +62,12 @@ class ChoosingHex(Openly, frozen=True, tag="wr.choosing_hex", gc=False):
         yield from (ChooseHex(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseHex) and intent.hex in self.hexes:
+        if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-BOARD-01")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseHex)
+        assert type(intent) is ChooseHex
         match self.purpose:
             case "token":
                 assert self.token is not None
@@ -158,12 +158,12 @@ class Planning(Decision[World], frozen=True, tag="wr.planning", gc=False):
         yield from (ChooseCard(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCard) and intent.card in world.knights[self.seat].looking:
+        if type(intent) is ChooseCard and intent.card in world.knights[self.seat].looking:
             return None
         return Refusal("WR-HEX-14")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         play.do(WastelandPlanned(self.seat, intent.card))
         play.do(CardsDiscarded(self.seat, "wasteland", play.world.knights[self.seat].looking))
 
@@ -192,7 +192,7 @@ class Ordering(Decision[World], frozen=True, tag="wr.ordering", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, PutOnTop | PutOnBottom)
-        play.do(CardReturned(self.seat, "wasteland", intent.card, isinstance(intent, PutOnTop)))
+        play.do(CardReturned(self.seat, "wasteland", intent.card, type(intent) is PutOnTop))
         play.then(self)
 
 

@@ -118,9 +118,9 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
         return fitting or super().legal(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, PlaceGear):
+        if type(intent) is PlaceGear:
             return why_not_place(world, self.seat, intent.spot)
-        if not isinstance(intent, MakeRoom):
+        if type(intent) is not MakeRoom:
             return Refusal("WR-GEAR-09")
         knight = world.knights[self.seat]
         item = knight.gained[0] if intent.spot == GAINED else card_at(knight, intent.spot)
@@ -135,12 +135,12 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         knight = play.world.knights[self.seat]
         item = knight.gained[0]
-        if isinstance(intent, PlaceGear):
+        if type(intent) is PlaceGear:
             play.do(GearPlaced(self.seat, item, intent.spot))
-        elif isinstance(intent, MakeRoom) and intent.spot == GAINED:
+        elif type(intent) is MakeRoom and intent.spot == GAINED:
             play.do(GainedDiscarded(self.seat, item))
         else:
-            assert isinstance(intent, MakeRoom)
+            assert type(intent) is MakeRoom
             gone = card_at(knight, intent.spot)
             assert gone is not None
             play.do(GearDiscarded(self.seat, intent.spot, gone, "room"))
@@ -160,14 +160,14 @@ class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
         yield Pass()
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
         if intent != TakeVehicle(self.vehicle, damaged=False):
             return Refusal("WR-RULING-41")
         return why_not_replace(world, self.seat)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             play.do(NamedDeclined(self.seat, self.vehicle))
         else:
             play.do(VehicleTaken(self.seat, self.vehicle, False, "blue"))
@@ -221,7 +221,7 @@ class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
                 yield DiscardStowed(held.spot)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, DiscardStowed) or not intent.spot.startswith(f"{self.container}_"):
+        if type(intent) is not DiscardStowed or not intent.spot.startswith(f"{self.container}_"):
             return Refusal("WR-VEH-06")
         item = card_at(world.knights[self.rival], intent.spot)
         if item is None:
@@ -229,7 +229,7 @@ class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
         return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardStowed)
+        assert type(intent) is DiscardStowed
         item = card_at(play.world.knights[self.rival], intent.spot)
         assert item is not None
         play.do(StowedDiscarded(self.rival, intent.spot, item, "scavenger"))

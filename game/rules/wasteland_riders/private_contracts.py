@@ -135,12 +135,12 @@ class CompletionOrder(Openly, frozen=True, tag="wr.completion_order", gc=False):
         yield from (ChooseContract(card) for card in self._both(world))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseContract) and intent.contract in self._both(world):
+        if type(intent) is ChooseContract and intent.contract in self._both(world):
             return None
         return Refusal("WR-CON-10")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseContract)
+        assert type(intent) is ChooseContract
         private = ConditionMet(self.knight, self.contract, accepting=False, tested=False)
         general = tens_rolled(play.world)
         play.then(*((private, general) if intent.contract == self.contract else (general, private)))

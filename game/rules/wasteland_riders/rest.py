@@ -80,14 +80,14 @@ class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=Fals
         yield from (ProposeTo(rival) for rival in world.rivals(self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, ProposeTo) and intent.rival in self._partners(world):
+        if type(intent) is ProposeTo and intent.rival in self._partners(world):
             return None
         return Refusal("WR-REST-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, ProposeTo):
+        if type(intent) is ProposeTo:
             again = RestExchange(self.seat, (*self.asked, intent.rival))
             play.then(Dealing(self.seat, intent.rival), again)
 
@@ -136,12 +136,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         yield from asking.tries(world, self.seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             overloaded = is_overloaded(world, self.seat)
             return Refusal("WR-RULING-39") if overloaded else None
-        if isinstance(intent, ARRANGING):
+        if type(intent) in ARRANGING:
             return why_not_arrange(world, self.seat, intent)
-        if isinstance(intent, RemoveBlue):
+        if type(intent) is RemoveBlue:
             known = intent.spot in blue_cards(world, self.seat)
             return None if known else Refusal("WR-BLUE-04")
         is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
@@ -157,12 +157,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         return (*found, *asking.open_tries(world, self.seat, ("rest",)))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return
         if asking.take_use(play, self.seat, intent, self, ("rest",)):
             return
         play.then(self)
-        if isinstance(intent, RemoveBlue):
+        if type(intent) is RemoveBlue:
             remove_blue(play, self.seat, intent.spot)
         else:
             take_arrangement(play, self.seat, intent)
@@ -196,9 +196,9 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
         yield from (DiscardForResource(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, DiscardForResource) or intent.card not in world.knights[self.seat].luck:
+        if type(intent) is not DiscardForResource or intent.card not in world.knights[self.seat].luck:
             return Refusal("WR-REST-07")
         resource = world.setting.content.luck[intent.card].symbol
         return (
@@ -206,7 +206,7 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
         )
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if not isinstance(intent, DiscardForResource):
+        if type(intent) is not DiscardForResource:
             return
         resource = play.world.setting.content.luck[intent.card].symbol
         play.do(LuckDiscarded(self.seat, intent.card))

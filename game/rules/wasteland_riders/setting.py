@@ -57,12 +57,11 @@ def _text(use: Use) -> Text:
     return Text(use, marks, spends, only if is_condition else None)
 
 
-class TextsIn(dict[tuple[Window, ...], dict[str, Text]]):
+class TextsIn:
     """By windows: by card or knight its first text that is used in one of them, where it has one."""
 
     def __init__(self, uses: dict[str, tuple[Use, ...]], *, damaged: bool) -> None:
         """`damaged`: without the texts that a vehicle has only while it is undamaged."""
-        super().__init__()
         self._moments: list[tuple[str, frozenset[str], Text]] = [
             (source, frozenset(use.when), _text(use))
             for source, texts in uses.items()
@@ -70,12 +69,14 @@ class TextsIn(dict[tuple[Window, ...], dict[str, Text]]):
             if "constant" not in use.when and not (use.undamaged and damaged)
         ]
         """The first text of each last, so that it overrides the others."""
+        self._found: dict[tuple[Window, ...], dict[str, Text]] = {}
 
-    def __missing__(self, windows: tuple[Window, ...]) -> dict[str, Text]:
-        found = {
-            source: text for source, moments, text in self._moments if not moments.isdisjoint(windows)
-        }
-        self[windows] = found
+    def of(self, windows: tuple[Window, ...]) -> dict[str, Text]:
+        found = self._found.get(windows)
+        if found is None:
+            found = self._found[windows] = {
+                source: text for source, moments, text in self._moments if not moments.isdisjoint(windows)
+            }
         return found
 
 

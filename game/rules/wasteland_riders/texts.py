@@ -29,7 +29,6 @@ from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
-
 ANY_TIME: tuple[Window, ...] = ("any_time",)
 
 
@@ -107,7 +106,7 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
 
 def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows."""
-    texts = setting.texts_in[windows]
+    texts = setting.texts_in.of(windows)
     if texts.keys().isdisjoint(hand):
         return []
     return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
@@ -116,7 +115,7 @@ def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> 
 def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool) -> list[Fitting]:
     """Those of `open_texts` that are used in one of these windows; of stowed cards only if wanted."""
     setting, knight = world.setting, world.knights[seat]
-    texts, car, load = setting.texts_in[windows], knight.car, load_of(setting, knight)
+    texts, car, load = setting.texts_in.of(windows), knight.car, load_of(setting, knight)
     found: list[Fitting] = []
     for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
         for held in helds:
@@ -126,7 +125,7 @@ def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, sto
     if knight.knight in texts:
         found.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
     if car is not None:
-        driven = setting.texts_in_damaged[windows] if car.damaged else texts
+        driven = setting.texts_in_damaged.of(windows) if car.damaged else texts
         if car.card in driven:
             found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
@@ -135,16 +134,16 @@ def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, sto
 def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> Fitting | Refusal:
     """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
     knight, item, damaged = world.knights[seat], None, False
-    if isinstance(intent, PlayLuck):
+    if type(intent) is PlayLuck:
         if intent.card not in knight.luck:
             return Refusal("WR-LUCK-03", {"card": intent.card})
         source, rule = str(intent.card), "WR-LUCK-03"
-    elif isinstance(intent, UseGear):
+    elif type(intent) is UseGear:
         held = usable_at(world, knight, intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
         source, rule, item = str(held.item.card), "WR-GEAR-18", held.item
-    elif isinstance(intent, UseVehicle):
+    elif type(intent) is UseVehicle:
         if knight.car is None:
             return Refusal("WR-VEH-01")
         source, rule, damaged = str(knight.car.card), "WR-GEAR-18", knight.car.damaged
@@ -152,7 +151,7 @@ def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Inten
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
     texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
-    text = texts[windows].get(source)
+    text = texts.of(windows).get(source)
     return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
@@ -190,7 +189,7 @@ def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ..
 def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> tuple[str, ...]:
     """The text, where neither a marker nor its discard keeps it from working again in the same opening."""
     found = text_of(world, seat, windows, intent)
-    if isinstance(found, Refusal) or isinstance(intent, PlayLuck):
+    if isinstance(found, Refusal) or type(intent) is PlayLuck:
         return ()
     return (
         ()
@@ -242,7 +241,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
         assert cost.resource is not None
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
-    elif isinstance(intent, UseGear):
+    elif type(intent) is UseGear:
         held = usable_at(play.world, knight, intent.spot)
         assert held is not None
         if cost.do == "mark_self":
@@ -250,7 +249,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
             play.do(GearMarked(seat, panel, held.item.card, held.printed))
         else:
             play.do(GearDiscarded(seat, held.spot, held.item, "used"))
-    elif isinstance(intent, UseVehicle):
+    elif type(intent) is UseVehicle:
         assert knight.car is not None
         play.do(VehicleMarked(seat, knight.car.card))
     else:

@@ -116,9 +116,9 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
         yield from texts.all_texts(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, USES):
+        if type(intent) not in USES:
             return Refusal("WR-GOLD-07")
         windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
         return texts.why_not_text(world, seat, windows, intent, self.used)
@@ -129,7 +129,7 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         turned = (*self.order[1:], self.order[0])
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             play.then(Window(self.moment, turned, self.passed + 1, self.used))
             return
         windows = (*windows_of(play.world, self.moment, seat), *texts.any_time(play.world, seat))
@@ -146,7 +146,7 @@ def use(
     moment: Moment = "any_time",
 ) -> None:
     """Carry out the use of a text; a luck card may be answered first (WR-LUCK-05)."""
-    if not isinstance(intent, PlayLuck):
+    if type(intent) is not PlayLuck:
         texts.use_text(play, seat, intent, windows)
         return
     play.do(LuckPlayed(seat, intent.card))
@@ -194,9 +194,9 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
         yield from texts.luck_texts(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, PlayLuck):
+        if type(intent) is not PlayLuck:
             return Refusal("WR-LUCK-05")
         return texts.why_not_text(world, seat, self._windows(world), intent)
 
@@ -205,5 +205,5 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         play.then(Answers(self.moment, self.rest))
-        if not isinstance(intent, Pass):
+        if type(intent) is not Pass:
             use(play, seat, intent, self._windows(play.world), self.moment)
