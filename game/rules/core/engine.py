@@ -44,9 +44,10 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     if not state.stack:
         return ()
     decision: Any = state.stack[-1]
-    if not _may_speak(decision, state.world, seat):
+    world = state.world
+    if seat not in decision.seats(world) and seat not in decision.bystanders(world):
         return ()
-    offered: tuple[Intent, ...] = decision.legal(state.world, seat)
+    offered: tuple[Intent, ...] = decision.legal(world, seat)
     return offered
 
 

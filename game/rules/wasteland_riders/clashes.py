@@ -119,6 +119,13 @@ class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=Fa
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCombatCard(card) for card in COMBAT_CARDS)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        side = fighting(world).of(seat)
+        assert side is not None
+        return tuple(
+            [ChooseCombatCard(card) for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
+        )
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         side = fighting(world).of(seat)
         if side is None or type(intent) is not ChooseCombatCard:

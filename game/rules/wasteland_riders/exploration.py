@@ -111,17 +111,34 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         yield from asking.tries(world, self.seat)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        tried = self._deeds(world) if self._here(world).allowed else (EndExploration(), Explore())
-        own = asking.open_ones(self, world, seat, tried)
-        return (*own, *asking.open_tries(world, self.seat, ("explore",)))
+        return (*self._open_deeds(world), *asking.open_tries(world, self.seat, ("explore",)))
+
+    def _open_deeds(self, world: World) -> list[Intent]:
+        """Those of `_deeds` that nothing forbids: what forbids many of them is asked once."""
+        exploring = self._here(world)
+        if not exploring.allowed:
+            return [EndExploration()] if exploring.failed else [EndExploration(), Explore()]
+        tried = (TakePills(), *self._contract_deeds(world))
+        open_ones = [one for one in tried if self._why_not_deed(world, exploring, one) is None]
+        if self._why_not_act(world, exploring) is None:
+            open_ones += asking.open_ones(self, world, self.seat, self._actions(world))
+        return [EndExploration(), *open_ones]
 
     def _deeds(self, world: World) -> Iterator[Intent]:
         """All but the use of texts."""
         yield from (EndExploration(), Explore(), TakePills())
+        yield from self._contract_deeds(world)
+        yield from self._actions(world)
+
+    def _contract_deeds(self, world: World) -> list[Intent]:
+        found: list[Intent] = []
         for contract in world.contracts:
             if contract.kind == "private" and (not contract.face_down or contract.holder == self.seat):
-                yield AcceptContract(contract.card)
-                yield CompleteContract(contract.card)
+                found += (AcceptContract(contract.card), CompleteContract(contract.card))
+        return found
+
+    def _actions(self, world: World) -> Iterator[Intent]:
+        """Of these he may take one."""
         number = board.tile_at(world, world.knights[self.seat].hex).number
         yield from (TakeAction(action) for action in world.setting.actions_of.get(number, {}))
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)

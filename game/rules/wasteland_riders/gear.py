@@ -50,8 +50,10 @@ def container_of(spot: Spot) -> tuple[Spot, int] | None:
 
 
 def stowed(knight: Knight) -> list[Held]:
-    found = [Held(stowed_spot(BACKPACK, index), item) for index, item in enumerate(knight.backpack)]
-    found += [Held(stowed_spot(VEHICLE, index), item) for index, item in enumerate(knight.cargo)]
+    found: list[Held] = []
+    for container, items in ((BACKPACK, knight.backpack), (VEHICLE, knight.cargo)):
+        for index, item in enumerate(items):
+            found.append(Held(stowed_spot(container, index), item))
     return found
 
 

@@ -153,6 +153,10 @@ class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
         yield Done()
         yield from (DiscardMarket(slot) for slot in world.setting.content.market)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        market = world.market
+        return (Done(), *[DiscardMarket(slot) for slot in world.setting.content.market if market.get(slot)])
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return None

@@ -64,7 +64,10 @@ def _tests_now(world: World, seat: Seat, effect: Effect) -> bool:
 
 
 def _has_sensible_option(world: World, seat: Seat, effect: Effect) -> bool:
-    return any(sensible(world, seat, option) for option in effect.options)
+    for option in effect.options:
+        if sensible(world, seat, option):
+            return True
+    return False
 
 
 def _has_sensible_body(world: World, seat: Seat, effect: Effect) -> bool:
@@ -147,8 +150,10 @@ def sensible(world: World, seat: Seat, effects: tuple[Effect, ...]) -> bool:
         if effect.do == "if":
             if sensible(world, seat, effect.then if holds(world, seat, effect) else effect.otherwise):
                 return True
-        elif changes(world, seat, effect):
-            return True
+        else:
+            could_change = _CHANGES.get(effect.do)
+            if could_change is None or could_change(world, seat, effect):
+                return True
     return False
 
 

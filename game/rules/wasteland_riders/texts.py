@@ -30,6 +30,7 @@ from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
 ANY_TIME: tuple[Window, ...] = ("any_time",)
+NO_LUCK: frozenset[CardId] = frozenset()
 
 
 class Fitting(msgspec.Struct, frozen=True, gc=False):
@@ -44,11 +45,8 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
 
 def is_about(world: World, window: Window) -> bool:
     """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
-    discards, lasting, table = world.discards["luck"], world.lasting, world.table
-    for card in world.setting.luck_for.get(window, ()):
-        if card not in discards and card not in lasting and all(card != played.card for played in table):
-            return True
-    return False
+    seen = {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
+    return not world.setting.luck_for.get(window, NO_LUCK) <= seen
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -91,29 +89,36 @@ def usable_texts(
     world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
-    fittings = _fitting_luck(world.setting, world.knights[seat].luck, windows)
-    fittings += _fitting_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
-    return [fitting.intent for fitting in fittings if _is_open_now(world, seat, fitting, used)]
+    fittings = _sensible_luck(world, seat, windows)
+    fittings += _sensible_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
+    return [one.intent for one in fittings if _why_not_now(world, seat, one, used) is None]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
     """Whether a text that lies open before all may be used in these windows."""
-    for fitting in _fitting_texts(world, seat, windows, stowed=False):
-        if _is_open_now(world, seat, fitting, used):
+    for fitting in _sensible_texts(world, seat, windows, stowed=False):
+        if _why_not_now(world, seat, fitting, used) is None:
             return True
     return False
 
 
-def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
-    """The texts of a hand that are used in one of these windows."""
-    texts = setting.texts_in.of(windows)
+def _sensible_luck(world: World, seat: Seat, windows: tuple[Window, ...]) -> list[Fitting]:
+    """The texts of a hand that are used in one of these windows and would change something."""
+    hand, texts = world.knights[seat].luck, world.setting.texts_in.of(windows)
     if texts.keys().isdisjoint(hand):
         return []
-    return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
+    return [
+        Fitting(PlayLuck(card), card, texts[card])
+        for card in distinct(hand)
+        if card in texts and sensible(world, seat, texts[card].use.effects)
+    ]
 
 
-def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool) -> list[Fitting]:
-    """Those of `open_texts` that are used in one of these windows; of stowed cards only if wanted."""
+def _sensible_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool) -> list[Fitting]:
+    """Those of `open_texts` that are used in one of these windows and would change something.
+
+    Most would not: that is asked first, and without a refusal. Of stowed cards only if wanted.
+    """
     setting, knight = world.setting, world.knights[seat]
     texts, car, load = setting.texts_in.of(windows), knight.car, load_of(setting, knight)
     found: list[Fitting] = []
@@ -121,12 +126,16 @@ def _fitting_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, sto
         for held in helds:
             item = held.item
             if item.card in texts:
-                found.append(Fitting(UseGear(held.spot), item.card, texts[item.card], item))
+                text = texts[item.card]
+                if sensible(world, seat, text.use.effects):
+                    found.append(Fitting(UseGear(held.spot), item.card, text, item))
     if knight.knight in texts:
-        found.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
+        text = texts[knight.knight]
+        if sensible(world, seat, text.use.effects):
+            found.append(Fitting(UseAbility(), knight.knight, text))
     if car is not None:
         driven = setting.texts_in_damaged.of(windows) if car.damaged else texts
-        if car.card in driven:
+        if car.card in driven and sensible(world, seat, driven[car.card].use.effects):
             found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
 
@@ -163,12 +172,6 @@ def why_not_text(
     if isinstance(found, Refusal):
         return found
     return _why_not_now(world, seat, found, used)
-
-
-def _is_open_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
-    """Most texts that are not open would change nothing: that is asked first, and without a refusal."""
-    is_sensible = sensible(world, seat, fitting.text.use.effects)
-    return is_sensible and _why_not_now(world, seat, fitting, used) is None
 
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:

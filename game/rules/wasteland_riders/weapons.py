@@ -85,9 +85,8 @@ def weapon_at(world: World, seat: Seat, spot: Spot) -> Held | None:
 def weapon_effects(world: World, seat: Seat, item: Item) -> Iterator[Effect]:
     """What the weapon and its attachments do for its own attacks."""
     for card in (item.card, *item.attachments):
-        for use in world.setting.gear(card).uses:
-            if "constant" in use.when:
-                yield from unfolded(world, seat, use.effects)
+        for use in world.setting.constants[card]:
+            yield from unfolded(world, seat, use.effects)
 
 
 def symbols_of(world: World, seat: Seat, item: Item) -> tuple[Symbol, ...]:

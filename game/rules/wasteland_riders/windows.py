@@ -73,8 +73,10 @@ def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] 
     if not texts.may_act_in_fight(world, seat):
         return False
     windows = windows_of(world, moment, seat)
-    if knight.luck and any(texts.is_about(world, window) for window in windows):
-        return True
+    if knight.luck:
+        for window in windows:
+            if texts.is_about(world, window):
+                return True
     return texts.has_open_text(world, seat, windows, used)
 
 
