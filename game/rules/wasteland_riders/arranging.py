@@ -143,7 +143,8 @@ def _homeless(setting: Setting, knight: Knight, item: Item, origin: Spot, panel:
             if origin not in setting.panels_of[other.card]:
                 return other
         return None
-    return pushed[0] if room_taken(pushed) > room(setting, knight, place[0]) + item.room else None
+    free = load_of(setting, knight).free[place[0]] + 1 + len(item.attachments)
+    return pushed[0] if room_taken(pushed) > free else None
 
 
 def fits_host(fitting: Fitting, host: Gear) -> bool:

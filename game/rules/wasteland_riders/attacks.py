@@ -92,8 +92,11 @@ class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
             for symbol in symbols_of(world, fighter.seat, held.item):
                 yield ChooseWeapon(held.spot, symbol)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return tuple([_intent(shot) for shot in own_shots(world, self.side)])
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if any(_intent(shot) == intent for shot in own_shots(world, self.side)):
+        if intent in self.legal(world, seat):
             return None
         return Refusal("WR-ATK-03")
 

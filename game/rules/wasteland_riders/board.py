@@ -12,14 +12,11 @@ def tile_at(world: World, place: HexId) -> Tile:
 
 
 def tokens_on(world: World, place: HexId, kind: BoardToken) -> int:
-    return sum([token.hex == place and token.kind == kind for token in world.tokens]) if world.tokens else 0
+    return sum(token.hex == place and token.kind == kind for token in world.tokens) if world.tokens else 0
 
 
 def has_special(world: World, place: HexId, kind: str) -> bool:
-    for one in world.specials:
-        if one.hex == place and one.kind == kind:
-            return True
-    return False
+    return bool(world.specials) and any(one.hex == place and one.kind == kind for one in world.specials)
 
 
 def threat(world: World, place: HexId) -> int:

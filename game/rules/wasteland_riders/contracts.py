@@ -62,7 +62,10 @@ def contract_tokens(world: World) -> tuple[ContractToken, ...]:
 
 
 def general_contract(world: World) -> Contract | None:
-    return next((one for one in world.contracts if one.kind == "general"), None)
+    for one in world.contracts:
+        if one.kind == "general":
+            return one
+    return None
 
 
 # Introducing

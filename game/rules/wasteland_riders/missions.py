@@ -91,13 +91,18 @@ def _move_dominance(play: Play[World], counts: list[int]) -> None:
         play.do(DominanceMoved(leader))
 
 
-def goal_distance(world: World, place: HexId) -> int:
-    """Steps to Zgorzel for cultists, to the nearest city that stands for villains."""
+def goals(world: World) -> tuple[HexId, ...]:
+    """Where mission enemies march: cultists to Zgorzel, villains to the cities that stand."""
     setting = world.setting
     if setting.mission.kind == "cult":
-        return setting.distances[place][setting.start]
-    cities = [other for other in setting.hexes if board.is_city(world, other)]
-    return min((setting.distances[place][city] for city in cities), default=0)
+        return (setting.start,)
+    return tuple([place for place in setting.hexes if board.is_city(world, place)])
+
+
+def goal_distance(world: World, place: HexId, goals: tuple[HexId, ...]) -> int:
+    """Steps to the nearest goal."""
+    steps = world.setting.distances[place]
+    return min([steps[goal] for goal in goals], default=0)
 
 
 class March(Step[World], frozen=True, tag="wr.march", gc=False):
@@ -111,10 +116,10 @@ class March(Step[World], frozen=True, tag="wr.march", gc=False):
         if enemy.held:
             play.do(EnemyHeld(self.marker, held=False))
             return
-        here = goal_distance(world, enemy.hex)
-        nearer = tuple(
-            place for place in world.setting.neighbours[enemy.hex] if goal_distance(world, place) < here
-        )
+        to = goals(world)
+        here = goal_distance(world, enemy.hex, to)
+        around = world.setting.neighbours[enemy.hex]
+        nearer = tuple([place for place in around if goal_distance(world, place, to) < here])
         if len(nearer) == 1:
             arrive(play, self.marker, nearer[0])
         elif nearer:

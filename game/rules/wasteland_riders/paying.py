@@ -26,7 +26,7 @@ def price(world: World, effect: Effect) -> int:
 
 def item_value(world: World, item: Item) -> int:
     """A card and its attachments at their printed values."""
-    return sum(world.setting.value(card) for card in cards_in(item))
+    return sum(map(world.setting.value, cards_in(item)))
 
 
 def payable_cards(world: World, seat: Seat) -> Iterator[Held]:
@@ -51,6 +51,11 @@ def can_afford(world: World, seat: Seat, costs: tuple[Effect, ...]) -> bool:
         if cost.do == "spend" and cost.resource is not None and knight.resource(cost.resource) < cost.n:
             return False
     return True
+
+
+def _values(world: World, seat: Seat) -> dict[Spot, int]:
+    """What each card that may pay is worth."""
+    return {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
 
 
 def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
@@ -83,13 +88,21 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not PayGear:
             return Refusal("WR-MKT-14")
-        values = {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
+        values = _values(world, seat)
         if intent.spot not in values or intent.spot in self.paid:
             return Refusal("WR-BLUE-02", {"spot": intent.spot})
-        paid = Counter(values.pop(spot) for spot in (*self.paid, intent.spot))
-        if completes(paid, Counter(values.values()), self.cost):
-            return None
-        return Refusal("WR-RULING-42", {"cost": self.cost})
+        return None if self._may_pay(values, intent.spot) else Refusal("WR-RULING-42", {"cost": self.cost})
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        values = _values(world, seat)
+        unpaid = [spot for spot in values if spot not in self.paid]
+        return tuple([PayGear(spot) for spot in unpaid if self._may_pay(values, spot)])
+
+    def _may_pay(self, values: dict[Spot, int], spot: Spot) -> bool:
+        """Whether a payment with this card too can be made up without one that is not needed."""
+        paid = (*self.paid, spot)
+        left = Counter(value for other, value in values.items() if other not in paid)
+        return completes(Counter(values[one] for one in paid), left, self.cost)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is PayGear

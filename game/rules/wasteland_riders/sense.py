@@ -25,12 +25,6 @@ def test_scopes(world: World) -> frozenset[Scope]:
     return frozenset(found)
 
 
-def changes(world: World, seat: Seat, effect: Effect) -> bool:
-    """Whether a statement could change anything for this knight now."""
-    asked = _CHANGES.get(effect.do)
-    return asked is None or asked(world, seat, effect)
-
-
 def _can_heal(world: World, seat: Seat, effect: Effect) -> bool:
     knight, numbers = world.knights[seat], world.setting.numbers
     if effect.resource == "radiation":
@@ -64,10 +58,7 @@ def _tests_now(world: World, seat: Seat, effect: Effect) -> bool:
 
 
 def _has_sensible_option(world: World, seat: Seat, effect: Effect) -> bool:
-    for option in effect.options:
-        if sensible(world, seat, option):
-            return True
-    return False
+    return any(sensible(world, seat, option) for option in effect.options)
 
 
 def _has_sensible_body(world: World, seat: Seat, effect: Effect) -> bool:

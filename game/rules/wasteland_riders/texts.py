@@ -6,7 +6,7 @@ import msgspec
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
-from game.rules.core.piles import Pile, distinct
+from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
@@ -24,7 +24,7 @@ from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, U
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import sensible, why_no_use
-from game.rules.wasteland_riders.setting import Setting, Text
+from game.rules.wasteland_riders.setting import Text
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
