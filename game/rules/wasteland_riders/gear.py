@@ -81,17 +81,28 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
     return False
 
 
+class Sheet:
+    """What follows from the cards on a knight's sheet, his grafts and his vehicle, whatever is stowed."""
+
+    __slots__ = ("available", "capacities", "cards", "constants", "covered")
+
+    def __init__(self, setting: Setting, knight: Knight) -> None:
+        self.available, self.covered = _open_and_covered(setting, knight)
+        self.cards = [held for held in self.available if not held.printed]
+        self.constants = _constant_uses(setting, knight, self.available)
+        self.capacities = _capacities(setting, knight, self.constants)
+
+
 class Load:
     """What follows from gear, vehicle and sheet of a knight alone, worked out once for alike ones."""
 
     __slots__ = ("available", "capacities", "cards", "constants", "covered", "free", "kept", "stowed")
 
-    def __init__(self, setting: Setting, knight: Knight) -> None:
+    def __init__(self, sheet: Sheet, knight: Knight) -> None:
+        self.available, self.covered = sheet.available, sheet.covered
+        self.constants, self.capacities = sheet.constants, sheet.capacities
         self.stowed = stowed(knight)
-        self.available, self.covered = _open_and_covered(setting, knight)
-        self.cards = (*[held for held in self.available if not held.printed], *self.stowed)
-        self.constants = _constant_uses(setting, knight, self.available)
-        self.capacities = _capacities(setting, knight, self.constants)
+        self.cards = (*sheet.cards, *self.stowed)
         self.free = {
             BACKPACK: self.capacities[BACKPACK] - room_taken(knight.backpack),
             VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
@@ -109,19 +120,20 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         found = latest[1]
         assert found is not None
         return found
-    key = (
+    on_sheet = (
         knight.knight,
         knight.car,
         knight.grafts,
-        knight.backpack,
-        knight.cargo,
         frozenset(knight.gear.items()),
         tuple(knight.printed.items()),
     )
+    key = (on_sheet, knight.backpack, knight.cargo)
     found = setting.loads.get(key)
     if found is None:
-        found = Load(setting, knight)
-        setting.loads.put(key, found)
+        sheet = setting.sheets.get(on_sheet)
+        if sheet is None:
+            sheet = setting.sheets.put(on_sheet, Sheet(setting, knight))
+        found = setting.loads.put(key, Load(sheet, knight))
     setting.latest[knight.seat] = (knight, found)
     return found
 

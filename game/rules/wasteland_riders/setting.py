@@ -93,6 +93,7 @@ class Setting(CoreSetting):
         self.mission = mission
         self.board = board
         self.layout = layout
+        self.sheets = Shelf(MOST_LOADS)
         self.loads = Shelf(MOST_LOADS)
         self.latest: dict[Seat, tuple[Any, Any]] = {}
         """By seat the knight whose load was last asked for, with his load."""
