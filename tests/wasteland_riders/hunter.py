@@ -78,7 +78,7 @@ class Hunter(Seeker):
         return ChooseCombatCard(self._card(world, seat, cards)) if cards else None
 
     def _card(self, world: World, seat: Seat, cards: tuple[CombatCard, ...]) -> CombatCard:
-        """The attack that costs the opponent most; before a weak one preparation, where none reaches a move."""
+        """The attack that costs the opponent most; before a weak one preparation; a move where none reaches."""
         fight = fighting(world)
         side = fight.of(seat)
         assert side is not None

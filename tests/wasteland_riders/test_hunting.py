@@ -38,3 +38,11 @@ def test_riders_who_hunt_beat_both_villains(seats: int) -> None:
             "a scar for each health, two more"
         )
     assert won * 2 >= GAMES
+
+
+def test_who_has_the_name_wins_together_where_one_villain_is_left() -> None:
+    match = hunt(118, 3)
+    world, outcome = match.state.world, match.outcome
+    assert outcome is not None and world.round == 9 and world.mission.defeated == 1
+    famous = tuple(knight.seat for knight in world.knights if knight.reputation >= 6)
+    assert outcome.winners == famous != ()
