@@ -78,7 +78,7 @@ class Hunter(Seeker):
         return ChooseCombatCard(self._card(world, seat, cards)) if cards else None
 
     def _card(self, world: World, seat: Seat, cards: tuple[CombatCard, ...]) -> CombatCard:
-        """The attack that costs the opponent most; before a weak one preparation; a move where none reaches."""
+        """The attack that costs the opponent most; before a weak one preparation; else a move."""
         fight = fighting(world)
         side = fight.of(seat)
         assert side is not None
