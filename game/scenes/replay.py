@@ -8,6 +8,7 @@ from pygame import Rect
 from game.input.gestures import Key, Move, Press, Release, Wheel
 from game.presenters.offers import Handle
 from game.presenters.presenter import Presenter, Sight
+from game.presenters.shared.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.screen import Desk, Screen
@@ -16,7 +17,7 @@ from game.scenes.table.motion import Motion
 from game.scenes.table.tabletop import Dice, Story, Tabletop
 from game.table.match import Match
 from game.table.past import Past, Told
-from game.view.canvas import Canvas
+from game.view.canvas import Canvas, Hot
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box
@@ -64,7 +65,8 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving)
+        told = tuple(self._told())
+        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving, told=told)
 
     # Going through it
 
@@ -138,6 +140,16 @@ class ReplayScreen(Screen):
         else:
             super().on_key(key)
 
+    def activate(self, hot: Hot) -> None:
+        rule = rule_of(hot.handle)
+        if rule is not None:
+            self._open_rule(rule)
+        else:
+            super().activate(hot)
+
+    def _open_rule(self, rule: str) -> None:
+        self.desk.doors.rulebook(self.presenter.game.info.id, rule)
+
     def on_press(self, press: Press) -> None:
         if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
             self._scrubbing = True
@@ -184,7 +196,7 @@ class ReplayScreen(Screen):
         story = Story(self._told(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
             canvas, self.sight(), story, has_odds=False,
-            link=lambda rule: lambda: self.desk.doors.rulebook(self.presenter.game.info.id, rule),
+            link=lambda rule: lambda: self._open_rule(rule),
             toggle=self._toggling,
         )  # fmt: skip
 
@@ -221,6 +233,7 @@ class ReplayScreen(Screen):
             scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
             lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.steps(kit, self.view),
+            office=self.presenter.office(kit, self.view),
             tools=[Tool("settings", "cog_outline", kit.say("table-settings"), self.desk.doors.settings)],
         )  # fmt: skip
         self._controls(canvas, regions["prompt"])

@@ -1,6 +1,7 @@
 """Type: faces from font packages, lines rendered once, words wrapped and fitted into their boxes."""
 
 import io
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -253,16 +254,26 @@ class Type:
     def fitted_block(self, text: str, style: str, size: tuple[int, int]) -> tuple[int, list[str]]:
         """The largest size at which all of the text stands in a box, and its lines there.
 
-        What is too much even for the smallest type keeps its first lines; the last one then ends in dots.
+        No word is broken where smaller type saves it. What is too much even for the smallest type keeps its
+        first lines; the last one then ends in dots.
         """
+        broken: tuple[int, list[str]] | None = None
         for px in range(self.size(style), SMALLEST_PX - 1, -1):
             lines = self.wrapped(text, style, size[0], px)
             if len(lines) * self.leading(style, px) <= size[1] + px // 4:
-                return px, lines
+                if len(lines) == 1 or self._keeps_words(text, style, size[0], px):
+                    return px, lines
+                broken = broken or (px, lines)
+        if broken is not None:
+            return broken
         px = SMALLEST_PX
         fitting = max(1, size[1] // self.leading(style, px))
         lines = self.wrapped(text, style, size[0], px)
         return px, [*lines[: fitting - 1], lines[fitting - 1] + "…"] if len(lines) > fitting else lines
+
+    def _keeps_words(self, text: str, style: str, width: int, px: int) -> bool:
+        """Whether every word has room in a line of its own."""
+        return all(self._line_width(word, style, px) <= width for word in re.split(r"[ \n]+", text))
 
     def height_of(self, lines: Sequence[object], style: str) -> int:
         return len(lines) * self.leading(style)

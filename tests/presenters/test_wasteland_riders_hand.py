@@ -66,6 +66,17 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
                 assert problems(canvas) == [] and cut(canvas) == [], (card, size, scale)
 
 
+def test_the_foot_of_a_large_card_is_read_like_its_sentences() -> None:
+    """When it is played in type as large as the body of a page, and in words what it is discarded for."""
+    world, kit = underway().world, kit_for((1920, 1080))
+    for card in world.setting.content.luck:
+        canvas = Canvas(kit)
+        luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
+        when = next(mark for mark in canvas.texts if mark.text == luck_card.when_of(kit, card))
+        assert when.rect.h >= kit.type.leading("body") * 0.9, card
+        assert luck_card.symbol_of(kit, world, card).split()[0] in words_of(canvas)
+
+
 def test_a_full_hand_still_shows_all_names() -> None:
     state = underway()
     seat = look(state).seat

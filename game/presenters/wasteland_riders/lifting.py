@@ -19,13 +19,14 @@ from game.presenters.wasteland_riders.describing import combat_at, revealed_at
 from game.presenters.wasteland_riders.gear_card import draw_gear
 from game.presenters.wasteland_riders.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.pictures_of import vehicle
+from game.presenters.wasteland_riders.piles import draw_back
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.tray_parts import draw_resource
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.gear import CAR, GAINED, TUNING, card_at
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import Car, Knight, World
-from game.rules.wasteland_riders.terms import Resource, Spot
+from game.rules.wasteland_riders.terms import Deck, Resource, Spot
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -78,6 +79,8 @@ def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, a
             return _resource(kit, cast(Resource, name), amount)
         case "their_resource", [_, name]:
             return _resource(kit, cast(Resource, name), amount)
+        case "drawn", [deck, *_]:
+            return _back(kit, world, cast(Deck, deck))
     return _card(kit, sight, kind, names, small=small)
 
 
@@ -140,6 +143,13 @@ def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 
 
 # Cards
+
+
+def _back(kit: Kit, world: World, deck: Deck) -> Face:
+    """All that can be seen of a card that somebody draws."""
+    return Face(
+        ("back", deck), device(kit, SMALL_CARD), lambda canvas, rect: draw_back(canvas, rect, world, deck)
+    )
 
 
 def _card(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool) -> Face | None:

@@ -24,6 +24,11 @@ def _fits_at(kit: Kit, words: str, style: str, box: Rect, px: int) -> bool:
     return all(kit.type.width(word, style, px) <= box.w for word in words.split())
 
 
+def line_fits(kit: Kit, words: str, style: str, wide: int) -> bool:
+    """Whether the words stand whole in one line, if need be in the smallest type."""
+    return kit.type.width(words, style, SMALLEST_PX) <= wide
+
+
 def words_if_they_fit(canvas: Canvas, words: str, style: str, colour: Colour, box: Rect) -> None:
     """Wrapped text in the middle of the box; nothing where it would be cut."""
     if fits(canvas.kit, words, style, box):
