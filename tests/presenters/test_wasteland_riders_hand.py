@@ -2,7 +2,7 @@
 
 from game.presenters.shared.pile_lists import unfold
 from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders import luck_card
+from game.presenters.wasteland_riders import combat_card, luck_card
 from game.presenters.wasteland_riders.hand import tab_shown
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.clashes import ChoosingCards
@@ -26,6 +26,16 @@ def test_a_fight_that_asks_for_a_card_shows_the_five() -> None:
     canvas = around(kit_for(), sight)
     assert of_kind(canvas, "combat") == [at.combat(card) for card in COMBAT_CARDS]
     assert not of_kind(canvas, "luck") and unfold("luck") in handles_of(canvas)
+
+
+def test_combat_cards_say_what_they_do_where_there_is_room() -> None:
+    sight = look(at_decision(ChoosingCards))
+    for language in ("pl", "en"):
+        kit = kit_for(language=language)
+        said = words_of(around(kit, sight))
+        assert all(combat_card.text_of(kit, card) in said for card in COMBAT_CARDS)
+    kit = kit_for(SIZES[0])
+    assert combat_card.arrows(kit, sight.view.world, "defence") in words_of(around(kit, sight))
 
 
 def test_a_click_on_a_tab_switches_and_another_one_back() -> None:

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.shared.card_parts import HAND, ICONS, LARGE, Ground, Plan, body, form_of
-from game.presenters.wasteland_riders.short_words import line_fits
+from game.presenters.wasteland_riders.short_words import fits, line_fits
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.text import SMALLEST_PX
@@ -17,6 +17,10 @@ BORDER, TITLE, FOOT = 5, 32, 28
 """Of a card in hand, in its design."""
 PICTURES = (92, 76, 60, 46)
 """How high its picture may be: as high as its sentences allow."""
+TALL_FROM, TALL = 80, 1.75
+"""A narrow card at least so wide in the design, and so much higher than wide, has room for its sentences."""
+LEAST_TYPE = 0.56
+"""How much smaller than usual its type may be: who wants large type is not served with tiny sentences."""
 LARGE_FROM = 300
 """A card at least so wide in the design is read from near: its type is larger."""
 
@@ -49,7 +53,9 @@ def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> Non
         _large(canvas, Plan(rect, LARGE[0]), printed)
         return
     form = form_of(kit, rect.w)
-    if form == "small":
+    if form != "full" and _has_tall_room(kit, rect, printed.text):
+        _tall(canvas, rect, printed)
+    elif form == "small":
         _small(canvas, rect, printed)
     elif form == "short":
         _short(canvas, Plan(rect, ICONS[0]), printed, seen)
@@ -73,6 +79,42 @@ def _small(canvas: Canvas, rect: Rect, printed: Print) -> None:
         canvas.fill(plate, PAPER_1)
         words = plate.inflate(-2, 0)
         canvas.text(printed.name, "min", INK, words, align="center", short=printed.short)
+
+
+class _Tall:
+    """The places of a narrow card: name, a low picture, sentences and foot one below the other."""
+
+    def __init__(self, kit: Kit, rect: Rect) -> None:
+        edge, pad, line = max(1, kit.px(3)), kit.px(5), kit.type.leading("min")
+        inner = rect.inflate(-2 * edge, -2 * edge)
+        self.title = Rect(inner.x + pad, inner.y, inner.w - 2 * pad, round(2.3 * line))
+        self.picture = Rect(inner.x, self.title.bottom, inner.w, round(inner.h * 0.2))
+        self.title_words = self.title.inflate(0, -kit.px(8))
+        self.foot = Rect(inner.x, inner.bottom - 2 * line, inner.w, 2 * line)
+        self.paper = Rect(inner.x, self.picture.bottom, inner.w, self.foot.y - self.picture.bottom)
+        self.sentences = self.paper.inflate(-2 * pad, -pad)
+        self.foot_words = self.foot.inflate(-2 * pad, 0)
+
+
+def _has_tall_room(kit: Kit, rect: Rect, text: str) -> bool:
+    """Whether a narrow card is high enough for all that it says."""
+    is_tall = rect.w >= kit.px(TALL_FROM) and rect.h >= TALL * rect.w
+    least = round(kit.type.size("small") * LEAST_TYPE)
+    return is_tall and fits(kit, text, "small", _Tall(kit, rect).sentences, least)
+
+
+def _tall(canvas: Canvas, rect: Rect, printed: Print) -> None:
+    at = _Tall(canvas.kit, rect)
+    body(canvas, rect, printed.frame)
+    canvas.words(
+        printed.name, "card_name", PAPER_0, at.title_words, valign="middle", align="center", fit=True
+    )
+    canvas.blit(printed.scene(at.picture.size), at.picture.topleft)
+    canvas.fill(at.paper, PAPER_1)
+    canvas.words(printed.text, "small", INK, at.sentences, fit=True)
+    canvas.fill(at.foot, PAPER_2)
+    canvas.fill(Rect(at.foot.x, at.foot.y, at.foot.w, 1), PAPER_4)
+    printed.foot(canvas, at.foot_words, "min")
 
 
 def _ground(

@@ -11,9 +11,9 @@ SLACK = 4
 """Device pixels that small letters reach above and below their line."""
 
 
-def fits(kit: Kit, words: str, style: str, box: Rect) -> bool:
-    """Whether all of the words stand in the box unbroken, if need be in the smallest type."""
-    sizes = range(kit.type.size(style), SMALLEST_PX - 1, -1)
+def fits(kit: Kit, words: str, style: str, box: Rect, least: int = SMALLEST_PX) -> bool:
+    """Whether all of the words stand in the box unbroken, if need be in type as small as `least` pixels."""
+    sizes = range(kit.type.size(style), max(least, SMALLEST_PX) - 1, -1)
     return box.w > 0 and any(_fits_at(kit, words, style, box, px) for px in sizes)
 
 
