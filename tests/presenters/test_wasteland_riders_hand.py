@@ -1,8 +1,8 @@
 """The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
 
 from game.presenters.shared.pile_lists import unfold
-from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders import combat_card, luck_card
+from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.hand import tab_shown
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.clashes import ChoosingCards
