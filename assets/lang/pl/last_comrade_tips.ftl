@@ -52,9 +52,11 @@ lc-tip-taken_by = Już wybrana: { $name } (gracz { $number })
 lc-tip-raise = Ręka: { $name }
 lc-tip-raise_what = Kliknij, jeśli chcesz zareagować: głos dostaniesz przy najbliższej okazji.
 lc-tip-raise_key = Klawisz F{ $number }
-lc-tip-cannot_raise = { $used ->
-    [yes] W tej turze Wydarzenie było już zagrane.
-   *[no] Teraz ręki podnieść nie można.
+lc-tip-cannot_raise = { $why ->
+    [used] W tej turze Wydarzenie było już zagrane.
+    [spent] Trzy razy w tej turze głos był bez skutku: do jej końca można odpowiedzieć tylko na Wydarzenie albo trafienie.
+    [no_cards] Bez kart na ręce nie ma czym zareagować.
+   *[other] Teraz ręki podnieść nie można.
 }
 
 ## Linia

@@ -40,7 +40,7 @@ class LastComradePresenter(TablePresenter):
     sheet = "texture_poster"
     die = ""
     has_board = False
-    hand_kinds = frozenset(("hand", "pack", "piece", "comrade"))
+    hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise"))
     parts = Parts(
         plan=regions.PLAN,
         tries=deals.tries,
