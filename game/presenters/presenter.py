@@ -52,6 +52,8 @@ class Sight(msgspec.Struct, frozen=True):
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
     is_open: bool = False
     """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
+    past: tuple[Told, ...] = ()
+    """What has happened so far, as whoever looks may know it: what the log tells in words."""
 
 
 class Step(NamedTuple):

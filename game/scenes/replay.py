@@ -64,7 +64,9 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving)
+        return self.tabletop.sight(
+            self.kit, self.view, self.seat, self.motion.moving, past=tuple(self._told())
+        )
 
     # Going through it
 

@@ -99,12 +99,13 @@ def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, in
             if world.strength(faction, layer, place):
                 _draw_pile(sheet, layer, faction, place, centre, high)
         return
-    aside = sheet.size(lay.FACING)
+    aside, growth, most = lay.FACING[layer]
     for faction, way in zip(FACTIONS, (-1, 1), strict=True):
-        there = (centre[0] + way * aside, centre[1])
-        _draw_pile(sheet, layer, faction, place, there, high * lay.FACING_CUBE / lay.CUBE, most=3)
-    swords = tokens.sign(sheet.canvas.kit, "sword_cross", sheet.size(lay.CLASH), PAPER_0, INK, INK)
-    sheet.centred(swords, (centre[0], centre[1] - sheet.size(0.34)))
+        there = (centre[0] + way * sheet.size(aside), centre[1])
+        _draw_pile(sheet, layer, faction, place, there, high * growth, most=most)
+    size, above = (sheet.size(part) for part in lay.CLASH[layer])
+    swords = tokens.sign(sheet.canvas.kit, "sword_cross", size, PAPER_0, INK, INK)
+    sheet.centred(swords, (centre[0], centre[1] - above))
 
 
 def _draw_pile(

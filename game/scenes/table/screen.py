@@ -91,7 +91,9 @@ class TableScreen(Screen):
         held = self.holding.drag.source
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
         taken = self.holding.amount if held else 0
-        return self.tabletop.sight(self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open)
+        return self.tabletop.sight(
+            self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open, past=self.table.log()
+        )
 
     @property
     def cast(self) -> captions.Cast:
