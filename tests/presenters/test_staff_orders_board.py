@@ -405,12 +405,18 @@ SPOTS = {
     )
 }
 TOWN, FRONT = PlaceId("m1_town"), PlaceId("m1_w_front")
+STOOD: dict[ActionSpaceId, Faction] = {
+    ActionSpaceId("m1_town.advance"): "blue",
+    ActionSpaceId("m1_w_front.advance"): "blue",
+    ActionSpaceId("m1_w_flank.advance"): "yellow",
+}
+"""Whose commander was last seen on a space; only the first is drawn."""
 
 
 def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> dict[str, tuple[Rect, Rect]]:
     """From where to where each thing goes, by the middle of its places."""
     before = {handle: rect for handle, rect in SPOTS.items() if held or handle != HELD}
-    groups = motions.motions(before, SPOTS, events, own)
+    groups = motions.motions(before, SPOTS, events, motions.Side(own, STOOD))
     where = {rect.center: rect for rect in SPOTS.values()}
     return {
         tween.key: (where[tween.from_], where[tween.to])  # type: ignore[index]
@@ -438,6 +444,14 @@ def test_losses_go_to_the_reserve_of_their_owner() -> None:
     assert [end for _, end in moved([lost], "yellow").values()] == [SPOTS[at.ENEMY_PANEL]]
 
 
+def test_at_the_end_of_a_round_commanders_fly_home() -> None:
+    home: list[Event] = [ev.CommandersWithdrawn("blue", 1), ev.CommandersWithdrawn("yellow", 0)]
+    space = ActionSpaceId("m1_town.advance")
+    flies = at.flying("commanders", "blue", 1, space)
+    assert moved(home) == {flies: (SPOTS[at.commander(space)], SPOTS[at.reserve("commanders")])}
+    assert moved(home, "yellow")[flies][1] == SPOTS[at.ENEMY_PANEL], "seen from the other side"
+
+
 def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
     space = ActionSpaceId("m1_town.advance")
     sent = ev.CommanderDeployed("blue", space, "advance", TOWN)
@@ -456,7 +470,7 @@ def test_no_motion_lasts_longer_than_a_moment() -> None:
         ev.SoldiersMoved("blue", TOWN, 2, FRONT),
         ev.SoldiersToReserve("blue", TOWN, 1, "losses"),
     ]
-    groups = motions.motions(SPOTS, SPOTS, events, "blue")
+    groups = motions.motions(SPOTS, SPOTS, events, motions.Side("blue"))
     assert all(tween.ms <= 900 for group in groups for tween in group.tweens)
 
 
