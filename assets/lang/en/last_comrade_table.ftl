@@ -22,6 +22,7 @@ lc-table-aim_most_life = healthiest
 
 lc-table-zone_ability = Your character
 lc-table-zone_equipment = Equipment
+lc-table-new = new
 lc-table-zone_hand = Your hand · { $count ->
     [0] no cards
     [one] { $count } card

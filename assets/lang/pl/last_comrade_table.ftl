@@ -23,6 +23,7 @@ lc-table-aim_most_life = najzdrowszy
 
 lc-table-zone_ability = Twoja postać
 lc-table-zone_equipment = Ekwipunek
+lc-table-new = nowa
 lc-table-zone_hand = Twoja ręka · { $count ->
     [0] bez kart
     [one] { $count } karta
