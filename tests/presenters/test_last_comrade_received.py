@@ -7,9 +7,10 @@ from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.terms import ComradeId
 from game.rules.last_comrade.turn import Committing
+from game.rules.last_comrade.windows import Window
 from game.table.match import Match
 from game.table.past import Past, Told
-from tests.presenters.comrade_table import composed, first, look, moments, problems
+from tests.presenters.comrade_table import composed, first, look, moments, open_view, problems
 from tests.presenters.kits import SIZES, kit_for
 
 MINE, OTHER = ComradeId("misza"), ComradeId("jurge")
@@ -46,7 +47,8 @@ def test_a_swapped_hand_is_new_to_both() -> None:
 
 def sight_of(match: Match, seat: Seat, *, is_open: bool = False) -> Sight:
     readers = tuple(Seat(one) for one in range(match.seats)) if is_open else (seat,)
-    return look(match, seat=seat, is_open=is_open, past=Past(match).history(readers))
+    view = open_view(match.state) if is_open else match.view(seat)
+    return look(match, seat=seat, view=view, is_open=is_open, past=Past(match).history(readers))
 
 
 def refilled() -> tuple[Match, Seat]:
@@ -76,6 +78,6 @@ def test_each_new_card_is_marked_by_a_word_behind_the_curtain_only() -> None:
 
 def test_the_first_cards_are_new_unless_they_were_chosen_in_a_draft() -> None:
     for mode, count in (("full", 0), ("none", 5)):
-        match = first(Committing, draft_mode=mode)
-        found = {len(new_places(sight_of(match, seat))) for seat in match.waiting_for()}
-        assert max(found) == count, mode
+        match = first(Window, draft_mode=mode)
+        found = {len(new_places(sight_of(match, Seat(seat)))) for seat in range(match.seats)}
+        assert found == {count}, mode

@@ -82,6 +82,7 @@ lc-tip-action_deck_what = Manoeuvres, Events and Equipment. At the end of the tu
 lc-tip-attack_deck_what = The top card is revealed at the start of a turn. When it runs out, the discarded cards are shuffled anew.
 lc-tip-discard_what = Open to everybody. When the deck runs out, they are shuffled anew.
 lc-tip-top = On top: { $card }
+lc-tip-fallen = { $name } · { $how }
 lc-tip-nobody_fallen = Nobody so far.
 lc-tip-remind = Reminder: { $window }
 lc-tip-remind_what = Tick it, and your hand goes up by itself. Nobody but you knows.

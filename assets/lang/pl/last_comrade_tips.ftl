@@ -91,6 +91,7 @@ lc-tip-action_deck_what = Manewry, Wydarzenia i Ekwipunek. Na koniec tury każd
 lc-tip-attack_deck_what = Na początku tury odkrywa się kartę z wierzchu. Gdy się skończą, odrzucone tasuje się od nowa.
 lc-tip-discard_what = Odkryte dla wszystkich. Gdy talia się skończy, tasuje się je od nowa.
 lc-tip-top = Na wierzchu: { $card }
+lc-tip-fallen = { $name } · { $how }
 lc-tip-nobody_fallen = Na razie nikt.
 lc-tip-remind = Przypomnienie: { $window }
 lc-tip-remind_what = Zaznacz, a ręka podniesie się wtedy sama. Nikt poza tobą o tym nie wie.

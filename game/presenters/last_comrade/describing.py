@@ -346,7 +346,7 @@ def _discard(name: str) -> "Teller":
 
 def _fallen(kit: Kit, sight: Sight, names: Lines) -> Lines:
     world = sight.view.world
-    dead = list(words.fallen_facts(kit, world))
+    dead = list(words.fallen_facts(kit, world, sight.past))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 
