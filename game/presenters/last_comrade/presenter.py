@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
+from game.library import OpenGame
 from game.presenters.last_comrade import (
     aside,
     briefing,
@@ -27,6 +28,7 @@ from game.presenters.offers import Handle
 from game.presenters.presenter import Pace, Sight, Voice
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.rules.core.ids import Seat
+from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
@@ -57,6 +59,11 @@ class LastComradePresenter(TablePresenter):
         margin_notes=margin.margin_notes,
     )
 
+    def __init__(self, opened: OpenGame, scenario: str) -> None:
+        super().__init__(opened, scenario)
+        self._foretold = Memo()
+        """Outlooks by what they foretell, of the last view."""
+
     # Who is who
 
     def paint(self, kit: Kit, world: World, seat: Seat) -> Paint:
@@ -86,7 +93,7 @@ class LastComradePresenter(TablePresenter):
     def compose_outlook(
         self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
     ) -> bool:
-        return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant)
+        return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant, self._foretold)
 
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
