@@ -27,10 +27,10 @@ NUMBER, LEAST_NUMBER = 0.42, 16
 """The disc at the tail: its diameter, in radii of a hexagon and in device pixels at least."""
 ASIDE = (0.0, -0.16, 0.16, -0.3, 0.3, -0.44, 0.44)
 """How far from the middle of a border an arrow may lie, the best first."""
-ACROSS = (0.5, 0.46, 0.54, 0.58, 0.62)
+ACROSS = (0.5, 0.46, 0.42, 0.54, 0.58, 0.62)
 """Which part of the way between two hexagons the middle of an arrow may be at."""
 NUMBER_AT = (0.0, 0.12, 0.24, 0.36)
-"""Which part of an arrow its number may be at, the best first."""
+"""Which part of an arrow its number may be at: best at the tail, where the place it enters is not marked."""
 ALONG = (0.46, 0.38, 0.54, 0.3, 0.62)
 """Between two sectors, which part of the way the middle of an arrow may be at."""
 CLEAR = 0.04
@@ -113,23 +113,25 @@ def _over_borders(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arr
     """Over every side that two areas share, in its middle or beside it."""
     board, radius = sheet.world.setting.board, sheet.radius
     areas = lay.hexes_of(board, "area")
-    for one in areas[origin]:
-        for other in areas[place]:
-            if other in board.neighbours[one]:
-                start, end = sheet.at(one), sheet.at(other)
-                for part, aside in product(ACROSS, ASIDE):
-                    yield from _arrows(start, end, part, aside * radius, radius)
+    sides = [
+        (sheet.at(one), sheet.at(other))
+        for one, other in product(areas[origin], areas[place])
+        if other in board.neighbours[one]
+    ]
+    for number, (start, end), part, aside in product(NUMBER_AT, sides, ACROSS, ASIDE):
+        yield _arrow(start, end, part, aside * radius, radius, number)
 
 
 def _between_sectors(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
     sectors, radius = sectors_of(sheet), sheet.radius
-    for part, aside in product(ALONG, ASIDE):
-        yield from _arrows(sectors.spot(origin), sectors.spot(place), part, aside * 2 * radius, radius)
+    start, end = sectors.spot(origin), sectors.spot(place)
+    for number, part, aside in product(NUMBER_AT, ALONG, ASIDE):
+        yield _arrow(start, end, part, aside * 2 * radius, radius, number)
 
 
-def _arrows(start: Point, end: Point, part: float, aside: float, radius: float) -> Iterator[Arrow]:
+def _arrow(start: Point, end: Point, part: float, aside: float, radius: float, number: float) -> Arrow:
     """In the direction of two points, around the one that lies at a part of the way, and so far beside it;
-    with its number at the tail, or nearer to the tip."""
+    its number is at the tail, or at a part of the way to the tip."""
     x, y = end[0] - start[0], end[1] - start[1]
     long = max(1.0, hypot(x, y))
     x, y = x / long, y / long
@@ -137,8 +139,7 @@ def _arrows(start: Point, end: Point, part: float, aside: float, radius: float) 
     back, over = TAIL * radius, HEAD * radius
     tail = (round(middle[0] - x * back), round(middle[1] - y * back))
     tip = (round(middle[0] + x * over), round(middle[1] + y * over))
-    for number in NUMBER_AT:
-        yield Arrow(tail, tip, _between(tail, tip, number))
+    return Arrow(tail, tip, _between(tail, tip, number))
 
 
 def _between(one: Point, other: Point, part: float) -> Point:

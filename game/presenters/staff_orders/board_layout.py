@@ -49,7 +49,8 @@ SECTOR_HEAD = 62.0
 SECTOR_GAP = 56.0
 """Between the lowest areas and the sectors, in pixels of the map, at most."""
 SECTOR_LOWERED = 0.25
-AIRCRAFT = 0.5
+AIRCRAFT, MOST_AIRCRAFT = 0.46, 3
+"""A piece in a sector, and how many are drawn between its action spaces; the rest is told by a number."""
 EXTENT_MARGIN = 40.0
 """Left free around what is shown, in pixels of the map."""
 
