@@ -50,10 +50,10 @@ class Sight(msgspec.Struct, frozen=True):
     """Panels the person has unfolded."""
     taken: int = 0
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
-    told: tuple[Told, ...] = ()
-    """What has happened so far, as whoever looks may know it."""
     is_open: bool = False
     """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
+    past: tuple[Told, ...] = ()
+    """What has happened so far, as whoever looks may know it: what the log tells in words."""
 
 
 class Step(NamedTuple):

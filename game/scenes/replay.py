@@ -25,6 +25,8 @@ from game.view.widgets.panels import tip_box
 PACES = {"slow": 1800, "normal": 900, "fast": 300}
 """Milliseconds from step to step while it plays by itself."""
 BOARD_LAYERS = ("board", "zones")
+SPOT_LAYERS = (*BOARD_LAYERS, "side")
+"""Where things lie that others come from or go to: an opponent's panel is in the column."""
 
 
 class ReplayScreen(Screen):
@@ -65,8 +67,9 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        told = tuple(self._told())
-        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving, told=told)
+        return self.tabletop.sight(
+            self.kit, self.view, self.seat, self.motion.moving, past=tuple(self._told())
+        )
 
     # Going through it
 
@@ -114,7 +117,7 @@ class ReplayScreen(Screen):
             self.step()
 
     def spots(self) -> dict[Handle, Any]:
-        canvases = (layer.canvas for layer in self._board_layers())
+        canvases = [layer.canvas for layer in self.layers if layer.name in SPOT_LAYERS]
         return {hot.handle: hot.rect for canvas in canvases if canvas for hot in canvas.hots if hot.is_piece}
 
     def _board_layers(self) -> list[Any]:

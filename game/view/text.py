@@ -74,6 +74,8 @@ NBSP = "\u00a0"
 SMALLEST_FIT = 0.88
 SMALLEST_PX = 9
 """Below this nothing can be read; a text that does not fit even so is cut."""
+LEAST_FITTED_PX = 8
+"""A line that must fit a width becomes no smaller than this before it is cut."""
 LETTERS = 1.08
 """How high the letters of a line are, from the top of a capital to the foot of a g, over the type's size."""
 MOST_WIDTHS, MOST_WRAPPED = 20_000, 2_000
@@ -209,7 +211,7 @@ class Type:
                         return self.line(words, style, colour, px)
         words = short or text
         px = least
-        while px > 8 and self._line_width(words, style, px) > width:
+        while px > LEAST_FITTED_PX and self._line_width(words, style, px) > width:
             px -= 1
         if self._line_width(words, style, px) > width:
             words = self._shortened(words, style, px, width)

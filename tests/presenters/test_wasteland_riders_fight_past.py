@@ -36,7 +36,7 @@ class Third(NamedTuple):
     """By clash and side the cards that lay open in this fight."""
 
     def look(self, seat: Seat) -> Sight:
-        return replace(look(self.state, seat), told=self.told[seat])
+        return replace(look(self.state, seat), past=self.told[seat])
 
 
 @cache
@@ -80,7 +80,7 @@ def test_a_card_exchanged_after_the_reveal_is_told_as_it_counted() -> None:
         )
         for one in third.told[seat]
     ]
-    sight = replace(third.look(seat), told=tuple(told))
+    sight = replace(third.look(seat), past=tuple(told))
     assert {one.card for one in earlier_cards(sight, "red")} == {"burst"}
     assert [one.card for one in earlier_cards(sight, "blue")] == [
         third.shown[clash, "blue"] for clash in (1, 2)

@@ -43,7 +43,7 @@ def _events_of_fight(sight: Sight) -> list[Event]:
 
 
 def _backwards(sight: Sight) -> Iterator[Event]:
-    for told in reversed(sight.told):
+    for told in reversed(sight.past):
         yield from reversed(told.events)
 
 

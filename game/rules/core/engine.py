@@ -69,12 +69,12 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     decision = pending(state)
     if decision is None:
         return Refusal(game.info.rule_game_over)
-    if type(intent) is Concede:
-        if seat not in game.seats(state.world):
-            return Refusal(game.info.rule_other_seat)
+    is_seated = seat in game.seats(state.world)
+    if type(intent) is Concede and is_seated:
         return game.why_not_concede(state.world, seat)
-    if not _may_speak(decision, state.world, seat):
-        return Refusal(decision.rule_other_seat or game.info.rule_other_seat)
+    if not is_seated or not _may_speak(decision, state.world, seat):
+        refusal = decision.why_not_heard(state.world, seat, intent) if is_seated else None
+        return refusal or Refusal(game.info.rule_other_seat)
     if type(intent) not in game.intents:
         return Refusal(game.info.rule_not_now)
     return decision.why_not(state.world, seat, intent)

@@ -93,7 +93,7 @@ class TableScreen(Screen):
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
         taken = self.holding.amount if held else 0
         return self.tabletop.sight(
-            self.kit, self.view, self.seat, hidden, taken, told=self.table.log(), is_open=self.table.is_open
+            self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open, past=self.table.log()
         )
 
     @property
