@@ -1,6 +1,5 @@
 """Layers kept from frame to frame, and the painter that repaints only what changed in them."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 
@@ -11,7 +10,8 @@ from game.view.canvas import Canvas, Hot, Item
 from game.view.kit import Kit
 
 Compose = Callable[[Canvas], None]
-FULL_SHARE = 0.6
+MadeOf = Callable[[], object]
+FULL_SHARE = 0.9
 MOST_RECTS = 24
 WASTE = 1.15
 """How much larger than its parts together a joined rectangle may be."""
@@ -20,17 +20,27 @@ WASTE = 1.15
 class Layer:
     """One sheet of the picture. It is composed anew only when something on it has changed.
 
-    The lowest sheets of a picture may be `still`: they seldom change while others move above them.
+    The lowest sheets of a picture may be `still`: they seldom change while others move above them. A sheet
+    that can tell what it is made of, beyond what makes it stale, is composed only when that has changed.
     """
 
-    def __init__(self, name: str, compose: Compose, *, still: bool = False) -> None:
+    def __init__(
+        self, name: str, compose: Compose, *, still: bool = False, made_of: MadeOf | None = None
+    ) -> None:
         self.name = name
         self.is_still = still
         self._compose = compose
+        self._made_of = made_of
+        self._made: object = None
         self.is_stale = True
+        self._is_doubtful = False
         self.canvas: Canvas | None = None
         self.rects: list[tuple[int, int, int, int]] = []
         self._unpainted: list[Rect] = []
+
+    def doubt(self) -> None:
+        """Something that it may be made of has changed: look again, and compose it if so."""
+        self._is_doubtful = True
 
     def replace(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
@@ -38,12 +48,16 @@ class Layer:
 
     def update(self, kit: Kit) -> None:
         """Compose anew if needed; what that changed waits for the painter."""
-        if not self.is_stale:
+        if not self.is_stale and not self._is_doubtful:
+            return
+        self._is_doubtful = False
+        made = self._made_of() if self._made_of is not None else None
+        if not self.is_stale and self._made_of is not None and made == self._made:
             return
         before: list[Item] = self.canvas.items if self.canvas is not None else []
         canvas = Canvas(kit)
         self._compose(canvas)
-        self.canvas, self.is_stale = canvas, False
+        self.canvas, self.is_stale, self._made = canvas, False, made
         self.rects = [item[:4] for item in canvas.items]
         self._unpainted += _changed(before, canvas.items)
 
@@ -60,13 +74,11 @@ class Layer:
         self.canvas, self.rects, self.is_stale = None, [], True
 
     def hot_at(self, point: tuple[int, int]) -> Hot | None:
-        if self.canvas is None:
-            return None
-        return next((hot for hot in reversed(self.canvas.hots) if hot.holds(point)), None)
+        return next(iter(self.hots_at(point)), None)
 
-
-def _key(item: Item) -> tuple[object, ...]:
-    return (*item[:4], id(item.surface), item.colour, item.area)
+    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+        """Everything on it that is at a point, the topmost first."""
+        return self.canvas.hots_at(point) if self.canvas is not None else []
 
 
 def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
@@ -83,14 +95,13 @@ def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
     end = 0
     while end < shorter - start and before[-1 - end] == after[-1 - end]:
         end += 1
-    old = [_key(item) for item in before[start : len(before) - end]]
-    new = [_key(item) for item in after[start : len(after) - end]]
-    gone, come = Counter(old), Counter(new)
+    old, new = before[start : len(before) - end], after[start : len(after) - end]
+    gone, come = set(old), set(new)
     stayed = gone & come
-    kept_old = [key for key in old if key in stayed]
-    kept_new = [key for key in new if key in stayed]
-    moved = gone + come if kept_old != kept_new else (gone - come) + (come - gone)
-    return [Rect(key[:4]) for key in moved]  # type: ignore[arg-type]
+    if [item for item in old if item in stayed] == [item for item in new if item in stayed]:
+        old = [item for item in old if item not in stayed]
+        new = [item for item in new if item not in stayed]
+    return [Rect(item[:4]) for item in (*old, *new)]
 
 
 class Painter:

@@ -382,6 +382,16 @@ def _emblem(shape: str, size: int, fill: Colour, rim: Colour) -> pygame.Surface:
 
 
 def _hatch(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
+    """Each line is the one above it moved by a pixel, so only one is drawn: a whole board would take long."""
+    surface = blank(size)
+    wide, high = surface.get_size()
+    line = _striped((wide + high - 1, 1), colour, on, off).get_buffer().raw
+    pixel = surface.get_bytesize()
+    surface.get_buffer().write(b"".join(line[pixel * y : pixel * (y + wide)] for y in range(high)))
+    return surface
+
+
+def _striped(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
     large = blank((size[0] * 2, size[1] * 2))
     large.fill((colour[0], colour[1], colour[2], 0))
     width, height = large.get_size()

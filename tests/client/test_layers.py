@@ -1,11 +1,14 @@
 """What a layer says has changed holds every pixel that differs."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.rules.core.rng import Draws, Rng
-from game.view.canvas import Item
-from game.view.layers import _changed
+from game.view.canvas import Canvas, Item
+from game.view.layers import Layer, _changed, _paint_layer
+from tests.scenes.staging import make_stage
 
 SIDE = 48
 COLOURS = ((200, 30, 30), (30, 200, 30), (30, 30, 200))
@@ -60,3 +63,84 @@ def test_every_pixel_that_differs_lies_in_what_changed(seed: int) -> None:
         one.fill((1, 2, 3), rect)
     assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(two, "RGB")
     assert bool(changed) == (before != after)
+
+
+# What a layer is made of
+
+
+def test_a_doubtful_layer_is_composed_only_when_what_it_is_made_of_has_changed() -> None:
+    composed: list[str] = []
+    matter = ["over one place"]
+    layer = Layer("prompt", lambda canvas: composed.append(matter[0]), made_of=lambda: matter[0])
+    kit = make_stage().kit
+    layer.update(kit)
+    layer.doubt()
+    layer.update(kit)
+    assert composed == ["over one place"]
+    matter[0] = "over another"
+    layer.update(kit)
+    assert len(composed) == 1, "nobody has said that anything changed"
+    layer.doubt()
+    layer.update(kit)
+    assert composed == ["over one place", "over another"]
+    layer.is_stale = True
+    layer.update(kit)
+    assert len(composed) == 3
+
+
+def test_a_doubtful_layer_that_cannot_tell_what_it_is_made_of_is_composed() -> None:
+    composed: list[Canvas] = []
+    layer = Layer("marks", composed.append)
+    kit = make_stage().kit
+    layer.update(kit)
+    layer.doubt()
+    layer.update(kit)
+    assert len(composed) == 2
+
+
+# What can be touched
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_things_are_found_at_a_point_and_by_name_as_if_each_was_asked(seed: int) -> None:
+    draws = Draws(Rng(seed))
+    canvas = Canvas(make_stage().kit)
+    for number in range(30):
+        rect = pygame.Rect(draws.below(60), draws.below(60), draws.below(40), draws.below(40))
+        shape = draws.choice(("box", "disc", "hex"))
+        canvas.hot(f"thing/{number % 20}", rect, "board", shape=shape, is_piece=bool(draws.below(2)))
+    for point in ((x, y) for x in range(0, 100, 7) for y in range(0, 100, 7)):
+        assert canvas.hots_at(point) == [hot for hot in canvas.hots[::-1] if hot.holds(point)]
+    assert canvas.find("thing/3") == canvas.hots[3] and canvas.find("nothing") is None
+    assert canvas.pieces == {hot.handle: hot for hot in canvas.hots if hot.is_piece}
+
+
+@pytest.mark.parametrize("size", [(90, 60), (700, 400), (500, 90)])
+def test_a_rim_alone_looks_as_the_whole_surface(size: tuple[int, int]) -> None:
+    kit = make_stage().kit
+    for surface, rim in (
+        (kit.shapes.rounded(size, 14, None, (200, 30, 40), 5), 15),
+        (kit.shapes.halo(size, 8, 16, (30, 200, 40)), 25),
+    ):
+        pictures = []
+        for is_whole in (True, False):
+            canvas = Canvas(kit)
+            if is_whole:
+                canvas.blit(surface, (20, 30))
+            else:
+                canvas.blit_rim(surface, (20, 30), rim)
+            layer = Layer("marks", lambda canvas: None)
+            layer.update(kit)
+            layer.canvas, layer.rects = canvas, [item[:4] for item in canvas.items]
+            picture = pygame.Surface((800, 500))
+            picture.fill((90, 80, 70))
+            _paint_layer(picture, layer, picture.get_rect())
+            pictures.append(pygame.image.tobytes(picture, "RGB"))
+        assert pictures[0] == pictures[1]
+
+
+def test_of_a_hatched_board_each_line_is_the_one_above_it_moved_by_a_pixel() -> None:
+    hatch = make_stage().kit.shapes.hatch((150, 90), (200, 30, 40, 140), 5, 7)
+    pixels = [[tuple(hatch.get_at((x, y))) for x in range(150)] for y in range(90)]
+    assert all(lower[:-1] == upper[1:] for upper, lower in pairwise(pixels))
+    assert {pixel[3] for pixel in pixels[0]} >= {0, 140}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.view.canvas import Canvas, Hot
 from game.view.clusters import draw_line, outer_sides
@@ -59,16 +59,8 @@ def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
 def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
-    hatch = kit.shapes.hatch(hot.rect.size, (*NO, 140), kit.px(5), kit.px(7))
-    white = (255, 255, 255)
-    if hot.shape == "hex":
-        shape = kit.shapes.hex_fill(hot.rect.size, white)
-    elif hot.shape == "disc":
-        shape = kit.shapes.disc(min(hot.rect.size), white)
-    else:
-        shape = kit.shapes.rounded(hot.rect.size, hot.radius, white)
     key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
-    hatched = kit.cache.get(key, lambda: kit.shapes.cut(hatch, shape))
+    hatched = kit.cache.get(key, lambda: _hatched(kit, hot))
     with canvas.clipped(hot.seen or kit.metrics.rect):
         for box in hot.whole or (hot.rect,):
             canvas.blit_in(hatched, box)
@@ -80,6 +72,18 @@ def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     )
     canvas.blit_in(kit.shapes.disc(size, PAPER_0, NO, kit.px(3)), badge)
     canvas.icon("cancel", badge, NO, 26)
+
+
+def _hatched(kit: Kit, hot: Hot) -> Surface:
+    """Red hatching in the shape of a thing."""
+    hatch = kit.shapes.hatch(hot.rect.size, (*NO, 140), kit.px(5), kit.px(7))
+    if hot.shape == "hex":
+        shape = kit.shapes.hex_fill(hot.rect.size, WHITE)
+    elif hot.shape == "disc":
+        shape = kit.shapes.disc(min(hot.rect.size), WHITE)
+    else:
+        shape = kit.shapes.rounded(hot.rect.size, hot.radius, WHITE)
+    return kit.shapes.cut(hatch, shape)
 
 
 def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
@@ -162,14 +166,19 @@ def _mark_box(canvas: Canvas, rect: Rect, radius: int, look: Look) -> None:
     kit = canvas.kit
     outer, inner = kit.px(look.outer_width / 2), kit.px(look.inner_width)
     if look.halo is not None:
-        canvas.blit_in(kit.shapes.halo(rect.size, radius, kit.px(16), look.halo), rect)
+        spread = kit.px(16)
+        glow = kit.shapes.halo(rect.size, radius, spread, look.halo)
+        canvas.blit_rim(glow, (rect.x - spread, rect.y - spread), spread + radius + 1)
     grown = rect.inflate(2 * (outer + inner), 2 * (outer + inner))
     corner = radius + outer + inner
-    canvas.blit(kit.shapes.rounded(grown.size, corner, None, look.outer, outer + inner), grown.topleft)
-    line = grown.inflate(-2 * max(1, outer // 2), -2 * max(1, outer // 2))
-    canvas.blit(
-        kit.shapes.rounded(line.size, corner - max(1, outer // 2), None, look.inner, inner), line.topleft
+    line = kit.shapes.rounded(grown.size, corner, None, look.outer, outer + inner)
+    canvas.blit_rim(line, grown.topleft, corner + 1)
+    within, corner = (
+        grown.inflate(-2 * max(1, outer // 2), -2 * max(1, outer // 2)),
+        corner - max(1, outer // 2),
     )
+    line = kit.shapes.rounded(within.size, corner, None, look.inner, inner)
+    canvas.blit_rim(line, within.topleft, max(corner, inner) + 1)
 
 
 def _line(kit: Kit, width: float) -> int:
