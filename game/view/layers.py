@@ -13,8 +13,8 @@ Compose = Callable[[Canvas], None]
 MadeOf = Callable[[], object]
 FULL_SHARE = 0.9
 MOST_RECTS = 24
-WASTE = 1.15
-"""How much larger than its parts together a joined rectangle may be."""
+EACH_RECT = 20_000
+"""So many pixels more could be painted in the time that one rectangle more takes to be looked after."""
 
 
 class Layer:
@@ -176,31 +176,32 @@ def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:
 def _merged(damage: Sequence[Rect], whole: Rect) -> list[Rect]:
     """Few rectangles; the whole picture if that is cheaper.
 
-    Two that overlap are joined unless that adds much that did not change: each is painted from the ground
-    up, so what both hold is only painted twice.
+    Each is painted from the ground up, so what two of them hold is painted twice.
     """
-    rects: list[Rect] = []
-    for rect in damage:
-        rect = rect.clip(whole)
-        if rect.w and rect.h:
-            _join(rects, rect)
-    if len(rects) > MOST_RECTS or sum(map(_area, rects)) > FULL_SHARE * _area(whole):
-        return [whole]
-    return rects
+    rects = [rect.clip(whole) for rect in damage if rect.colliderect(whole)]
+    worth = EACH_RECT
+    rects = _joined(rects, worth)
+    while len(rects) > MOST_RECTS:
+        worth *= 4
+        rects = _joined(rects, worth)
+    return [whole] if sum(map(_area, rects)) > FULL_SHARE * _area(whole) else rects
 
 
-def _join(rects: list[Rect], rect: Rect) -> None:
-    """Add a rectangle, joined with those that it nearly makes up a larger one with."""
-    place = 0
-    while place < len(rects):
-        other = rects[place]
-        both = rect.union(other)
-        if rect.colliderect(other) and _area(both) <= WASTE * (_area(rect) + _area(other)):
-            del rects[place]
-            rect, place = both, 0
-        else:
-            place += 1
-    rects.append(rect)
+def _joined(rects: Sequence[Rect], worth: int) -> list[Rect]:
+    """Those joined that are painted sooner together than each by itself, which is worth so many pixels."""
+    found: list[Rect] = []
+    for rect in rects:
+        place, area = 0, _area(rect)
+        while place < len(found):
+            other = found[place]
+            both = rect.union(other)
+            if both.w * both.h <= area + other.w * other.h + worth:
+                del found[place]
+                rect, place, area = both, 0, _area(both)
+            else:
+                place += 1
+        found.append(rect)
+    return found
 
 
 def _area(rect: Rect) -> int:

@@ -263,7 +263,7 @@ def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
         for source_y, source_h, y, h in rows:
             if w > 0 and h > 0 and source_w > 0 and source_h > 0:
                 part = small.subsurface((source_x, source_y, source_w, source_h))
-                surface.blit(pygame.transform.scale(part, (w, h)), (x, y))
+                pygame.transform.scale(part, (w, h), surface.subsurface((x, y, w, h)))
     return surface
 
 

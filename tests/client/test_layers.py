@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.core.rng import Draws, Rng
 from game.view.canvas import Canvas, Item
-from game.view.layers import Layer, _changed, _paint_layer
+from game.view.layers import MOST_RECTS, Layer, _changed, _merged, _paint_layer
 from tests.scenes.staging import make_stage
 
 SIDE = 48
@@ -144,3 +144,30 @@ def test_of_a_hatched_board_each_line_is_the_one_above_it_moved_by_a_pixel() -> 
     pixels = [[tuple(hatch.get_at((x, y))) for x in range(150)] for y in range(90)]
     assert all(lower[:-1] == upper[1:] for upper, lower in pairwise(pixels))
     assert {pixel[3] for pixel in pixels[0]} >= {0, 140}
+
+
+# What is repainted
+
+WHOLE = pygame.Rect(0, 0, 1920, 1080)
+
+
+def test_what_lies_close_together_is_painted_at_once_and_what_lies_apart_is_not() -> None:
+    near = [pygame.Rect(100, 100, 60, 20), pygame.Rect(180, 110, 60, 20)]
+    far = pygame.Rect(1500, 900, 60, 20)
+    assert _merged([*near, far], WHOLE) == [near[0].union(near[1]), far]
+    board, box = pygame.Rect(40, 90, 1476, 624), pygame.Rect(6, 712, 632, 145)
+    assert _merged([board, box], WHOLE) == [board, box], "a box at its foot adds no strip along the board"
+
+
+def test_many_small_changes_all_over_the_picture_are_few_rectangles_but_not_all_of_it() -> None:
+    spots = [pygame.Rect(x, y, 30, 30) for x in range(20, 1000, 150) for y in range(20, 1000, 150)]
+    found = _merged(spots, WHOLE)
+    assert len(found) <= MOST_RECTS and sum(rect.w * rect.h for rect in found) < 0.6 * 1920 * 1080
+    assert all(any(rect.contains(spot) for rect in found) for spot in spots)
+
+
+def test_nothing_beyond_the_picture_is_painted() -> None:
+    assert _merged([pygame.Rect(-30, 1070, 60, 60), pygame.Rect(3000, 0, 5, 5)], WHOLE) == [
+        pygame.Rect(0, 1070, 30, 10)
+    ]
+    assert _merged([pygame.Rect(-5, -5, 1900, 1080)], WHOLE) == [WHOLE]
