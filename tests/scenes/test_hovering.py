@@ -3,15 +3,18 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.input.gestures import Key, Lost, Move, Press, Release
 from game.rules.core.rng import Draws, Rng
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
+from game.scenes.table.marks import mark_illegal
 from game.scenes.table.screen import TableScreen
 from game.view.canvas import Canvas
 from tests.scenes.hands import feed, points_of
 from tests.scenes.seating import seat_down
+from tests.scenes.staging import make_stage
 
 SIZE = (1280, 720)
 SOURCES, PLACES = 2, 24
@@ -134,3 +137,15 @@ def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) 
             overs.add(over)
             outlooks.add(canvases(screen)["outlook"])
     assert len(overs) > 3 and len(outlooks) == 1
+
+
+@pytest.mark.parametrize(("size", "is_ground"), [((200, 280), False), ((900, 500), True)])
+def test_ground_that_refuses_is_hatched_along_its_edge_so_that_what_lies_on_it_is_seen(
+    size: tuple[int, int], is_ground: bool
+) -> None:
+    canvas = Canvas(make_stage(SIZE).kit)
+    canvas.hot("field", Rect((40, 60), size), "board", is_piece=True)
+    mark_illegal(canvas, canvas.hots[0])
+    middle = canvas.hots[0].rect.inflate(-120, -120)
+    assert any(middle.colliderect(item[:4]) for item in canvas.items) != is_ground
+    assert any(item[:2] == (40, 60) for item in canvas.items), "its corner is hatched in either case"

@@ -43,6 +43,10 @@ ILLEGAL = Look(NO_D, 8, NO_L, 3.6)
 SELECTED = Look(INK, 8, LAMP, 4)
 POINTED = Look(INK, 5, WHITE, 3)
 READY = Look(INK, 4, CREAM, 2.5)
+GROUND_SHARE = 0.2
+"""A box that takes more of the picture is ground on which other things lie."""
+GROUND_BAND = 26
+"""How wide its hatching along its edge is, in design pixels."""
 
 
 def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
@@ -62,8 +66,11 @@ def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
     hatched = kit.cache.get(key, lambda: _hatched(kit, hot))
     with canvas.clipped(hot.seen or kit.metrics.rect):
-        for box in hot.whole or (hot.rect,):
-            canvas.blit_in(hatched, box)
+        if _is_ground(kit, hot):
+            canvas.blit_rim(hatched, hot.rect.topleft, kit.px(GROUND_BAND))
+        else:
+            for box in hot.whole or (hot.rect,):
+                canvas.blit_in(hatched, box)
     mark(canvas, hot, ILLEGAL)
     size = kit.px(34)
     badge = Rect(0, 0, size, size)
@@ -72,6 +79,13 @@ def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     )
     canvas.blit_in(kit.shapes.disc(size, PAPER_0, NO, kit.px(3)), badge)
     canvas.icon("cancel", badge, NO, 26)
+
+
+def _is_ground(kit: Kit, hot: Hot) -> bool:
+    """Whether it is what everything else lies on: hatched all over, it would hide where one may."""
+    return (
+        hot.shape == "box" and hot.rect.w * hot.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
+    )
 
 
 def _hatched(kit: Kit, hot: Hot) -> Surface:
