@@ -58,16 +58,13 @@ class TableDrawing:
             ("prompt", self.compose_prompt, self._made_of_prompt),
             ("waiting", self.compose_waiting, None),
             ("outlook", self.compose_outlook, self._made_of_outlook),
+            ("marks", self.compose_marks, None),
+            ("recap", self.compose_recap, None),
+            ("moving", self.compose_moving, None),
+            ("held", self.compose_held, None),
+            ("said", self.compose_said, None),
         ):
-            screen.add_layer(name, compose, still=True, made_of=made_of)
-        for name, compose in (
-            ("marks", self.compose_marks),
-            ("recap", self.compose_recap),
-            ("moving", self.compose_moving),
-            ("held", self.compose_held),
-            ("said", self.compose_said),
-        ):
-            screen.add_layer(name, compose)
+            screen.add_layer(name, compose, made_of=made_of)
         for layer in screen.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)
