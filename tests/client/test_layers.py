@@ -152,10 +152,10 @@ WHOLE = pygame.Rect(0, 0, 1920, 1080)
 
 
 def test_what_lies_close_together_is_painted_at_once_and_what_lies_apart_is_not() -> None:
-    near = [pygame.Rect(100, 100, 60, 20), pygame.Rect(180, 110, 60, 20)]
-    far = pygame.Rect(1500, 900, 60, 20)
+    near = [pygame.Rect(101, 100, 60, 20), pygame.Rect(180, 110, 60, 20)]
+    far = pygame.Rect(1501, 900, 60, 20)
     assert _merged([*near, far], WHOLE) == [near[0].union(near[1]), far]
-    board, box = pygame.Rect(40, 90, 1476, 624), pygame.Rect(6, 712, 632, 145)
+    board, box = pygame.Rect(42, 90, 1476, 624), pygame.Rect(6, 712, 632, 145)
     assert _merged([board, box], WHOLE) == [board, box], "a box at its foot adds no strip along the board"
 
 
@@ -171,3 +171,10 @@ def test_nothing_beyond_the_picture_is_painted() -> None:
         pygame.Rect(0, 1070, 30, 10)
     ]
     assert _merged([pygame.Rect(-5, -5, 1900, 1080)], WHOLE) == [WHOLE]
+
+
+def test_no_rectangle_begins_where_rows_are_copied_past_the_cache_but_at_the_edge() -> None:
+    spots = [pygame.Rect(x, 40, 30, 600) for x in (0, 300, 601, 902, 1203)]
+    found = _merged(spots, WHOLE)
+    assert [rect.x for rect in found] == [0, 299, 601, 902, 1203]
+    assert all(rect.contains(spot) for rect, spot in zip(found, spots, strict=True))

@@ -217,11 +217,8 @@ class TableDrawing:
         return self._dice_waiting() if self._screen.view is not None else None
 
     def _made_of_prompt(self) -> object:
-        screen = self._screen
-        if screen.view is None:
-            return None
-        holding = screen.holding
-        return holding.source, holding.amount, holding.amounts, self.prompt()
+        holding = self._screen.holding
+        return holding.source, holding.amount, holding.meanings(self.over())
 
     def _made_of_outlook(self) -> object:
         screen = self._screen
