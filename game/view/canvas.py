@@ -134,6 +134,28 @@ class Canvas:
             with self.clipped(part.move(at)):
                 self.blit(surface, at)
 
+    def rim(self, rect: Rect, radius: int, colour: Colour, width: int) -> None:
+        """A line along the inside of a box with round corners, in device pixels; as `rounded` draws it.
+
+        Its corners are the same for boxes of all sizes, and its sides are plain: nothing as large as the box
+        has to be made, kept and laid over it.
+        """
+        shapes, corner = self.kit.shapes, max(radius, width) + 1
+        side = 2 * corner + 2
+        if min(rect.size) <= side:
+            self.blit(shapes.rounded(rect.size, radius, None, colour, width), rect.topleft)
+            return
+        small = shapes.rounded((side, side), radius, None, colour, width)
+        for x, left in ((rect.x, 0), (rect.right - corner, side - corner)):
+            for y, top in ((rect.y, 0), (rect.bottom - corner, side - corner)):
+                with self.clipped(Rect(x, y, corner, corner)):
+                    self.blit(small, (x - left, y - top))
+        across, down = rect.inflate(-2 * corner, 0), rect.inflate(0, -2 * corner)
+        self.fill(Rect(across.x, rect.y, across.w, width), colour)
+        self.fill(Rect(across.x, rect.bottom - width, across.w, width), colour)
+        self.fill(Rect(rect.x, down.y, width, down.h), colour)
+        self.fill(Rect(rect.right - width, down.y, width, down.h), colour)
+
     def blit_in(self, surface: pygame.Surface, box: Rect) -> Rect:
         """Put a surface in the middle of a box."""
         return self.blit(

@@ -127,11 +127,12 @@ class Painter:
         below = _merged([whole] if full else changed, whole)
         ground = self._painted_ground(target, still, kit, below)
         damage = _merged([*below, *_damage_of(moving, kit)], whole)
+        seen = [layer for layer in moving if layer.rects]
         for rect in damage:
             target.set_clip(rect)
             if ground is not None:
                 target.blit(ground, rect, rect)
-            for layer in moving:
+            for layer in seen:
                 _paint_layer(target, layer, rect)
         target.set_clip(None)
         self.last_damage = damage
@@ -200,17 +201,21 @@ def _kept_near(rect: Rect) -> Rect:
 def _joined(rects: Sequence[Rect], worth: int) -> list[Rect]:
     """Those joined that are painted sooner together than each by itself, which is worth so many pixels."""
     found: list[Rect] = []
-    for rect in rects:
+    # Most small ones lie inside a larger one: after that they are done with at once.
+    for rect in sorted(rects, key=_area, reverse=True):
         place, area = 0, _area(rect)
         while place < len(found):
             other = found[place]
+            if other.contains(rect):
+                break
             both = rect.union(other)
             if both.w * both.h <= area + other.w * other.h + worth:
                 del found[place]
                 rect, place, area = both, 0, _area(both)
             else:
                 place += 1
-        found.append(rect)
+        else:
+            found.append(rect)
     return found
 
 

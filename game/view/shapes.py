@@ -1,5 +1,6 @@
 """Smooth shapes: drawn four times too large and scaled down, cached, never drawn twice at one size."""
 
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,6 +14,8 @@ Size = tuple[int, int]
 FINE = 4
 SMALL_SHADOW = 120
 """Shadows of things up to this many pixels are blurred at their own size."""
+LONGEST_LINE = 2048
+"""A line across stripes is drawn in multiples of so many pixels, more than most things are wide and high."""
 Alpha = tuple[int, int, int, int]
 
 
@@ -128,6 +131,11 @@ class Shapes:
         """Stripes at 45 degrees."""
         key = ("hatch", size, colour, on, off)
         return self._cache.get(key, lambda: _hatch(size, colour, on, off))
+
+    def hatched_box(self, size: Size, radius: int, colour: Alpha, on: int, off: int) -> pygame.Surface:
+        """Stripes at 45 degrees in a box with round corners."""
+        key = ("hatched box", size, radius, colour, on, off)
+        return self._cache.get(key, lambda: _hatched_box(size, radius, colour, on, off))
 
     def dashed_box(self, size: Size, radius: int, width: int, colour: Colour, dash: int) -> pygame.Surface:
         key = ("dashed", size, radius, width, colour, dash)
@@ -385,10 +393,31 @@ def _hatch(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
     """Each line is the one above it moved by a pixel, so only one is drawn: a whole board would take long."""
     surface = blank(size)
     wide, high = surface.get_size()
-    line = _striped((wide + high - 1, 1), colour, on, off).get_buffer().raw
+    longest = LONGEST_LINE * -(-(wide + high) // LONGEST_LINE)
+    line = _striped_line(longest, colour, on, off)
     pixel = surface.get_bytesize()
     surface.get_buffer().write(b"".join(line[pixel * y : pixel * (y + wide)] for y in range(high)))
     return surface
+
+
+def _hatched_box(size: Size, radius: int, colour: Alpha, on: int, off: int) -> pygame.Surface:
+    """Only at its corners is anything cut away, so the mask is no larger than they are."""
+    surface = _hatch(size, colour, on, off)
+    wide, high = surface.get_size()
+    radius = min(radius, wide // 2, high // 2)
+    mask = _fine_rounded((2 * radius + 2, 2 * radius + 2), radius, (255, 255, 255), None, 0)
+    far = mask.get_width() - radius
+    for x, left in ((0, 0), (wide - radius, far)):
+        for y, top in ((0, 0), (high - radius, far)):
+            area = (left, top, radius, radius)
+            surface.blit(mask, (x, y), area, special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+@lru_cache(maxsize=32)
+def _striped_line(length: int, colour: Alpha, on: int, off: int) -> bytes:
+    """The pixels of a line across stripes, from which every hatching of the kind is cut."""
+    return bytes(_striped((length, 1), colour, on, off).get_buffer().raw)
 
 
 def _striped(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:

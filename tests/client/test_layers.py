@@ -1,5 +1,6 @@
 """What a layer says has changed holds every pixel that differs."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -115,28 +116,50 @@ def test_things_are_found_at_a_point_and_by_name_as_if_each_was_asked(seed: int)
     assert canvas.pieces == {hot.handle: hot for hot in canvas.hots if hot.is_piece}
 
 
-@pytest.mark.parametrize("size", [(90, 60), (700, 400), (500, 90)])
-def test_a_rim_alone_looks_as_the_whole_surface(size: tuple[int, int]) -> None:
+def picture_of(draw: Callable[[Canvas], object]) -> bytes:
+    """What is seen of it on a brown table."""
     kit = make_stage().kit
-    for surface, rim in (
-        (kit.shapes.rounded(size, 14, None, (200, 30, 40), 5), 15),
-        (kit.shapes.halo(size, 8, 16, (30, 200, 40)), 25),
-    ):
-        pictures = []
-        for is_whole in (True, False):
-            canvas = Canvas(kit)
-            if is_whole:
-                canvas.blit(surface, (20, 30))
-            else:
-                canvas.blit_rim(surface, (20, 30), rim)
-            layer = Layer("marks", lambda canvas: None)
-            layer.update(kit)
-            layer.canvas, layer.rects = canvas, [item[:4] for item in canvas.items]
-            picture = pygame.Surface((800, 500))
-            picture.fill((90, 80, 70))
-            _paint_layer(picture, layer, picture.get_rect())
-            pictures.append(pygame.image.tobytes(picture, "RGB"))
-        assert pictures[0] == pictures[1]
+    layer = Layer("marks", lambda canvas: draw(canvas) and None)
+    layer.update(kit)
+    picture = pygame.Surface((800, 500))
+    picture.fill((90, 80, 70))
+    _paint_layer(picture, layer, picture.get_rect())
+    return pygame.image.tobytes(picture, "RGB")
+
+
+SIZES = [(24, 30), (90, 60), (700, 400), (500, 90)]
+RED = (200, 30, 40)
+
+
+@pytest.mark.parametrize(("radius", "width"), [(14, 5), (3, 6), (0, 2)])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_line_around_a_box_looks_as_if_it_was_one_surface(
+    size: tuple[int, int], radius: int, width: int
+) -> None:
+    whole = make_stage().kit.shapes.rounded(size, radius, None, RED, width)
+    box = pygame.Rect((20, 30), size)
+    assert picture_of(lambda canvas: canvas.rim(box, radius, RED, width)) == picture_of(
+        lambda canvas: canvas.blit(whole, box.topleft)
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_edges_of_a_glow_look_as_the_whole_of_it(size: tuple[int, int]) -> None:
+    halo = make_stage().kit.shapes.halo(size, 8, 16, RED)
+    assert picture_of(lambda canvas: canvas.blit_rim(halo, (20, 30), 25)) == picture_of(
+        lambda canvas: canvas.blit(halo, (20, 30))
+    )
+
+
+@pytest.mark.parametrize("size", [(24, 30), (200, 280)])
+def test_a_hatched_box_is_a_hatching_cut_to_the_shape_of_the_box(size: tuple[int, int]) -> None:
+    shapes = make_stage().kit.shapes
+    hatch = shapes.hatch(size, (200, 30, 40, 140), 5, 7)
+    cut = shapes.cut(hatch, shapes.rounded(size, 9, (255, 255, 255)))
+    box = shapes.hatched_box(size, 9, (200, 30, 40, 140), 5, 7)
+    assert picture_of(lambda canvas: canvas.blit(box, (9, 9))) == picture_of(
+        lambda canvas: canvas.blit(cut, (9, 9))
+    )
 
 
 def test_of_a_hatched_board_each_line_is_the_one_above_it_moved_by_a_pixel() -> None:

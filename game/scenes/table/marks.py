@@ -63,8 +63,7 @@ def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
 def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
-    key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
-    hatched = kit.cache.get(key, lambda: _hatched(kit, hot))
+    hatched = _hatched(kit, hot)
     with canvas.clipped(hot.seen or kit.metrics.rect):
         if _is_ground(kit, hot):
             canvas.blit_rim(hatched, hot.rect.topleft, kit.px(GROUND_BAND))
@@ -90,14 +89,14 @@ def _is_ground(kit: Kit, hot: Hot) -> bool:
 
 def _hatched(kit: Kit, hot: Hot) -> Surface:
     """Red hatching in the shape of a thing."""
-    hatch = kit.shapes.hatch(hot.rect.size, (*NO, 140), kit.px(5), kit.px(7))
-    if hot.shape == "hex":
-        shape = kit.shapes.hex_fill(hot.rect.size, WHITE)
-    elif hot.shape == "disc":
-        shape = kit.shapes.disc(min(hot.rect.size), WHITE)
-    else:
-        shape = kit.shapes.rounded(hot.rect.size, hot.radius, WHITE)
-    return kit.shapes.cut(hatch, shape)
+    colour, on, off = (*NO, 140), kit.px(5), kit.px(7)
+    if hot.shape == "box":
+        return kit.shapes.hatched_box(hot.rect.size, hot.radius, colour, on, off)
+    is_hex = hot.shape == "hex"
+    key = ("hatched", is_hex, hot.rect.size, on)
+    shapes, size = kit.shapes, hot.rect.size
+    mask = shapes.hex_fill(size, WHITE) if is_hex else shapes.disc(min(size), WHITE)
+    return kit.cache.get(key, lambda: shapes.cut(shapes.hatch(size, colour, on, off), mask))
 
 
 def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
@@ -183,16 +182,10 @@ def _mark_box(canvas: Canvas, rect: Rect, radius: int, look: Look) -> None:
         spread = kit.px(16)
         glow = kit.shapes.halo(rect.size, radius, spread, look.halo)
         canvas.blit_rim(glow, (rect.x - spread, rect.y - spread), spread + radius + 1)
-    grown = rect.inflate(2 * (outer + inner), 2 * (outer + inner))
-    corner = radius + outer + inner
-    line = kit.shapes.rounded(grown.size, corner, None, look.outer, outer + inner)
-    canvas.blit_rim(line, grown.topleft, corner + 1)
-    within, corner = (
-        grown.inflate(-2 * max(1, outer // 2), -2 * max(1, outer // 2)),
-        corner - max(1, outer // 2),
-    )
-    line = kit.shapes.rounded(within.size, corner, None, look.inner, inner)
-    canvas.blit_rim(line, within.topleft, max(corner, inner) + 1)
+    grown, corner = rect.inflate(2 * (outer + inner), 2 * (outer + inner)), radius + outer + inner
+    canvas.rim(grown, corner, look.outer, outer + inner)
+    step = max(1, outer // 2)
+    canvas.rim(grown.inflate(-2 * step, -2 * step), corner - step, look.inner, inner)
 
 
 def _line(kit: Kit, width: float) -> int:
