@@ -13,8 +13,9 @@ Compose = Callable[[Canvas], None]
 MadeOf = Callable[[], object]
 FULL_SHARE = 0.9
 MOST_RECTS = 24
-EACH_RECT = 20_000
-"""So many pixels more could be painted in the time that one rectangle more takes to be looked after."""
+EACH_RECT = 4_000
+"""So many pixels that did not change may be painted for having one rectangle less to look after; with more,
+a large one would grow by each of the many small ones around it."""
 
 
 class Layer:
@@ -201,8 +202,7 @@ def _kept_near(rect: Rect) -> Rect:
 def _joined(rects: Sequence[Rect], worth: int) -> list[Rect]:
     """Those joined that are painted sooner together than each by itself, which is worth so many pixels."""
     found: list[Rect] = []
-    # Most small ones lie inside a larger one: after that they are done with at once.
-    for rect in sorted(rects, key=_area, reverse=True):
+    for rect in rects:
         place, area = 0, _area(rect)
         while place < len(found):
             other = found[place]

@@ -127,10 +127,10 @@ class Shapes:
         key = ("emblem", shape, size, fill, rim)
         return self._cache.get(key, lambda: _emblem(shape, size, fill, rim))
 
-    def hatch(self, size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
-        """Stripes at 45 degrees."""
-        key = ("hatch", size, colour, on, off)
-        return self._cache.get(key, lambda: _hatch(size, colour, on, off))
+    def hatch(self, size: Size, colour: Alpha, on: int, off: int, begins: int = 0) -> pygame.Surface:
+        """Stripes at 45 degrees; a part of a hatching `begins` as far to the right and down in it."""
+        key = ("hatch", size, colour, on, off, begins)
+        return self._cache.get(key, lambda: _hatch(size, colour, on, off, begins))
 
     def hatched_box(self, size: Size, radius: int, colour: Alpha, on: int, off: int) -> pygame.Surface:
         """Stripes at 45 degrees in a box with round corners."""
@@ -389,14 +389,15 @@ def _emblem(shape: str, size: int, fill: Colour, rim: Colour) -> pygame.Surface:
     return _plain(large, (size, size))
 
 
-def _hatch(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
+def _hatch(size: Size, colour: Alpha, on: int, off: int, begins: int = 0) -> pygame.Surface:
     """Each line is the one above it moved by a pixel, so only one is drawn: a whole board would take long."""
     surface = blank(size)
     wide, high = surface.get_size()
-    longest = LONGEST_LINE * -(-(wide + high) // LONGEST_LINE)
+    longest = LONGEST_LINE * -(-(begins + wide + high) // LONGEST_LINE)
     line = _striped_line(longest, colour, on, off)
     pixel = surface.get_bytesize()
-    surface.get_buffer().write(b"".join(line[pixel * y : pixel * (y + wide)] for y in range(high)))
+    rows = (line[pixel * y : pixel * (y + wide)] for y in range(begins, begins + high))
+    surface.get_buffer().write(b"".join(rows))
     return surface
 
 

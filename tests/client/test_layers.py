@@ -201,3 +201,12 @@ def test_no_rectangle_begins_where_rows_are_copied_past_the_cache_but_at_the_edg
     found = _merged(spots, WHOLE)
     assert [rect.x for rect in found] == [0, 299, 601, 902, 1203]
     assert all(rect.contains(spot) for rect, spot in zip(found, spots, strict=True))
+
+
+def test_a_part_of_a_hatching_goes_on_where_the_others_end() -> None:
+    shapes = make_stage().kit.shapes
+    whole = shapes.hatch((150, 90), (*RED, 140), 5, 7)
+    part = shapes.hatch((60, 40), (*RED, 140), 5, 7, 20 + 30)
+    assert pygame.image.tobytes(part, "RGBA") == pygame.image.tobytes(
+        whole.subsurface((20, 30, 60, 40)), "RGBA"
+    )

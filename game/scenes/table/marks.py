@@ -63,11 +63,11 @@ def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
 def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
-    hatched = _hatched(kit, hot)
     with canvas.clipped(hot.seen or kit.metrics.rect):
         if _is_ground(kit, hot):
-            canvas.blit_rim(hatched, hot.rect.topleft, kit.px(GROUND_BAND))
+            _hatch_edge(canvas, hot.rect)
         else:
+            hatched = _hatched(kit, hot)
             for box in hot.whole or (hot.rect,):
                 canvas.blit_in(hatched, box)
     mark(canvas, hot, ILLEGAL)
@@ -85,6 +85,20 @@ def _is_ground(kit: Kit, hot: Hot) -> bool:
     return (
         hot.shape == "box" and hot.rect.w * hot.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
     )
+
+
+def _hatch_edge(canvas: Canvas, rect: Rect) -> None:
+    kit = canvas.kit
+    band = kit.px(GROUND_BAND)
+    sides = rect.inflate(0, -2 * band)
+    for part in (
+        Rect(rect.x, rect.y, rect.w, band),
+        Rect(rect.x, sides.y, band, sides.h),
+        Rect(rect.right - band, sides.y, band, sides.h),
+        Rect(rect.x, rect.bottom - band, rect.w, band),
+    ):
+        begins = part.x - rect.x + part.y - rect.y
+        canvas.blit(kit.shapes.hatch(part.size, (*NO, 140), kit.px(5), kit.px(7), begins), part.topleft)
 
 
 def _hatched(kit: Kit, hot: Hot) -> Surface:
