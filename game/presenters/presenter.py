@@ -251,6 +251,12 @@ class Presenter(ABC):
         """
         return False
 
+    def foretold(
+        self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    ) -> object:
+        """What the outlook is about; it is composed anew when that changes. Whoever foretells says it."""
+        return None
+
     @abstractmethod
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0

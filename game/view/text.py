@@ -343,7 +343,10 @@ class _Flow:
                 self._word(word, span)
 
     def _word(self, word: str, span: Span) -> None:
-        if self._lines[-1] and self._end(word, span) > self._width:
+        if self._end(word, span) <= self._width:
+            self._put(word, span)
+            return
+        if self._lines[-1]:
             self._break()
         while self._type.width(word, span.style, self._px) > self._width and len(word) > 1:
             cut = self._cut(word, span)

@@ -95,6 +95,11 @@ class LastComradePresenter(TablePresenter):
     ) -> bool:
         return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant, self._foretold)
 
+    def foretold(
+        self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    ) -> object:
+        return preview_box.intent_of(sight, source, target, meant)
+
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:

@@ -1,5 +1,7 @@
 """The ground of the board: calm land or sea around it, what nobody can enter, and the areas as cardboard."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect
 
@@ -123,7 +125,9 @@ def broken_places(world: World, faction: Faction, layer: Layer) -> frozenset[Pla
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 
 
-def _draw_control(sheet: Sheet, areas: dict[PlaceId, list[Rect]], sides: dict[PlaceId, list[Side]]) -> None:
+def _draw_control(
+    sheet: Sheet, areas: dict[PlaceId, list[Rect]], sides: dict[PlaceId, Sequence[Side]]
+) -> None:
     """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
@@ -140,7 +144,7 @@ def _draw_control(sheet: Sheet, areas: dict[PlaceId, list[Rect]], sides: dict[Pl
             draw_line(canvas, sides[area], _line(kit, HELD), paint.main, inset)
 
 
-def _draw_borders(sheet: Sheet, sides: dict[PlaceId, list[Side]]) -> None:
+def _draw_borders(sheet: Sheet, sides: dict[PlaceId, Sequence[Side]]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     borders = apart(sides.values())
     for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):

@@ -100,6 +100,11 @@ class WastelandRidersPresenter(TablePresenter):
     ) -> bool:
         return board.compose_outlook(canvas, sight, self.map, source, target, meant)
 
+    def foretold(
+        self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    ) -> object:
+        return (source, target, meant) if board.foretells(sight, source) else None
+
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:

@@ -387,7 +387,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.stale("marks", "said", "outlook")
+            self.doubt("marks", "said", "outlook")
             super().point_at(handle)
             if self.shows_threats or self.holding.source is not None:
                 self.over_changed()
@@ -402,7 +402,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.stale("marks", "said", "odds", "dice", "prompt", "outlook")
+        self.doubt("marks", "said", "odds", "dice", "prompt", "outlook")
         self._make_room()
 
     def _make_room(self) -> None:
