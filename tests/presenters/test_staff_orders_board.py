@@ -33,12 +33,14 @@ from game.rules.staff_orders.dice import BeforeRoll
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import Army, World
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.table.match import Match
 from game.table.past import Told
 from game.view.camera import Camera
 from game.view.canvas import Canvas, Hot
 from game.view.kit import Kit
 from game.view.theme import Paint
-from tests.presenters.kits import SIZES, stage_kit
+from tests.presenters.kits import SIZES, forgetful, stage_kit
+from tests.scenes.seating import wander
 
 GAME = open_game("staff_orders")
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
@@ -472,6 +474,17 @@ def test_no_motion_lasts_longer_than_a_moment() -> None:
     ]
     groups = motions.motions(SPOTS, SPOTS, events, motions.Side("blue"))
     assert all(tween.ms <= 900 for group in groups for tween in group.tweens)
+
+
+@pytest.mark.parametrize("scenario", ["m2", "l2"])
+def test_what_is_kept_of_the_ground_is_what_would_be_drawn_anew(scenario: str) -> None:
+    """While pieces come and go, supply breaks and the board is brought nearer."""
+    match, kit = Match.new("staff_orders", scenario=scenario, seats=2, seed=5, options={}), stage_kit()
+    for turn in range(12):
+        wander(match, 7, turn)
+        kept, fresh = (board_of(one, match.state, zoom=turn % 2 * 3)[0] for one in (kit, forgetful(kit)))
+        assert kept.items == fresh.items
+        assert (kept.hots, kept.texts, kept.zones) == (fresh.hots, fresh.texts, fresh.zones)
 
 
 def test_a_board_that_was_drawn_before_is_composed_in_a_moment() -> None:

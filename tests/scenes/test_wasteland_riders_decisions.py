@@ -34,7 +34,7 @@ def stage_of(number: int) -> Stage:
     """The looks in turn, so that each is used by decisions of many kinds."""
     size, scale, language = LOOKS[number]
     settings = Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
-    return make_stage(size, settings=settings, shares=True)
+    return make_stage(size, settings=settings)
 
 
 def decisions(mission: str, seats: int) -> Iterator[tuple[str, Match]]:

@@ -65,10 +65,11 @@ class Log:
     def _lay_out(
         self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
     ) -> Iterator[Row]:
+        cast = self._presenter.game.cast(view.world)
         closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
         for step, lines in self._presenter.lines(view, told):
             for place, line in enumerate(lines):
-                yield self._row(kit, width, step, place, line, self._presenter.game.cast(view.world))
+                yield self._row(kit, width, step, place, line, cast)
             if step.number == closes_at and way_back is not None:
                 yield _barrier_row(kit, width, way_back, step.number)
 
