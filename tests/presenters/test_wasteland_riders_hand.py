@@ -17,7 +17,7 @@ from tests.presenters.riders_zones import around, at_decision, openly
 
 def test_luck_cards_lie_there_by_their_place() -> None:
     sight = look(underway())
-    held = sight.view.world.knight(sight.seat).luck
+    held = sight.view.world.knights[sight.seat].luck
     assert of_kind(around(kit_for(), sight), "luck") == [at.luck(number) for number in range(len(held))]
 
 
@@ -50,7 +50,7 @@ def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
     state = underway()
     sight = look(state)
     canvas = around(kit_for(), openly(state, sight))
-    held = sight.view.world.knight(sight.seat).luck
+    held = sight.view.world.knights[sight.seat].luck
     names = [luck_card.name_of(kit_for(), card) for card in held]
     assert names and not of_kind(canvas, "luck")
     assert not any(name in words_of(canvas) for name in names)

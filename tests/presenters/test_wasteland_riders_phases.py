@@ -67,7 +67,7 @@ def test_the_scavenger_is_named_by_his_rider_and_his_shape() -> None:
     kit, game = kit_for(language="en"), riders(step="movement")
     office = scavenger(kit, game.world)
     assert office is not None
-    knight = game.world.knight(game.world.scavenger).knight
+    knight = game.world.knights[game.world.scavenger].knight
     assert office.name == kit.say(f"wr-knight-{knight}.short") and office.words == f"Scavenger: {office.name}"
     assert office.paint == paint_of(kit, game.world, game.world.scavenger)
     assert kit.say(f"wr-knight-{knight}") in office.tip

@@ -131,7 +131,7 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
         screen = sit(make_stage(size, settings=settings), attacked(), tmp_path).screen
         badge = screen.find("office")
         world = attacked().state.world
-        name = screen.kit.say(f"wr-knight-{world.knight(world.scavenger).knight}.short")
+        name = screen.kit.say(f"wr-knight-{world.knights[world.scavenger].knight}.short")
         assert badge is not None and "Padliniarz" in badge.tip
         texts = [mark for layer in screen.layers if layer.canvas for mark in layer.canvas.texts]
         named = [mark for mark in texts if mark.text.endswith(name) and badge.rect.contains(mark.rect)]

@@ -60,7 +60,7 @@ class Hunter(Seeker):
         return wanted if wanted in legal else super().choose(view, seat, legal)
 
     def _is_fit(self, world: World, seat: Seat) -> bool:
-        knight = world.knight(seat)
+        knight = world.knights[seat]
         return knight.health > 1 and knight.ammo > 0
 
     def _attack(self, world: World, seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:

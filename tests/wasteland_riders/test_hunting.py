@@ -32,7 +32,7 @@ def test_riders_who_hunt_beat_both_villains(seats: int) -> None:
         won += 1
         assert outcome.rule == "WR-WIN-02" and world.mission.defeated == 2 and len(world.mission.ruins) < 2
         most = max(knight.scars for knight in world.knights)
-        assert all(world.knight(seat).scars == most for seat in outcome.winners)
+        assert all(world.knights[seat].scars == most for seat in outcome.winners)
         health = (5, 6, 8)[seats - 2]
         assert sum(knight.scars for knight in world.knights) == 2 * (health + 2), (
             "a scar for each health, two more"

@@ -49,7 +49,7 @@ def _switch(sight: Sight) -> Handle:
 def compose_hand(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     """The tabs and the cards of the one that is shown; only backs while everybody looks on."""
     canvas.zone("hand", rect)
-    held: Pile = sight.view.world.knight(sight.seat).luck
+    held: Pile = sight.view.world.knights[sight.seat].luck
     if sight.is_open:
         _compose_backs(canvas, rect, len(held))
         return

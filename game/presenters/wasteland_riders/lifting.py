@@ -63,12 +63,12 @@ def lifted(
 
 def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, amount: int) -> Face | None:
     world: World = sight.view.world
-    knight = world.knight(sight.seat)
+    knight = world.knights[sight.seat]
     match kind, names:
         case "spot", [where]:
             return _at_spot(kit, world, knight, Spot(where))
         case "theirs", [seat, where]:
-            return _at_spot(kit, world, world.knight(Seat(int(seat))), Spot(where))
+            return _at_spot(kit, world, world.knights[Seat(int(seat))], Spot(where))
         case "tucked", [where, number]:
             return _tucked(kit, world, knight, Spot(where), int(number))
         case "market", [slot]:
@@ -177,7 +177,7 @@ def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
     world: World = sight.view.world
     match kind, names:
         case "luck", [number]:
-            return _nth(world.knight(sight.seat).luck, number)
+            return _nth(world.knights[sight.seat].luck, number)
         case "looked", [number]:
             return _nth(cards_looked_at(sight), number)
         case "revealed", [number]:
@@ -199,7 +199,7 @@ def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
 
 def _marker(kit: Kit, world: World, seat: Seat, scale: float) -> pygame.Surface:
     """His counter; while he drives, on his vehicle."""
-    knight, size = world.knight(seat), kit.px(MARKER * PIECE_GROWTH * scale)
+    knight, size = world.knights[seat], kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move
     drives = move is not None and move.seat == seat and move.mode == "vehicle"
     car = knight.car if drives else None

@@ -88,7 +88,7 @@ def _looker(sight: Sight) -> Seat:
 
 def open_to(world: World, seat: Seat, slot: str) -> bool:
     """Whether a slot is open where this knight stands; before anybody stands anywhere plain ones are."""
-    if world.knight(seat).hex not in world.tiles:
+    if world.knights[seat].hex not in world.tiles:
         return not world.setting.content.market[slot].hex
     return is_open(world, seat, slot)
 

@@ -49,7 +49,7 @@ DEEDS = (
 
 def scavenger(kit: Kit, world: World) -> Office | None:
     """Who leads the wasteland against the knight whose turn it is; nobody before and after the game."""
-    knight = world.knight(world.scavenger).knight
+    knight = world.knights[world.scavenger].knight
     if knight is None or world.step in ("setup", "over"):
         return None
     name = kit.say(f"wr-knight-{knight}.short")
@@ -121,4 +121,4 @@ def _is_too_far(world: World, seat: Seat) -> bool:
     if move is None or move.mode != "vehicle":
         return False
     cost = sum(difficulty(world, seat, place) for place in move.route)
-    return cost > move.mp + world.knight(seat).fuel * mp_per_fuel(world, seat)
+    return cost > move.mp + world.knights[seat].fuel * mp_per_fuel(world, seat)

@@ -70,11 +70,11 @@ class WastelandRidersPresenter(TablePresenter):
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
         """The knight of a seat; before it has chosen one, nothing."""
-        knight = world.knight(seat).knight
+        knight = world.knights[seat].knight
         return kit.say(f"wr-knight-{knight}") if knight else ""
 
     def portrait(self, world: World, seat: Seat) -> str:
-        return pictures_of.rider(world.knight(seat).knight)
+        return pictures_of.rider(world.knights[seat].knight)
 
     # Before the game
 

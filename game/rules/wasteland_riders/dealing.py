@@ -64,7 +64,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
-        knight, rival = world.knights[self.seat], world.knight(dealing(world).other(self.seat))
+        knight, rival = world.knights[self.seat], world.knights[dealing(world).other(self.seat)]
         yield from (GiveGear(held.spot) for held in cards_of(knight))
         yield from (AskForGear(held.spot) for held in cards_of(rival))
         for resource in TRADED:

@@ -355,9 +355,6 @@ class World(msgspec.Struct, frozen=True, gc=False):
     mission: MissionState = MissionState()
     outcome: Outcome | None = None
 
-    def knight(self, seat: Seat) -> Knight:
-        return self.knights[seat]
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(knight.seat for knight in self.knights)
