@@ -24,6 +24,8 @@ MOVING, RESTING = 60, 30
 """How often a second the loop turns while something moves, and while nothing does."""
 STAYS_AWAKE = 500
 """Milliseconds after the last motion."""
+DOZES = 100
+"""Milliseconds for which, afterwards, nothing is looked after but what the system tells."""
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 
 
@@ -38,6 +40,8 @@ class App:
         self._trace = trace_wanted()
         self._clock = pygame.Clock()
         self._awake_until = 0
+        self._looked_after = -DOZES
+        """When the screens were last told that time passes."""
 
     def begin(self, wish: Wish) -> None:
         """Show the title, sit down at a table, or open a record."""
@@ -73,6 +77,10 @@ class App:
     def _turn(self, now: int) -> None:
         stage = self.stage
         events = pygame.event.get()
+        if not events and self._can_doze(now):
+            stage.now = now
+            return
+        self._looked_after = now
         if any(event.type == pygame.QUIT for event in events):
             stage.quit()
             return
@@ -90,6 +98,12 @@ class App:
                 self._trace.note(stage)
         if changed:
             self._awake_until = now + STAYS_AWAKE
+
+    def _can_doze(self, now: int) -> bool:
+        """Nothing moves and nobody has done anything: to look after each screen would only warm the room."""
+        if now < self._awake_until or now - self._looked_after >= DOZES:
+            return False
+        return not (self.stage.is_stirred or self.window.is_bare)
 
     def _take(self, event: pygame.Event, now: int) -> None:
         if event.type == pygame.WINDOWSIZECHANGED:

@@ -2,19 +2,43 @@
 
 from typing import NamedTuple
 
-from game.presenters.desert_patrol.presenter import DesertPatrolPresenter
-from game.presenters.last_comrade.presenter import LastComradePresenter
 from game.presenters.presenter import Presenter
-from game.presenters.staff_orders.presenter import StaffOrdersPresenter
-from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
+from game.rules.core.late import Late
 from game.view.theme import Colour, rgb
 
-PRESENTERS: dict[str, type[Presenter]] = {
-    "desert_patrol": DesertPatrolPresenter,
-    "staff_orders": StaffOrdersPresenter,
-    "wasteland_riders": WastelandRidersPresenter,
-    "last_comrade": LastComradePresenter,
-}
+
+def _desert_patrol() -> type[Presenter]:
+    from game.presenters.desert_patrol.presenter import DesertPatrolPresenter
+
+    return DesertPatrolPresenter
+
+
+def _staff_orders() -> type[Presenter]:
+    from game.presenters.staff_orders.presenter import StaffOrdersPresenter
+
+    return StaffOrdersPresenter
+
+
+def _wasteland_riders() -> type[Presenter]:
+    from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
+
+    return WastelandRidersPresenter
+
+
+def _last_comrade() -> type[Presenter]:
+    from game.presenters.last_comrade.presenter import LastComradePresenter
+
+    return LastComradePresenter
+
+
+PRESENTERS: Late[type[Presenter]] = Late(
+    {
+        "desert_patrol": _desert_patrol,
+        "staff_orders": _staff_orders,
+        "wasteland_riders": _wasteland_riders,
+        "last_comrade": _last_comrade,
+    }
+)
 
 
 class Cover(NamedTuple):

@@ -1,13 +1,40 @@
-"""Every game, one visible line each."""
+"""Every game, one line each in `GAMES`, and the way to it: a game is imported when it is first asked for."""
 
 from typing import Any
 
 from game.rules.core.game import Game
-from game.rules.desert_patrol import GAME as DESERT_PATROL
-from game.rules.last_comrade import GAME as LAST_COMRADE
-from game.rules.staff_orders import GAME as STAFF_ORDERS
-from game.rules.wasteland_riders import GAME as WASTELAND_RIDERS
+from game.rules.core.late import Late
 
-GAMES: dict[str, Game[Any]] = {
-    game.info.id: game for game in (DESERT_PATROL, STAFF_ORDERS, LAST_COMRADE, WASTELAND_RIDERS)
-}
+
+def _desert_patrol() -> Game[Any]:
+    from game.rules.desert_patrol import GAME
+
+    return GAME
+
+
+def _staff_orders() -> Game[Any]:
+    from game.rules.staff_orders import GAME
+
+    return GAME
+
+
+def _last_comrade() -> Game[Any]:
+    from game.rules.last_comrade import GAME
+
+    return GAME
+
+
+def _wasteland_riders() -> Game[Any]:
+    from game.rules.wasteland_riders import GAME
+
+    return GAME
+
+
+GAMES: Late[Game[Any]] = Late(
+    {
+        "desert_patrol": _desert_patrol,
+        "staff_orders": _staff_orders,
+        "last_comrade": _last_comrade,
+        "wasteland_riders": _wasteland_riders,
+    }
+)

@@ -133,15 +133,28 @@ class Screen:
     def layers(self) -> Sequence[Layer]:
         return [*self._layers, *self._top]
 
-    def add_layer(self, name: str, compose: Callable[[Canvas], None], *, still: bool = False) -> None:
-        """A layer above the others; the lowest ones may be still, see `Layer`."""
-        self._layers.append(Layer(name, compose, still=still))
+    def add_layer(
+        self,
+        name: str,
+        compose: Callable[[Canvas], None],
+        *,
+        still: bool = False,
+        made_of: Callable[[], object] | None = None,
+    ) -> None:
+        """A layer above the others; what is still and what tells what it is made of is said at `Layer`."""
+        self._layers.append(Layer(name, compose, still=still, made_of=made_of))
 
     def stale(self, *names: str) -> None:
         """These layers, or all of them, must be composed anew."""
         for layer in self.layers:
             if not names or layer.name in names:
                 layer.is_stale = True
+
+    def doubt(self, *names: str) -> None:
+        """These layers must be composed anew if what they are made of has changed."""
+        for layer in self.layers:
+            if layer.name in names:
+                layer.doubt()
 
     def compose_ground(self, canvas: Canvas) -> None:
         if self.backdrop is not None:
@@ -188,13 +201,15 @@ class Screen:
 
     def hots_at(self, point: tuple[int, int]) -> list[Hot]:
         """Everything at a point, the topmost first."""
-        found = [hot for hot in self.hots() if hot.holds(point)]
-        return found[::-1]
+        return [hot for layer in reversed(self.layers) for hot in layer.hots_at(point)]
 
     def find(self, handle: str | None) -> Hot | None:
         if handle is None:
             return None
-        return next((hot for hot in self.hots() if hot.handle == handle), None)
+        for layer in self.layers:
+            if layer.canvas is not None and (found := layer.canvas.find(handle)) is not None:
+                return found
+        return None
 
     # Life
 

@@ -56,6 +56,7 @@ class Stage:
         self.now = 0
         self.is_over = False
         self.is_whole_stale = True
+        self._is_fed = False
         self.window = window
         self.kit = self._make_kit()
         self.picture = pygame.Surface(picture_size(window))
@@ -141,6 +142,7 @@ class Stage:
             self.is_whole_stale = True
 
     def feed(self, gesture: Gesture) -> None:
+        self._is_fed = True
         if self.screens:
             self.top.handle(gesture)
 
@@ -157,8 +159,13 @@ class Stage:
         """Bring the picture up to date; returns whether anything changed."""
         layers = [*self.top.layers, self._notice_layer]
         changed = self._painter.paint(self.picture, layers, self.kit, self.is_whole_stale)
-        self.is_whole_stale = False
+        self.is_whole_stale = self._is_fed = False
         return changed
+
+    @property
+    def is_stirred(self) -> bool:
+        """Whether a gesture, a new screen or a notice since the last `paint` may change what is seen."""
+        return self._is_fed or self.is_whole_stale or self._notice_layer.is_stale
 
     @property
     def frames_painted(self) -> int:

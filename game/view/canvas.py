@@ -4,7 +4,7 @@ Nothing is drawn here. A canvas notes items; the painter compares them with the 
 what changed. Tests read the same notes: whether a text left its box, which handles are on the screen.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -16,6 +16,8 @@ from game.view.text import Piece, Span
 from game.view.theme import CHALK, Colour
 
 Act = Callable[[], None]
+HOLLOW = 120
+"""How wide and high, in device pixels, the emptiness inside a surface is that is left out."""
 
 
 class Item(NamedTuple):
@@ -79,6 +81,14 @@ class Zone(NamedTuple):
     level: str
 
 
+class _Index(NamedTuple):
+    """What can be touched, as it is looked for: by place and by name."""
+
+    rects: list[Rect]
+    first: dict[str, Hot]
+    pieces: dict[str, Hot]
+
+
 class Canvas:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -87,6 +97,7 @@ class Canvas:
         self.texts: list[TextMark] = []
         self.zones: list[Zone] = []
         self._clip: Rect | None = None
+        self._index: _Index | None = None
 
     # What is drawn
 
@@ -117,6 +128,47 @@ class Canvas:
             area = (seen.x - x, seen.y - y, seen.w, seen.h)
             self.items.append(Item(seen.x, seen.y, seen.w, seen.h, surface, None, area))
         return placed
+
+    def blit_rim(self, surface: pygame.Surface, at: tuple[int, int], rim: int) -> None:
+        """Put a surface that is empty inside: of a large one only its edges, up to `rim` pixels from them.
+
+        To lay nothing over the half of a picture takes as long as to lay something there.
+        """
+        wide, high = surface.get_size()
+        if min(wide, high) - 2 * rim < HOLLOW:
+            self.blit(surface, at)
+            return
+        inside = high - 2 * rim
+        for part in (
+            Rect(0, 0, wide, rim),
+            Rect(0, rim, rim, inside),
+            Rect(wide - rim, rim, rim, inside),
+            Rect(0, high - rim, wide, rim),
+        ):
+            with self.clipped(part.move(at)):
+                self.blit(surface, at)
+
+    def rim(self, rect: Rect, radius: int, colour: Colour, width: int) -> None:
+        """A line along the inside of a box with round corners, in device pixels; as `rounded` draws it.
+
+        Its corners are the same for boxes of all sizes, and its sides are plain: nothing as large as the box
+        has to be made, kept and laid over it.
+        """
+        shapes, corner = self.kit.shapes, max(radius, width) + 1
+        side = 2 * corner + 2
+        if min(rect.size) <= side:
+            self.blit(shapes.rounded(rect.size, radius, None, colour, width), rect.topleft)
+            return
+        small = shapes.rounded((side, side), radius, None, colour, width)
+        for x, left in ((rect.x, 0), (rect.right - corner, side - corner)):
+            for y, top in ((rect.y, 0), (rect.bottom - corner, side - corner)):
+                with self.clipped(Rect(x, y, corner, corner)):
+                    self.blit(small, (x - left, y - top))
+        across, down = rect.inflate(-2 * corner, 0), rect.inflate(0, -2 * corner)
+        self.fill(Rect(across.x, rect.y, across.w, width), colour)
+        self.fill(Rect(across.x, rect.bottom - width, across.w, width), colour)
+        self.fill(Rect(rect.x, down.y, width, down.h), colour)
+        self.fill(Rect(rect.right - width, down.y, width, down.h), colour)
 
     def blit_in(self, surface: pygame.Surface, box: Rect) -> Rect:
         """Put a surface in the middle of a box."""
@@ -294,6 +346,30 @@ class Canvas:
     def zone(self, name: str, rect: Rect, level: str = "panel") -> Rect:
         self.zones.append(Zone(name, Rect(rect), level))
         return rect
+
+    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+        """Everything at a point, the topmost first."""
+        if not self.hots:
+            return []
+        near = Rect(point, (1, 1)).collidelistall(self._indexed().rects)
+        return [self.hots[place] for place in reversed(near) if self.hots[place].holds(point)]
+
+    def find(self, handle: str) -> Hot | None:
+        """The lowest thing of this name."""
+        return self._indexed().first.get(handle) if self.hots else None
+
+    @property
+    def pieces(self) -> Mapping[str, Hot]:
+        """The things of the game by name; of several with the same name the topmost."""
+        return self._indexed().pieces if self.hots else {}
+
+    def _indexed(self) -> "_Index":
+        """Once composed a canvas is asked again and again, whenever the pointer moves."""
+        if self._index is None or len(self._index.rects) != len(self.hots):
+            first = {hot.handle: hot for hot in reversed(self.hots)}
+            pieces = {hot.handle: hot for hot in self.hots if hot.is_piece}
+            self._index = _Index([hot.rect for hot in self.hots], first, pieces)
+        return self._index
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:

@@ -33,8 +33,15 @@ class Side(NamedTuple):
     turns_last: bool
 
 
-def outer_sides(boxes: Sequence[Rect]) -> list[Side]:
+def outer_sides(boxes: Sequence[Rect]) -> Sequence[Side]:
     """The sides of these hexagons across which no other of them lies."""
+    return _outer_sides(tuple((box.x, box.y, box.w, box.h) for box in boxes))
+
+
+# The clusters of a board are asked for whenever it is drawn, and each time something is held above one.
+@lru_cache(maxsize=1024)
+def _outer_sides(corners: tuple[tuple[int, int, int, int], ...]) -> tuple[Side, ...]:
+    boxes = [Rect(corner) for corner in corners]
     found: list[Side] = []
     for box in boxes:
         taken = _taken_sides(box, boxes)
@@ -43,7 +50,7 @@ def outer_sides(boxes: Sequence[Rect]) -> list[Side]:
             for side in range(6)
             if side not in taken
         ]
-    return found
+    return tuple(found)
 
 
 def _taken_sides(box: Rect, boxes: Iterable[Rect]) -> set[int]:

@@ -1,5 +1,6 @@
 """Smooth shapes: drawn four times too large and scaled down, cached, never drawn twice at one size."""
 
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,6 +14,8 @@ Size = tuple[int, int]
 FINE = 4
 SMALL_SHADOW = 120
 """Shadows of things up to this many pixels are blurred at their own size."""
+LONGEST_LINE = 2048
+"""A line across stripes is drawn in multiples of so many pixels, more than most things are wide and high."""
 Alpha = tuple[int, int, int, int]
 
 
@@ -124,10 +127,15 @@ class Shapes:
         key = ("emblem", shape, size, fill, rim)
         return self._cache.get(key, lambda: _emblem(shape, size, fill, rim))
 
-    def hatch(self, size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
-        """Stripes at 45 degrees."""
-        key = ("hatch", size, colour, on, off)
-        return self._cache.get(key, lambda: _hatch(size, colour, on, off))
+    def hatch(self, size: Size, colour: Alpha, on: int, off: int, begins: int = 0) -> pygame.Surface:
+        """Stripes at 45 degrees; a part of a hatching `begins` as far to the right and down in it."""
+        key = ("hatch", size, colour, on, off, begins)
+        return self._cache.get(key, lambda: _hatch(size, colour, on, off, begins))
+
+    def hatched_box(self, size: Size, radius: int, colour: Alpha, on: int, off: int) -> pygame.Surface:
+        """Stripes at 45 degrees in a box with round corners."""
+        key = ("hatched box", size, radius, colour, on, off)
+        return self._cache.get(key, lambda: _hatched_box(size, radius, colour, on, off))
 
     def dashed_box(self, size: Size, radius: int, width: int, colour: Colour, dash: int) -> pygame.Surface:
         key = ("dashed", size, radius, width, colour, dash)
@@ -263,7 +271,7 @@ def _stretched(small: pygame.Surface, size: Size) -> pygame.Surface:
         for source_y, source_h, y, h in rows:
             if w > 0 and h > 0 and source_w > 0 and source_h > 0:
                 part = small.subsurface((source_x, source_y, source_w, source_h))
-                surface.blit(pygame.transform.scale(part, (w, h)), (x, y))
+                pygame.transform.scale(part, (w, h), surface.subsurface((x, y, w, h)))
     return surface
 
 
@@ -381,7 +389,39 @@ def _emblem(shape: str, size: int, fill: Colour, rim: Colour) -> pygame.Surface:
     return _plain(large, (size, size))
 
 
-def _hatch(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
+def _hatch(size: Size, colour: Alpha, on: int, off: int, begins: int = 0) -> pygame.Surface:
+    """Each line is the one above it moved by a pixel, so only one is drawn: a whole board would take long."""
+    surface = blank(size)
+    wide, high = surface.get_size()
+    longest = LONGEST_LINE * -(-(begins + wide + high) // LONGEST_LINE)
+    line = _striped_line(longest, colour, on, off)
+    pixel = surface.get_bytesize()
+    rows = (line[pixel * y : pixel * (y + wide)] for y in range(begins, begins + high))
+    surface.get_buffer().write(b"".join(rows))
+    return surface
+
+
+def _hatched_box(size: Size, radius: int, colour: Alpha, on: int, off: int) -> pygame.Surface:
+    """Only at its corners is anything cut away, so the mask is no larger than they are."""
+    surface = _hatch(size, colour, on, off)
+    wide, high = surface.get_size()
+    radius = min(radius, wide // 2, high // 2)
+    mask = _fine_rounded((2 * radius + 2, 2 * radius + 2), radius, (255, 255, 255), None, 0)
+    far = mask.get_width() - radius
+    for x, left in ((0, 0), (wide - radius, far)):
+        for y, top in ((0, 0), (high - radius, far)):
+            area = (left, top, radius, radius)
+            surface.blit(mask, (x, y), area, special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+@lru_cache(maxsize=32)
+def _striped_line(length: int, colour: Alpha, on: int, off: int) -> bytes:
+    """The pixels of a line across stripes, from which every hatching of the kind is cut."""
+    return bytes(_striped((length, 1), colour, on, off).get_buffer().raw)
+
+
+def _striped(size: Size, colour: Alpha, on: int, off: int) -> pygame.Surface:
     large = blank((size[0] * 2, size[1] * 2))
     large.fill((colour[0], colour[1], colour[2], 0))
     width, height = large.get_size()

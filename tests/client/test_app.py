@@ -42,6 +42,7 @@ class Fake(Screen):
         self.gestures: list[Gesture] = []
         self.pressed = 0
         self.has_left = False
+        self.ticks: list[int] = []
         self.add_layer("body", self._compose)
 
     def fail(self, where: str) -> None:
@@ -55,6 +56,7 @@ class Fake(Screen):
         super().handle(gesture)
 
     def tick(self, now: int) -> None:
+        self.ticks.append(now)
         self.fail("tick")
         super().tick(now)
 
@@ -121,6 +123,28 @@ def test_at_rest_nothing_is_drawn(app: App) -> None:
     assert shown >= 1
     turns(app, 50, since=1000)
     assert (app.stage.frames_painted, app.frames_shown) == (painted, shown)
+
+
+def test_at_rest_a_screen_is_told_of_the_time_now_and_then_and_of_a_gesture_at_once(app: App) -> None:
+    screen = Fake(app.stage)
+    app.stage.push(screen)
+    turns(app, 5)
+    screen.ticks = []
+    turns(app, 100, since=2000)
+    assert len(screen.ticks) in range(13, 18), "every hundred milliseconds of the 1600"
+    assert app.stage.now == 2000 + 99 * 16
+    for stirs in (
+        lambda: app.stage.feed(Move((300, 230))),
+        lambda: app.stage.notify("…"),
+        lambda: pygame.event.post(
+            pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))
+        ),
+    ):
+        now = app.stage.now + 5000
+        turns(app, 2, since=now)
+        stirs()
+        app.turn(now + 20)
+        assert screen.ticks[-1] == now + 20
 
 
 def test_an_uncovered_window_is_shown_again_without_drawing(app: App) -> None:

@@ -260,7 +260,7 @@ def test_what_is_foretold_of_a_hex_is_what_it_costs(seed: int) -> None:
     first = legs(view, seat)[0]
     entered, fuel, cards = finish_first_hex(match, seat)
     assert (entered.hex, entered.cost, fuel, cards) == (first.hex, first.cost, first.fuel, first.cards)
-    assert match.state.world.knight(seat).fuel == first.tank
+    assert match.state.world.knights[seat].fuel == first.tank
 
 
 def test_a_further_hex_comes_after_those_that_are_marked(marking: Match) -> None:

@@ -1,5 +1,7 @@
 """The ground of the board: calm land or sea around it, what nobody can enter, and the areas as cardboard."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect
 
@@ -157,7 +159,7 @@ def _draw_control(sheet: Sheet) -> None:
             draw_line(canvas, outer_sides(boxes), _line(kit, HELD), paint.main, inset)
 
 
-def _draw_borders(sheet: Sheet, sides: list[list[Side]]) -> None:
+def _draw_borders(sheet: Sheet, sides: Sequence[Sequence[Side]]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     borders = apart(sides)
     for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):

@@ -67,11 +67,16 @@ def compose_outlook(
 
     False where there is nothing to foretell.
     """
-    if source not in (None, handles.knight(sight.seat)):
+    if not foretells(sight, source):
         return False
     sheet = _sheet(canvas, sight, found, board_inside(canvas.kit.metrics))
     is_told = draw_outlook(sheet, sight, meant, target, is_in_hand=source is not None)
     return is_told or ring_contract(sheet, target)
+
+
+def foretells(sight: Sight, source: Handle | None) -> bool:
+    """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
+    return source in (None, handles.knight(sight.seat))
 
 
 def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> BoardSheet[World]:
@@ -83,4 +88,4 @@ def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> Boar
 
 def _active_hex(world: World) -> HexId | None:
     """Where the active knight stands: all look there."""
-    return None if world.active is None else world.knight(world.active).hex or None
+    return None if world.active is None else world.knights[world.active].hex or None

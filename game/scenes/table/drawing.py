@@ -8,11 +8,11 @@ from game import captions
 from game.presenters.offers import Handle
 from game.presenters.presenter import Threat
 from game.presenters.shared.chances import percent
+from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
-from game.scenes.table.log_panel import short_rule
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -52,19 +52,19 @@ class TableDrawing:
             ("top", self.compose_top),
         ):
             screen.add_layer(name, compose, still=True)
-        for name, compose in (
-            ("odds", self.compose_odds),
-            ("dice", self.compose_dice),
-            ("prompt", self.compose_prompt),
-            ("waiting", self.compose_waiting),
-            ("outlook", self.compose_outlook),
-            ("marks", self.compose_marks),
-            ("recap", self.compose_recap),
-            ("moving", self.compose_moving),
-            ("held", self.compose_held),
-            ("said", self.compose_said),
+        for name, compose, made_of in (
+            ("odds", self.compose_odds, self._made_of_odds),
+            ("dice", self.compose_dice, self._made_of_dice),
+            ("prompt", self.compose_prompt, self._made_of_prompt),
+            ("waiting", self.compose_waiting, None),
+            ("outlook", self.compose_outlook, self._made_of_outlook),
+            ("marks", self.compose_marks, None),
+            ("recap", self.compose_recap, None),
+            ("moving", self.compose_moving, None),
+            ("held", self.compose_held, None),
+            ("said", self.compose_said, None),
         ):
-            screen.add_layer(name, compose)
+            screen.add_layer(name, compose, made_of=made_of)
         for layer in screen.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)
@@ -101,21 +101,24 @@ class TableDrawing:
 
     def _dice(self) -> Dice:
         screen = self._screen
-        over = self.over()
-        if over is not None and screen.holding.source is not None:
-            waiting = max((preview.dice for _, preview in screen.holding.odds(over)), default=0)
-            if waiting:
-                return Dice(waiting=waiting)
-        elif not screen.motion.has_fresh_throw:
-            waiting = max((case.preview.dice for case in self.next_roll() if case.preview.all > 1), default=0)
-            if waiting:
-                return Dice(waiting=waiting)
+        waiting = self._dice_waiting()
+        if waiting:
+            return Dice(waiting=waiting)
         view = screen.view
         for told in reversed(screen.table.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
         return Dice()
+
+    def _dice_waiting(self) -> int:
+        """How many would be thrown for what is about to be done, or for what a button does next."""
+        screen, over = self._screen, self.over()
+        if over is not None and screen.holding.source is not None:
+            return max((preview.dice for _, preview in screen.holding.odds(over)), default=0)
+        if screen.motion.has_fresh_throw:
+            return 0
+        return max((case.preview.dice for case in self.next_roll() if case.preview.all > 1), default=0)
 
     # The bars
 
@@ -133,6 +136,7 @@ class TableDrawing:
             scenario=kit.say("table-scenario", number=number, name=scenario),
             lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.steps(kit, screen.view),
+            office=screen.presenter.office(kit, screen.view),
             tools=commands.tools(screen),
         )  # fmt: skip
 
@@ -169,10 +173,13 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        over, source = self.over(), screen.holding.source
-        meanings = screen.holding.meanings(over)
-        meant = meanings[0] if len(meanings) == 1 else None
-        screen.presenter.compose_outlook(canvas, screen.sight(), source, over, meant)
+        screen.presenter.compose_outlook(canvas, screen.sight(), *self._meant())
+
+    def _meant(self) -> tuple[Handle | None, Handle | None, Intent | None]:
+        """What is in hand, what it is above, and what putting it there would do, where that is one thing."""
+        over, holding = self.over(), self._screen.holding
+        meanings = holding.meanings(over)
+        return holding.source, over, meanings[0] if len(meanings) == 1 else None
 
     def prompt(self) -> str:
         """What to do now; with something in hand, what putting it down would do."""
@@ -197,6 +204,30 @@ class TableDrawing:
             return kit.say("table-holding_amount", amount=screen.holding.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
+    # What changes with the place above which the hand is, and with nothing else
+
+    def _made_of_odds(self) -> object:
+        screen, over = self._screen, self.over()
+        if over is None or screen.view is None:
+            return None
+        if screen.holding.source is not None:
+            return screen.holding.odds(over)
+        return over if screen.shows_threats else None
+
+    def _made_of_dice(self) -> object:
+        return self._dice_waiting() if self._screen.view is not None else None
+
+    def _made_of_prompt(self) -> object:
+        holding = self._screen.holding
+        return holding.source, holding.amount, holding.meanings(self.over())
+
+    def _made_of_outlook(self) -> object:
+        screen = self._screen
+        if screen.view is None:
+            return None
+        sight = screen.sight()
+        return screen.presenter.foretold(sight, *self._meant()), sight.hidden, sight.camera
+
     # Marks
 
     def over(self) -> Handle | None:
@@ -207,7 +238,12 @@ class TableDrawing:
         return screen.focused if screen.shows_focus else screen.hovered
 
     def _pieces(self) -> dict[Handle, Hot]:
-        return {hot.handle: hot for hot in self._screen.hots() if hot.is_piece}
+        """The things of the game that are seen, by name."""
+        found: dict[Handle, Hot] = {}
+        for layer in self._screen.layers:
+            if layer.canvas is not None:
+                found |= layer.canvas.pieces
+        return found
 
     def compose_marks(self, canvas: Canvas) -> None:
         """Rings and tints on the things themselves."""

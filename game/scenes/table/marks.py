@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.view.canvas import Canvas, Hot
 from game.view.clusters import draw_line, outer_sides
@@ -43,6 +43,10 @@ ILLEGAL = Look(NO_D, 8, NO_L, 3.6)
 SELECTED = Look(INK, 8, LAMP, 4)
 POINTED = Look(INK, 5, WHITE, 3)
 READY = Look(INK, 4, CREAM, 2.5)
+GROUND_SHARE = 0.2
+"""A box that takes more of the picture is ground on which other things lie."""
+GROUND_BAND = 26
+"""How wide its hatching along its edge is, in design pixels."""
 
 
 def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
@@ -59,19 +63,13 @@ def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
 def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
-    hatch = kit.shapes.hatch(hot.rect.size, (*NO, 140), kit.px(5), kit.px(7))
-    white = (255, 255, 255)
-    if hot.shape == "hex":
-        shape = kit.shapes.hex_fill(hot.rect.size, white)
-    elif hot.shape == "disc":
-        shape = kit.shapes.disc(min(hot.rect.size), white)
-    else:
-        shape = kit.shapes.rounded(hot.rect.size, hot.radius, white)
-    key = ("hatched", hot.shape, hot.rect.size, hot.radius, kit.px(5))
-    hatched = kit.cache.get(key, lambda: kit.shapes.cut(hatch, shape))
     with canvas.clipped(hot.seen or kit.metrics.rect):
-        for box in hot.whole or (hot.rect,):
-            canvas.blit_in(hatched, box)
+        if _is_ground(kit, hot):
+            _hatch_edge(canvas, hot.rect)
+        else:
+            hatched = _hatched(kit, hot)
+            for box in hot.whole or (hot.rect,):
+                canvas.blit_in(hatched, box)
     mark(canvas, hot, ILLEGAL)
     size = kit.px(34)
     badge = Rect(0, 0, size, size)
@@ -80,6 +78,39 @@ def mark_illegal(canvas: Canvas, hot: Hot) -> None:
     )
     canvas.blit_in(kit.shapes.disc(size, PAPER_0, NO, kit.px(3)), badge)
     canvas.icon("cancel", badge, NO, 26)
+
+
+def _is_ground(kit: Kit, hot: Hot) -> bool:
+    """Whether it is what everything else lies on: hatched all over, it would hide where one may."""
+    return (
+        hot.shape == "box" and hot.rect.w * hot.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
+    )
+
+
+def _hatch_edge(canvas: Canvas, rect: Rect) -> None:
+    kit = canvas.kit
+    band = kit.px(GROUND_BAND)
+    sides = rect.inflate(0, -2 * band)
+    for part in (
+        Rect(rect.x, rect.y, rect.w, band),
+        Rect(rect.x, sides.y, band, sides.h),
+        Rect(rect.right - band, sides.y, band, sides.h),
+        Rect(rect.x, rect.bottom - band, rect.w, band),
+    ):
+        begins = part.x - rect.x + part.y - rect.y
+        canvas.blit(kit.shapes.hatch(part.size, (*NO, 140), kit.px(5), kit.px(7), begins), part.topleft)
+
+
+def _hatched(kit: Kit, hot: Hot) -> Surface:
+    """Red hatching in the shape of a thing."""
+    colour, on, off = (*NO, 140), kit.px(5), kit.px(7)
+    if hot.shape == "box":
+        return kit.shapes.hatched_box(hot.rect.size, hot.radius, colour, on, off)
+    is_hex = hot.shape == "hex"
+    key = ("hatched", is_hex, hot.rect.size, on)
+    shapes, size = kit.shapes, hot.rect.size
+    mask = shapes.hex_fill(size, WHITE) if is_hex else shapes.disc(min(size), WHITE)
+    return kit.cache.get(key, lambda: shapes.cut(shapes.hatch(size, colour, on, off), mask))
 
 
 def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
@@ -162,14 +193,13 @@ def _mark_box(canvas: Canvas, rect: Rect, radius: int, look: Look) -> None:
     kit = canvas.kit
     outer, inner = kit.px(look.outer_width / 2), kit.px(look.inner_width)
     if look.halo is not None:
-        canvas.blit_in(kit.shapes.halo(rect.size, radius, kit.px(16), look.halo), rect)
-    grown = rect.inflate(2 * (outer + inner), 2 * (outer + inner))
-    corner = radius + outer + inner
-    canvas.blit(kit.shapes.rounded(grown.size, corner, None, look.outer, outer + inner), grown.topleft)
-    line = grown.inflate(-2 * max(1, outer // 2), -2 * max(1, outer // 2))
-    canvas.blit(
-        kit.shapes.rounded(line.size, corner - max(1, outer // 2), None, look.inner, inner), line.topleft
-    )
+        spread = kit.px(16)
+        glow = kit.shapes.halo(rect.size, radius, spread, look.halo)
+        canvas.blit_rim(glow, (rect.x - spread, rect.y - spread), spread + radius + 1)
+    grown, corner = rect.inflate(2 * (outer + inner), 2 * (outer + inner)), radius + outer + inner
+    canvas.rim(grown, corner, look.outer, outer + inner)
+    step = max(1, outer // 2)
+    canvas.rim(grown.inflate(-2 * step, -2 * step), corner - step, look.inner, inner)
 
 
 def _line(kit: Kit, width: float) -> int:

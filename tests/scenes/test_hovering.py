@@ -1,0 +1,151 @@
+"""While a hand moves only what depends on its place is composed anew, and the picture is right."""
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.input.gestures import Key, Lost, Move, Press, Release
+from game.rules.core.rng import Draws, Rng
+from game.scenes.curtain import CurtainScreen
+from game.scenes.stage import Stage
+from game.scenes.table.marks import mark_illegal
+from game.scenes.table.screen import TableScreen
+from game.view.canvas import Canvas
+from tests.scenes.hands import feed, points_of
+from tests.scenes.seating import seat_down
+from tests.scenes.staging import make_stage
+
+SIZE = (1280, 720)
+SOURCES, PLACES = 2, 24
+FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
+
+
+TABLES = (
+    ("desert_patrol", 36),
+    ("desert_patrol", 64),
+    ("last_comrade", 48),
+    ("staff_orders", 60),
+    ("wasteland_riders", 52),
+    ("wasteland_riders", 80),
+)
+"""Games, and after how many steps something can be taken in hand."""
+
+
+def seated_at(home: Path, game: str, steps: int) -> TableScreen:
+    """The curtain open, and nothing told over the board."""
+    stage = seat_down(home, game, steps=steps, size=SIZE, shares=True).stage
+    while isinstance(stage.top, CurtainScreen):
+        feed(stage, Key("enter"))
+    assert isinstance(stage.top, TableScreen) and sources_of(stage.top)
+    stage.top.recap = []
+    stage.top.stale()
+    stage.paint()
+    return stage.top
+
+
+def sources_of(screen: TableScreen) -> list[str]:
+    return [source for source in sorted(screen.offers.sources) if screen.find(source)]
+
+
+def take(screen: TableScreen, source: str, *, drags: bool) -> None:
+    start = next(p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source)
+    stage = screen.desk
+    assert isinstance(stage, Stage)
+    stage.feed(Move(start))
+    stage.feed(Press(start, 1))
+    stage.feed(Move((start[0] + 20, start[1] - 20)) if drags else Release(start, 1))
+    stage.paint()
+    assert screen.holding.source == source
+
+
+def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
+    """Some things of the game and, between them, any place of the picture."""
+    draws = Draws(Rng(seed))
+    pieces = [hot.rect.center for hot in screen.hots() if hot.is_piece]
+    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(PLACES // 2)]
+    return [place for one in anywhere for place in (one, draws.choice(pieces))]
+
+
+def is_right(stage: Stage) -> bool:
+    """Whether the picture is the one that is seen when everything is composed and painted anew."""
+    shown = stage.picture.get_buffer().raw
+    stage.top.stale()
+    stage.is_whole_stale = True
+    stage.paint()
+    return bool(stage.picture.get_buffer().raw == shown)
+
+
+@pytest.mark.parametrize("drags", [True, False], ids=["dragged", "selected"])
+@pytest.mark.parametrize(("game", "steps"), TABLES)
+def test_what_is_seen_is_what_would_be_composed_anew(
+    game: str, steps: int, drags: bool, tmp_path: Path
+) -> None:
+    screen = seated_at(tmp_path, game, steps)
+    stage = screen.desk
+    assert isinstance(stage, Stage)
+    # A click on what can be chosen directly takes nothing in hand.
+    sources = [one for one in sources_of(screen) if drags or one not in screen.offers.direct]
+    for number, source in enumerate(sources[:SOURCES]):
+        take(screen, source, drags=drags)
+        for step, place in enumerate(places(screen, number)):
+            stage.feed(Move(place))
+            stage.paint()
+            if screen.holding.source is None or stage.top is not screen:
+                break  # what leaves a trail was laid down on its way
+            assert step % 3 or is_right(stage), f"{source} over {screen.drawing.over()}"
+        if stage.top is not screen or screen.view is None:
+            return
+        stage.feed(Lost() if drags else Key("escape"))
+        stage.paint()
+
+
+def canvases(screen: TableScreen) -> dict[str, Canvas | None]:
+    return {layer.name: layer.canvas for layer in screen.layers if layer.name in FOLLOWING}
+
+
+def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp_path: Path) -> None:
+    screen = seated_at(tmp_path, "staff_orders", 60)
+    stage = screen.desk
+    assert isinstance(stage, Stage)
+    take(screen, sources_of(screen)[0], drags=True)
+    composed: set[str] = set()
+    was_refused, refusals = False, 0
+    for place in [hot.rect.center for hot in screen.hots() if hot.handle.startswith("area/")]:
+        before = canvases(screen)
+        stage.feed(Move(place))
+        stage.paint()
+        is_refused = screen.drawing.refusal_over() is not None
+        if was_refused and is_refused:
+            refusals += 1
+            composed |= {name for name, canvas in canvases(screen).items() if canvas is not before[name]}
+        was_refused = is_refused
+    assert refusals > 10 and composed == {"marks", "said"}
+
+
+def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) -> None:
+    screen = seated_at(tmp_path, "last_comrade", 48)
+    stage = screen.desk
+    assert isinstance(stage, Stage)
+    take(screen, "hand/0", drags=True)
+    overs, outlooks = set(), set()
+    for place in places(screen, 3):
+        over = screen.holding.target_among(screen.hots_at(place))
+        if not screen.holding.meanings(over):
+            stage.feed(Move(place))
+            stage.paint()
+            overs.add(over)
+            outlooks.add(canvases(screen)["outlook"])
+    assert len(overs) > 3 and len(outlooks) == 1
+
+
+@pytest.mark.parametrize(("size", "is_ground"), [((200, 280), False), ((900, 500), True)])
+def test_ground_that_refuses_is_hatched_along_its_edge_so_that_what_lies_on_it_is_seen(
+    size: tuple[int, int], is_ground: bool
+) -> None:
+    canvas = Canvas(make_stage(SIZE).kit)
+    canvas.hot("field", Rect((40, 60), size), "board", is_piece=True)
+    mark_illegal(canvas, canvas.hots[0])
+    middle = canvas.hots[0].rect.inflate(-120, -120)
+    assert any(middle.colliderect(item[:4]) for item in canvas.items) != is_ground
+    assert any(item[:2] == (40, 60) for item in canvas.items), "its corner is hatched in either case"
