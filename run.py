@@ -25,6 +25,8 @@ RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BUILD_LOCK = "requirements-build.lock"
 LEAST_SPACE = 20000000
+# Tests start Python dozens of times: what is compiled is kept for the next. Empty is as good as unset.
+KEEPS_BYTECODE = (("PYTHONDONTWRITEBYTECODE", ""),)
 
 NO_NETWORK = (
     "NewConnectionError",
@@ -337,7 +339,7 @@ def run_tests(project, arguments):
     for name, command in test_commands(python, arguments):
         if not arguments:
             say("== %s\n" % name)
-        code, interrupted = run_child(command, project, folder=project)
+        code, interrupted = run_child(command, project, folder=project, settings=KEEPS_BYTECODE)
         if interrupted:
             return code or 130
         if code != 0:

@@ -251,6 +251,16 @@ def test_tests_with_arguments_are_pytest_alone(project):
 
 
 @posix_only
+def test_tests_keep_what_they_compile_whatever_the_caller_keeps(project, monkeypatch, capfd):
+    """Asserts are rewritten and the program is started again and again: compiling is half of a short test."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    python = stand_in_python(project)
+    python.write_text(python.read_text().replace("exit 5", 'echo "told $PYTHONDONTWRITEBYTECODE."'))
+    assert run.main(["test", "-x"], str(project)) == 0
+    assert capfd.readouterr().out.splitlines()[-1] == "told ."
+
+
+@posix_only
 def test_when_all_checks_pass_pytest_has_the_last_word(project, capfd):
     python = stand_in_python(project)
     python.write_text(python.read_text().replace("exit 5", "echo last words of $2; exit 0"))

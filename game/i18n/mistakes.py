@@ -40,7 +40,10 @@ class _Part(NamedTuple):
     """A text that can be said, and the file it is written in."""
 
     file: str
-    pattern: "ast.Pattern"
+    is_plain: bool
+    """Nothing but letters: it can be said whatever happens."""
+    telling: "tuple[ast.BaseNode, ...]"
+    """What it speaks of and chooses by: references to messages and variables, and choices."""
 
 
 def find_mistakes(folder: Path) -> list[Mistake]:
@@ -86,12 +89,21 @@ def _language_parts(folder: Path, language: str, mistakes: list[Mistake]) -> dic
             mistakes += _plural_mistakes(file, language, entry)
             for spoken, pattern in said_by(entry).items():
                 if not bundle.has_message(message_of(spoken)):
-                    parts[spoken] = _Part(file, pattern)
+                    parts[spoken] = _part(file, pattern)
             bundle.add_resource(resource_of(entry))
         mistakes += _junk(file, text, entries or ())
     unsayable = (each for name, part in parts.items() for each in _format_mistakes(bundle, name, part, parts))
     mistakes += islice(unsayable, MOST_UNSAYABLE)
     return parts
+
+
+def _part(file: str, pattern: "ast.Pattern") -> _Part:
+    from fluent.syntax import ast
+
+    kinds = ast.MessageReference | ast.VariableReference | ast.SelectExpression
+    if all(isinstance(element, ast.TextElement) for element in pattern.elements):
+        return _Part(file, True, ())
+    return _Part(file, False, tuple(node for node in _nodes(pattern) if isinstance(node, kinds)))
 
 
 def _junk(file: str, text: str, entries: "tuple[ast.EntryType, ...]") -> Iterator[Mistake]:
@@ -150,29 +162,29 @@ def _nodes(root: Any) -> Iterator[Any]:
             waiting.extend(inner for name, inner in vars(node).items() if name != "span")
 
 
-def _reached(spoken: str, parts: dict[str, _Part]) -> "list[ast.Pattern]":
-    """The patterns of a text and of all texts it refers to."""
+def _reached(spoken: str, parts: dict[str, _Part]) -> "Iterator[ast.BaseNode]":
+    """What a text and all texts it refers to speak of and choose by."""
     from fluent.syntax import ast
 
-    reached: dict[str, ast.Pattern] = {}
+    reached: dict[str, _Part] = {}
     waiting = [spoken]
     while waiting and len(reached) < MOST_REACHED:
         name = waiting.pop()
         if name in reached or name not in parts:
             continue
-        reached[name] = parts[name].pattern
-        for node in _nodes(parts[name].pattern):
+        reached[name] = parts[name]
+        for node in parts[name].telling:
             if isinstance(node, ast.MessageReference):
                 waiting.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-    return list(reached.values())
+    return (node for part in reached.values() for node in part.telling)
 
 
-def _samples(patterns: "list[ast.Pattern]") -> dict[str, list[Fact]]:
+def _samples(telling: "Iterator[ast.BaseNode]") -> dict[str, list[Fact]]:
     """For each variable the numbers worth trying, and the words by which the texts choose."""
     from fluent.syntax import ast
 
     samples: dict[str, list[Fact]] = {}
-    for node in _nodes(patterns):
+    for node in telling:
         if isinstance(node, ast.VariableReference):
             samples.setdefault(node.id.name, list(SAMPLE_NUMBERS))
         elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
@@ -188,6 +200,8 @@ def _format_mistakes(
     """Formats the text with each sample, and each of its variants by itself, so that none is left untried."""
     from fluent.syntax import ast
 
+    if part.is_plain:
+        return
     samples = _samples(_reached(spoken, parts))
     rounds = min(MOST_SAMPLES, max(map(len, samples.values()), default=1))
     facts = [{name: known[i % len(known)] for name, known in samples.items()} for i in range(rounds)]

@@ -63,6 +63,17 @@ class Offers:
             return self.direct.get(target, ())
         return self.targets(source).get(target, ())
 
+    def without(self, place: Handle) -> "Offers":
+        """The same where there is no such place to put things on."""
+        rest = Offers()
+        rest.direct, rest.buttons = self.direct, self.buttons
+        kept = {
+            source: {target: intents for target, intents in targets.items() if target != place}
+            for source, targets in self._drags.items()
+        }
+        rest._drags = {source: targets for source, targets in kept.items() if targets}
+        return rest
+
     def intents(self) -> Iterator[Intent]:
         """Everything that can be reached, each as often as there are ways to it."""
         yield from self.buttons

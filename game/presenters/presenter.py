@@ -52,6 +52,8 @@ class Sight(msgspec.Struct, frozen=True):
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
     is_open: bool = False
     """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
+    past: tuple[Told, ...] = ()
+    """What has happened so far, as whoever looks may know it: what the log tells in words."""
 
 
 class Step(NamedTuple):
@@ -60,6 +62,19 @@ class Step(NamedTuple):
     label: str
     state: str
     """done, now or next."""
+
+
+class Office(NamedTuple):
+    """A part that one of the players has for now, named in the bar at the top."""
+
+    picture: str
+    """The token that stands for it."""
+    words: str
+    """What it is and whose: `Scavenger: Kate`."""
+    name: str
+    """Whose alone, where there is less room."""
+    paint: Paint
+    tip: str
 
 
 class LogLine(NamedTuple):
@@ -321,6 +336,10 @@ class Presenter(ABC):
     @abstractmethod
     def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:
         """The phases of a round, for the bar at the top."""
+
+    def office(self, kit: Kit, view: State[Any]) -> Office | None:
+        """Who has a part that everybody must know of; None in a game without such a part."""
+        return None
 
     @abstractmethod
     def lines(self, view: State[Any], told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:

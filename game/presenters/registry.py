@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.presenters.presenter import Presenter
-from game.rules.core.shelf import Shelf
+from game.rules.core.late import Late
 from game.view.theme import Colour, rgb
 
 
@@ -31,7 +31,7 @@ def _last_comrade() -> type[Presenter]:
     return LastComradePresenter
 
 
-PRESENTERS: Shelf[type[Presenter]] = Shelf(
+PRESENTERS: Late[type[Presenter]] = Late(
     {
         "desert_patrol": _desert_patrol,
         "staff_orders": _staff_orders,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.rules.core.game import Game
-from game.rules.core.shelf import Shelf
+from game.rules.core.late import Late
 
 
 def _desert_patrol() -> Game[Any]:
@@ -30,7 +30,7 @@ def _wasteland_riders() -> Game[Any]:
     return GAME
 
 
-GAMES: Shelf[Game[Any]] = Shelf(
+GAMES: Late[Game[Any]] = Late(
     {
         "desert_patrol": _desert_patrol,
         "staff_orders": _staff_orders,

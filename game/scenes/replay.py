@@ -8,6 +8,7 @@ from pygame import Rect
 from game.input.gestures import Key, Move, Press, Release, Wheel
 from game.presenters.offers import Handle
 from game.presenters.presenter import Presenter, Sight
+from game.presenters.shared.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.screen import Desk, Screen
@@ -16,7 +17,7 @@ from game.scenes.table.motion import Motion
 from game.scenes.table.tabletop import Dice, Story, Tabletop
 from game.table.match import Match
 from game.table.past import Past, Told
-from game.view.canvas import Canvas
+from game.view.canvas import Canvas, Hot
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box
@@ -24,6 +25,8 @@ from game.view.widgets.panels import tip_box
 PACES = {"slow": 1800, "normal": 900, "fast": 300}
 """Milliseconds from step to step while it plays by itself."""
 BOARD_LAYERS = ("board", "zones")
+SPOT_LAYERS = (*BOARD_LAYERS, "side")
+"""Where things lie that others come from or go to: an opponent's panel is in the column."""
 
 
 class ReplayScreen(Screen):
@@ -64,7 +67,9 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving)
+        return self.tabletop.sight(
+            self.kit, self.view, self.seat, self.motion.moving, past=tuple(self._told())
+        )
 
     # Going through it
 
@@ -112,7 +117,7 @@ class ReplayScreen(Screen):
             self.step()
 
     def spots(self) -> dict[Handle, Any]:
-        canvases = (layer.canvas for layer in self._board_layers())
+        canvases = [layer.canvas for layer in self.layers if layer.name in SPOT_LAYERS]
         return {hot.handle: hot.rect for canvas in canvases if canvas for hot in canvas.hots if hot.is_piece}
 
     def _board_layers(self) -> list[Any]:
@@ -137,6 +142,16 @@ class ReplayScreen(Screen):
             moves[key.name]()
         else:
             super().on_key(key)
+
+    def activate(self, hot: Hot) -> None:
+        rule = rule_of(hot.handle)
+        if rule is not None:
+            self._open_rule(rule)
+        else:
+            super().activate(hot)
+
+    def _open_rule(self, rule: str) -> None:
+        self.desk.doors.rulebook(self.presenter.game.info.id, rule)
 
     def on_press(self, press: Press) -> None:
         if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
@@ -184,7 +199,7 @@ class ReplayScreen(Screen):
         story = Story(self._told(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
             canvas, self.sight(), story, has_odds=False,
-            link=lambda rule: lambda: self.desk.doors.rulebook(self.presenter.game.info.id, rule),
+            link=lambda rule: lambda: self._open_rule(rule),
             toggle=self._toggling,
         )  # fmt: skip
 
@@ -221,6 +236,7 @@ class ReplayScreen(Screen):
             scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
             lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.steps(kit, self.view),
+            office=self.presenter.office(kit, self.view),
             tools=[Tool("settings", "cog_outline", kit.say("table-settings"), self.desk.doors.settings)],
         )  # fmt: skip
         self._controls(canvas, regions["prompt"])

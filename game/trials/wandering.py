@@ -20,7 +20,7 @@ from game.trials.tally import Broken, Tally, require, uncaught
 TWIN_STEPS = 20
 SAVE_STEPS = 100
 SLOW_STEPS = 50
-LONG_PAST = 1000
+LONG_PAST = 400
 ALLOWED_STEPS = 5
 BYSTANDER_STEPS = 6
 

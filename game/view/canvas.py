@@ -4,7 +4,7 @@ Nothing is drawn here. A canvas notes items; the painter compares them with the 
 what changed. Tests read the same notes: whether a text left its box, which handles are on the screen.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -100,6 +100,20 @@ class Canvas:
         self._index: _Index | None = None
 
     # What is drawn
+
+    def printed(self, key: Hashable, draw: "Callable[[Canvas], None]") -> None:
+        """All that `draw` notes, worked out once for equal keys: a key tells everything that decides it."""
+        asked = (key, None if self._clip is None else tuple(self._clip))
+        made: Canvas | None = self.kit.prints.get(asked)
+        if made is None:
+            made = Canvas(self.kit)
+            made._clip = self._clip
+            draw(made)
+            self.kit.prints.put(asked, made)
+        self.items += made.items
+        self.hots += made.hots
+        self.texts += made.texts
+        self.zones += made.zones
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int]) -> Rect:
         """Put a surface with its upper left corner here; returns where it is."""

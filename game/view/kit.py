@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.i18n import Texts
+from game.rules.core.memo import Shelf
 from game.settings import Settings
 from game.view.cache import SurfaceCache
 from game.view.icons import ICONS
@@ -15,6 +16,9 @@ from game.view.pictures import Pictures
 from game.view.shapes import Shapes
 from game.view.text import Type
 from game.view.theme import Colour
+
+MOST_PRINTS = 12
+"""Of the large things that lie on the table unchanged from one composing to the next."""
 
 
 class Kit:
@@ -37,6 +41,8 @@ class Kit:
         # Asked for hundreds of times in every frame, of a few dozen lengths.
         self.px = lru_cache(maxsize=1024)(metrics.px)
         self.say = texts.say
+        self.prints = Shelf(MOST_PRINTS)
+        """Kept by `Canvas.printed`."""
 
     def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:
         """An icon of this design size; one that cannot be drawn is left out."""

@@ -1,6 +1,7 @@
 """Type: faces from font packages, lines rendered once, words wrapped and fitted into their boxes."""
 
 import io
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -73,6 +74,8 @@ NBSP = "\u00a0"
 SMALLEST_FIT = 0.88
 SMALLEST_PX = 9
 """Below this nothing can be read; a text that does not fit even so is cut."""
+LEAST_FITTED_PX = 8
+"""A line that must fit a width becomes no smaller than this before it is cut."""
 LETTERS = 1.08
 """How high the letters of a line are, from the top of a capital to the foot of a g, over the type's size."""
 MOST_WIDTHS, MOST_WRAPPED = 20_000, 2_000
@@ -208,7 +211,7 @@ class Type:
                         return self.line(words, style, colour, px)
         words = short or text
         px = least
-        while px > 8 and self._line_width(words, style, px) > width:
+        while px > LEAST_FITTED_PX and self._line_width(words, style, px) > width:
             px -= 1
         if self._line_width(words, style, px) > width:
             words = self._shortened(words, style, px, width)
@@ -253,16 +256,26 @@ class Type:
     def fitted_block(self, text: str, style: str, size: tuple[int, int]) -> tuple[int, list[str]]:
         """The largest size at which all of the text stands in a box, and its lines there.
 
-        What is too much even for the smallest type keeps its first lines; the last one then ends in dots.
+        No word is broken where smaller type saves it. What is too much even for the smallest type keeps its
+        first lines; the last one then ends in dots.
         """
+        broken: tuple[int, list[str]] | None = None
         for px in range(self.size(style), SMALLEST_PX - 1, -1):
             lines = self.wrapped(text, style, size[0], px)
             if len(lines) * self.leading(style, px) <= size[1] + px // 4:
-                return px, lines
+                if len(lines) == 1 or self._keeps_words(text, style, size[0], px):
+                    return px, lines
+                broken = broken or (px, lines)
+        if broken is not None:
+            return broken
         px = SMALLEST_PX
         fitting = max(1, size[1] // self.leading(style, px))
         lines = self.wrapped(text, style, size[0], px)
         return px, [*lines[: fitting - 1], lines[fitting - 1] + "…"] if len(lines) > fitting else lines
+
+    def _keeps_words(self, text: str, style: str, width: int, px: int) -> bool:
+        """Whether every word has room in a line of its own."""
+        return all(self._line_width(word, style, px) <= width for word in re.split(r"[ \n]+", text))
 
     def height_of(self, lines: Sequence[object], style: str) -> int:
         return len(lines) * self.leading(style)

@@ -18,8 +18,8 @@ CONTENT = "assets/content/desert_patrol"
 MAPS = "maps/desert_patrol"
 SCOUT = '<object id="15" name="lrdg_scout_a" type="counter"'
 
-WHOLE = ("test_our_own_data_has_no_mistake", "test_a_whole_copy_is_as_sound_as_the_original")
-"""Tests that read everything by themselves."""
+WHOLE = "test_our_own_data_has_no_mistake"
+"""The test that reads everything by itself."""
 
 PIPER = """
 [lrdg_piper]
@@ -55,7 +55,7 @@ def read_once(folder: Path) -> list[Mistake]:
 
 @pytest.fixture(autouse=True)
 def _languages_are_read_once(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    if request.node.name not in WHOLE:
+    if request.node.name != WHOLE:
         monkeypatch.setattr(checks, "language_mistakes", read_once)
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.rules.core.values import Concede
-from game.rules.last_comrade.events import CardsDrawn
+from game.rules.last_comrade.events import CardsDrawn, GaveUp
 from game.rules.last_comrade.intents import RaiseHand
 from game.rules.last_comrade.line_events import CommissarAdvanced
 from tests.last_comrade.notation import Position, read
@@ -228,6 +228,17 @@ def test_who_gives_up_while_somebody_decides_leaves_at_the_next_checkpoint() -> 
     game = game.moves("A", "back", 1)
     assert game.dead == {"D"}
     assert game.refused(Concede(), by="D") == "LC-END-05"
+
+
+@rule("LC-END-05", "LC-END-02")
+def test_who_has_announced_to_give_up_does_not_win_by_being_the_last() -> None:
+    """B gives up while A chooses his steps; before the next checkpoint A dies on a Mine."""
+    game = table("[B A _m]", life={"A": 2}, A="anywhere", B="unik", spare="A").to_choice().concedes("B")
+    assert (game.dead, game.asked) == (set(), {"A"}), "B leaves at the next checkpoint"
+    game = game.moves("A", "back", 1)
+    assert game.dead == {"A", "B"} and game.deaths == [{"A"}, {"B"}]
+    assert game.said(GaveUp) == [GaveUp("B")]
+    assert game.outcome is not None and (game.outcome.winners, game.outcome.rule) == ((), "LC-END-02")
 
 
 @rule("LC-DEATH-13")

@@ -230,6 +230,20 @@ def test_who_stood_down_three_times_raises_his_hand_no_more() -> None:
     assert game.to_hit("A").asked == {"A"}, "and in H"
 
 
+@rule("LC-REACT-18")
+def test_in_every_window_the_closed_hand_is_told_by_its_own_rule() -> None:
+    game = four(attack="trench_volley", A="anywhere stoj moonshine")
+    for window in ("C1", "C2", "C3"):
+        game = game.to_window(window, raised="A").do(StandDown(), by="A")
+    assert game.window == "C3" and game.kind == "pause" and "A" not in game.asked
+    assert game.refused(RaiseHand(), by="A") == "LC-REACT-18", "not that another goes on with the game"
+    assert game.refused(GoOn(), by="A") == "LC-REACT-08", "but that is said to whoever would go on"
+    game = game.to_choice().moves("A", "back", 1).to_window("C5")
+    assert game.kind == "window" and "A" not in game.asked
+    assert game.refused(RaiseHand(), by="A") == "LC-REACT-18", "not that he is not eligible: he is"
+    assert game.refused(LetPass(), by="A") == "LC-REACT-02"
+
+
 @rule("LC-REACT-14")
 def test_a_response_needs_a_hand_of_its_own() -> None:
     game = four().raises("A", "C").do(LetPass(), by="B").do(LetPass(), by="D")

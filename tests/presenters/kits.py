@@ -1,18 +1,19 @@
 """Kits of every size, scale, language and palette, and what is wrong with what is drawn by them."""
 
 import itertools
+from copy import copy
 from functools import cache
 
 import msgspec
 
 from game.i18n import Texts
 from game.paths import ASSETS
-from game.scenes.stage import Stage
+from game.rules.core.memo import Shelf
 from game.settings import Settings
 from game.view.cache import SurfaceCache
 from game.view.camera import Camera
 from game.view.canvas import Canvas
-from game.view.kit import Kit
+from game.view.kit import MOST_PRINTS, Kit
 from game.view.metrics import Metrics
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
@@ -22,6 +23,10 @@ CAMERA = Camera.fitted((0, 0, 10, 10), (10.0, 10.0))
 """For what does not look at the board."""
 LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
 """A name longer than any place for it."""
+
+
+PICTURES = SurfaceCache(600_000_000)
+"""Of all kits: what is drawn in it is told by its key, whoever asks."""
 
 
 @cache
@@ -37,16 +42,29 @@ def kit_for(
     wanted = {"language": language, "text_scale": scale, "palette": palette}
     settings = msgspec.convert(wanted, Settings)
     metrics = Metrics(*size, scale / 100)
-    return Kit(metrics, texts(language), settings, SurfaceCache(), ASSETS / "art", _complain)
+    return Kit(metrics, texts(language), settings, PICTURES, ASSETS / "art", _complain)
 
 
 def _complain(trouble: str) -> None:
     raise AssertionError(trouble)
 
 
-def stage_kit(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    """The kit of a new stage, with nothing in its cache."""
-    return Stage(size, msgspec.structs.replace(Settings(language="pl"), **settings)).kit
+def stage_kit(
+    size: tuple[int, int] = (1920, 1080),
+    *,
+    text_scale: int = 100,
+    language: str = "pl",
+    palette: str = "standard",
+) -> Kit:
+    """The kit that a stage would have with these settings."""
+    return kit_for(size, text_scale, language, palette)
+
+
+def forgetful(kit: Kit) -> Kit:
+    """The same kit without anything that was noted once for many canvases."""
+    other = copy(kit)
+    other.prints = Shelf(MOST_PRINTS)
+    return other
 
 
 def problems(canvas: Canvas) -> list[str]:

@@ -11,8 +11,6 @@ from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
 from game.rules.wasteland_riders.state import World
-from game.scenes.stage import Stage
-from game.settings import Settings
 from game.table.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas
@@ -23,10 +21,6 @@ SCENARIOS = [scenario.id for scenario in GAME.scenarios]
 FIRST = Seat(0)
 NAMES = ("Anna", "Piotr", "Zofia", "Jan")
 replace = msgspec.structs.replace
-
-
-def kit_of(size: tuple[int, int] = (1920, 1080), **settings: object) -> Kit:
-    return Stage(size, replace(Settings(language="pl"), **settings)).kit
 
 
 def new_match(scenario: str, seats: int = 4, seed: int = 1) -> Match:

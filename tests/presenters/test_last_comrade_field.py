@@ -1,16 +1,22 @@
 """The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
 
+from typing import Any
+
 import pytest
 from pygame import Rect
 
 from game.presenters.last_comrade import field, field_moving, preview_box, regions
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.field_targets import aims
-from game.rules.core.ids import Seat
+from game.presenters.last_comrade.preview_many import overview
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.memo import Memo
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as asks
+from game.rules.last_comrade.forecast import Outlook, outlooks
+from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from tests.last_comrade.table import Table, start, table
 from tests.presenters.comrade_field import (
@@ -24,6 +30,7 @@ from tests.presenters.comrade_field import (
     spots,
     words,
 )
+from tests.presenters.kits import SIZES, cut, kit_for, problems
 
 # What can be pointed at
 
@@ -190,7 +197,8 @@ def outlook(
     game: Table, source: str | None, target: str | None, meant: Intent | None = None, seat: int = 0
 ) -> tuple[bool, str]:
     canvas = Canvas(kit_of())
-    found = preview_box.compose_outlook(canvas, sight_of(game.state, seat), GAME, source, target, meant)
+    sight = sight_of(game.state, seat)
+    found = preview_box.compose_outlook(canvas, sight, GAME, source, target, meant, Memo())
     return found, words(canvas)
 
 
@@ -216,6 +224,56 @@ def test_a_card_with_a_choice_tells_every_way() -> None:
     assert is_shown and told.count("unharmed") + told.count("Life −") == 4
 
 
+TEN = "[wasyl olga igor tamara jurge dominika nikolai grisza jadwiga misza _]"
+
+
+def smoke(attack: str = "grenade") -> Table:
+    return table(TEN, wasyl="zaslona_dymna unik", holder="wasyl", attack=attack).to_commits()
+
+
+def test_a_card_with_many_choices_is_summed_up_exactly() -> None:
+    game, seat, card = smoke("heavy_mg"), Seat(0), CardId("zaslona_dymna")
+    found = GAME.outlooks(GAME.redact(game.state, seat), seat, asks.Commit(card))
+    assert len(found) == 28 > preview_box.MOST_WAYS, "nobody exchanges Misza"
+    told = overview(found, ComradeId("wasyl"))
+    assert told.all == 28 == sum(count for _, count in told.lost)
+    for comrade, count in told.hurt:
+        assert count == sum(comrade in {**one.hurt, **one.hurt_on_the_way} for one in found) > 0
+    assert [count for _, count in told.hurt] == sorted((count for _, count in told.hurt), reverse=True)
+    is_shown, shown = outlook(game, None, "hand/0")
+    kit = kit_of()
+    assert is_shown and kit.say("lc-field-all_pairs", all=28) in shown
+    for lost, count in told.lost:
+        assert kit.say("lc-field-in_pairs", lost=lost, count=count, all=28) in shown
+
+
+@pytest.mark.parametrize("language", ("pl", "en"))
+@pytest.mark.parametrize("scale", (80, 100, 160))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sum_of_many_choices_has_room(size: tuple[int, int], scale: int, language: str) -> None:
+    kit, game = kit_for(size, scale, language), smoke()
+    canvas = Canvas(kit)
+    assert preview_box.compose_outlook(canvas, sight_of(game.state), GAME, None, "hand/0", None, Memo())
+    assert problems(canvas) == [] and cut(canvas) == []
+
+
+def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Intent | None] = []
+
+    def counting(*args: Any) -> tuple[Outlook, ...]:
+        asked.append(args[3])
+        return outlooks(*args)
+
+    monkeypatch.setattr(preview_box.forecast, "outlooks", counting)
+    sight, kept = sight_of(smoke().state), Memo()
+    for target in ("commit/wasyl", "place/3", None):
+        assert preview_box.compose_outlook(Canvas(kit_of()), sight, GAME, "hand/0", target, None, kept)
+    assert len(asked) == 1
+    other = sight_of(smoke("heavy_mg").state)
+    assert preview_box.compose_outlook(Canvas(kit_of()), other, GAME, "hand/0", None, None, kept)
+    assert len(asked) == 2, "another view is another question"
+
+
 def test_moving_a_target_shows_whom_it_would_hit_there() -> None:
     game = table(LINE, attack="heavy_mg")
     is_shown, told = outlook(game, None, None, asks.CorrectFire(1, "back"))
@@ -230,7 +288,7 @@ def test_a_choice_of_the_open_table_shows_where_everybody_would_stand() -> None:
     canvas = Canvas(kit_of())
     move = asks.Move("back", 1)
     sight = sight_of(game.state, 1)
-    assert preview_box.compose_outlook(canvas, sight, GAME, "comrade/olga", "place/3", move)
+    assert preview_box.compose_outlook(canvas, sight, GAME, "comrade/olga", "place/3", move, Memo())
     # All behind her are pushed back: nobody is left where the machine gun aims, so it flies on to her.
     assert canvas.kit.say("lc-field-after_choice") in words(canvas)
     assert "Piotr" in words(canvas)
@@ -246,7 +304,7 @@ def test_at_an_open_table_no_hand_is_spoken_of() -> None:
     game = committing()
     sight = replace(sight_of(game.state), is_open=True)
     canvas = Canvas(kit_of())
-    assert not preview_box.compose_outlook(canvas, sight, GAME, None, "hand/0", None)
+    assert not preview_box.compose_outlook(canvas, sight, GAME, None, "hand/0", None, Memo())
     assert canvas.items == []
 
 

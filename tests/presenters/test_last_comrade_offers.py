@@ -234,6 +234,16 @@ def rule(game: Table, name: str, source: str | None, target: str | None) -> str 
     return None if refusal is None else refusal.rule
 
 
+def test_a_hand_that_stays_down_says_by_which_rule() -> None:
+    game = table("[A B C _]", A="anywhere stoj moonshine", B="unik stoj", spare="C", attack="trench_volley")
+    game = game.to_window("C2").with_player("A", declines=3)
+    hand = at.raised_hand(game.seat("A"))
+    assert rule(game, "A", hand, None) == rule(game, "B", hand, None) == "LC-REACT-18"
+    assert rule(game, "B", at.raised_hand(game.seat("B")), None) is None
+    game = game.concedes("B")
+    assert rule(game, "A", at.raised_hand(game.seat("B")), None) == "LC-REACT-02"
+
+
 def serving(*cards: str, gear: dict[str, str] | None = None, **hands: str) -> Table:
     """A is served after all cards were laid, with these cards in hand."""
     game = table("[A B C D _]", A=" ".join(("unik", *cards)), gear=gear, spare="", attack="grenade", **hands)

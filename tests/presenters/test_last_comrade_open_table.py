@@ -3,8 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from game.presenters.last_comrade import aside, cards, open_matter, standing
+from game.presenters.last_comrade import aside, cards, describing, open_matter, standing
 from game.presenters.last_comrade import handles as at
+from game.presenters.last_comrade.fates import death_words, deaths_in
+from game.presenters.last_comrade.statistics import statistics
 from game.presenters.presenter import Sight
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
@@ -13,6 +15,7 @@ from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
 from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
+from game.table.past import Past
 from tests.presenters.comrade_table import (
     begun,
     composed,
@@ -98,6 +101,25 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
     assert aside.aside_badge(match.state) == "3/5"
+
+
+@pytest.mark.parametrize("language", ("pl", "en"))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], language: str) -> None:
+    match = next(match for match, _ in moments(5, 900) if len(match.state.world.living) == 3)
+    world, kit = match.state.world, kit_for(size, language=language)
+    everybody = tuple(Seat(seat) for seat in range(match.seats))
+    past = Past(match).history(everybody)
+    known = deaths_in(world.setting, (event for told in past for event in told.events))
+    whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
+    assert known == whole and len(known) == 2, "what all may know tells as much as the whole story"
+    canvas = composed(kit, look(match, past=past))
+    for comrade, death in known.items():
+        assert words_of(canvas).count(kit.say(f"lc-card-{death.cause}")) >= 1
+        tip = describing.describe(kit, look(match, past=past), at.FALLEN)
+        assert death_words(kit, comrade, death) in tip
+    assert problems(canvas) == []
+    assert problems(composed(kit, look(match))) == [], "nor where the story is not known"
 
 
 def test_the_list_tells_who_is_ready() -> None:

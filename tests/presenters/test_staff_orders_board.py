@@ -1,39 +1,50 @@
 """The board of Staff Orders as it is drawn: everything on it can be pointed at, nothing leaves its frame."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
+import pygame
 import pytest
 from pygame import Rect
 
 from game.library import open_game
 from game.presenters.presenter import HELD, Sight
+from game.presenters.shared.board_sheet import BoardSheet
 from game.presenters.staff_orders import (
     board,
+    board_arrows,
     board_forces,
     board_layout,
     board_supply,
+    colours,
     motions,
     regions,
     tokens,
 )
 from game.presenters.staff_orders import handles as at
+from game.presenters.staff_orders.board_arrows import Entry
 from game.presenters.staff_orders.board_ground import broken_places, holder_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.dice import BeforeRoll
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import Army, World
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.table.match import Match
+from game.table.past import Told
 from game.view.camera import Camera
 from game.view.canvas import Canvas, Hot
 from game.view.kit import Kit
-from tests.presenters.kits import SIZES, stage_kit
+from game.view.theme import Paint
+from tests.presenters.kits import SIZES, forgetful, stage_kit
+from tests.scenes.seating import wander
 
 GAME = open_game("staff_orders")
 SCENARIOS = [scenario.id for scenario in GAME.scenarios]
+Disc = Callable[[Kit, int, Paint, int], pygame.Surface]
 replace = msgspec.structs.replace
 
 
@@ -48,13 +59,14 @@ def board_of(
     zoom: int = 0,
     hidden: frozenset[str] = frozenset(),
     unfolded: frozenset[str] = frozenset(),
+    past: tuple[Told, ...] = (),
 ) -> tuple[Canvas, Rect]:
     canvas = Canvas(kit)
     found = GAME.map(state.world.setting.scenario.id)
     rect, inside = regions.regions(kit.metrics)["board"], regions.board_inside(kit.metrics)
     x, y, wide, high = board_layout.extent_of(found.board, found.art)
     camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
-    sight = Sight(state, Seat(0), ("", ""), camera, hidden, unfolded)
+    sight = Sight(state, Seat(0), ("", ""), camera, hidden, unfolded, past=past)
     board.compose_board(canvas, sight, rect, inside, found.art)
     return canvas, inside
 
@@ -257,14 +269,82 @@ def test_both_piles_of_a_contested_area_are_there_side_by_side() -> None:
     assert blue.centerx < yellow.centerx and not blue.inflate(-8, 0).colliderect(yellow.inflate(-8, 0))
 
 
-def test_the_place_of_the_action_under_way_is_ringed_and_arrows_come_from_its_sources() -> None:
+def told(*events: Event) -> tuple[Told, ...]:
+    return (Told(1, Seat(0), events, None),)
+
+
+def advance(faction: Faction, space: str, place: str) -> ev.CommanderDeployed:
+    return ev.CommanderDeployed(faction, ActionSpaceId(space), "advance", PlaceId(place))
+
+
+def test_the_place_of_the_action_under_way_is_ringed_and_arrows_tell_how_many_may_come() -> None:
     kit, state = stage_kit(), start("m1")
     quiet, _ = board_of(kit, replace(state, stack=()))
-    sources = (PlaceId("m1_w_front"),)
-    entering = Entering("blue", "land", PlaceId("m1_town"), sources)
+    front = PlaceId("m1_w_front")
+    entering = Entering("blue", "land", PlaceId("m1_w_airstrip"), (front,))
     busy, _ = board_of(kit, replace(state, stack=(entering,)))
     spent, _ = board_of(kit, replace(state, stack=(replace(entering, sources=()),)))
-    assert len(busy.items) == len(spent.items) + 1 > len(quiet.items) + 1
+    assert len(busy.items) == len(spent.items) + 2 > len(quiet.items) + 2, "an arrow and its number"
+    number = state.world.strength("blue", "land", front) - 1
+    assert numbers_on(kit, busy, tokens.count_disc, "blue", number) == 1, "the last one stays"
+
+
+def numbers_on(kit: Kit, canvas: Canvas, disc: Disc, faction: Faction, number: int) -> int:
+    """How often this number stands on an arrow."""
+    paint = colours.paint_of(kit, faction)
+    return sum(
+        item.surface is disc(kit, number, paint, item.w) for item in canvas.items if item.w == item.h > 15
+    )
+
+
+def test_each_arrow_bears_the_number_of_those_who_came_until_the_action_is_over() -> None:
+    kit, place = stage_kit(), PlaceId("m1_w_airstrip")
+    state = with_pieces(start("m1"), "blue", "land", {"m1_w_front": 2, "m1_w_flank": 4, place: 5})
+    west, flank = PlaceId("m1_w_front"), PlaceId("m1_w_flank")
+    past = told(
+        ev.SoldiersMoved("blue", place, 4, flank),
+        advance("blue", "m1_w_airstrip.advance", place),
+        ev.SoldiersMoved("blue", place, 2, west),
+        ev.SoldiersMoved("blue", place, 1, west),
+    )
+    entering = Entering("blue", "land", place, (west, flank), moved=3)
+    canvas, _ = board_of(kit, replace(state, stack=(entering,)), past=past)
+    assert numbers_on(kit, canvas, tokens.sent_disc, "blue", 3) == 1, "what came before this action is over"
+    assert numbers_on(kit, canvas, tokens.count_disc, "blue", 3) == 1, "of the flank's four"
+    rolls = BeforeRoll("yellow", "land_clash", place, 2)
+    clash, _ = board_of(kit, replace(state, stack=(rolls,)), past=past)
+    assert numbers_on(kit, clash, tokens.sent_disc, "blue", 3) == 1, "the defender sees who attacks him"
+    elsewhere = replace(rolls, place=PlaceId("m1_town"))
+    other, _ = board_of(kit, replace(state, stack=(elsewhere,)), past=past)
+    assert numbers_on(kit, other, tokens.sent_disc, "blue", 3) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_number_of_an_arrow_covers_nothing(scenario: str, size: tuple[int, int]) -> None:
+    """Into a place where both factions stand, out of full ones, over every border of the map."""
+    kit, setting = stage_kit(size), start(scenario).world.setting
+    for layer in ("land", "air"):
+        places = setting.places[layer]
+        full = with_pieces(start(scenario), "blue", layer, dict.fromkeys(places, 5))
+        for place in places:
+            state = with_pieces(full, "yellow", layer, {place: 5})
+            canvas, inside = board_of(kit, replace(state, stack=()))
+            things = [hot.rect for hot in canvas.hots if hot.handle.startswith(board_arrows.SMALL)]
+            sheet = sheet_on(canvas, state, inside)
+            for source in set(setting.neighbours[place]) & set(places):
+                board_arrows.draw_arrows(sheet, place, [Entry("blue", source, 2, has_come=True)])
+                box = Rect(canvas.items[-1][:4])
+                assert inside.contains(box) and box.w >= 16
+                assert box.inflate(-box.w // 4, -box.w // 4).collidelist(things) < 0, (source, place)
+
+
+def sheet_on(canvas: Canvas, state: State[World], inside: Rect) -> BoardSheet[World]:
+    """The board that was drawn on this canvas, to draw more on it."""
+    found, kit = GAME.map(state.world.setting.scenario.id), canvas.kit
+    x, y, wide, high = board_layout.extent_of(found.board, found.art)
+    camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y))
+    return BoardSheet(canvas, state.world, found.art, camera.scale, camera.to_screen((0.0, 0.0)), inside)
 
 
 def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
@@ -327,12 +407,18 @@ SPOTS = {
     )
 }
 TOWN, FRONT = PlaceId("m1_town"), PlaceId("m1_w_front")
+STOOD: dict[ActionSpaceId, Faction] = {
+    ActionSpaceId("m1_town.advance"): "blue",
+    ActionSpaceId("m1_w_front.advance"): "blue",
+    ActionSpaceId("m1_w_flank.advance"): "yellow",
+}
+"""Whose commander was last seen on a space; only the first is drawn."""
 
 
 def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> dict[str, tuple[Rect, Rect]]:
     """From where to where each thing goes, by the middle of its places."""
     before = {handle: rect for handle, rect in SPOTS.items() if held or handle != HELD}
-    groups = motions.motions(before, SPOTS, events, own)
+    groups = motions.motions(before, SPOTS, events, motions.Side(own, STOOD))
     where = {rect.center: rect for rect in SPOTS.values()}
     return {
         tween.key: (where[tween.from_], where[tween.to])  # type: ignore[index]
@@ -360,6 +446,14 @@ def test_losses_go_to_the_reserve_of_their_owner() -> None:
     assert [end for _, end in moved([lost], "yellow").values()] == [SPOTS[at.ENEMY_PANEL]]
 
 
+def test_at_the_end_of_a_round_commanders_fly_home() -> None:
+    home: list[Event] = [ev.CommandersWithdrawn("blue", 1), ev.CommandersWithdrawn("yellow", 0)]
+    space = ActionSpaceId("m1_town.advance")
+    flies = at.flying("commanders", "blue", 1, space)
+    assert moved(home) == {flies: (SPOTS[at.commander(space)], SPOTS[at.reserve("commanders")])}
+    assert moved(home, "yellow")[flies][1] == SPOTS[at.ENEMY_PANEL], "seen from the other side"
+
+
 def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
     space = ActionSpaceId("m1_town.advance")
     sent = ev.CommanderDeployed("blue", space, "advance", TOWN)
@@ -378,8 +472,19 @@ def test_no_motion_lasts_longer_than_a_moment() -> None:
         ev.SoldiersMoved("blue", TOWN, 2, FRONT),
         ev.SoldiersToReserve("blue", TOWN, 1, "losses"),
     ]
-    groups = motions.motions(SPOTS, SPOTS, events, "blue")
+    groups = motions.motions(SPOTS, SPOTS, events, motions.Side("blue"))
     assert all(tween.ms <= 900 for group in groups for tween in group.tweens)
+
+
+@pytest.mark.parametrize("scenario", ["m2", "l2"])
+def test_what_is_kept_of_the_ground_is_what_would_be_drawn_anew(scenario: str) -> None:
+    """While pieces come and go, supply breaks and the board is brought nearer."""
+    match, kit = Match.new("staff_orders", scenario=scenario, seats=2, seed=5, options={}), stage_kit()
+    for turn in range(12):
+        wander(match, 7, turn)
+        kept, fresh = (board_of(one, match.state, zoom=turn % 2 * 3)[0] for one in (kit, forgetful(kit)))
+        assert kept.items == fresh.items
+        assert (kept.hots, kept.texts, kept.zones) == (fresh.hots, fresh.texts, fresh.zones)
 
 
 def test_a_board_that_was_drawn_before_is_composed_in_a_moment() -> None:

@@ -24,11 +24,11 @@ from game.rules.wasteland_riders.state import OnBoard, Special, Token, World
 from game.rules.wasteland_riders.terms import HexId
 from game.table.match import Match
 from game.view.canvas import Canvas
+from tests.presenters.kits import forgetful, stage_kit
 from tests.presenters.riders_board import (
     GAME,
     SCENARIOS,
     drawn,
-    kit_of,
     new_match,
     played_until,
     sight_of,
@@ -37,6 +37,7 @@ from tests.presenters.riders_board import (
     with_mission,
     with_world,
 )
+from tests.scenes.seating import wander
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 START = HexId("M1")
@@ -79,12 +80,12 @@ def test_everything_on_the_board_can_be_pointed_at(scenario: str) -> None:
     wanted |= {at.knight(seat) for seat in world.seats}
     wanted |= {at.villain(enemy.id) for enemy in world.mission.enemies}
     wanted |= {at.cell(cell.id) for cell in world.mission.cells}
-    assert handles_of(drawn(kit_of(), sight_of(kit_of(), view, seat))) == wanted
+    assert handles_of(drawn(stage_kit(), sight_of(stage_kit(), view, seat))) == wanted
 
 
 def test_before_a_knight_stands_anywhere_the_board_has_none() -> None:
     view = new_match(SCENARIOS[0]).view(0)
-    canvas = drawn(kit_of(), sight_of(kit_of(), view))
+    canvas = drawn(stage_kit(), sight_of(stage_kit(), view))
     standing = {at.knight(knight.seat) for knight in view.world.knights if knight.hex}
     assert {handle for handle in handles_of(canvas) if handle.startswith("knight/")} == standing
 
@@ -95,7 +96,7 @@ def test_before_a_knight_stands_anywhere_the_board_has_none() -> None:
 def test_nothing_leaves_its_frame(
     size: tuple[int, int], text_scale: int, language: str, marking: Match
 ) -> None:
-    kit = kit_of(size, language=language, text_scale=text_scale)
+    kit = stage_kit(size, language=language, text_scale=text_scale)
     view, seat = view_of(marking)
     canvas = drawn(kit, sight_of(kit, view, seat))
     assert all(text.box.contains(text.rect) for text in canvas.texts), canvas.texts
@@ -104,7 +105,7 @@ def test_nothing_leaves_its_frame(
 
 
 def test_of_a_board_looked_at_closely_only_what_is_seen_can_be_hit(marking: Match) -> None:
-    kit, (view, seat) = kit_of(), view_of(marking)
+    kit, (view, seat) = stage_kit(), view_of(marking)
     canvas = drawn(kit, sight_of(kit, view, seat, zoom=6))
     inside = regions.board_inside(kit.metrics)
     assert len(canvas.hots) < len(view.world.setting.hexes)
@@ -114,7 +115,7 @@ def test_of_a_board_looked_at_closely_only_what_is_seen_can_be_hit(marking: Matc
 
 
 def test_what_was_drawn_once_is_kept(marking: Match) -> None:
-    kit, (view, seat) = kit_of(), view_of(marking)
+    kit, (view, seat) = stage_kit(), view_of(marking)
     first = drawn(kit, sight_of(kit, view, seat))
     kept = len(kit.cache)
     again = drawn(kit, sight_of(kit, view, seat))
@@ -122,13 +123,13 @@ def test_what_was_drawn_once_is_kept(marking: Match) -> None:
 
 
 def test_the_hexes_that_may_be_marked_are_those_of_the_rules(marking: Match) -> None:
-    kit, (view, seat) = kit_of(), view_of(marking)
+    kit, (view, seat) = stage_kit(), view_of(marking)
     legal = {intent.hex for intent in engine.legal(view, seat) if isinstance(intent, MarkHex)}
     assert choosable(sight_of(kit, view, seat)) == legal and legal
 
 
 def test_a_knight_in_hand_leaves_his_place(marking: Match) -> None:
-    kit, (view, seat) = kit_of(), view_of(marking)
+    kit, (view, seat) = stage_kit(), view_of(marking)
     in_hand = sight_of(kit, view, seat, hidden=frozenset((at.knight(seat),)))
     there, gone = (drawn(kit, sight).items for sight in (sight_of(kit, view, seat), in_hand))
     assert there != gone
@@ -139,7 +140,7 @@ def test_where_a_text_lets_one_choose_a_hex_those_are_known() -> None:
     view, seat = view_of(match)
     decision = view.stack[-1]
     assert isinstance(decision, ChoosingHex)
-    assert choosable(sight_of(kit_of(), view, seat)) == frozenset(decision.hexes)
+    assert choosable(sight_of(stage_kit(), view, seat)) == frozenset(decision.hexes)
 
 
 # Knights
@@ -155,7 +156,7 @@ def test_four_knights_and_enemies_on_one_hex_lie_apart() -> None:
         view = with_knight(view, seat, hex=START)
     for count in (0, 1, 3):
         enemies = tuple(OnBoard(CardId(f"cultist_{n}"), CardId("me_kultysta"), START) for n in range(count))
-        canvas = drawn(kit_of(), sight_of(kit_of(), with_mission(view, enemies=enemies)))
+        canvas = drawn(stage_kit(), sight_of(stage_kit(), with_mission(view, enemies=enemies)))
         rects = [*standing_on(canvas, "knight/").values(), *standing_on(canvas, "villain/").values()]
         centres = {rect.center for rect in rects}
         assert len(centres) == 4 + count
@@ -167,12 +168,13 @@ def test_the_active_knight_is_larger() -> None:
     view, _ = view_of(played_until(SCENARIOS[0], lambda state: state.world.round >= 1))
     for seat, place in enumerate(("M2", "M3", "M4", "M5")):
         view = with_knight(view, seat, hex=HexId(place))
-    rects = standing_on(drawn(kit_of(), sight_of(kit_of(), with_world(view, active=Seat(0)))), "knight/")
+    kit = stage_kit()
+    rects = standing_on(drawn(kit, sight_of(kit, with_world(view, active=Seat(0)))), "knight/")
     assert rects[at.knight(Seat(0))].w > rects[at.knight(Seat(1))].w
 
 
 def test_an_unconscious_knight_looks_otherwise() -> None:
-    kit, (view, _) = kit_of(), view_of(played_until(SCENARIOS[0], lambda state: state.world.round >= 1))
+    kit, (view, _) = stage_kit(), view_of(played_until(SCENARIOS[0], lambda state: state.world.round >= 1))
     lying = with_knight(view, 0, conscious=False).world
     awake = board_knights.knight_counter(kit, view.world, Seat(0), 60)
     asleep = board_knights.knight_counter(kit, lying, Seat(0), 60)
@@ -180,7 +182,7 @@ def test_an_unconscious_knight_looks_otherwise() -> None:
 
 
 def test_a_wounded_or_held_enemy_shows_it() -> None:
-    kit = kit_of()
+    kit = stage_kit()
     view, _ = view_of(played_until(SCENARIOS[4], lambda state: bool(state.world.mission.enemies)))
     enemy = view.world.mission.enemies[0]
     looks = {
@@ -205,7 +207,7 @@ def test_tokens_are_counted_by_kind() -> None:
 
 
 def test_tokens_specials_and_aid_are_drawn_without_ever_leaving_places() -> None:
-    kit, view = kit_of(), new_match(SCENARIOS[0]).view(0)
+    kit, view = stage_kit(), new_match(SCENARIOS[0]).view(0)
     plain = drawn(kit, sight_of(kit, view))
     crowded = with_world(
         view,
@@ -221,13 +223,13 @@ def test_tokens_specials_and_aid_are_drawn_without_ever_leaving_places() -> None
 
 
 def test_both_sides_of_a_special_token_differ() -> None:
-    kit = kit_of()
+    kit = stage_kit()
     light, dark = (board_tokens.special(kit, "pills", 30, is_dark=one) for one in (False, True))
     assert pygame.image.tobytes(light, "RGBA") != pygame.image.tobytes(dark, "RGBA")
 
 
 def test_contract_tokens_differ_without_colour() -> None:
-    kit = kit_of()
+    kit = stage_kit()
     grey = {
         pygame.image.tobytes(pygame.transform.grayscale(board_tokens.contract(kit, slot, number, 24)), "RGBA")
         for slot in ("violet", "orange", "green")
@@ -258,7 +260,7 @@ def test_what_is_foretold_of_a_hex_is_what_it_costs(seed: int) -> None:
     first = legs(view, seat)[0]
     entered, fuel, cards = finish_first_hex(match, seat)
     assert (entered.hex, entered.cost, fuel, cards) == (first.hex, first.cost, first.fuel, first.cards)
-    assert match.state.world.knight(seat).fuel == first.tank
+    assert match.state.world.knights[seat].fuel == first.tank
 
 
 def test_a_further_hex_comes_after_those_that_are_marked(marking: Match) -> None:
@@ -287,7 +289,7 @@ def test_what_fuel_does_not_reach_is_not_paid(marking: Match) -> None:
 def outlook(
     view: State[World], seat: Seat, target: str | None, source: str | None = None
 ) -> tuple[bool, Canvas]:
-    kit = kit_of()
+    kit = stage_kit()
     canvas, sight = Canvas(kit), sight_of(kit, view, seat)
     found = GAME.map(view.world.setting.mission.id)
     return board.compose_outlook(canvas, sight, found, source, target, None), canvas
@@ -299,7 +301,7 @@ def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
         if not isinstance(intent, MarkHex):
             continue
         is_told, canvas = outlook(view, seat, at.place(intent.hex))
-        leg = foretold(sight_of(kit_of(), view, seat), intent, None)
+        leg = foretold(sight_of(stage_kit(), view, seat), intent, None)
         assert is_told and isinstance(leg, Leg)
         said = " ".join(text.text for text in canvas.texts)
         assert f"{leg.cost} PR" in said
@@ -314,7 +316,7 @@ def test_a_hex_that_no_route_leads_to_tells_nothing(marking: Match) -> None:
     far = next(
         place
         for place in view.world.setting.hexes
-        if place not in (*move.route, *choosable(sight_of(kit_of(), view, seat)))
+        if place not in (*move.route, *choosable(sight_of(stage_kit(), view, seat)))
     )
     assert not outlook(view, seat, at.place(far))[0]
     assert not outlook(with_world(view, move=None), seat, at.place(move.route[0]))[0]
@@ -348,7 +350,7 @@ def test_pointing_at_a_contract_rings_its_hexes() -> None:
 @pytest.mark.parametrize("size", [(120, 90), (300, 240), (760, 620)])
 def test_a_small_map_keeps_to_its_place_and_cannot_be_pointed_at(size: tuple[int, int]) -> None:
     view, _ = view_of(played_until(SCENARIOS[3], lambda state: state.world.round >= 1))
-    canvas, rect = Canvas(kit_of()), Rect(40, 30, *size)
+    canvas, rect = Canvas(stage_kit()), Rect(40, 30, *size)
     board.compose_map(canvas, rect, view.world, GAME.map(SCENARIOS[3]))
     assert canvas.items and not canvas.hots
     assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
@@ -358,10 +360,27 @@ def test_before_the_tiles_are_laid_only_fixed_ones_are_shown() -> None:
     world: World = GAME.game.new(GAME.setting(SCENARIOS[3], {}), 4, 1).world
     setting = world.setting
     assert not world.tiles
-    canvas = Canvas(kit_of())
+    canvas = Canvas(stage_kit())
     board.compose_map(canvas, Rect(0, 0, 700, 560), world, GAME.map(SCENARIOS[3]))
     assert canvas.items and not canvas.texts
     known = {place for place in setting.hexes if tile_on(world, place) is not None}
     assert known == set(setting.fixed)
     first: World = GAME.game.new(GAME.setting(SCENARIOS[3], {"layout": "first"}), 4, 1).world
     assert all(tile_on(first, place) is not None for place in setting.hexes)
+
+
+@pytest.mark.parametrize("scenario", ["m1_zbawca_pustkowi", "m3_moze_byc_tylko_jeden"])
+def test_what_is_kept_of_the_board_is_what_would_be_drawn_anew(scenario: str) -> None:
+    """While riders move, hexes are hindered and cities fall to ruins, far away and near."""
+    match, kit = new_match(scenario), stage_kit()
+    for turn in range(12):
+        wander(match, 25, turn)
+        view = match.state
+        place = sorted(view.world.tiles)[turn] if view.world.tiles else None
+        if turn % 3 == 2 and place is not None:
+            view = with_mission(view, ruins=(place,))
+        elif turn % 3 == 1 and place is not None:
+            view = with_world(view, tokens=(*view.world.tokens, Token(place, "hindrance")))
+        kept, fresh = (drawn(one, sight_of(one, view, zoom=turn % 2 * 3)) for one in (kit, forgetful(kit)))
+        assert kept.items == fresh.items
+        assert (kept.hots, kept.texts, kept.zones) == (fresh.hots, fresh.texts, fresh.zones)

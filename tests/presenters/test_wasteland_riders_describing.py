@@ -4,10 +4,12 @@ import pytest
 from pygame import Rect
 
 from game.presenters.offers import Handle
+from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.describing import describe, enlarge
 from game.presenters.wasteland_riders.lifting import lifted
 from game.presenters.wasteland_riders.option_rows import compose, is_at_hand
 from game.presenters.wasteland_riders.option_rows import describe as describe_row
+from game.presenters.wasteland_riders.piles import DECKS
 from game.presenters.wasteland_riders.places import places
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -79,6 +81,16 @@ def test_what_does_not_exist_has_no_tip_and_cannot_be_lifted() -> None:
         assert describe(kit, sight, handle) == ""
         assert lifted(kit, sight, handle) is None
         assert not enlarge(Canvas(kit), sight, handle, BESIDE)
+
+
+def test_of_a_card_that_somebody_draws_the_back_is_seen() -> None:
+    kit = kit_for()
+    sight = sight_of(kit, riders().state, Seat(0))
+    for deck in DECKS:
+        for seat in (0, 1):
+            surface = lifted(kit, sight, at.drawn(deck, Seat(seat), 4, 0))
+            assert surface is lifted(kit, sight, at.drawn(deck, Seat(seat), 5, 1)), "whichever card it is"
+            assert surface is not None
 
 
 def test_a_hidden_card_is_not_lifted() -> None:

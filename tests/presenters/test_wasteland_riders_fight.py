@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.paths import PROJECT
 from game.presenters.shared.chances import percent
+from game.presenters.shared.rule_links import rule_of, short_rule
 from game.presenters.wasteland_riders import fight_view, handles
 from game.presenters.wasteland_riders.combat_card import draw_combat, name_of
 from game.presenters.wasteland_riders.fight_roll import sum_words
@@ -13,6 +15,7 @@ from game.presenters.wasteland_riders.fight_track import space_of
 from game.presenters.wasteland_riders.fight_ways import ways_of
 from game.presenters.wasteland_riders.fight_words import fighter_name
 from game.presenters.wasteland_riders.range_card import order_of
+from game.rulebook import Rulebook
 from game.rules.core.frames import Decision
 from game.rules.core.odds import Term
 from game.rules.core.state import State
@@ -312,10 +315,21 @@ def test_everything_in_the_view_has_a_tip() -> None:
         sight = look(first(moment))
         for language in ("pl", "en"):
             kit = kit_for(language=language)
-            for handle in handles_of(composed(kit, sight)):
-                if handle != handles.MATTER:
-                    words = fight_view.describe(kit, sight, handle)
-                    assert words and "⟦" not in words, handle
+            for hot in composed(kit, sight).hots:
+                if hot.handle != handles.MATTER:
+                    words = hot.tip or fight_view.describe(kit, sight, hot.handle)
+                    assert words and "⟦" not in words, hot.handle
+
+
+def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:
+    book, kit = Rulebook.load(PROJECT / "assets" / "rulebook", "en", "wasteland_riders"), kit_for()
+    for moment in MOMENTS:
+        canvas = composed(kit, look(first(moment)))
+        cited = {rule_of(hot.handle): hot for hot in canvas.hots if rule_of(hot.handle)}
+        labels = {mark.text for mark in canvas.texts if mark.text.startswith("§")}
+        assert labels and {short_rule(str(rule)) for rule in cited} == labels
+        for rule, hot in cited.items():
+            assert book.paragraph(str(rule)) is not None and not hot.is_piece, rule
 
 
 def test_a_prepared_fighter_says_so() -> None:

@@ -1,8 +1,8 @@
 """The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
 
 from game.presenters.shared.pile_lists import unfold
+from game.presenters.wasteland_riders import combat_card, luck_card
 from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders import luck_card
 from game.presenters.wasteland_riders.hand import tab_shown
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.clashes import ChoosingCards
@@ -17,7 +17,7 @@ from tests.presenters.riders_zones import around, at_decision, openly
 
 def test_luck_cards_lie_there_by_their_place() -> None:
     sight = look(underway())
-    held = sight.view.world.knight(sight.seat).luck
+    held = sight.view.world.knights[sight.seat].luck
     assert of_kind(around(kit_for(), sight), "luck") == [at.luck(number) for number in range(len(held))]
 
 
@@ -26,6 +26,16 @@ def test_a_fight_that_asks_for_a_card_shows_the_five() -> None:
     canvas = around(kit_for(), sight)
     assert of_kind(canvas, "combat") == [at.combat(card) for card in COMBAT_CARDS]
     assert not of_kind(canvas, "luck") and unfold("luck") in handles_of(canvas)
+
+
+def test_combat_cards_say_what_they_do_where_there_is_room() -> None:
+    sight = look(at_decision(ChoosingCards))
+    for language in ("pl", "en"):
+        kit = kit_for(language=language)
+        said = words_of(around(kit, sight))
+        assert all(combat_card.text_of(kit, card) in said for card in COMBAT_CARDS)
+    kit = kit_for(SIZES[0])
+    assert combat_card.arrows(kit, sight.view.world, "defence") in words_of(around(kit, sight))
 
 
 def test_a_click_on_a_tab_switches_and_another_one_back() -> None:
@@ -40,7 +50,7 @@ def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
     state = underway()
     sight = look(state)
     canvas = around(kit_for(), openly(state, sight))
-    held = sight.view.world.knight(sight.seat).luck
+    held = sight.view.world.knights[sight.seat].luck
     names = [luck_card.name_of(kit_for(), card) for card in held]
     assert names and not of_kind(canvas, "luck")
     assert not any(name in words_of(canvas) for name in names)
@@ -64,6 +74,17 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
                 luck_card.draw_luck(canvas, kit.metrics.box(600, 40, 163, 228), world, CardId(card))
                 luck_card.draw_luck(canvas, kit.metrics.box(900, 40, 88, 123), world, CardId(card))
                 assert problems(canvas) == [] and cut(canvas) == [], (card, size, scale)
+
+
+def test_the_foot_of_a_large_card_is_read_like_its_sentences() -> None:
+    """When it is played in type as large as the body of a page, and in words what it is discarded for."""
+    world, kit = underway().world, kit_for((1920, 1080))
+    for card in world.setting.content.luck:
+        canvas = Canvas(kit)
+        luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
+        when = next(mark for mark in canvas.texts if mark.text == luck_card.when_of(kit, card))
+        assert when.rect.h >= kit.type.leading("body") * 0.9, card
+        assert luck_card.symbol_of(kit, world, card).split()[0] in words_of(canvas)
 
 
 def test_a_full_hand_still_shows_all_names() -> None:

@@ -15,9 +15,9 @@ from game.rules.wasteland_riders.contracts import hex_numbered
 from game.rules.wasteland_riders.state import OnBoard, Special, Token, World
 from game.rules.wasteland_riders.terms import HexId
 from game.view.canvas import Canvas
+from tests.presenters.kits import stage_kit
 from tests.presenters.riders_board import (
     SCENARIOS,
-    kit_of,
     new_match,
     played_until,
     sight_of,
@@ -49,7 +49,7 @@ def begun() -> State[World]:
 
 def said(view: State[World], place: HexId, seat: int = 0) -> str:
     """All that the facts of a hex say, in English."""
-    kit = kit_of(language="en")
+    kit = stage_kit(language="en")
     found = facts(kit, sight_of(kit, view, Seat(seat)), place)
     return "\n".join(f"{fact.head} {fact.words}" for fact in found)
 
@@ -58,7 +58,7 @@ def said(view: State[World], place: HexId, seat: int = 0) -> str:
 
 
 def test_every_action_stands_on_the_sheet_of_its_hex(begun: State[World]) -> None:
-    kit, world = kit_of(language="en"), begun.world
+    kit, world = stage_kit(language="en"), begun.world
     for number, actions in world.setting.actions_of.items():
         place = hex_numbered(world, number)
         assert place is not None and actions
@@ -83,7 +83,7 @@ def test_tests_and_symbols_are_those_of_the_rules(begun: State[World]) -> None:
 
 
 def test_a_slot_that_only_this_city_opens_tells_card_and_price(begun: State[World]) -> None:
-    kit = kit_of(language="en")
+    kit = stage_kit(language="en")
     told = said(begun, HexId("M2"))
     assert "Market slot A5" in told and "price 1" in told
     assert kit.say(f"wr-gear-{begun.world.market['A5']}") in told
@@ -131,7 +131,7 @@ def test_an_enemy_tells_its_health_and_that_it_is_held() -> None:
     enemy = view.world.mission.enemies[0]
     hurt = OnBoard(enemy.id, enemy.enemy, enemy.hex, wounds=2, held=True)
     changed = with_mission(view, enemies=(hurt,))
-    kit = kit_of(language="en")
+    kit = stage_kit(language="en")
     tip = hex_info.describe_villain(kit, sight_of(kit, changed), enemy.id)
     assert "held" in tip and tip.splitlines()[0] == kit.say(f"wr-marker-{enemy.id}")
     assert hex_info.describe_villain(kit, sight_of(kit, changed), CardId("gone")) == ""
@@ -140,7 +140,7 @@ def test_an_enemy_tells_its_health_and_that_it_is_held() -> None:
 
 def test_a_key_cell_tells_who_has_it() -> None:
     view, _ = view_of(played_until(SCENARIOS[3], lambda state: state.world.round >= 1))
-    kit, cell = kit_of(language="en"), view.world.mission.cells[0].id
+    kit, cell = stage_kit(language="en"), view.world.mission.cells[0].id
     lying = hex_info.describe_cell(kit, sight_of(kit, view), cell)
     held = hex_info.describe_cell(kit, sight_of(kit, with_knight(view, 1, cells=(cell,))), cell)
     assert "Piotr" in held and "Piotr" not in lying
@@ -150,7 +150,7 @@ def test_a_key_cell_tells_who_has_it() -> None:
 
 
 def test_contracts_stand_on_the_hexes_of_their_conditions(begun: State[World]) -> None:
-    kit, world = kit_of(language="en"), begun.world
+    kit, world = stage_kit(language="en"), begun.world
     contract = next(one for one in world.contracts if one.kind == "private")
     private = world.setting.content.private[contract.card]
     for number, attribute in ((private.first, "first"), (private.second, "second")):
@@ -161,7 +161,7 @@ def test_contracts_stand_on_the_hexes_of_their_conditions(begun: State[World]) -
 
 def test_face_down_contracts_are_told_only_to_their_holder() -> None:
     match = played_until(SCENARIOS[0], lambda state: state.world.round >= 1, seats=2)
-    kit = kit_of(language="en")
+    kit = stage_kit(language="en")
     own = next(one for one in match.state.world.contracts if one.face_down and one.holder == 0)
     place = hex_numbered(match.state.world, match.state.world.setting.content.private[own.card].first)
     assert place is not None
@@ -176,12 +176,12 @@ def test_who_is_there_is_told_with_how_he_is(begun: State[World]) -> None:
     told = said(changed, HexId("R5"))
     assert "Zofia" in told and "Unconscious" in told
     assert "Zofia" not in said(changed, START)
-    kit = kit_of(language="en")
+    kit = stage_kit(language="en")
     assert "Unconscious" in hex_info.describe_knight(kit, sight_of(kit, changed), Seat(2))
 
 
 def test_a_tip_begins_with_the_name_and_never_repeats_a_line(begun: State[World]) -> None:
-    kit = kit_of(language="pl")
+    kit = stage_kit(language="pl")
     for place in begun.world.setting.hexes:
         lines = hex_info.describe_hex(kit, sight_of(kit, begun), place).splitlines()
         assert lines[0].startswith(kit.say(f"wr-tile-{begun.world.tiles[place]}"))
@@ -202,7 +202,7 @@ def test_a_hex_can_be_told_before_anybody_has_a_knight() -> None:
 def test_the_sheet_of_a_hex_holds_all_of_its_words(
     size: tuple[int, int], text_scale: int, language: str, begun: State[World]
 ) -> None:
-    kit = kit_of(size, language=language, text_scale=text_scale)
+    kit = stage_kit(size, language=language, text_scale=text_scale)
     crowded = with_world(
         begun,
         tokens=(Token(START, "threat"), Token(START, "radiation"), Token(START, "contamination")),

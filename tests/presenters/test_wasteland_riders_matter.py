@@ -274,7 +274,7 @@ def test_a_meeting_shows_who_is_here() -> None:
     state = first(meeting)
     decision = state.stack[-1]
     assert isinstance(decision, Meeting)
-    here = state.world.knight(decision.seat).hex
+    here = state.world.knights[decision.seat].hex
     rivals = [knight.seat for knight in state.world.on_hex(here) if knight.seat != decision.seat]
     assert of_kind(composed(kit_for(), look(state)), "seat") == [handles.player(seat) for seat in rivals]
 
@@ -296,7 +296,7 @@ def test_a_robber_sees_what_he_may_take() -> None:
     assert of_kind(canvas, "their_resource") == [
         handles.their_resource(decision.victim, name) for name in STOLEN
     ]
-    victim = replace(state.world.knight(decision.victim), ammo=0)
+    victim = replace(state.world.knights[decision.victim], ammo=0)
     knights = tuple(victim if one.seat == decision.victim else one for one in state.world.knights)
     poor = replace(state, world=replace(state.world, knights=knights))
     assert composed(kit, look(poor)).items != canvas.items

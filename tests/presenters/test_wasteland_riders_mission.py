@@ -63,12 +63,12 @@ def test_what_is_counted_for_a_knight_and_how_much_of_it_wins() -> None:
     )
     for kind, has, expected in cases:
         world = of_kind(kind).world
-        assert count_of(world, replace(world.knight(Seat(0)), **has)) == expected
+        assert count_of(world, replace(world.knights[Seat(0)], **has)) == expected
 
 
 def test_two_players_need_more_cells() -> None:
     world = of_kind("key", 2).world
-    assert count_of(world, world.knight(Seat(0))).needed == 4
+    assert count_of(world, world.knights[Seat(0)]).needed == 4
 
 
 def test_rounds_in_which_the_mission_acts_are_marked() -> None:

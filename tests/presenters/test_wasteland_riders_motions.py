@@ -37,13 +37,39 @@ def test_a_marker_drives_once_from_where_it_stood_to_where_it_stands() -> None:
     assert keys(motions(after, after, events)) == [], "who stays where he is does not move"
 
 
-def test_own_luck_comes_from_the_deck_and_that_of_others_is_not_seen() -> None:
+def test_own_luck_comes_from_the_deck() -> None:
     before = {"deck/luck": at(10, 10), "luck/0": at(200, 500), **SHEET}
     after = {"deck/luck": at(10, 10), "luck/0": at(180, 500), "luck/1": at(240, 500), **SHEET}
     groups = motions(before, after, (ev.LuckDrawn(OWN, ("l01_jechalem_cala_noc",)),))
     assert keys(groups) == ["luck/1", "luck/0"], "the first one closes up"
-    hidden = motions(before, before, (ev.LuckDrawn(RIVAL, (HIDDEN,)),))
-    assert keys(hidden) == [] and hidden[0].cues == ("card",)
+
+
+def test_backs_of_what_a_rival_draws_fly_from_the_deck_to_his_panel() -> None:
+    decks = {"deck/luck": at(10, 10), "deck/red": at(40, 10), "deck/general": at(70, 10)}
+    spots = {**decks, "seat/1": at(300, 900), **SHEET}
+    events = (
+        ev.LuckDrawn(RIVAL, (HIDDEN, HIDDEN)),
+        ev.LuckDrawn(RIVAL, (HIDDEN,)),
+        ge.GearDrawn(RIVAL, "red", ("back_red",)),
+        ev.CardsLookedAt(RIVAL, "general", (HIDDEN,)),
+    )
+    groups = motions(spots, spots, events)
+    assert keys(groups) == [
+        "drawn/luck/1/0/0",
+        "drawn/luck/1/0/1",
+        "drawn/luck/1/1/0",
+        "drawn/red/1/2/0",
+        "drawn/general/1/3/0",
+    ]
+    tweens = [tween for group in groups for tween in group.tweens]
+    assert {tween.to for tween in tweens} == {(300.0, 900.0)}
+    assert [tween.from_ for tween in tweens][2:] == [(10.0, 10.0), (40.0, 10.0), (70.0, 10.0)]
+
+
+def test_cards_drawn_before_all_fly_face_down_also_to_oneself() -> None:
+    spots = {"matter": at(500, 100), "seat/0": at(50, 50), **SHEET}
+    groups = motions(spots, spots, (ev.LuckDrawn(OWN, (HIDDEN,)),))
+    assert keys(groups) == ["drawn/luck/0/0/0"], "out of the panel that lies over the decks"
 
 
 def test_a_card_put_down_goes_from_the_hand_to_its_place() -> None:

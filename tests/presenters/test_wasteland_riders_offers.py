@@ -187,7 +187,7 @@ def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allo
 
 
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     found = [at.BOARD, at.DISCARD, at.PAY, at.MATTER, at.OFFER, at.SHARE_OWN, at.COMBAT_SLOT]
     found += [at.spot(spot) for spot in (*PANELS, "backpack", "vehicle", "vehicle_card", "gained", "ability")]
     found += [at.spot(held.spot) for held in cards_of(knight)]
@@ -201,7 +201,7 @@ def on_the_table(world: World, seat: Seat) -> list[Handle]:
 def assert_what_can_be_taken_is_not_refused(view: State[World], seat: Seat, found: Offers) -> None:
     for thing in found.sources:
         assert tries().refusal(view, seat, thing, None) is None, thing
-    for number in range(len(view.world.knight(seat).luck)):
+    for number in range(len(view.world.knights[seat].luck)):
         taken = at.luck(number) in found.sources
         assert taken == (tries().refusal(view, seat, at.luck(number), None) is None)
 

@@ -6,9 +6,17 @@ from pygame import Rect
 from game.library import open_game
 from game.paths import PROJECT
 from game.presenters.wasteland_riders.briefing import brief, compose_forces
+from game.presenters.wasteland_riders.colours import paint_of
 from game.presenters.wasteland_riders.dice_tray import last_throw
 from game.presenters.wasteland_riders.margin import DIFFICULTIES, margin_notes, percent_of
-from game.presenters.wasteland_riders.phases import PHASE_OF, STOPS, needs_confirming, round_words, steps
+from game.presenters.wasteland_riders.phases import (
+    PHASE_OF,
+    STOPS,
+    needs_confirming,
+    round_words,
+    scavenger,
+    steps,
+)
 from game.presenters.wasteland_riders.threat_reading import may_come, threats
 from game.rulebook import Rulebook
 from game.rules.core import engine
@@ -53,6 +61,18 @@ def test_the_phases_of_a_round_are_done_now_and_next() -> None:
 
 def test_a_finished_game_has_no_phase_left() -> None:
     assert {state for _, state in labels(riders(step="over"))} == {"done"}
+
+
+def test_the_scavenger_is_named_by_his_rider_and_his_shape() -> None:
+    kit, game = kit_for(language="en"), riders(step="movement")
+    office = scavenger(kit, game.world)
+    assert office is not None
+    knight = game.world.knights[game.world.scavenger].knight
+    assert office.name == kit.say(f"wr-knight-{knight}.short") and office.words == f"Scavenger: {office.name}"
+    assert office.paint == paint_of(kit, game.world, game.world.scavenger)
+    assert kit.say(f"wr-knight-{knight}") in office.tip
+    assert scavenger(kit, riders(step="over").world) is None
+    assert scavenger(kit, started().world) is None, "before the riders are chosen"
 
 
 def test_the_round_is_told_with_the_last_one() -> None:

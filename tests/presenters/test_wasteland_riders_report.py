@@ -75,7 +75,7 @@ def test_the_numbers_are_those_of_the_game(deal: Deal) -> None:
     found = statistics(match)
     assert found.rounds == world.round
     for one in found.seats:
-        assert one.reputation[-1] == world.knight(one.seat).reputation
+        assert one.reputation[-1] == world.knights[one.seat].reputation
         assert len(one.reputation) == found.rounds + 1
         assert one.won <= one.fights and one.passed <= one.tests and one.successes <= one.dice
 

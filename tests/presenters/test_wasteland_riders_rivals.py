@@ -41,7 +41,7 @@ def test_all_the_gear_of_a_rival_can_be_pointed_at(seats: int) -> None:
     state = burdened(underway(seats), 1)
     sight = look(state, unfolded=frozenset(("rival_1",)))
     world = state.world
-    spots = {held.spot for held in available(world.setting, world.knight(Seat(1)))}
+    spots = {held.spot for held in available(world.setting, world.knights[Seat(1)])}
     spots |= {HAND_LEFT, CAR, TUNING, Spot("graft_1"), Spot("backpack_4"), Spot("vehicle_3")}
     for size in SIZES:
         found = handles_of(composed(kit_for(size), sight))

@@ -83,7 +83,7 @@ def test_a_two_handed_weapon_lies_on_both_hands() -> None:
 
 def test_starting_gear_shows_its_corner_below_a_card() -> None:
     state = underway()
-    knight = state.world.knight(Seat(0))
+    knight = state.world.knights[Seat(0)]
     panel = next(held.spot for held in available(state.world.setting, knight) if held.printed)
     under = at.spot(Spot(f"under_{panel}"))
     assert under not in handles_of(composed(kit_for(), look(with_knight(state, 0, gear={}))))

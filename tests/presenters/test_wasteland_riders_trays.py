@@ -43,7 +43,7 @@ def haggling(**changes: object) -> State[World]:
     state = at_decision(Haggling)
     deal = state.world.deal
     assert deal is not None
-    spot = next(iter(cards_of(state.world.knight(deal.first)))).spot
+    spot = next(iter(cards_of(state.world.knights[deal.first]))).spot
     gives = (Share(gear=(spot,), ammo=2, fuel=1), Share())
     dealt = replace(
         deal, **({"gives": gives, "speaker": deal.first, "proposed": False, "rounds": 0} | changes)
@@ -132,7 +132,7 @@ def test_what_is_owed_is_told() -> None:
     assert isinstance(paying, Paying)
     canvas = around(kit_for(*ENGLISH), look(state))
     assert at.PAY in handles_of(canvas) and f"To pay: {paying.cost}" in words_of(canvas)
-    spot = next(iter(cards_of(state.world.knight(paying.seat)))).spot
+    spot = next(iter(cards_of(state.world.knights[paying.seat]))).spot
     assert pay_tray.paid_value(state.world, replace(paying, paid=(spot,))) > 0
 
 
@@ -190,14 +190,14 @@ def in_city(state: State[World], decision: object) -> bool:
     exploring = state.world.exploring
     if not isinstance(decision, Explores) or exploring is None:
         return False
-    here = state.world.tiles[state.world.knight(decision.seat).hex]
+    here = state.world.tiles[state.world.knights[decision.seat].hex]
     return state.world.setting.tile(here).kind == "city" and exploring.allowed and not exploring.acted
 
 
 def test_every_action_of_the_hex_has_a_row() -> None:
     state = first(in_city)
     sight = look(state)
-    number = state.world.setting.tile(state.world.tiles[state.world.knight(sight.seat).hex]).number
+    number = state.world.setting.tile(state.world.tiles[state.world.knights[sight.seat].hex]).number
     actions = state.world.setting.actions_of[number]
     assert of_kind(around(kit_for(), sight), "action") == [at.action(action) for action in actions]
 
@@ -245,4 +245,4 @@ def test_hidden_cards_are_backs_in_the_view() -> None:
     state = at_decision(Introducing)
     seat = look(state).seat
     rival = look(state, state.world.rivals(seat)[0])
-    assert set(rival.view.world.knight(seat).looking) == {HIDDEN}
+    assert set(rival.view.world.knights[seat].looking) == {HIDDEN}

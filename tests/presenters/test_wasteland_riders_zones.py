@@ -6,14 +6,17 @@ from collections import Counter
 import pytest
 from pygame import Rect
 
+from game.presenters.wasteland_riders import gear_parts, luck_card, table_tips, wasteland_card
 from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders import table_tips
 from game.presenters.wasteland_riders.aside import aside_badge, compose_aside
-from game.presenters.wasteland_riders.piles import DECKS
+from game.presenters.wasteland_riders.piles import DECKS, compose_piles
 from game.presenters.wasteland_riders.regions import regions
+from game.rules.core.state import State
 from game.rules.wasteland_riders.paying import Paying
 from game.rules.wasteland_riders.setup import ChoosingKnight
+from game.rules.wasteland_riders.state import World
 from game.view.canvas import Canvas
+from game.view.text import SMALLEST_PX
 from tests.presenters.comrade_table import handles_of, words_of
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, problems
 from tests.presenters.riders_matter import kit_for, look, moments
@@ -44,6 +47,42 @@ def test_no_two_things_bear_one_name() -> None:
     for match, _ in itertools.islice(moments(11, 3, "m1_zbawca_pustkowi", 200), 0, 200, 9):
         names = handles_of(around(kit_for(), look(match.state)))
         assert len(names) == len(set(names))
+
+
+def test_a_pile_names_its_last_card_only_where_the_name_is_whole() -> None:
+    """The name or its short form, in type that can be read: never cut."""
+    state = late()
+    forms = whole_names(state.world)
+    for size, scale, language in VARIANTS:
+        kit = kit_for(size, scale, language)
+        canvas = Canvas(kit)
+        compose_piles(canvas, Rect(20, 20, regions(kit.metrics)["aside"].w - 40, kit.px(178)), look(state))
+        for mark in canvas.texts:
+            short = forms[language].get(mark.text)
+            if short is not None:
+                assert kit.type.width(short, "min", SMALLEST_PX) <= mark.box.w, (mark, size, scale)
+
+
+def late() -> State[World]:
+    """A match with discards of most decks."""
+    *_, (match, _) = moments(7, 3, "m1_zbawca_pustkowi", 500)
+    assert sum(map(bool, match.state.world.discards.values())) >= 5
+    return match.state
+
+
+def whole_names(world: World) -> dict[str, dict[str, str]]:
+    """For each language, what each card is called and what it is called where there is less room."""
+    found: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        kit = kit_for(language=language)
+        shorts = {
+            gear_parts.name_of(kit, world, card): gear_parts.short_name(kit, world, card)
+            for card in world.setting.content.gear
+        }
+        names = [luck_card.name_of(kit, card) for card in world.setting.content.luck]
+        names += [wasteland_card.name_of(kit, world, card) for card in world.setting.content.wasteland]
+        found[language] = {**{name: name for name in names}, **shorts}
+    return found
 
 
 def test_what_is_being_decided_takes_the_place_of_the_mission() -> None:

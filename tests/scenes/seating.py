@@ -43,7 +43,6 @@ def seat_down(
     size: tuple[int, int] = (1920, 1080),
     language: str = "pl",
     stage: Stage | None = None,
-    shares: bool = False,
     **settings: Any,
 ) -> Seated:
     """People at a table, after so many random steps; without motion unless asked for.
@@ -54,7 +53,7 @@ def seat_down(
     if stage is not None:
         return sit(stage, match, home)
     chosen = Settings(**{"language": language, "motion": "none", **settings})
-    stage = make_stage(size, settings=chosen, shares=shares)
+    stage = make_stage(size, settings=chosen)
     return sit(stage, match, home)
 
 

@@ -22,9 +22,10 @@ from game.view.cache import SurfaceCache
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (80, 100, 160)
 LANGUAGES = ("pl", "en")
-COLLECTED_EVERY = 4
 SHARED_BYTES = 400_000_000
-_made = 0
+MOST_BYTES_OF_OLD_STAGES = 200_000_000
+SURFACES_OF_A_STAGE = 3
+"""As large as its picture: that, its ground and what lies dimmed behind a question."""
 
 
 class NotedDoors:
@@ -55,6 +56,7 @@ class SharedCache(SurfaceCache):
 
 _shared = SharedCache()
 _spoken: dict[str, Texts] = {}
+_bytes_of_old_stages = 0
 
 
 def make_stage(
@@ -63,10 +65,10 @@ def make_stage(
     text_scale: int = 100,
     *,
     settings: Settings | None = None,
-    shares: bool = False,
+    shares: bool = True,
 ) -> Stage:
     """A stage of its own; one that `shares` need not draw again what others have drawn before."""
-    _forget_old_stages()
+    _forget_old_stages(size)
     pygame.display.init()
     pygame.font.init()
     # A surface takes its pixel format from the first window.
@@ -80,14 +82,13 @@ def make_stage(
     return stage
 
 
-def _forget_old_stages() -> None:
+def _forget_old_stages(size: tuple[int, int]) -> None:
     """Screens and their stage hold each other, and Python does not know how much their pictures weigh."""
-    global _made  # noqa: PLW0603
-    if not _made:
-        gc.freeze()  # what was there before the first stage stays, and need not be looked through
-    _made += 1
-    if _made % COLLECTED_EVERY == 0:
+    global _bytes_of_old_stages  # noqa: PLW0603
+    _bytes_of_old_stages += size[0] * size[1] * 4 * SURFACES_OF_A_STAGE
+    if _bytes_of_old_stages > MOST_BYTES_OF_OLD_STAGES:
         gc.collect()
+        _bytes_of_old_stages = 0
 
 
 def doors_of(stage: Stage) -> NotedDoors:

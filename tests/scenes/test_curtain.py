@@ -57,7 +57,7 @@ def other() -> Stage:
 
 
 def new_stage() -> Stage:
-    return make_stage(SIZE, settings=Settings(language="pl", motion="normal"))
+    return make_stage(SIZE, settings=Settings(language="pl", motion="normal"), shares=False)
 
 
 class Ear:

@@ -40,6 +40,7 @@ from tests.scenes.twins import (
     in_hand,
     look_as,
     notes,
+    opening_of,
     picture,
     piece_handles,
     plain,
@@ -65,8 +66,9 @@ def stage() -> Stage:
     return quiet_stage()
 
 
-def quiet_stage() -> Stage:
-    return make_stage((1280, 720), settings=Settings(language="pl", motion="none", mute=True))
+def quiet_stage(*, shares: bool = False) -> Stage:
+    """Whose cache has never held anything of another stage, unless it `shares`."""
+    return make_stage((1280, 720), settings=Settings(language="pl", motion="none", mute=True), shares=shares)
 
 
 Plant = Callable[[Match], Presenter]
@@ -86,6 +88,7 @@ def tell(screen: TableScreen, number: int) -> dict[str, Any]:
 
 def assert_same(twins: Twins, stage: Stage, number: int, plant: Plant = presenter_of) -> None:
     (seat,) = twins.readers
+    twins.grow()
     told = []
     for table in twins.tables():
         screen = look_as(stage, table, seat, plant(table.match))
@@ -98,13 +101,18 @@ def assert_same(twins: Twins, stage: Stage, number: int, plant: Plant = presente
 
 
 def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twins]]:
-    """For each seat and each of `PLACES` a match and its twin."""
+    """For each seat and each of `PLACES` a match and its twin, which is still to `grow` up to there."""
     both = [Twins(match, (seat,), seed + seat) for seat in match.game.seats(match.state.world)]
+    for number in visited(match, seed):
+        for twins in both:
+            yield number, twins
+
+
+def visited(match: Match, seed: int) -> Iterator[int]:
+    """Play at random; stop at each of `PLACES`."""
     for number, place in enumerate(PLACES):
         wander(match, place - len(match.steps), seed + number)
-        for twins in both:
-            twins.grow()
-            yield number, twins
+        yield number
         if match.outcome is not None:
             return
 
@@ -153,10 +161,20 @@ def printed_in_rules(screen: TableScreen) -> set[str]:
     game = screen.presenter.game.info.id
     if game not in NAMING_EACH_OTHER:
         return set()
-    folder = ASSETS / "lang" / screen.kit.texts.language
-    lines = [line for file in folder.glob(f"{game}*.ftl") for line in file.read_text("utf-8").splitlines()]
     names = names_of(screen, set(strings(plain(screen.table.match.state.world))))
-    return {name for name in names if any(name in line and not line.endswith(f"= {name}") for line in lines)}
+    return {name for name in names if is_printed(name, game, screen.kit.texts.language)}
+
+
+@cache
+def is_printed(name: str, game: str, language: str) -> bool:
+    """Whether a text of the game speaks of this name, other than to say what the card is called."""
+    return any(name in line and not line.endswith(f"= {name}") for line in printed(game, language))
+
+
+@cache
+def printed(game: str, language: str) -> list[str]:
+    files = (ASSETS / "lang" / language).glob(f"{game}*.ftl")
+    return [line for file in files for line in file.read_text("utf-8").splitlines()]
 
 
 def all_said(screen: TableScreen) -> list[str]:
@@ -173,7 +191,7 @@ def said_anyway(game: str, scenario: str) -> frozenset[str]:
     for seed in range(1, 5):
         match = match_for(game, people_for(game, scenario), seed=seed, scenario=scenario)
         seat = match.game.seats(match.state.world)[0]
-        screen = look_as(quiet_stage(), table_of(match, Twins(match, (seat,), 1).opening), seat)
+        screen = look_as(quiet_stage(shares=True), table_of(match, opening_of(match)), seat)
         said = all_said(screen)
         names = names_of(screen, set(hidden_ids(match, match.state, (seat,))))
         found.append({name for name in names if any(name in text for text in said)})
@@ -204,6 +222,7 @@ def test_what_is_hidden_changes_no_pixel() -> None:
 
 
 def assert_same_picture(twins: Twins, stages: tuple[Stage, Stage], number: int) -> None:
+    twins.grow()
     shots = []
     for stage, table in zip(stages, twins.tables(), strict=True):
         screen = look_as(stage, table, twins.readers[0])
@@ -218,8 +237,11 @@ def test_there_are_names_that_could_be_told(game: str) -> None:
     """Without a card that nothing has ever spoken of, looking for its name would prove nothing."""
     found = 0
     for scenario in open_game(game).scenarios:
-        for _, twins in pairs(*new_match(game, scenario.id)):
-            found += len(never_heard_of(twins.tables()[0], twins.readers[0]))
+        match, seed = new_match(game, scenario.id)
+        opening = opening_of(match)
+        for _ in visited(match, seed):
+            table = table_of(match, opening)
+            found += sum(len(never_heard_of(table, seat)) for seat in match.game.seats(match.state.world))
     assert found > 100
 
 
@@ -299,7 +321,7 @@ def test_a_handle_that_names_a_hidden_card_is_found(stage: Stage) -> None:
     game, scenario = SCENARIOS[0]
     match, _ = new_match(game, scenario)
     seat = match.game.seats(match.state.world)[0]
-    table = table_of(match, Twins(match, (seat,), 1).opening)
+    table = table_of(match, opening_of(match))
     screen = look_as(stage, table, seat)
     assert_no_names(screen)
     zones = next(layer.canvas for layer in screen.layers if layer.name == "zones")

@@ -26,7 +26,8 @@ PEOPLE = tuple(map(Player, NAMES[:SEATS]))
 
 
 def quiet(**settings: Any) -> Stage:
-    return make_stage((1280, 720), settings=Settings(language="pl", motion="none", mute=True, **settings))
+    chosen = Settings(language="pl", motion="none", mute=True, **settings)
+    return make_stage((1280, 720), settings=chosen, shares=False)
 
 
 def at_window(home: Path, **settings: Any) -> Seated:

@@ -27,6 +27,7 @@ from game.settings import Settings
 from game.table import saves
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
+from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
     LANGUAGES,
@@ -86,7 +87,7 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
     assert len(screen.book.anchors) > 200
     for rule in screen.book.anchors:
         screen.open_rule(rule)
-        stage.settle()
+        compose(stage)
         assert reads(screen, rule) and screen.marked == rule, rule
 
 
@@ -95,7 +96,7 @@ def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, lang
     stage, screen = opened(size, language, scale)
     for page in screen.pages:
         screen.open_page(page.number)
-        stage.settle()
+        compose(stage)
         assert problems(screen) == [] and overprints(screen) == [], page.title
     write(stage, "obszar" if language == "pl" else "tile")
     assert problems(screen) == [] and overprints(screen) == []

@@ -7,10 +7,17 @@ from pathlib import Path
 import pytest
 
 from game.bots import RandomBot, bot_seed
+from game.library import open_game
+from game.presenters.registry import PRESENTERS
+from game.presenters.staff_orders import handles as at
+from game.rules.core.ids import Seat
+from game.rules.staff_orders.events import CommandersWithdrawn
 from game.scenes.new_game import NewGameScreen
 from game.scenes.new_game_parts import Row, begins_group, row_spans
+from game.scenes.replay import ReplayScreen
 from game.scenes.results import ResultsScreen, swapped
 from game.scenes.rulebook import RulebookScreen
+from game.settings import Settings
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
 from tests.scenes.layout import overprints, problems
@@ -96,6 +103,33 @@ def test_a_rematch_is_played_with_the_sides_swapped(first: str) -> None:
         again = Match.new(GAME, scenario="m1", seed=9, options=options)
         before, after = match.state.world.factions, again.state.world.factions
         assert after == (before[1], before[0])
+
+
+# Motion
+
+
+@pytest.mark.parametrize("seat", (Seat(0), Seat(1)))
+def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> None:
+    match = finished("m1", "blue", 1)
+    place = next(
+        number
+        for number, step in enumerate(match.steps)
+        if any(isinstance(event, CommandersWithdrawn) for event in step.events)
+    )
+    standing = match.steps[place - 1].state.world.commanders
+    for moves in (True, False):
+        stage = make_stage((1920, 1080), settings=Settings(reduced_motion=not moves))
+        presenter = PRESENTERS[GAME](open_game(GAME), "m1")
+        replay = ReplayScreen(stage, match, presenter, (seat,))
+        show(stage, replay)
+        replay.go(place)
+        stage.paint()
+        replay.step()
+        flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
+        assert flying and (replay.motion.moving >= flying if moves else not replay.motion.moving)
+        if moves:
+            pictures = {presenter.lifted(stage.kit, replay.sight(), one) for one in flying}
+            assert None not in pictures
 
 
 # Everything in its box

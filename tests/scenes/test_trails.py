@@ -29,7 +29,7 @@ def ready_to_move(home: Path, mode: str) -> Seated:
         if isinstance(engine.pending((match := wandered(GAME, None, PEOPLE, 7, steps)).state), ChoosingMode)
     )
     settings = Settings(language="pl", motion="none", curtain=False)
-    found = sit(make_stage((1920, 1080), settings=settings, shares=True), match, home, paints=False)
+    found = sit(make_stage((1920, 1080), settings=settings), match, home, paints=False)
     choice = ChooseMode(mode)  # type: ignore[arg-type]
     assert choice in found.table.legal()
     found.screen.do(choice)

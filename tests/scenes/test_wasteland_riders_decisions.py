@@ -34,7 +34,7 @@ def stage_of(number: int) -> Stage:
     """The looks in turn, so that each is used by decisions of many kinds."""
     size, scale, language = LOOKS[number]
     settings = Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
-    return make_stage(size, settings=settings, shares=True)
+    return make_stage(size, settings=settings)
 
 
 def decisions(mission: str, seats: int) -> Iterator[tuple[str, Match]]:
@@ -64,6 +64,17 @@ def undrawn(screen: TableScreen) -> list[str]:
     return [repr(intent) for intent in screen.table.legal() if intent not in reached]
 
 
+def ghosts(screen: TableScreen) -> list[str]:
+    """Things to take, click or put others on that are offered but not drawn."""
+    offers = screen.offers
+    named = {
+        *offers.sources,
+        *offers.direct,
+        *(one for source in offers.sources for one in offers.targets(source)),
+    }
+    return [f"not drawn: {handle}" for handle in sorted(named) if screen.find(handle) is None]
+
+
 @pytest.mark.parametrize(
     ("mission", "seats"), [("m1_zbawca_pustkowi", 2), ("m1_zbawca_pustkowi", 3), ("m2_kult_wielorakiego", 4)]
 )
@@ -77,7 +88,7 @@ def test_each_decision_finds_everything_in_its_place(mission: str, seats: int) -
         while isinstance(stage.top, CurtainScreen):
             stage.top.open()
         compose(stage)
-        wrong = [*problems(screen), *overprints(screen), *undrawn(screen)]
+        wrong = [*problems(screen), *overprints(screen), *undrawn(screen), *ghosts(screen)]
         if screen.find(handles.BOARD) is None:
             wrong.append("there is no board")
         if wrong:

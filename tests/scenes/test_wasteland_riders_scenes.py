@@ -7,13 +7,17 @@ import pytest
 
 from game.library import open_game
 from game.presenters.registry import PRESENTERS
+from game.presenters.shared.rule_links import rule_of
 from game.scenes.new_game import NewGameScreen
+from game.scenes.replay import ReplayScreen
 from game.scenes.results import ResultsScreen
+from game.scenes.screen import Screen
 from game.scenes.table.stops_screen import StopsScreen
+from game.settings import Settings
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
 from tests.scenes.layout import overprints, problems
-from tests.scenes.seating import seat_down, wander
+from tests.scenes.seating import seat_down, sit, wander
 from tests.scenes.staging import (
     LANGUAGES,
     SIZES,
@@ -89,6 +93,49 @@ def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
         for key in ("home", "page_down", "end"):
             press(stage, key)
             assert problems(screen) == [] and overprints(screen) == [], (mission, seats, key)
+
+
+@cache
+def attacked() -> Match:
+    """A match in which an attack is being rolled."""
+    match = match_for(GAME, tuple(map(Player, NAMES[:2])), seed=7, scenario=MISSIONS[0])
+    while match.state.world.fight is None or match.state.world.fight.attack is None:
+        wander(match, 1, len(match.steps))
+    return match
+
+
+def link_of(screen: Screen) -> str:
+    """Where the panel cites how a pool of dice is counted."""
+    screen.desk.settle()
+    return next(hot.handle for hot in screen.hots() if rule_of(hot.handle) == "WR-ATK-10")
+
+
+def test_a_rule_cited_in_a_fight_opens_the_book_there_at_the_table_and_in_a_replay(tmp_path: Path) -> None:
+    stage = make_stage(settings=Settings(language="en", curtain=False, motion="none"))
+    seated = sit(stage, attacked(), tmp_path)
+    click(stage, link_of(seated.screen))
+    assert doors_of(stage).last() == ("rulebook", (GAME, "WR-ATK-10"))
+    doors_of(stage).calls.clear()
+    replay = ReplayScreen(stage, attacked(), seated.screen.presenter, (seated.screen.seat,))
+    stage.push(replay)
+    click(stage, link_of(replay))
+    assert doors_of(stage).last() == ("rulebook", (GAME, "WR-ATK-10"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for scale in TEXT_SCALES:
+        settings = Settings(language="pl", text_scale=scale, curtain=False, motion="none")  # type: ignore[arg-type]
+        screen = sit(make_stage(size, settings=settings), attacked(), tmp_path).screen
+        badge = screen.find("office")
+        world = attacked().state.world
+        name = screen.kit.say(f"wr-knight-{world.knights[world.scavenger].knight}.short")
+        assert badge is not None and "Padliniarz" in badge.tip
+        texts = [mark for layer in screen.layers if layer.canvas for mark in layer.canvas.texts]
+        named = [mark for mark in texts if mark.text.endswith(name) and badge.rect.contains(mark.rect)]
+        assert named or badge.rect.w < screen.kit.px(60)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

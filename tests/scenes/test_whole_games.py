@@ -18,20 +18,20 @@ GAMES_AND_SCENARIOS = [
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES_AND_SCENARIOS)
 def test_a_game_is_played_by_mouse(tmp_path: Path, game: str, scenario: str) -> None:
-    seated = seat_down(tmp_path, game, scenario, seed=11, shares=True)
+    seated = seat_down(tmp_path, game, scenario, seed=11)
     assert play(seated, 5, by_keyboard=False, most=30) > 0
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES_AND_SCENARIOS)
 def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, game: str, scenario: str) -> None:
-    seated = seat_down(tmp_path, game, scenario, seed=12, shares=True, size=(1280, 720), language="en")
+    seated = seat_down(tmp_path, game, scenario, seed=12, size=(1280, 720), language="en")
     assert play(seated, 6, by_keyboard=True, most=20) > 0
 
 
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_whole_game_to_its_end_by_mouse(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
-    seated = seat_down(tmp_path, game, scenario, seed=3, shares=True)
+    seated = seat_down(tmp_path, game, scenario, seed=3)
     play(seated, 8, by_keyboard=False, most=MOST_STEPS)
     assert seated.table.match.outcome is not None
 
@@ -39,7 +39,7 @@ def test_a_whole_game_to_its_end_by_mouse(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_whole_game_to_its_end_by_keyboard(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
-    seated = seat_down(tmp_path, game, scenario, seed=3, shares=True, size=(1280, 720))
+    seated = seat_down(tmp_path, game, scenario, seed=3, size=(1280, 720))
     play(seated, 9, by_keyboard=True, most=MOST_STEPS)
     assert seated.table.match.outcome is not None
 

@@ -41,7 +41,7 @@ class Twins:
         self.match = match
         self.readers = readers
         self._chance = Draws(Rng(seed))
-        self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self.opening = opening_of(match)
         state = self._other_state(self.opening.state)
         self.other_opening = Applied(state, self._other_events(self.opening.events, self.opening.state))
         self.other = copy.copy(match)
@@ -74,13 +74,18 @@ class Twins:
         return state
 
     def _other_events(self, events: tuple[Event, ...], state: State[Any]) -> tuple[Event, ...]:
+        seen = tuple(self._seen(event, state.world) for event in events)
+        if seen == events:
+            return events
         pool = hidden_ids(self.match, state, self.readers)
-        return tuple(self._other_event(event, state.world, pool) for event in events)
+        return tuple(self._other_event(*pair, pool) for pair in zip(events, seen, strict=True))
 
-    def _other_event(self, event: Event, world: Any, pool: list[str]) -> Event:
-        seen = event
+    def _seen(self, event: Event, world: Any) -> Event:
         for seat in self.readers:
-            seen = self.match.game.redact_event(seen, world, seat)
+            event = self.match.game.redact_event(event, world, seat)
+        return event
+
+    def _other_event(self, event: Event, seen: Event, pool: list[str]) -> Event:
         if seen == event or not pool:
             return event
         return msgspec.convert(self._anew(plain(event), plain(seen), pool), type(event))
@@ -94,6 +99,11 @@ class Twins:
         if isinstance(full, list) and len(full) == len(seen):
             return [self._anew(*pair, pool) for pair in zip(full, seen, strict=True)]
         return full
+
+
+def opening_of(match: Match) -> Opening:
+    """How it began: the first state, and what happened until somebody was asked."""
+    return engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
 
 
 def plain(value: Any) -> Any:

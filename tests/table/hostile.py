@@ -81,15 +81,16 @@ def hostile_maps(folder: Path, chance: Draws) -> Iterator[Callable[[], object]]:
 
 def hostile_contents(folder: Path, chance: Draws) -> Iterator[Callable[[], object]]:
     sources = sorted((PROJECT / "assets" / "content").rglob("*.toml"))
+    places = {source: folder / source.relative_to(PROJECT) for source in sources}
+    for source, place in places.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(source.read_bytes())
     while True:
         source = chance.choice(sources)
-        name = source.relative_to(PROJECT / "assets" / "content")
-        game = name.parts[0]
-        for other in sources:
-            place = folder / other.relative_to(PROJECT)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(spoilt(other.read_bytes(), chance) if other == source else other.read_bytes())
+        game = source.relative_to(PROJECT / "assets" / "content").parts[0]
+        places[source].write_bytes(spoilt(source.read_bytes(), chance))
         yield lambda game=game: GAMES[game].parse(read_tables(folder, game))
+        places[source].write_bytes(source.read_bytes())
 
 
 def hostile_languages(folder: Path, chance: Draws) -> Iterator[Callable[[], object]]:

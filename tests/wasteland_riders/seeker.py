@@ -66,7 +66,7 @@ class Seeker:
 
     def _mode(self, world: World, seat: Seat, legal: tuple[Intent, ...]) -> Intent:
         """By vehicle if there is fuel; it stays where something can still be tried."""
-        if self._target(world, seat) == world.knight(seat).hex:
+        if self._target(world, seat) == world.knights[seat].hex:
             return wr.ChooseMode("stay")
         by_vehicle = wr.ChooseMode("vehicle")
         return by_vehicle if by_vehicle in legal else wr.ChooseMode("foot")
@@ -87,8 +87,8 @@ class Seeker:
 
     def _target(self, world: World, seat: Seat) -> HexId | None:
         """The nearest place where a contract can be met now; None for a long ride."""
-        here = world.knight(seat).hex
-        if SPEED_RECORD in self._general(world) and world.knight(seat).fuel == world.setting.numbers.scale:
+        here = world.knights[seat].hex
+        if SPEED_RECORD in self._general(world) and world.knights[seat].fuel == world.setting.numbers.scale:
             return None
         wanted = {number for one in world.contracts for number in self._numbers(world, seat, one)}
         places = [place for place, tile in world.tiles.items() if world.setting.tile(tile).number in wanted]
@@ -105,5 +105,5 @@ class Seeker:
             yield asks.second if contract.accepted else asks.first
         elif contract.card in content.general:
             ends = content.general[contract.card].between
-            number = world.setting.tile(world.tiles[world.knight(seat).hex]).number
+            number = world.setting.tile(world.tiles[world.knights[seat].hex]).number
             yield from (end for end in ends if end != number)

@@ -42,6 +42,14 @@ lc-field-lost_steps = { $why ->
    *[other] { $count } steps are lost.
 }
 lc-field-hurt_on_the_way = A mine on the way: Life −{ $lost }.
+lc-field-in_pairs = { $lost ->
+    [0] unharmed
+   *[other] Life −{ $lost }
+}: in { $count } of { $all }
+lc-field-hurt_in = { $name }: { $count }×
+    .short = { $count }×
+lc-field-all_pairs = Exact for all { $all } choices, if nobody else does anything. Portraits: how often each is hurt.
+    .short = Exact for all { $all } choices, if nobody else acts.
 lc-field-way = { $choice } – { $lost ->
     [0] unharmed
    *[other] Life −{ $lost }

@@ -22,6 +22,7 @@ lc-table-aim_most_life = healthiest
 
 lc-table-zone_ability = Your character
 lc-table-zone_equipment = Equipment
+lc-table-new = new
 lc-table-zone_hand = Your hand · { $count ->
     [0] no cards
     [one] { $count } card
@@ -88,6 +89,7 @@ lc-table-doing_revealed = revealed
 lc-table-doing_no_cards = no card
 lc-table-zone_fallen = Fallen
 lc-table-nobody_fell = Nobody yet. The day is young.
+lc-table-gave_up = had enough
 lc-table-fallen = rank { $rank } of { $all }
 
 ## Open table: what it is about

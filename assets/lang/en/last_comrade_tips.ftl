@@ -45,9 +45,11 @@ lc-tip-taken_by = Taken already: { $name } (player { $number })
 lc-tip-raise = Hand: { $name }
 lc-tip-raise_what = Click if you want to react: you will be served at the next opportunity.
 lc-tip-raise_key = Key F{ $number }
-lc-tip-cannot_raise = { $used ->
-    [yes] An Event was played this turn already.
-   *[no] This hand cannot be raised now.
+lc-tip-cannot_raise = { $why ->
+    [used] An Event was played this turn already.
+    [spent] Served for nothing three times this turn: until its end only an Event or a hit can be answered.
+    [no_cards] Without a card in hand there is nothing to react with.
+   *[other] This hand cannot be raised now.
 }
 
 ## The Line
@@ -80,6 +82,7 @@ lc-tip-action_deck_what = Manoeuvres, Events and Equipment. At the end of the tu
 lc-tip-attack_deck_what = The top card is revealed at the start of a turn. When it runs out, the discarded cards are shuffled anew.
 lc-tip-discard_what = Open to everybody. When the deck runs out, they are shuffled anew.
 lc-tip-top = On top: { $card }
+lc-tip-fallen = { $name } · { $how }
 lc-tip-nobody_fallen = Nobody so far.
 lc-tip-remind = Reminder: { $window }
 lc-tip-remind_what = Tick it, and your hand goes up by itself. Nobody but you knows.

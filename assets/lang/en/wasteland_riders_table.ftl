@@ -19,6 +19,10 @@ wr-table-luck_symbol = Discarded in the rest step: { $resource ->
 
 ## Market
 
+wr-table-scavenger = Scavenger: { $name }
+wr-table-scavenger_tip =
+    Scavenger: { $name }
+    Reveals and plays wasteland cards on the way of the rider who moves, and leads the enemies met there.
 wr-table-zone_market = Market
 wr-table-zone_pool = Vehicle pool
 wr-table-to_pool = Vehicles: { $count }

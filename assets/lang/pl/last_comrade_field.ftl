@@ -48,6 +48,14 @@ lc-field-lost_steps = { $why ->
    *[other] przepada { $count } kroku.
 }
 lc-field-hurt_on_the_way = Po drodze czeka mina: Życie −{ $lost }.
+lc-field-in_pairs = { $lost ->
+    [0] bez szwanku
+   *[other] Życie −{ $lost }
+}: w { $count } z { $all }
+lc-field-hurt_in = { $name }: { $count }×
+    .short = { $count }×
+lc-field-all_pairs = Dokładnie dla wszystkich wyborów ({ $all }), jeśli nikt inny nic nie zrobi. Przy portretach: jak często kto oberwie.
+    .short = Dokładnie dla wszystkich wyborów ({ $all }), jeśli nikt nic nie zrobi.
 lc-field-way = { $choice } – { $lost ->
     [0] bez szwanku
    *[other] Życie −{ $lost }

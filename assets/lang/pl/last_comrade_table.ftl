@@ -23,6 +23,7 @@ lc-table-aim_most_life = najzdrowszy
 
 lc-table-zone_ability = Twoja postać
 lc-table-zone_equipment = Ekwipunek
+lc-table-new = nowa
 lc-table-zone_hand = Twoja ręka · { $count ->
     [0] bez kart
     [one] { $count } karta
@@ -95,6 +96,7 @@ lc-table-doing_revealed = odkryte
 lc-table-doing_no_cards = bez karty
 lc-table-zone_fallen = Polegli
 lc-table-nobody_fell = Jeszcze nikt. Dzień jest młody.
+lc-table-gave_up = ma dość
 lc-table-fallen = lokata { $rank } z { $all }
 
 ## Otwarty stół: o co chodzi

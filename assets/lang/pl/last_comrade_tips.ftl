@@ -52,9 +52,11 @@ lc-tip-taken_by = Już wybrana: { $name } (gracz { $number })
 lc-tip-raise = Ręka: { $name }
 lc-tip-raise_what = Kliknij, jeśli chcesz zareagować: głos dostaniesz przy najbliższej okazji.
 lc-tip-raise_key = Klawisz F{ $number }
-lc-tip-cannot_raise = { $used ->
-    [yes] W tej turze Wydarzenie było już zagrane.
-   *[no] Teraz ręki podnieść nie można.
+lc-tip-cannot_raise = { $why ->
+    [used] W tej turze Wydarzenie było już zagrane.
+    [spent] Trzy razy w tej turze głos był bez skutku: do jej końca można odpowiedzieć tylko na Wydarzenie albo trafienie.
+    [no_cards] Bez kart na ręce nie ma czym zareagować.
+   *[other] Teraz ręki podnieść nie można.
 }
 
 ## Linia
@@ -89,6 +91,7 @@ lc-tip-action_deck_what = Manewry, Wydarzenia i Ekwipunek. Na koniec tury każd
 lc-tip-attack_deck_what = Na początku tury odkrywa się kartę z wierzchu. Gdy się skończą, odrzucone tasuje się od nowa.
 lc-tip-discard_what = Odkryte dla wszystkich. Gdy talia się skończy, tasuje się je od nowa.
 lc-tip-top = Na wierzchu: { $card }
+lc-tip-fallen = { $name } · { $how }
 lc-tip-nobody_fallen = Na razie nikt.
 lc-tip-remind = Przypomnienie: { $window }
 lc-tip-remind_what = Zaznacz, a ręka podniesie się wtedy sama. Nikt poza tobą o tym nie wie.

@@ -183,6 +183,7 @@ wr-fight-tip-left = { $count ->
 wr-fight-tip-health = Zdrowie: { $left } z { $most }
 wr-fight-tip-armour = Pancerz: { $count }
 wr-fight-tip-prepared = Przygotowanie: Atak w tym starciu ma +2 kości i dziesiątki także na 9.
+wr-fight-tip-played = Starcie { $clash }.
 wr-fight-tip-slot = Tu kładziesz kartę walki na to starcie. Leży zakryta, aż obie strony wybiorą.
 
 ## Testy

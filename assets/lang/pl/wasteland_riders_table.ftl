@@ -20,6 +20,10 @@ wr-table-luck_symbol = Odrzucona w kroku odpoczynku: { $resource ->
 
 ## Targ
 
+wr-table-scavenger = Padliniarz: { $name }
+wr-table-scavenger_tip =
+    Padliniarz: { $name }
+    Ujawnia i zagrywa karty pustkowi na drodze jeźdźca, który się rusza, i prowadzi jego wrogów.
 wr-table-zone_market = Targ
 wr-table-zone_pool = Pula pojazdów
 wr-table-to_pool = Pojazdy: { $count }

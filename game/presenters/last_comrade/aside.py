@@ -5,6 +5,7 @@ from pygame import Rect
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.cards_comrade import portrait_disc
 from game.presenters.last_comrade.cards_parts import number_disc
+from game.presenters.last_comrade.fates import Death, cause_words, death_words, deaths_in
 from game.presenters.last_comrade.players import name_of_seat, title_of
 from game.presenters.last_comrade.standing import Doing, doing, raising
 from game.presenters.presenter import Sight
@@ -20,8 +21,6 @@ from game.view.widgets.panels import MARGIN, panel, side_level
 
 ROW = 33
 """The height of a row in the design, where there is room."""
-TWO_COLUMNS = 3
-"""More fallen than this stand in two columns."""
 COLOURS: dict[Doing, Colour] = {"now": LAMP, "ready": GO_L, "chooses": BRASS}
 OWN_ROW = mixed((34, 43, 45), GO, 0.16)
 
@@ -151,12 +150,14 @@ def rank_of(world: World, comrade: ComradeId) -> int:
 
 
 def _compose_fallen(canvas: Canvas, rect: Rect, sight: Sight) -> None:
-    """In a drawer only as high as it needs to be: below it the field is seen."""
+    """In one column while it has room, else in two; in a drawer only as high as it needs to be: below it the
+    field is seen."""
     kit, dead = canvas.kit, fallen(sight.view.world)
-    columns = 1 if len(dead) <= TWO_COLUMNS else 2
-    rows = max(1, -(-len(dead) // columns))
-    most = max(kit.px(54), 2 * kit.type.leading("small"))
+    deaths = deaths_in(sight.view.world.setting, (event for told in sight.past for event in told.events))
+    most = max(kit.px(54), 3 * kit.type.leading("small") + kit.px(8))
     head = 2 * kit.px(MARGIN) + kit.type.leading("label") + kit.px(6)
+    columns = 1 if len(dead) * most <= rect.h - head else 2
+    rows = max(1, -(-len(dead) // columns))
     if kit.metrics.is_compact:
         rect = Rect(rect.x, rect.y, rect.w, min(rect.h, head + rows * most))
     inner = panel(canvas, rect, label=kit.say("lc-table-zone_fallen"), name="fallen", level=side_level(kit))
@@ -167,11 +168,11 @@ def _compose_fallen(canvas: Canvas, rect: Rect, sight: Sight) -> None:
     for number, comrade in enumerate(dead):
         left = inner.x + inner.w * (number % columns) // columns
         cell = Rect(left, inner.y + number // columns * high, inner.w // columns - kit.px(4), high)
-        _compose_dead(canvas, cell, sight, comrade)
+        _compose_dead(canvas, cell, sight, comrade, deaths.get(comrade))
 
 
-def _compose_dead(canvas: Canvas, cell: Rect, sight: Sight, comrade: ComradeId) -> None:
-    """A grey portrait, who it was, and the rank he leaves with."""
+def _compose_dead(canvas: Canvas, cell: Rect, sight: Sight, comrade: ComradeId, death: Death | None) -> None:
+    """A grey portrait, who it was, when and by what he fell, and the rank he leaves with."""
     kit, world = canvas.kit, sight.view.world
     side = min(cell.h - 2, kit.px(46))
     face = portrait_disc(kit, comrade, side, DESK_500, is_grey=True)
@@ -179,12 +180,15 @@ def _compose_dead(canvas: Canvas, cell: Rect, sight: Sight, comrade: ComradeId) 
     left = cell.x + side + kit.px(8)
     room = Rect(left, cell.y, cell.right - left, cell.h)
     title = title_of(kit, sight, comrade, is_short=True)
-    rank = kit.say("lc-table-fallen", rank=rank_of(world, comrade), all=world.seats)
     short = kit.say(f"lc-comrade-{comrade}.short")
-    if cell.h >= 2 * kit.type.leading("min"):
-        half = Rect(room.x, room.y, room.w, room.h // 2)
-        canvas.text(title, "small_bold", CHALK, half, short=short, valign="bottom")
-        lower = Rect(room.x, half.bottom, room.w, room.h - half.h)
-        canvas.text(rank, "small", CHALK_2, lower, valign="top")
-    else:
-        canvas.text(title, "small", CHALK_2, room, short=short)
+    rank = kit.say("lc-table-fallen", rank=rank_of(world, comrade), all=world.seats)
+    lines = [(title, "small_bold", CHALK, short), (rank, "small", CHALK_2, None)]
+    if death is not None:
+        how = (death_words(kit, comrade, death), "small", CHALK_2, cause_words(kit, death))
+        lines.insert(1, how)
+    high = kit.type.leading("small")
+    shown = lines[: max(1, cell.h // high)]
+    line = Rect(room.x, cell.centery - high * len(shown) // 2, room.w, min(high, cell.h))
+    for words, style, colour, brief in shown:
+        canvas.text(words, style, colour, line, short=brief)
+        line = line.move(0, high)

@@ -28,7 +28,7 @@ from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.text import SMALLEST_PX
+from game.view.text import LEAST_FITTED_PX, SMALLEST_PX
 from game.view.theme import INK, INK_2, PAPER_0, Colour
 
 HEADERS: dict[Sort, Colour] = {
@@ -120,7 +120,8 @@ def _small_ground(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) ->
     edge = max(1, kit.px(4 if rect.w > kit.px(110) else 3))
     inner = rect.inflate(-2 * edge, -2 * edge)
     body(canvas, rect, colour)
-    has_name = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
+    is_wide = kit.type.width(short_name(kit, card), "min", LEAST_FITTED_PX) <= inner.w - 2
+    has_name = is_wide and inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
     strip = max(round(inner.h * 0.19), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
     canvas.blit(scene(kit, setting, card, picture.size), picture.topleft)

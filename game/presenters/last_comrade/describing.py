@@ -8,6 +8,7 @@ from pygame import Rect
 from game.presenters.last_comrade import enlarged, words
 from game.presenters.last_comrade.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
+from game.presenters.last_comrade.standing import raising
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.enlarging import large_size, place_beside
@@ -242,7 +243,7 @@ def _raise(kit: Kit, sight: Sight, names: Lines) -> Lines:
         return [head, kit.say("lc-tip-hand_up"), key]
     if RaiseHand() in engine.legal(sight.view, seat):
         return [head, kit.say("lc-tip-raise_what"), key]
-    return [head, kit.say("lc-tip-cannot_raise", used="yes" if player.event_used else "no")]
+    return [head, kit.say("lc-tip-cannot_raise", why=raising(sight.view, comrade))]
 
 
 def _is_up(sight: Sight, comrade: ComradeId) -> bool:
@@ -345,7 +346,7 @@ def _discard(name: str) -> "Teller":
 
 def _fallen(kit: Kit, sight: Sight, names: Lines) -> Lines:
     world = sight.view.world
-    dead = list(words.fallen_facts(kit, world))
+    dead = list(words.fallen_facts(kit, world, sight.past))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 

@@ -39,7 +39,8 @@ DISC = 0.24
 
 def draw_line(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
     world: World = sight.view.world
-    _tank(canvas, world, plan)
+    crew = [plan.card(world.place_of(one)) for one in world.line if one and world.is_in_tank(one)]
+    _tank(canvas, crew)
     for place in range(1, world.length + 1):
         comrade = world.at(place)
         rect = plan.card(place)
@@ -52,6 +53,7 @@ def draw_line(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
             _name(canvas, sight, comrade, plan.column(place, plan.names))
             _hearts(canvas, world, comrade, plan.column(place, plan.hearts))
             _comrade(canvas, sight, comrade, rect)
+    _tank_badge(canvas, crew)
     _commissar(canvas, sight, plan)
 
 
@@ -141,21 +143,26 @@ def _words(canvas: Canvas, player: Player, rect: Rect) -> None:
 # The Tank
 
 
-def _tank(canvas: Canvas, world: World, plan: FieldPlan) -> None:
-    """A steel frame behind the cards of its crew, with what it still withstands."""
-    if world.tank is None:
+def _tank(canvas: Canvas, crew: list[Rect]) -> None:
+    """A steel frame behind the cards of its crew."""
+    if crew:
+        canvas.rounded(_tank_frame(canvas, crew), 14, EQUIPMENT, BLACK, 2, shadow="s1")
+
+
+def _tank_badge(canvas: Canvas, crew: list[Rect]) -> None:
+    """Above the cards, so that the frame is known for what it is: between two, or at the corner of one."""
+    if not crew:
         return
-    kit = canvas.kit
-    inside = [plan.card(world.place_of(one)) for one in world.tank.crew if one in world.line]
-    if not inside:
-        return
-    room = kit.px(6)
-    frame = inside[0].unionall(inside[1:]).inflate(2 * room, 2 * room)
-    canvas.rounded(frame, 14, EQUIPMENT, BLACK, 2, shadow="s1")
+    kit, frame = canvas.kit, _tank_frame(canvas, crew)
     badge = Rect(0, 0, kit.px(34), kit.px(34))
-    badge.center = (frame.centerx if len(inside) > 1 else frame.right - kit.px(4), frame.bottom - kit.px(22))
+    badge.center = frame.midbottom if len(crew) > 1 else (frame.right - kit.px(6), frame.bottom - kit.px(4))
     canvas.blit(kit.shapes.disc(badge.w, EQUIPMENT, PAPER_0, kit.px(2)), badge.topleft)
     canvas.icon("tank", badge, PAPER_0, 22)
+
+
+def _tank_frame(canvas: Canvas, crew: list[Rect]) -> Rect:
+    room = 2 * canvas.kit.px(6)
+    return crew[0].unionall(crew[1:]).inflate(room, room)
 
 
 # Free places and the Commissar

@@ -1,12 +1,13 @@
 """The own Action cards, side by side below the field."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from pygame import Rect
 
 from game.presenters.last_comrade import cards
 from game.presenters.last_comrade import handles as at
 from game.presenters.last_comrade.players import own
+from game.presenters.last_comrade.received import mark_new, new_places
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared import card_parts
@@ -36,15 +37,25 @@ def compose_hand(canvas: Canvas, region: Rect, sight: Sight) -> None:
     canvas.zone("hand", region)
     zone_label(canvas, region, kit.say("lc-table-zone_hand", count=len(held)))
     if held:
-        compose_cards(canvas, hand_places(kit, region, len(held)), sight, held, at.in_hand, "hand")
+        places = hand_places(kit, region, len(held))
+        compose_cards(canvas, places, sight, held, at.in_hand, "hand", new_places(sight))
     else:
         _compose_empty(canvas, region, player)
 
 
 def compose_cards(
-    canvas: Canvas, places: list[Rect], sight: Sight, pile: Pile, handle_at: HandleAt, group: str
+    canvas: Canvas,
+    places: list[Rect],
+    sight: Sight,
+    pile: Pile,
+    handle_at: HandleAt,
+    group: str,
+    new: Collection[int] = (),
 ) -> None:
-    """Cards that can be pointed at, each at its place; later ones may cover a part of those before."""
+    """Cards that can be pointed at, each at its place; later ones may cover a part of those before.
+
+    Those at the places of `new` are marked as such.
+    """
     world = sight.view.world
     for place, card in enumerate(pile):
         handle, rect = handle_at(place), places[place]
@@ -55,6 +66,8 @@ def compose_cards(
             else:
                 seen = window.right - rect.x - card_parts.radius_of(rect.w)
                 cards.face(canvas, rect, world, card, seen)
+                if place in new:
+                    mark_new(canvas, rect, min(seen, rect.w))
         canvas.hot(handle, rect, group, radius=9, is_piece=True)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
+from game.library import OpenGame
 from game.presenters.last_comrade import (
     aside,
     briefing,
@@ -27,6 +28,7 @@ from game.presenters.offers import Handle
 from game.presenters.presenter import Pace, Sight, Voice
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.rules.core.ids import Seat
+from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
@@ -40,7 +42,7 @@ class LastComradePresenter(TablePresenter):
     sheet = "texture_poster"
     die = ""
     has_board = False
-    hand_kinds = frozenset(("hand", "pack", "piece", "comrade"))
+    hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise"))
     parts = Parts(
         plan=regions.PLAN,
         tries=deals.tries,
@@ -56,6 +58,11 @@ class LastComradePresenter(TablePresenter):
         report=reports.report,
         margin_notes=margin.margin_notes,
     )
+
+    def __init__(self, opened: OpenGame, scenario: str) -> None:
+        super().__init__(opened, scenario)
+        self._foretold = Memo()
+        """Outlooks by what they foretell, of the last view."""
 
     # Who is who
 
@@ -86,7 +93,7 @@ class LastComradePresenter(TablePresenter):
     def compose_outlook(
         self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
     ) -> bool:
-        return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant)
+        return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant, self._foretold)
 
     def foretold(
         self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None

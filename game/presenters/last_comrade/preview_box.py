@@ -16,12 +16,14 @@ from game.presenters.last_comrade.field_forecast import Tale, draw_tale
 from game.presenters.last_comrade.field_layout import FieldPlan, plan_of
 from game.presenters.last_comrade.field_targets import draw_targets
 from game.presenters.last_comrade.handles import parse
+from game.presenters.last_comrade.preview_many import draw_many
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
 from game.rules.core.ids import HIDDEN
+from game.rules.core.memo import Memo
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
 from game.rules.last_comrade.attacks import STRIKING
@@ -34,7 +36,7 @@ from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1,
 
 FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire)
 MOST_WAYS = 10
-"""So many ways to carry out a card are listed; of more there is no overview."""
+"""So many ways to carry out a card are listed; more are summed up."""
 GHOST = 0.42
 """How high the strip of portraits is, over the height of a card."""
 STAYING = 0.74
@@ -48,21 +50,30 @@ def compose_outlook(
     source: Handle | None,
     target: Handle | None,
     meant: Intent | None,
+    foretold: Memo,
 ) -> bool:
-    """For a Manoeuvre in hand or pointed at, and for whatever moves Comrades or Target cards."""
+    """For a Manoeuvre in hand or pointed at, and for whatever moves Comrades or Target cards.
+
+    What was `foretold` of the same view is kept: the hand goes over many things while nothing changes.
+    """
     intent = intent_of(sight, source, target, meant)
     if intent is None or not sight.view.world.line:
         return False
-    found = forecast.outlooks(game, sight.view, sight.seat, intent)
-    if not found or len(found) > MOST_WAYS:
+    found = foretold.get(intent, (sight.view, sight.seat))
+    if found is None:
+        ways = forecast.outlooks(game, sight.view, sight.seat, intent)
+        found = foretold.put(intent, (sight.view, sight.seat), ways)
+    if not found:
         return False
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), sight.view.world)
     box = forecast_box(canvas, plan.attack)
     heading = _heading(canvas, intent)
     if len(found) == 1:
         _one_way(canvas, sight, plan, box, heading, found[0])
-    else:
+    elif len(found) <= MOST_WAYS:
         _several_ways(canvas, sight, game, box, heading, found)
+    else:
+        draw_many(canvas, sight, box, heading, found)
     return True
 
 

@@ -36,6 +36,8 @@ def other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
     """Against what nobody could try now: another is asked, a thing of no use, or not where it is put."""
+    if source is not None and target is None and at.parse(source)[0] == "raise":
+        return engine.why_not(GAME, view, Seat(int(at.parse(source)[1])), it.RaiseHand())
     decision = engine.pending(view)
     if decision is None or seat not in engine.waiting_for(view):
         return engine.why_not(GAME, view, seat, it.GoOn())

@@ -14,6 +14,9 @@ from game.view.canvas import Canvas
 from game.view.theme import CHALK, CHALK_2, DESK_600, GO, GO_D, PAPER_0, SECONDARY_RIM
 from game.view.widgets.panels import zone_label
 
+GAP = 9
+"""Between two rows, so that the rings around what can be ticked do not touch."""
+
 
 def is_committing(sight: Sight) -> bool:
     """Whether the seat that looks is laying its card in private."""
@@ -31,7 +34,7 @@ def compose_reminders(canvas: Canvas, box: Rect, sight: Sight) -> None:
     room = zone_label(canvas, box, kit.say("lc-table-reminders"))
     high = room.h // len(REMINDERS)
     for number, window in enumerate(REMINDERS):
-        row = Rect(room.x, room.y + number * high, room.w, high - kit.px(3))
+        row = Rect(room.x, room.y + number * high, room.w, high - kit.px(GAP))
         _compose_row(canvas, row, window, is_on=window in ticked)
 
 

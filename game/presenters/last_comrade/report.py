@@ -1,6 +1,7 @@
 """The report of a finished match of Last Comrade: who fell when and by what, how it went, mentions."""
 
 from game.presenters.last_comrade.colours import portrait_of
+from game.presenters.last_comrade.fates import death_words
 from game.presenters.last_comrade.statistics import Mention as Deed
 from game.presenters.last_comrade.statistics import SeatStatistics, Statistics, statistics
 from game.presenters.report import Curve, Mention, Rank, RankHead, Report
@@ -70,16 +71,9 @@ def _place(kit: Kit, found: Statistics, one: SeatStatistics) -> str:
 
 def fate(kit: Kit, one: SeatStatistics) -> str:
     """How the game ended for somebody: `turn 6: Grenade`."""
-    death = one.death
-    if death is None:
+    if one.death is None:
         return kit.say("lc-report-survived", life=one.life[-1])
-    if death.cause is None:
-        return kit.say("lc-report-gave_up", turn=death.turn)
-    card = kit.say(f"lc-card-{death.cause}")
-    if death.culprit is None or death.culprit == one.comrade:
-        return kit.say("lc-report-fell", turn=death.turn, card=card)
-    culprit = kit.say(f"lc-comrade-{death.culprit}")
-    return kit.say("lc-report-fell_by", turn=death.turn, card=card, name=culprit)
+    return death_words(kit, one.comrade, one.death)
 
 
 # Mentions and numbers

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from game.rules.core.ids import CardId, Seat
+from game.presenters.last_comrade.fates import Death, Fates
+from game.rules.core.ids import Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
@@ -32,16 +33,6 @@ LEAST: dict[Deed, int] = {
 """Fewer are not worth a word."""
 MOST_MENTIONS = 5
 PAIR = 2
-
-
-class Death(msgspec.Struct, frozen=True):
-    """How a Comrade left the game; one who gave up has no cause."""
-
-    turn: int
-    batch: int
-    cause: CardId | None
-    culprit: ComradeId | None = None
-    """Whose shot, door or hiding place it was, if anybody's."""
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
@@ -97,16 +88,7 @@ class Ledger:
         self.world = start
         self._counts: dict[ComradeId, Counter[str]] = {}
         self._life: dict[ComradeId, list[int]] = {}
-        self._deaths: dict[ComradeId, Death] = {}
-        self._lethal: dict[ComradeId, tuple[CardId, ComradeId | None]] = {}
-        """What brought somebody to 0 Life, and whose doing that was."""
-        self._source: CardId | None = None
-        self._culprit: ComradeId | None = None
-        self._sender: ComradeId | None = None
-        """Who sends the next hit on, or fires it."""
-        self._amount = 0
-        """What is left of the hit that is resolved."""
-        self._roulette = False
+        self._fates = Fates(start.setting, start.turn)
         self._attacks = 0
         for comrade in start.order:
             self._begin(comrade)
@@ -116,6 +98,7 @@ class Ledger:
         self._life[comrade] = [self.world.setting.start_life]
 
     def note(self, event: Event) -> None:
+        self._fates.note(event)
         match event:
             case ev.CharacterDealt():
                 self._begin(event.comrade)
@@ -138,37 +121,15 @@ class Ledger:
 
     def _note_hit(self, event: Event) -> None:
         match event:
-            case line.RevolverFired() | line.HitReflected() | line.HitShielded():
-                self._sender = event.comrade
-            case line.HitStarted():
-                self._source, self._culprit, self._sender = event.source, self._sender, None
-                self._amount, self._roulette = event.amount, False
-            case line.HitReduced():
-                self._amount = event.amount
-            case line.RouletteFired():
-                self._roulette = True
             case line.DamageTaken():
                 self._counts[event.comrade]["hits"] += event.amount > 0
                 self._counts[event.comrade]["lost"] += event.amount
-                if not event.life:
-                    self._note_lethal(event)
             case line.MedallionSaved():
                 self._counts[event.comrade]["hits"] += event.lost > 0
                 self._counts[event.comrade]["lost"] += event.lost
 
-    def _note_lethal(self, event: line.DamageTaken) -> None:
-        """Where the hit alone would have left somebody alive, the Roulette is to blame."""
-        assert self._source is not None
-        if self._roulette and self._amount < event.amount:
-            attacks = self.world.setting.attacks
-            roulette = next(card for card, attack in attacks.items() if attack.effect == "roulette")
-            self._lethal[event.comrade] = (roulette, None)
-        else:
-            self._lethal[event.comrade] = (self._source, self._culprit)
-
     def _note_death(self, event: line.ComradeDied) -> None:
-        cause, culprit = self._lethal.get(event.comrade, (None, None))
-        self._deaths[event.comrade] = Death(self.world.turn, event.batch, cause, culprit)
+        culprit = self._fates.deaths[event.comrade].culprit
         if culprit is not None and culprit != event.comrade:
             self._counts[culprit]["killer"] += 1
 
@@ -200,7 +161,7 @@ class Ledger:
             seat=player.seat,
             comrade=comrade,
             place=self._place(comrade),
-            death=self._deaths.get(comrade),
+            death=self._fates.deaths.get(comrade),
             hits=count["hits"],
             lost=count["lost"],
             healed=count["healed"],
@@ -220,7 +181,7 @@ class Ledger:
         return 1 + sum(self._batch(other) > own for other in self.world.order)
 
     def _batch(self, comrade: ComradeId) -> int:
-        death = self._deaths.get(comrade)
+        death = self._fates.deaths.get(comrade)
         return self.world.batches + 1 if death is None else death.batch
 
     def _mentions(self) -> tuple[Mention, ...]:
@@ -240,5 +201,5 @@ class Ledger:
         """Who fell first, if he fell alone; of two that is only the loser."""
         if len(self.world.order) == PAIR:
             return None
-        first = [comrade for comrade, death in self._deaths.items() if death.batch == 1]
-        return Mention("first", first[0], self._deaths[first[0]].turn) if len(first) == 1 else None
+        first = [comrade for comrade, death in self._fates.deaths.items() if death.batch == 1]
+        return Mention("first", first[0], self._fates.deaths[first[0]].turn) if len(first) == 1 else None

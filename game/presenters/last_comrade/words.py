@@ -1,11 +1,13 @@
 """Facts about things of the game as short lines, for tips. They are made from a view and tell no more."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from game.presenters.last_comrade.fates import death_words, deaths_in
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, Player, Target, World
 from game.rules.last_comrade.terms import ComradeId
+from game.table.past import Told
 from game.view.kit import Kit
 
 Lines = list[str]
@@ -159,9 +161,11 @@ def target_place(world: World, target: Target) -> int:
 # Everybody
 
 
-def fallen_facts(kit: Kit, world: World) -> Iterator[str]:
-    """Who died, the last first; those of one batch died together."""
+def fallen_facts(kit: Kit, world: World, past: Sequence[Told]) -> Iterator[str]:
+    """Who died, the last first, when and by what as far as that is known."""
+    deaths = deaths_in(world.setting, (event for told in past for event in told.events))
     dead = [one for one in world.order if not world.players[one].alive]
-    for batch in sorted({world.players[one].batch for one in dead}, reverse=True):
-        names = [comrade_name(kit, one) for one in dead if world.players[one].batch == batch]
-        yield ", ".join(names)
+    for comrade in sorted(dead, key=lambda one: -world.players[one].batch):
+        name, death = comrade_name(kit, comrade), deaths.get(comrade)
+        how = "" if death is None else death_words(kit, comrade, death)
+        yield kit.say("lc-tip-fallen", name=name, how=how) if how else name

@@ -15,8 +15,12 @@ def is_free(sheet: BoardSheet[Any], box: Rect) -> bool:
     points = [
         (box.x + box.w * across / 2, box.y + box.h * down / 2) for across in range(3) for down in range(3)
     ]
+    reach = 2 * round(CLEARANCE * sheet.radius)
+    near = box.inflate(reach + 2, reach + 2)
     for space in sheet.art.centres:
         x, y = sheet.at(space)
+        if not near.collidepoint(x, y):
+            continue
         for point_x, point_y in points:
             dx = abs(point_x - x) / sheet.radius / BROAD
             dy = abs(point_y - y) / sheet.radius

@@ -1,6 +1,6 @@
 """What a board is drawn with: the world, its map, and how points of the map go to the picture."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
@@ -73,6 +73,14 @@ class BoardSheet(NamedTuple, Generic[World]):
             box = self.tile_box(space)
             if box.inflate(box.w // 5, box.h // 5).colliderect(self.window):
                 yield space
+
+    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[World]], None]") -> None:
+        """What `draw` puts on the board, noted once while the board lies as it does and the key is equal.
+
+        The key tells everything of the world that decides what is drawn.
+        """
+        place = (self.scale, self.origin, tuple(self.window), self.is_table)
+        self.canvas.printed((key, place), lambda canvas: draw(self._replace(canvas=canvas)))
 
     def put(
         self, handle: Handle, surface: pygame.Surface, centre: tuple[int, int], size: int, shape: str

@@ -6,7 +6,7 @@ from game.boards.art import BoardArt
 from game.presenters.presenter import Sight
 from game.presenters.shared.board_sheet import BoardSheet
 from game.presenters.staff_orders import board_layout as lay
-from game.presenters.staff_orders.board_action import draw_action
+from game.presenters.staff_orders.board_action import draw_entries, draw_ring, place_of
 from game.presenters.staff_orders.board_ground import draw_ground
 from game.presenters.staff_orders.board_names import draw_names
 from game.presenters.staff_orders.board_pieces import draw_pieces
@@ -36,10 +36,14 @@ def compose_board(canvas: Canvas, sight: Sight, rect: Rect, inside: Rect, art: B
     sheet = BoardSheet(canvas, world, art, camera.scale, origin, window, sight.hidden, sight.taken)
     with canvas.clipped(window):
         draw_ground(sheet)
+        place = place_of(sight.view)
+        if place is not None:
+            draw_ring(sheet, place)
         draw_names(sheet)
         draw_pieces(sheet)
         draw_sectors(sheet)
-        draw_action(sheet, sight.view)
+        if place is not None:
+            draw_entries(sheet, sight.view, sight.past, place)
         if SUPPLY in sight.unfolded:
             draw_supply(sheet)
         draw_toggle(canvas, window, is_shown=SUPPLY in sight.unfolded)

@@ -1,49 +1,40 @@
-"""The action under way: its place is ringed, and arrows show from where pieces may still enter it."""
+"""The action under way: its place is ringed, and arrows show from where and how many pieces enter it."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from pygame import Rect
 
 from game.presenters.shared.board_sheet import BoardSheet
 from game.presenters.staff_orders import board_layout as lay
-from game.presenters.staff_orders import tokens
+from game.presenters.staff_orders.board_arrows import Entry, come_in, draw_arrows
 from game.presenters.staff_orders.board_sectors import sectors_of
-from game.presenters.staff_orders.colours import paint_of
+from game.rules.core.frames import Frame
 from game.rules.core.state import State
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import PlaceId
+from game.table.past import Told
 from game.view.clusters import draw_line, outer_sides
 from game.view.theme import INK, LAMP
 
 Sheet = BoardSheet[World]
 RING, RING_CASE, RING_INSET = 4.0, 8.0, 0.04
-ARROW = 9.0
-BEGIN, END = 0.3, 0.62
-"""Between which parts of the way an arrow lies: it joins two piles and covers neither."""
 
 
-def draw_action(sheet: Sheet, view: State[World]) -> None:
+def place_of(view: State[World]) -> PlaceId | None:
     """What the pending decision is about; nothing while a turn only begins."""
-    if not view.stack:
-        return
-    frame: Any = view.stack[-1]
-    place: PlaceId | None = getattr(frame, "place", None)
-    if place is None:
-        return
-    _draw_ring(sheet, place)
-    if isinstance(frame, Entering):
-        _draw_arrows(sheet, frame)
+    return getattr(view.stack[-1], "place", None) if view.stack else None
 
 
-def _draw_ring(sheet: Sheet, place: PlaceId) -> None:
+def draw_ring(sheet: Sheet, place: PlaceId) -> None:
+    """On the ground: what stands there is above it."""
     canvas, kit = sheet.canvas, sheet.canvas.kit
     lines = ((INK, RING_CASE), (LAMP, RING))
     if place in sheet.world.setting.zones:
         box = sectors_of(sheet).box(place)
         for colour, width in lines:
-            thick = kit.px(width)
-            grown = box.inflate(thick, thick)
+            thick = kit.px(width * 0.7)
+            grown = box.inflate(2 * thick, 2 * thick)
             canvas.blit(kit.shapes.rounded(grown.size, kit.px(8), None, colour, thick), grown.topleft)
         return
     hexes = lay.hexes_of(sheet.world.setting.board, "area")[place]
@@ -52,16 +43,19 @@ def _draw_ring(sheet: Sheet, place: PlaceId) -> None:
         draw_line(canvas, outer_sides(boxes), max(1.0, width * kit.metrics.unit), colour, RING_INSET)
 
 
-def _draw_arrows(sheet: Sheet, entering: Entering) -> None:
-    """From each source that has more than its last piece."""
-    kit, paint = sheet.canvas.kit, paint_of(sheet.canvas.kit, entering.faction)
-    spot_of = sheet.spot if entering.layer == "land" else sectors_of(sheet).spot
-    end = spot_of(entering.place)
-    for place in entering.sources:
-        if sheet.world.strength(entering.faction, entering.layer, place) > 1:
-            start = spot_of(place)
-            points = [
-                (round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part))
-                for part in (BEGIN, END)
-            ]
-            tokens.arrow(sheet.canvas, points[0], points[1], ARROW * kit.metrics.unit, paint.main)
+def draw_entries(sheet: Sheet, view: State[World], past: Sequence[Told], place: PlaceId) -> None:
+    """Arrows above everything: what has come into the place, and what may."""
+    draw_arrows(sheet, place, _entries(sheet, past, view.stack[-1], place))
+
+
+def _entries(sheet: Sheet, past: Sequence[Told], frame: Frame, place: PlaceId) -> list[Entry]:
+    """What has come in this action; while pieces enter, also what still may, from elsewhere."""
+    found = come_in(past, place)
+    if not isinstance(frame, Entering):
+        return found
+    pieces, come = sheet.world.army(frame.faction).pieces(frame.layer), {entry.origin for entry in found}
+    return found + [
+        Entry(frame.faction, source, pieces[source] - 1, has_come=False)
+        for source in frame.sources
+        if pieces[source] > 1 and source not in come
+    ]

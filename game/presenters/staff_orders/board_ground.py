@@ -36,24 +36,40 @@ LEAST_LETTER = 12
 
 
 def draw_ground(sheet: Sheet) -> None:
-    """Everything that pieces stand on, from the paper up; areas can be pointed at."""
+    """Everything that pieces stand on, from the paper up; areas can be pointed at.
+
+    Hundreds of hexagons and strokes lie there as they lay before, until the board is moved or changes hands.
+    """
+    world, setting = sheet.world, sheet.world.setting.key
+    held = tuple(controlled(world, faction, "land") for faction in FACTIONS)
+    broken = tuple(broken_places(world, faction, "land") for faction in FACTIONS)
+    sheet.printed(("so_tiles", setting), _draw_tiles)
+    sheet.printed(("so_control", setting, held, broken), _draw_control)
+    sheet.printed(("so_lines", setting), _draw_lines)
+
+
+def _draw_tiles(sheet: Sheet) -> None:
     board = sheet.world.setting.board
     seen = {space: sheet.tile_box(space) for space in sheet.seen()}
-    areas = {
-        area: [sheet.tile_box(space) for space in hexes]
-        for area, hexes in lay.hexes_of(board, "area").items()
-    }
-    sides = {area: outer_sides(boxes) for area, boxes in areas.items()}
     plain = [space for space in seen if "area" not in board.space[space].properties]
     _draw_background(sheet, {space: seen[space] for space in plain if _is_background(sheet, space)})
     _draw_blocked(sheet, {space: seen[space] for space in plain if not _is_background(sheet, space)})
     _draw_areas(sheet, seen)
-    _draw_control(sheet, areas, sides)
-    _draw_borders(sheet, sides)
+
+
+def _draw_lines(sheet: Sheet) -> None:
+    """Borders and zones, which lie above the colours of those who hold the areas."""
+    areas = _boxes_of_areas(sheet)
+    _draw_borders(sheet, [outer_sides(boxes) for boxes in areas.values()])
     _draw_zones(sheet)
     if sheet.is_table:
         for area, boxes in areas.items():
             sheet.canvas.hot_cluster(handles.place("land", area), boxes, "board")
+
+
+def _boxes_of_areas(sheet: Sheet) -> dict[PlaceId, list[Rect]]:
+    hexes = lay.hexes_of(sheet.world.setting.board, "area")
+    return {area: [sheet.tile_box(space) for space in spaces] for area, spaces in hexes.items()}
 
 
 def _is_background(sheet: Sheet, space: SpaceId) -> bool:
@@ -125,12 +141,11 @@ def broken_places(world: World, faction: Faction, layer: Layer) -> frozenset[Pla
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 
 
-def _draw_control(
-    sheet: Sheet, areas: dict[PlaceId, list[Rect]], sides: dict[PlaceId, Sequence[Side]]
-) -> None:
+def _draw_control(sheet: Sheet) -> None:
     """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
     canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
     inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
+    areas = _boxes_of_areas(sheet)
     for faction in FACTIONS:
         paint = paint_of(kit, faction)
         broken = broken_places(world, faction, "land")
@@ -141,12 +156,12 @@ def _draw_control(
                 canvas.blit(hexagon(kit, box.size, (*paint.main, TINT_ALPHA)), box.topleft)
                 if area in broken:
                     canvas.blit(hatched_hex(kit, box.size, (*INK, BLOCKED_ALPHA)), box.topleft)
-            draw_line(canvas, sides[area], _line(kit, HELD), paint.main, inset)
+            draw_line(canvas, outer_sides(boxes), _line(kit, HELD), paint.main, inset)
 
 
-def _draw_borders(sheet: Sheet, sides: dict[PlaceId, Sequence[Side]]) -> None:
+def _draw_borders(sheet: Sheet, sides: Sequence[Sequence[Side]]) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
-    borders = apart(sides.values())
+    borders = apart(sides)
     for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):
         draw_line(canvas, borders, _line(kit, width), colour)
 

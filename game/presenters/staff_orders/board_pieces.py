@@ -97,14 +97,16 @@ def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, in
     if not world.is_contested(layer, place):
         for faction in FACTIONS:
             if world.strength(faction, layer, place):
-                _draw_pile(sheet, layer, faction, place, centre, high)
+                most = lay.MOST_SHOWN if layer == "land" else lay.MOST_AIRCRAFT
+                _draw_pile(sheet, layer, faction, place, centre, high, most)
         return
-    aside = sheet.size(lay.FACING)
+    aside, growth, most = lay.FACING[layer]
     for faction, way in zip(FACTIONS, (-1, 1), strict=True):
-        there = (centre[0] + way * aside, centre[1])
-        _draw_pile(sheet, layer, faction, place, there, high * lay.FACING_CUBE / lay.CUBE, most=3)
-    swords = tokens.sign(sheet.canvas.kit, "sword_cross", sheet.size(lay.CLASH), PAPER_0, INK, INK)
-    sheet.centred(swords, (centre[0], centre[1] - sheet.size(0.34)))
+        there = (centre[0] + way * sheet.size(aside), centre[1])
+        _draw_pile(sheet, layer, faction, place, there, high * growth, most)
+    size, above = (sheet.size(part) for part in lay.CLASH[layer])
+    swords = tokens.sign(sheet.canvas.kit, "sword_cross", size, PAPER_0, INK, INK)
+    sheet.centred(swords, (centre[0], centre[1] - above))
 
 
 def _draw_pile(
@@ -114,9 +116,9 @@ def _draw_pile(
     place: PlaceId,
     centre: tuple[int, int],
     high: float,
-    most: int = lay.MOST_SHOWN,
+    most: int,
 ) -> None:
-    """Up to five pieces and how many there are; of those in hand or on their way, a ghost.
+    """Some pieces, and how many there are; of those in hand or on their way, a ghost.
 
     The pile keeps its place while some of it is in hand, so that it can be put back where it was.
     """

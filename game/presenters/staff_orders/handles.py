@@ -67,9 +67,9 @@ def enemy_reserve(supply: Supply) -> Handle:
     return f"enemy_reserve/{supply}"
 
 
-def flying(supply: Supply, faction: Faction, count: int, number: int) -> Handle:
-    """Pieces on their way from pile to pile, numbered so that several may be."""
-    return f"flying/{supply}/{faction}/{count}/{number}"
+def flying(supply: Supply, faction: Faction, count: int, mark: int | ActionSpaceId) -> Handle:
+    """Pieces on their way from pile to pile; a number, or where they come from, tells several apart."""
+    return f"flying/{supply}/{faction}/{count}/{mark}"
 
 
 def parse(handle: Handle) -> tuple[str, ...]:

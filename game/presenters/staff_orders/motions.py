@@ -1,6 +1,6 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from game.presenters.staff_orders import handles as at
 from game.presenters.staff_orders.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
-from game.rules.staff_orders.terms import Faction, Layer
+from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
 from game.view.timeline import Group, Tween
 
 STRIDE = 140.0
@@ -42,15 +42,27 @@ LAND = (ev.SoldiersMoved, ev.SoldiersFromReserve, ev.SoldiersToReserve)
 FROM_RESERVE = (ev.SoldiersFromReserve, ev.AircraftFromReserve)
 
 
-def motions(before: Spots, after: Spots, events: Sequence[Event], own: Faction) -> list[Group]:
-    """One group for each event that moves something, as `own` sees it; cards of the hand then close up.
+class Side(NamedTuple):
+    """Who looks on, and whose commanders stood on the action spaces before it happened."""
+
+    own: Faction
+    stood: Mapping[ActionSpaceId, Faction] = {}
+
+
+def motions(before: Spots, after: Spots, events: Sequence[Event], side: Side) -> list[Group]:
+    """One group for each event that moves something, as a side sees it; cards of the hand then close up.
 
     A commander is on his way himself. Of pieces copies fly: their piles are there already.
     """
     groups: list[Group] = []
     told: set[Handle] = set()
     for number, event in enumerate(events):
-        tweens = _tweens(_journeys(event, number, after, own), before, after, told)
+        journeys = (
+            _going_home(event, before, side)
+            if isinstance(event, ev.CommandersWithdrawn)
+            else _journeys(event, number, after, side.own)
+        )
+        tweens = _tweens(journeys, before, after, told)
         groups += event_group(tweens, CUES.get(type(event)))
     return [*groups, *closing_up(before, after, told)]
 
@@ -93,6 +105,18 @@ def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Jou
     if isinstance(event, ev.PieceEvent):
         return [_of_pieces(event, number, own)]
     return []
+
+
+def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: Side) -> list[Journey]:
+    """At the end of a round every commander of a faction flies from his space to the reserve."""
+    reserve = _reserve("commanders", event.faction, side.own)
+    return [
+        Journey(
+            at.flying("commanders", event.faction, 1, space), (at.commander(space),), reserve, PIECE_MS, ARC
+        )
+        for space, faction in side.stood.items()
+        if faction == event.faction and at.commander(space) in before
+    ]
 
 
 def _of_staging(event: ev.CommanderToStaging | ev.CommanderFromStaging, number: int, own: Faction) -> Journey:

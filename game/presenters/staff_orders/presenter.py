@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game import captions
 from game.library import OpenGame
-from game.presenters.offers import Handle, Offers
+from game.presenters.offers import Handle
 from game.presenters.presenter import DiceThrow, Outcomes, Sight, Threat
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.staff_orders import (
@@ -30,13 +30,15 @@ from game.presenters.staff_orders import offers as deals
 from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders import report as reports
 from game.presenters.staff_orders import threats as dangers
+from game.presenters.staff_orders.motions import Side
+from game.presenters.staff_orders.players import own
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS, Faction
+from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import Paint
@@ -69,7 +71,9 @@ class StaffOrdersPresenter(TablePresenter):
         super().__init__(opened, scenario)
         self.sheet = board.paper_of(self.map.board)
         self._own: Faction = FACTIONS[0]
-        """The faction of the last view."""
+        """The faction with whose eyes the board was last drawn."""
+        self._stood: dict[ActionSpaceId, Faction] = {}
+        """Whose commander was last drawn on a space: one that has gone home is in no view any more."""
 
     # Who is who
 
@@ -99,6 +103,8 @@ class StaffOrdersPresenter(TablePresenter):
         metrics = canvas.kit.metrics
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
         board.compose_board(canvas, sight, rect, inside, self.map.art)
+        self._own = own(sight)
+        self._stood |= sight.view.world.commanders
 
     def lifted(
         self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
@@ -106,10 +112,6 @@ class StaffOrdersPresenter(TablePresenter):
         return lifting.lifted(kit, sight, handle, small=small, amount=amount)
 
     # What can be done
-
-    def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
-        self._own = view.world.faction_of(seat)
-        return super().offers(view, seat, legal)
 
     def amount_of(self, intent: Intent) -> int:
         return intent.count if isinstance(intent, PieceIntent | PlayEffect) else 0
@@ -138,7 +140,7 @@ class StaffOrdersPresenter(TablePresenter):
     def motions(
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
-        return motions.motions(before, after, events, self._own)
+        return motions.motions(before, after, events, Side(self._own, self._stood))
 
     # Without a match
 

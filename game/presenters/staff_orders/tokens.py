@@ -70,6 +70,13 @@ def count_disc(kit: Kit, count: int, paint: Paint, size: int) -> pygame.Surface:
     return kit.cache.get(key, lambda: number_on(kit, body, str(count), INK, 0.74))
 
 
+def sent_disc(kit: Kit, count: int, paint: Paint, size: int) -> pygame.Surface:
+    """How many pieces an arrow brings, on its owner's colour."""
+    body = kit.shapes.disc(size, paint.dark, PAPER_0, max(1, round(size * 0.1)))
+    key = ("so_sent", count, paint[:3], size)
+    return kit.cache.get(key, lambda: number_on(kit, body, str(count), PAPER_0, 0.74))
+
+
 def sign(
     kit: Kit, icon: str, size: int, ground: Colour = PAPER_0, ink: Colour = INK, rim: Colour = INK
 ) -> pygame.Surface:

@@ -52,7 +52,7 @@ def _row(kit: Kit, sight: Sight, played: Played) -> Row:
         title_of(kit, sight, played.seat),
         words,
         handles.player(played.seat),
-        pictures_of.rider(world.knight(played.seat).knight),
+        pictures_of.rider(world.knights[played.seat].knight),
         paint_of(kit, world, played.seat),
         not played.cancelled,
     )

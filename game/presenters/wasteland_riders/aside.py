@@ -52,7 +52,7 @@ def _compose_parts(canvas: Canvas, box: Rect, sight: Sight) -> None:
     kit, world = canvas.kit, sight.view.world
     track = Rect(box.x, box.y, box.w, kit.px(36))
     compose_rounds(canvas, track, world, CHALK_2)
-    high = min(kit.px(178), box.h * 44 // 100)
+    high = min(kit.px(236 if kit.metrics.is_compact else 178), box.h * 44 // 100)
     piles = Rect(box.x, box.bottom - high, box.w, high)
     middle = Rect(box.x, track.bottom + kit.px(10), box.w, piles.y - track.bottom - kit.px(20))
     gap = kit.px(18)

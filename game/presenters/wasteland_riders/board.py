@@ -88,4 +88,4 @@ def _sheet(canvas: Canvas, sight: Sight, found: LoadedMap, inside: Rect) -> Boar
 
 def _active_hex(world: World) -> HexId | None:
     """Where the active knight stands: all look there."""
-    return None if world.active is None else world.knight(world.active).hex or None
+    return None if world.active is None else world.knights[world.active].hex or None

@@ -61,9 +61,9 @@ def _leg(play: Play[World], seat: Seat, place: HexId) -> Leg:
     if due.ignored:
         play.do(ThreatIgnored(due.ignored))
     left = driving.moving(play.world).mp
-    return Leg(place, cost, fuel, left, play.world.knight(seat).fuel, due.cards)
+    return Leg(place, cost, fuel, left, play.world.knights[seat].fuel, due.cards)
 
 
 def _unpaid(world: World, seat: Seat, place: HexId) -> Leg:
     move, cost = driving.moving(world), driving.cost_of(world, seat, place)
-    return Leg(place, cost, 0, move.mp, world.knight(seat).fuel, 0, is_paid=False)
+    return Leg(place, cost, 0, move.mp, world.knights[seat].fuel, 0, is_paid=False)

@@ -190,7 +190,7 @@ def villain_words(kit: Kit, world: World, enemy: OnBoard) -> str:
 
 def knight_name(kit: Kit, sight: Sight, seat: Seat) -> str:
     """The knight and in brackets who plays him; before he is chosen, the player alone."""
-    knight = sight.view.world.knight(seat).knight
+    knight = sight.view.world.knights[seat].knight
     player = sight.names[seat] if seat < len(sight.names) and sight.names[seat] else ""
     if knight is None:
         return player or kit.say(f"wr-player-{seat}")
@@ -200,7 +200,7 @@ def knight_name(kit: Kit, sight: Sight, seat: Seat) -> str:
 
 def knight_words(kit: Kit, world: World, seat: Seat) -> str:
     """How he is on his hex."""
-    knight, said = world.knight(seat), []
+    knight, said = world.knights[seat], []
     if not knight.conscious:
         said.append(kit.say("wr-hexes-unconscious"))
     if knight.explored:

@@ -50,7 +50,7 @@ def pieces_by_hex(world: World) -> dict[HexId, list[Piece]]:
     for enemy in world.mission.enemies:
         found.setdefault(enemy.hex, []).append(Piece(handles.villain(enemy.id), enemy=enemy))
     for seat in sorted(world.round_order, key=lambda one: one == world.active):
-        place = world.knight(seat).hex
+        place = world.knights[seat].hex
         if place:
             found.setdefault(place, []).append(Piece(handles.knight(seat), seat))
     return found
@@ -100,7 +100,7 @@ def knight_counter(
 
     Badges tell the Scavenger of the moving knight and who has the dominance marker.
     """
-    knight, paint = world.knight(seat), paint_of(kit, world, seat)
+    knight, paint = world.knights[seat], paint_of(kit, world, seat)
     badges = _badges_of(world, seat) if has_badges else ()
     key = ("wr_knight", knight.knight, paint, knight.conscious, size, badges)
     return kit.cache.get(

@@ -18,6 +18,10 @@ STYLE = "min"
 
 def decorate(sheet: Sheet) -> None:
     """The compass at the lower left, the legend at the upper left, each where there is room for it."""
+    sheet.printed(("wr_decorations", sheet.world.setting.key), _decorate)
+
+
+def _decorate(sheet: Sheet) -> None:
     kit, gap = sheet.canvas.kit, sheet.canvas.kit.px(GAP)
     box = Rect(0, 0, kit.px(COMPASS), kit.px(COMPASS))
     box.bottomleft = (sheet.window.x + gap, sheet.window.bottom - gap)

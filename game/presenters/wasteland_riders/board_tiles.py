@@ -40,6 +40,16 @@ def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
 
     One may be ringed, below what is printed on it.
     """
+    world = sheet.world
+    laid = (world.setting.key, tuple(world.tiles.items()), world.mission.ruins)
+    raised = tuple(token.hex for token in world.tokens if token.kind == "hindrance")
+    sheet.printed(("wr_faces", laid), _draw_faces)
+    if ringed is not None and SpaceId(ringed) in sheet.art.centres:
+        ring(sheet, ringed)
+    sheet.printed(("wr_prints", laid, raised), _draw_prints)
+
+
+def _draw_faces(sheet: Sheet) -> None:
     canvas, kit = sheet.canvas, sheet.canvas.kit
     boxes = {hex_of(space): sheet.tile_box(space) for space in sheet.seen()}
     if not boxes:
@@ -50,15 +60,19 @@ def draw_tiles(sheet: Sheet, ringed: HexId | None = None) -> None:
     for place, box in boxes.items():
         canvas.blit(face(kit, sheet.world, place, size), box.topleft)
         canvas.blit(joint, box.topleft)
-    if ringed is not None and ringed in boxes:
-        ring(sheet, ringed)
+
+
+def _draw_prints(sheet: Sheet) -> None:
+    """What is printed on the hexes; on a table they can be pointed at."""
+    seen = list(sheet.seen())
     if sheet.radius >= SMALLEST_PRINT:
-        for place in boxes:
+        for place in map(hex_of, seen):
             if place in sheet.world.tiles:
                 _print(sheet, place)
     if sheet.is_table:
-        for place, box in boxes.items():
-            canvas.hot(handles.place(place), box, "board", shape="hex", is_piece=True)
+        for space in seen:
+            box = sheet.tile_box(space)
+            sheet.canvas.hot(handles.place(hex_of(space)), box, "board", shape="hex", is_piece=True)
 
 
 def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.Surface:

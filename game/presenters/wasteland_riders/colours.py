@@ -35,7 +35,7 @@ HAZARD, HAZARD_DARK = rgb("#e7b23c"), rgb("#2a221b")
 
 def panel_of(world: World, seat: Seat) -> PanelColour:
     """The colour a seat has chosen; before that the one of its number, unless another has taken it."""
-    chosen = world.knight(seat).colour
+    chosen = world.knights[seat].colour
     if chosen is not None:
         return chosen
     taken = {knight.colour for knight in world.knights}

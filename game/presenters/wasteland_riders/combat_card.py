@@ -1,13 +1,15 @@
 """Combat cards: the five that each fighter has, at every size, and their back."""
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect
 
-from game.presenters.shared.card_parts import back
+from game.presenters.shared.card_parts import back, body
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import HAZARD
 from game.presenters.wasteland_riders.fight_panel import signed
-from game.presenters.wasteland_riders.plain_card import Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.plain_card import Print, draw_print, foot_icon, icon_scene
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.wasteland_riders.content import CombatFace
 from game.rules.wasteland_riders.state import World
@@ -24,17 +26,24 @@ def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen
     """Its face. `seen`: how much of its width the next card leaves in sight; 0 is all of it."""
     kit = canvas.kit
 
-    def scene(size: tuple[int, int]) -> pygame.Surface:
-        return icon_scene(kit, pictures_of.COMBAT_ICONS[card], size, FRAME, HAZARD)
+    def foot(canvas: Canvas, box: Rect, style: str) -> None:
+        words = foot_icon(canvas, box, "scale_balance", INK_2)
+        words_if_they_fit(canvas, arrows(kit, world, card), style, INK_2, words)
 
-    def foot(canvas: Canvas, box: Rect) -> None:
-        side = min(box.h, kit.px(24))
-        canvas.icon("scale_balance", Rect(box.x, box.y, side, box.h), INK_2, side * 0.8 / kit.metrics.unit)
-        words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
-        words_if_they_fit(canvas, arrows(kit, world, card), "min", INK_2, words)
-
-    printed = Print(name_of(kit, card), FRAME, scene, text_of(kit, card), foot)
+    printed = Print(name_of(kit, card), FRAME, _scene(kit, card), text_of(kit, card), foot)
     draw_print(canvas, rect, printed, seen)
+
+
+def draw_combat_sign(canvas: Canvas, rect: Rect, card: CombatCard) -> None:
+    """A very small face, by its picture alone."""
+    edge = max(1, canvas.kit.px(3))
+    body(canvas, rect, FRAME)
+    inner = rect.inflate(-2 * edge, -2 * edge)
+    canvas.blit(_scene(canvas.kit, card)(inner.size), inner.topleft)
+
+
+def _scene(kit: Kit, card: CombatCard) -> Callable[[tuple[int, int]], pygame.Surface]:
+    return lambda size: icon_scene(kit, pictures_of.COMBAT_ICONS[card], size, FRAME, HAZARD)
 
 
 def draw_combat_back(canvas: Canvas, rect: Rect) -> None:

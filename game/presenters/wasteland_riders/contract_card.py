@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.presenters.shared.card_parts import back
 from game.presenters.wasteland_riders import pictures_of
-from game.presenters.wasteland_riders.plain_card import Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.plain_card import Print, draw_print, foot_icon, icon_scene
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.content import Effect, General, Private
@@ -180,8 +180,8 @@ def ask_words(kit: Kit, effect: Effect) -> str:
 
 
 def _printed(kit: Kit, world: World, card: CardId) -> Print:
-    def foot(canvas: Canvas, box: Rect) -> None:
-        _foot(canvas, box, card)
+    def foot(canvas: Canvas, box: Rect, style: str) -> None:
+        _foot(canvas, box, card, style)
 
     def drawn(size: tuple[int, int]) -> pygame.Surface:
         return scene(kit, world, card, size)
@@ -191,13 +191,11 @@ def _printed(kit: Kit, world: World, card: CardId) -> Print:
     return Print(name_of(kit, card), FRAME, drawn, text, foot, note)
 
 
-def _foot(canvas: Canvas, box: Rect, card: CardId) -> None:
+def _foot(canvas: Canvas, box: Rect, card: CardId, style: str) -> None:
     """The reward in words."""
     kit = canvas.kit
-    side = min(box.h, kit.px(22))
-    canvas.icon("star", Rect(box.x, box.y, side, box.h), WARN, side * 0.86 / kit.metrics.unit)
-    words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
-    words_if_they_fit(canvas, kit.say(f"wr-contract-{card}.reward"), "min", INK, words)
+    words = foot_icon(canvas, box, "star", WARN)
+    words_if_they_fit(canvas, kit.say(f"wr-contract-{card}.reward"), style, INK, words)
 
 
 def scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:

@@ -66,7 +66,7 @@ def _compose_share(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, handle:
     corner = Rect(rect.right - side - kit.px(8), rect.y + kit.px(8), side, side)
     emblem(canvas, corner, colours.paint_of(kit, world, seat), 18)
     for number, (thing, place) in enumerate(zip(things, tiles_in(kit, room, len(things)), strict=True)):
-        draw_thing(canvas, place, world, world.knight(seat), thing, amount(share, thing))
+        draw_thing(canvas, place, world, world.knights[seat], thing, amount(share, thing))
         if thing in share.blind:
             _compose_blind(canvas, place)
         canvas.hot(at.given(handle, number), place, "matter", radius=5, is_piece=True)

@@ -21,6 +21,7 @@ from game.presenters.wasteland_riders import (
     wasteland_view,
 )
 from game.presenters.wasteland_riders import handles as at
+from game.presenters.wasteland_riders.fight_past import earlier_card
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.fight_state import Side
 from game.rules.wasteland_riders.state import World
@@ -28,7 +29,7 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS, CombatCard, HexId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
-FIGHT_KINDS = frozenset(("foe", "weapon", "symbol", "range", "combat_slot"))
+FIGHT_KINDS = frozenset(("foe", "weapon", "symbol", "range", "combat_slot", "played"))
 """What the view of a fight tells."""
 
 
@@ -68,6 +69,8 @@ def _large_card(sight: Sight, kind: str, names: list[str]) -> Callable[[Canvas, 
     world: World = sight.view.world
     if kind == "combat" and (card := combat_at(names)) is not None:
         return lambda canvas, rect: combat_card.draw_combat(canvas, rect, world, card)
+    if kind == "played" and (played := earlier_card(sight, cast(Side, names[0]), int(names[1]))) is not None:
+        return lambda canvas, rect: combat_card.draw_combat(canvas, rect, world, played.card)
     enemy = _enemy_at(sight, kind, names)
     if enemy is None:
         return None

@@ -34,7 +34,7 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     kit, world, decision = canvas.kit, sight.view.world, engine.pending(sight.view)
     assert isinstance(decision, Explores)
     seat = decision.seat
-    tile = world.tiles[world.knight(seat).hex]
+    tile = world.tiles[world.knights[seat].hex]
     title = kit.say("wr-table-explore_title", hex=kit.say(f"wr-tile-{tile}"))
     inner = open_panel(canvas, rect, title, title_of(kit, sight, seat))
     high = min(kit.px(104), inner.h * 3 // 10)
@@ -51,7 +51,7 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
 
 def _compose_head(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
     kit = canvas.kit
-    tile = world.tiles[world.knight(seat).hex]
+    tile = world.tiles[world.knights[seat].hex]
     picture = Rect(box.x, box.y, round(box.h * 0.87), box.h)
     canvas.blit(
         kit.pictures.tile(pictures_of.tile(tile, world.setting.tile(tile)), picture.size), picture.topleft
@@ -68,7 +68,7 @@ def _compose_head(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
 def test_words(kit: Kit, world: World, seat: Seat) -> tuple[str, Colour]:
     """The exploration test with its odds, or how it went."""
     exploring = _exploring(world)
-    check: Check | None = tile_at(world, world.knight(seat).hex).test
+    check: Check | None = tile_at(world, world.knights[seat].hex).test
     if exploring.failed:
         return kit.say("wr-table-explore_failed"), NO_L
     if exploring.allowed or check is None:
@@ -81,7 +81,7 @@ def test_words(kit: Kit, world: World, seat: Seat) -> tuple[str, Colour]:
 
 def here_words(kit: Kit, world: World, seat: Seat) -> list[str]:
     """Contracts to be accepted or completed here, pills, and what the mission offers."""
-    exploring, place = _exploring(world), world.knight(seat).hex
+    exploring, place = _exploring(world), world.knights[seat].hex
     lines = []
     for contract in world.contracts:
         if contract.kind != "private" or contract.card not in world.setting.content.private:

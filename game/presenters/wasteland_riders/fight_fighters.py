@@ -49,7 +49,7 @@ def _portrait(canvas: Canvas, sight: Sight, box: Rect, fighter: Fighter) -> None
         name = pictures_of.enemy(world, fighter.enemy)
     else:
         assert fighter.seat is not None
-        name = pictures_of.rider(world.knight(fighter.seat).knight)
+        name = pictures_of.rider(world.knights[fighter.seat].knight)
     rim = LAMP if fighter.leader == sight.seat else paint.main
     portrait(canvas, box, name, rim, paint if fighter.seat is not None else None)
     if fighter.prepared or fighter.defeated:
@@ -76,7 +76,7 @@ def values_of(world: World, fighter: Fighter) -> list[Stat]:
     if fighter.enemy is not None:
         return [stat for stat in stats_of(world, fighter.enemy) if stat[0] != "heart"]
     assert fighter.seat is not None
-    knight = world.knight(fighter.seat)
+    knight = world.knights[fighter.seat]
     return [
         ("shield", str(armour_of(world, fighter)), DIALS["ammo"]),
         (pictures_of.RESOURCE_ICONS["ammo"], str(knight.ammo), DIALS["ammo"]),

@@ -7,7 +7,7 @@ from game.presenters.wasteland_riders.colours import EARTH, EARTH_DEEP, HAZARD, 
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
-from game.view.theme import BLACK, BRASS, CHALK, CHALK_2, Paint, mixed
+from game.view.theme import BLACK, CHALK, CHALK_2, Paint, mixed
 from game.view.widgets.panels import below
 
 GROUND, RIM, STRIP = (
@@ -51,16 +51,6 @@ def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", aside: in
     if note:
         canvas.text(note, "small", CHALK_2, Rect(inner.right - wide, inner.y, wide, high), align="right")
     return below(inner, high + kit.px(4))
-
-
-def rule_label(rule: str) -> str:
-    """How a rule is cited where there is little room: `§ATK-13`; the book says all of it."""
-    return "§" + rule.partition("-")[2]
-
-
-def cite(canvas: Canvas, box: Rect, rule: str) -> None:
-    """The rule at the right end of a line."""
-    canvas.text(rule_label(rule), "min", BRASS, box, align="right")
 
 
 def signed(number: int) -> str:

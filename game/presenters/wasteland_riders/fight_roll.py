@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.presenters.presenter import Sight
 from game.presenters.shared.chances import percent
-from game.presenters.wasteland_riders.fight_panel import cite, rule_label
+from game.presenters.shared.rule_links import cite, short_rule
 from game.presenters.wasteland_riders.fight_sums import Outcome, dice_terms, outcome_of
 from game.presenters.wasteland_riders.fight_words import fighter_name
 from game.rules.core.odds import Preview, Term, at_least_one
@@ -160,7 +160,7 @@ def sum_lines(canvas: Canvas, box: Rect, lines: Sequence[Line]) -> None:
     spare = max(0, min(leading, (box.h - sum(columns.counts) * leading) // len(lines)))
     y = box.y
     for line, count in zip(lines, columns.counts, strict=True):
-        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule)
+        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule, "matter")
         canvas.text(line.label, f"{style}_bold", CHALK_2, Rect(box.x, y, columns.label, leading))
         room = box.w - columns.label - columns.rule - 2 * gap
         words = Rect(box.x + columns.label + gap, y, room, count * leading)
@@ -175,7 +175,7 @@ def _columns(kit: Kit, lines: Sequence[Line], style: str, size: tuple[int, int])
     for px in range(setter.size(style), SMALLEST_PX - 1, -1):
         label = min(most, max(setter.width(line.label, f"{style}_bold", px) for line in lines) + 2)
         small = min(px, setter.size("min"))
-        rule = min(most, max(setter.width(rule_label(line.rule), "min", small) for line in lines) + 2)
+        rule = min(most, max(setter.width(short_rule(line.rule), "min", small) for line in lines) + 2)
         room = size[0] - label - rule - 2 * kit.px(6)
         counts = tuple(len(setter.wrapped(line.words, style, room, px)) for line in lines)
         found = Columns(px, label, rule, counts)

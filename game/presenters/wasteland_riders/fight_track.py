@@ -3,7 +3,8 @@
 from pygame import Rect
 
 from game.presenters.presenter import Sight
-from game.presenters.wasteland_riders.fight_panel import STRIP, cite, rule_label, signed
+from game.presenters.shared.rule_links import cite, short_rule
+from game.presenters.wasteland_riders.fight_panel import STRIP, signed
 from game.presenters.wasteland_riders.fight_words import fighter_paint, left_side
 from game.rules.wasteland_riders.clashes import gains, is_fierce
 from game.rules.wasteland_riders.fight_state import other_side
@@ -31,8 +32,8 @@ def compose_track(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     label = kit.say("wr-fight-advantage").upper()
     row = Rect(rect.x, rect.y, rect.w, head)
     rule = "WR-ADV-07" if is_fierce(world) else "WR-ADV-04"
-    used = min(row.w // 5, kit.type.width(rule_label(rule), "min") + kit.px(8))
-    cite(canvas, Rect(row.right - used, row.y, used, head), rule)
+    used = min(row.w // 5, kit.type.width(short_rule(rule), "min") + kit.px(8))
+    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "matter")
     wide = min(row.w // 2, kit.type.width(label, "label") * 6 // 5 + kit.px(6))
     canvas.text(label, "label", CHALK_2, Rect(row.x, row.y, wide, head))
     note = Rect(row.x + wide, row.y, row.w - wide - used, head)

@@ -31,7 +31,7 @@ def usable_words(kit: Kit, sight: Sight) -> str:
 
 
 def _name(kit: Kit, world: World, sight: Sight, intent: Intent) -> str:
-    knight = world.knight(sight.seat)
+    knight = world.knights[sight.seat]
     match intent:
         case PlayLuck(card):
             return kit.say(f"wr-luck-{card}")

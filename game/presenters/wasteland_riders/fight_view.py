@@ -6,15 +6,9 @@ from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import SHAPE, ghost, radius_of
 from game.presenters.wasteland_riders import handles
-from game.presenters.wasteland_riders.combat_card import (
-    describe_combat,
-    draw_combat,
-    draw_combat_back,
-    name_of,
-    text_of,
-)
+from game.presenters.wasteland_riders.combat_card import name_of, text_of
+from game.presenters.wasteland_riders.fight_cards import compose_cards, describe_played, describe_slot
 from game.presenters.wasteland_riders.fight_fighters import compose_fighter
 from game.presenters.wasteland_riders.fight_panel import STRIPE, open_panel
 from game.presenters.wasteland_riders.fight_roll import compose_roll
@@ -32,15 +26,13 @@ from game.presenters.wasteland_riders.range_card import compose_range, describe_
 from game.presenters.wasteland_riders.wasteland_card import describe_wasteland
 from game.rules.core import engine
 from game.rules.wasteland_riders.attacks import ChoosingAttack
-from game.rules.wasteland_riders.clashes import ChoosingCards
-from game.rules.wasteland_riders.fight_state import Fight, Fighter, Side, other_side
-from game.rules.wasteland_riders.fight_verbs import Swapping
+from game.rules.wasteland_riders.fight_state import Side, other_side
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Range, Spot, Symbol
 from game.rules.wasteland_riders.weapons import armour_of, fighting
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import BRASS, CHALK, CHALK_2, GO_D, GO_L, INK, LAMP, PAPER_0
+from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
 from game.view.widgets.panels import below
 
 SHARES = (0.42, 0.125)
@@ -53,7 +45,7 @@ def is_at_hand(sight: Sight) -> bool:
 
 
 def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
-    kit, fight = canvas.kit, fighting(sight.view.world)
+    kit = canvas.kit
     aside = _clashes_width(kit, sight.view.world, rect)
     inner = open_panel(canvas, rect, _title(kit, sight.view.world), aside=aside + kit.px(8))
     high = inner.y - rect.y - kit.px(STRIPE + 8)
@@ -69,9 +61,8 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     compose_range(canvas, sight, Rect(upper.x + wide + gap, upper.y, upper.w - 2 * (wide + gap), high))
     track = Rect(inner.x, upper.bottom + gap, inner.w, low)
     compose_track(canvas, sight, track)
-    _clash(
-        canvas, sight, Rect(inner.x, track.bottom + gap, inner.w, inner.bottom - track.bottom - gap), fight
-    )
+    clash = Rect(inner.x, track.bottom + gap, inner.w, inner.bottom - track.bottom - gap)
+    _middle(canvas, sight, compose_cards(canvas, sight, clash))
 
 
 def _title(kit: Kit, world: World) -> str:
@@ -101,76 +92,7 @@ def _clashes(canvas: Canvas, row: Rect, world: World) -> None:
         canvas.text(str(number), "num_m", colour, disc.inflate(-kit.px(6), -kit.px(4)), align="center")
 
 
-# The clash
-
-
-def _clash(canvas: Canvas, sight: Sight, box: Rect, fight: Fight) -> None:
-    """The combat cards of both at the ends, between them what happens now."""
-    kit, left = canvas.kit, left_side(sight)
-    high = box.h - min(kit.type.leading("min"), box.h // 6) - kit.px(2)
-    wide = min(round(high * SHAPE), box.w // 5)
-    high = min(high, round(wide / SHAPE))
-    for x, side in ((box.x, left), (box.right - wide, other_side(left))):
-        place = Rect(x, box.y, wide, high)
-        _card(canvas, sight, place, side)
-        caption = Rect(x, place.bottom + kit.px(2), wide, box.bottom - place.bottom - kit.px(2))
-        caption.h = min(caption.h, kit.type.leading("min"))
-        if words := _caption(kit, fight, fight.side(side)):
-            canvas.text(words, "min", CHALK_2, caption, align="center")
-    gap = kit.px(12)
-    _middle(canvas, sight, Rect(box.x + wide + gap, box.y, box.w - 2 * (wide + gap), box.h))
-
-
-def is_laying(sight: Sight, side: Side) -> bool:
-    """Whether whoever looks is to lay a combat card for this side now."""
-    decision, fight = engine.pending(sight.view), fighting(sight.view.world)
-    if isinstance(decision, Swapping):
-        return decision.seat == sight.seat and decision.side == side
-    is_due = isinstance(decision, ChoosingCards) and sight.seat in decision.seats(sight.view.world)
-    return is_due and fight.of(sight.seat) == side
-
-
-def _card(canvas: Canvas, sight: Sight, place: Rect, side: Side) -> None:
-    """Face down until both are revealed; an empty place where none is chosen yet."""
-    kit, world = canvas.kit, sight.view.world
-    fight = fighting(world)
-    card, is_own = fight.side(side).card, fight.of(sight.seat) == side
-    if card is None:
-        ghost(canvas, place)
-    elif fight.revealed and card != "hidden":
-        draw_combat(canvas, place, world, card)
-    else:
-        draw_combat_back(canvas, place)
-    if is_laying(sight, side):
-        if card is None:
-            canvas.blit(
-                kit.shapes.rounded(place.size, radius_of(place.w), GO_D, GO_L, kit.px(3)), place.topleft
-            )
-            canvas.words(
-                kit.say("wr-fight-drop"),
-                "small_bold",
-                PAPER_0,
-                place.inflate(-2 * kit.px(6), -2 * kit.px(6)),
-                align="center",
-                valign="middle",
-                fit=True,
-            )
-        else:
-            canvas.blit(
-                kit.shapes.rounded(place.size, radius_of(place.w), None, GO_L, kit.px(3)), place.topleft
-            )
-    if is_own:
-        canvas.hot(handles.COMBAT_SLOT, place, "matter", is_piece=True)
-
-
-def _caption(kit: Kit, fight: Fight, fighter: Fighter) -> str:
-    if fighter.card is None:
-        return kit.say("wr-fight-card_none" if fight.clash else "wr-fight-card_before")
-    if not fight.revealed or fighter.card == "hidden":
-        return kit.say("wr-fight-card_down")
-    if fighter.card == "range_change" and fighter.advances is not None:
-        return kit.say("wr-fight-advance" if fighter.advances else "wr-fight-retreat")
-    return ""
+# What happens now
 
 
 def _middle(canvas: Canvas, sight: Sight, box: Rect) -> None:
@@ -243,7 +165,9 @@ def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
             way = way_at(world, sight.seat, spot, cast(Symbol, rest[-1]))
             return "" if way is None else describe_way(kit, way)
         case "combat_slot":
-            return _describe_slot(kit, sight)
+            return describe_slot(kit, sight)
+        case "played":
+            return describe_played(kit, sight, cast(Side, rest[0]), int(rest[1]))
         case _:
             return ""
 
@@ -262,13 +186,3 @@ def _describe_fighter(kit: Kit, sight: Sight, side: Side) -> str:
     if fighter.prepared:
         lines.append(kit.say("wr-fight-tip-prepared"))
     return "\n".join(lines)
-
-
-def _describe_slot(kit: Kit, sight: Sight) -> str:
-    """What one has laid there oneself; else what belongs there."""
-    fight = fighting(sight.view.world)
-    side = fight.of(sight.seat)
-    card = None if side is None else fight.side(side).card
-    if card is None or card == "hidden":
-        return kit.say("wr-fight-tip-slot")
-    return describe_combat(kit, sight.view.world, card)

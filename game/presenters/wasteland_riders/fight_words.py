@@ -16,7 +16,7 @@ def fighter_name(kit: Kit, world: World, fighter: Fighter) -> str:
     if fighter.enemy is not None:
         return kit.say(message_of(world, fighter.enemy))
     assert fighter.seat is not None
-    return kit.say(f"wr-knight-{world.knight(fighter.seat).knight}")
+    return kit.say(f"wr-knight-{world.knights[fighter.seat].knight}")
 
 
 def fighter_paint(kit: Kit, world: World, fighter: Fighter) -> Paint:
@@ -26,7 +26,7 @@ def fighter_paint(kit: Kit, world: World, fighter: Fighter) -> Paint:
 def health_left(world: World, fighter: Fighter) -> tuple[int, int]:
     """How much health a fighter has, and of how much."""
     if fighter.seat is not None:
-        return world.knight(fighter.seat).health, world.setting.numbers.scale
+        return world.knights[fighter.seat].health, world.setting.numbers.scale
     assert fighter.enemy is not None
     most = health_of(world, fighter.enemy)
     return max(0, most - fighter.wounds), most

@@ -12,6 +12,7 @@ from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.wasteland_riders import gear_parts as parts
 from game.presenters.wasteland_riders.gear_parts import Shown, is_back, shown
 from game.presenters.wasteland_riders.gear_print import Printed, Stat, draw_print, has_sentences
+from game.presenters.wasteland_riders.short_words import line_fits
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import World
@@ -91,17 +92,19 @@ def _frame(canvas: Canvas, rect: Rect, face: Shown) -> Rect:
 
 
 def _standing_tile(canvas: Canvas, rect: Rect, face: Shown) -> None:
-    """An icon and a name below it."""
+    """An icon and a name below it, where that has room."""
     kit = canvas.kit
     inner = _frame(canvas, rect, face)
-    strip = max(round(inner.h * 0.22), min(kit.type.leading("min"), round(inner.h * 0.34)))
+    name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
+    has_name = line_fits(kit, short, "min", inner.w - 2)
+    strip = max(round(inner.h * 0.22), min(kit.type.leading("min"), round(inner.h * 0.34))) if has_name else 0
     picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
     canvas.blit(parts.warm_ground(kit, picture.size, is_printed=face.is_printed), picture.topleft)
     parts.draw_icon(canvas, picture, face, 0.64, INK)
     parts.draw_value(canvas, rect.topleft, _corner(kit, rect), face)
-    words = Rect(inner.x + 1, picture.bottom, inner.w - 2, strip)
-    name, short = parts.name_of(kit, face.world, face.card), parts.short_name(kit, face.world, face.card)
-    canvas.text(name, "min", INK, words, align="center", short=short)
+    if has_name:
+        words = Rect(inner.x + 1, picture.bottom, inner.w - 2, strip)
+        canvas.text(name, "min", INK, words, align="center", short=short)
 
 
 def _lying_tile(canvas: Canvas, rect: Rect, face: Shown) -> None:

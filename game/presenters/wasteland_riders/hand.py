@@ -49,7 +49,7 @@ def _switch(sight: Sight) -> Handle:
 def compose_hand(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     """The tabs and the cards of the one that is shown; only backs while everybody looks on."""
     canvas.zone("hand", rect)
-    held: Pile = sight.view.world.knight(sight.seat).luck
+    held: Pile = sight.view.world.knights[sight.seat].luck
     if sight.is_open:
         _compose_backs(canvas, rect, len(held))
         return
@@ -122,10 +122,11 @@ def _compose_combat(canvas: Canvas, box: Rect, sight: Sight) -> None:
 
 
 def side_by_side(canvas: Canvas, box: Rect, count: int) -> Sequence[Rect]:
-    """Places for so many cards beside one another, as large as they can be."""
+    """Places for so many cards beside one another, narrow ones as high as there is room for."""
     kit, gap = canvas.kit, canvas.kit.px(8)
     cell = Rect(0, 0, (box.w + gap) // count - gap, box.h)
-    size = card_parts.fitting(cell, card_parts.device(kit, card_parts.HAND))
+    most = card_parts.device(kit, card_parts.HAND)
+    size = (min(cell.w, most[0]), min(cell.h, most[1]))
     return [Rect(box.x + number * (size[0] + gap), box.y, *size) for number in range(count)]
 
 

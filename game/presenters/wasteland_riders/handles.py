@@ -17,6 +17,7 @@ skill/guns                  a skill of the own sheet
 luck/2                      the card at this place of the own luck hand, counted from 0
 combat/attack               a combat card of the own five
 combat_slot                 where the combat card of this clash is laid face down
+played/red/1                a combat card of an earlier clash of this fight
 foe/red, foe/blue           a fighter in the view of the fight
 weapon/hand_left/mid        a way to attack: a weapon and one of its symbols
 symbol/mid                  a symbol of the enemy that one leads
@@ -36,6 +37,7 @@ action/a06_heal             an action of the hex that is explored
 pick/mel                    a knight still to be chosen
 colour/red                  a colour still to be chosen
 mission                     the mission sheet
+drawn/luck/1/4/0            the back of a card on its way from a deck to a player: the first of event 4
 deck/luck, discard/luck     a deck and its discard pile
 discard                     where a thing of one's own is discarded
 pay                         where what is paid is put
@@ -125,6 +127,10 @@ def combat(card: CombatCard) -> Handle:
     return f"combat/{card}"
 
 
+def played(side: Side, clash: int) -> Handle:
+    return f"played/{side}/{clash}"
+
+
 def foe(side: Side) -> Handle:
     return f"foe/{side}"
 
@@ -184,6 +190,10 @@ def colour(name: PanelColour) -> Handle:
 
 def deck(name: Deck) -> Handle:
     return f"deck/{name}"
+
+
+def drawn(name: Deck, seat: Seat, event: int, number: int) -> Handle:
+    return f"drawn/{name}/{seat}/{event}/{number}"
 
 
 def discard(name: Deck) -> Handle:

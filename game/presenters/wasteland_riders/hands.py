@@ -25,7 +25,7 @@ class Hands:
 
     @property
     def knight(self) -> Knight:
-        return self.world.knight(self.seat)
+        return self.world.knights[self.seat]
 
     @property
     def deal(self) -> Deal:

@@ -44,7 +44,7 @@ def describe_hex(kit: Kit, sight: Sight, hex_id: HexId) -> str:
 def describe_knight(kit: Kit, sight: Sight, seat: Seat) -> str:
     """The tip of a knight's marker: who he is, where he stands, how he is."""
     world: World = sight.view.world
-    place = world.knight(seat).hex
+    place = world.knights[seat].hex
     where = [_title(kit, world, place)] if place else []
     return "\n".join(filter(None, [knight_name(kit, sight, seat), *where, knight_words(kit, world, seat)]))
 

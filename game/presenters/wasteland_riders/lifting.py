@@ -19,13 +19,14 @@ from game.presenters.wasteland_riders.describing import combat_at, revealed_at
 from game.presenters.wasteland_riders.gear_card import draw_gear
 from game.presenters.wasteland_riders.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.pictures_of import vehicle
+from game.presenters.wasteland_riders.piles import draw_back
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.tray_parts import draw_resource
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.gear import CAR, GAINED, TUNING, card_at
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import Car, Knight, World
-from game.rules.wasteland_riders.terms import Resource, Spot
+from game.rules.wasteland_riders.terms import Deck, Resource, Spot
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -62,12 +63,12 @@ def lifted(
 
 def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, amount: int) -> Face | None:
     world: World = sight.view.world
-    knight = world.knight(sight.seat)
+    knight = world.knights[sight.seat]
     match kind, names:
         case "spot", [where]:
             return _at_spot(kit, world, knight, Spot(where))
         case "theirs", [seat, where]:
-            return _at_spot(kit, world, world.knight(Seat(int(seat))), Spot(where))
+            return _at_spot(kit, world, world.knights[Seat(int(seat))], Spot(where))
         case "tucked", [where, number]:
             return _tucked(kit, world, knight, Spot(where), int(number))
         case "market", [slot]:
@@ -78,6 +79,8 @@ def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, a
             return _resource(kit, cast(Resource, name), amount)
         case "their_resource", [_, name]:
             return _resource(kit, cast(Resource, name), amount)
+        case "drawn", [deck, *_]:
+            return _back(kit, world, cast(Deck, deck))
     return _card(kit, sight, kind, names, small=small)
 
 
@@ -142,6 +145,13 @@ def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 # Cards
 
 
+def _back(kit: Kit, world: World, deck: Deck) -> Face:
+    """All that can be seen of a card that somebody draws."""
+    return Face(
+        ("back", deck), device(kit, SMALL_CARD), lambda canvas, rect: draw_back(canvas, rect, world, deck)
+    )
+
+
 def _card(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool) -> Face | None:
     """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
     found = _drawn(sight, kind, names)
@@ -167,7 +177,7 @@ def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
     world: World = sight.view.world
     match kind, names:
         case "luck", [number]:
-            return _nth(world.knight(sight.seat).luck, number)
+            return _nth(world.knights[sight.seat].luck, number)
         case "looked", [number]:
             return _nth(cards_looked_at(sight), number)
         case "revealed", [number]:
@@ -189,7 +199,7 @@ def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
 
 def _marker(kit: Kit, world: World, seat: Seat, scale: float) -> pygame.Surface:
     """His counter; while he drives, on his vehicle."""
-    knight, size = world.knight(seat), kit.px(MARKER * PIECE_GROWTH * scale)
+    knight, size = world.knights[seat], kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move
     drives = move is not None and move.seat == seat and move.mode == "vehicle"
     car = knight.car if drives else None

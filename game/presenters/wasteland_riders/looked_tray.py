@@ -67,7 +67,7 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
 
 def cards_looked_at(sight: Sight) -> Pile:
     """The cards before him, by the number of `looked/<n>`; none at other times."""
-    decision, knight = engine.pending(sight.view), sight.view.world.knight(sight.seat)
+    decision, knight = engine.pending(sight.view), sight.view.world.knights[sight.seat]
     if isinstance(decision, ThrowBack):
         return tuple(item.card for item in knight.gained[-decision.drawn :])
     return tuple(knight.looking)

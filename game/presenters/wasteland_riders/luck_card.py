@@ -60,13 +60,15 @@ def _printed(kit: Kit, world: World, card: CardId) -> Print:
     def scene(size: tuple[int, int]) -> pygame.Surface:
         return icon_scene(kit, pictures_of.luck_icon(card), size, FRAME)
 
-    def foot(canvas: Canvas, box: Rect) -> None:
-        _foot(canvas, box, world, card)
+    def foot(canvas: Canvas, box: Rect, style: str) -> None:
+        _foot(canvas, box, world, card, style)
 
-    return Print(name_of(kit, card), FRAME, scene, text_of(kit, card), foot)
+    return Print(
+        name_of(kit, card), FRAME, scene, text_of(kit, card), foot, remark=symbol_of(kit, world, card)
+    )
 
 
-def _foot(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
+def _foot(canvas: Canvas, box: Rect, world: World, card: CardId, style: str) -> None:
     """When it is played, where there is room to say so; at the right what discarding it brings."""
     kit, symbol = canvas.kit, world.setting.content.luck[card].symbol
     side = min(box.h, max(kit.px(22), box.h * 2 // 3))
@@ -76,4 +78,4 @@ def _foot(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
     canvas.blit_in(kit.shapes.disc(disc, colour), mark)
     canvas.icon(pictures_of.RESOURCE_ICONS[symbol], mark, (255, 255, 255), disc * 0.68 / kit.metrics.unit)
     words = Rect(box.x, box.y, box.w - side - kit.px(4), box.h)
-    words_if_they_fit(canvas, when_of(kit, card), "min", INK_2, words)
+    words_if_they_fit(canvas, when_of(kit, card), style, INK_2, words)

@@ -88,7 +88,7 @@ def _looker(sight: Sight) -> Seat:
 
 def open_to(world: World, seat: Seat, slot: str) -> bool:
     """Whether a slot is open where this knight stands; before anybody stands anywhere plain ones are."""
-    if world.knight(seat).hex not in world.tiles:
+    if world.knights[seat].hex not in world.tiles:
         return not world.setting.content.market[slot].hex
     return is_open(world, seat, slot)
 
@@ -102,7 +102,7 @@ def _compose_closed(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot)
     canvas.rounded(plate, 4, DESK_900)
     side = min(high, kit.px(18))
     canvas.icon("lock", Rect(plate.x, plate.y, side, high), CHALK_3, side * 0.8 / kit.metrics.unit)
-    price = price_side(kit, place) // 2
+    price = price_side(kit, place) + kit.px(2)
     words = Rect(plate.x + side, plate.y, plate.w - side - price, high)
     canvas.text(f"[{lamp.hex}]", "min", PAPER_0, words)
 
@@ -121,14 +121,15 @@ def price_colour(world: World, lamp: MarketSlot) -> Colour:
 
 
 def _compose_price(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot) -> None:
-    """What the lamp says, on the upper right corner."""
+    """What the lamp says, in the upper right corner, where the ring of what can be taken leaves it whole."""
     kit, side = canvas.kit, price_side(canvas.kit, place)
     price, colour = side_value(world, lamp.price), price_colour(world, lamp)
     body = kit.shapes.disc(side, colour, PAPER_0, max(1, side // 15))
     disc = kit.cache.get(
         ("wr_price", price, side, colour), lambda: number_on(kit, body, str(price), PAPER_0, 0.6)
     )
-    canvas.blit(disc, (place.right - side * 3 // 4, place.y - side // 4))
+    edge = max(1, kit.px(3))
+    canvas.blit(disc, (place.right - side - edge, place.y + edge))
 
 
 # Vehicles

@@ -43,7 +43,7 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
 
 
 def _compose_offer(canvas: Canvas, rect: Rect, world: World, exchange: Exchange) -> None:
-    kit, knight = canvas.kit, world.knight(exchange.seat)
+    kit, knight = canvas.kit, world.knights[exchange.seat]
     things = (*exchange.offered, *((CAR,) if exchange.with_car else ()))
     label = kit.say("wr-table-trade_offer", value=offer_value(world, exchange), bonus=exchange.bonus)
     hint = "" if things else kit.say("wr-table-trade_offer_hint")

@@ -23,6 +23,10 @@ from game.presenters.wasteland_riders import (
     test_view,
     wasteland_view,
 )
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.wasteland_riders.state import World
+from game.view.camera import Camera
 from game.view.canvas import Canvas
 
 
@@ -33,6 +37,7 @@ class View(NamedTuple):
     compose: Callable[[Canvas, Sight, Rect], None]
 
 
+ANYWHERE = Camera.fitted((0, 0, 1, 1), (1.0, 1.0))
 VIEWS = (
     View(setup_tray.is_at_hand, setup_tray.compose),
     View(deal_trays.is_at_hand, deal_trays.compose),
@@ -59,6 +64,11 @@ def _shown(sight: Sight) -> View | None:
 def is_at_hand(sight: Sight) -> bool:
     """Whether anything is being decided that needs the panel."""
     return _shown(sight) is not None
+
+
+def lies_before(view: State[World], seat: Seat) -> bool:
+    """Whether a seat has the panel before it, wherever on the board its eye rests."""
+    return is_at_hand(Sight(view, seat, (), ANYWHERE))
 
 
 def compose_matter(canvas: Canvas, sight: Sight, rect: Rect) -> None:

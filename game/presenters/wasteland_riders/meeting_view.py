@@ -51,7 +51,9 @@ def _title(kit: Kit, sight: Sight, decision: Decision[World]) -> str:
         case Found():
             return kit.say("wr-matter-found", rival=knight_name(kit, sight, decision.rival))
         case Meeting():
-            return kit.say("wr-matter-meeting", place=place_name(kit, world, world.knight(decision.seat).hex))
+            return kit.say(
+                "wr-matter-meeting", place=place_name(kit, world, world.knights[decision.seat].hex)
+            )
         case _:
             return ""
 
@@ -78,7 +80,7 @@ def _rider(kit: Kit, sight: Sight, seat: Seat, words: str, *, is_open: bool = Tr
         title_of(kit, sight, seat),
         words,
         handles.player(seat),
-        pictures_of.rider(world.knight(seat).knight),
+        pictures_of.rider(world.knights[seat].knight),
         paint_of(kit, world, seat),
         is_open,
         chance,
@@ -91,7 +93,7 @@ def _rider(kit: Kit, sight: Sight, seat: Seat, words: str, *, is_open: bool = Tr
 def _who_is_here(kit: Kit, sight: Sight, decision: Meeting) -> list[Row]:
     """Every rival and every enemy of the mission on this hex, with what may be done."""
     world: World = sight.view.world
-    here = world.knight(decision.seat).hex
+    here = world.knights[decision.seat].hex
     rows = [
         _here(kit, sight, decision, knight.seat)
         for knight in world.on_hex(here)
@@ -102,7 +104,7 @@ def _who_is_here(kit: Kit, sight: Sight, decision: Meeting) -> list[Row]:
 
 def _here(kit: Kit, sight: Sight, decision: Meeting, rival: Seat) -> Row:
     world: World = sight.view.world
-    is_awake = world.knight(rival).conscious
+    is_awake = world.knights[rival].conscious
     intent = AskMeeting(rival) if is_awake else Search(rival)
     if decision.why_not(world, decision.seat, intent) is not None:
         is_met = world.move is not None and rival in world.move.met

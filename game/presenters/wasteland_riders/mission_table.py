@@ -68,7 +68,7 @@ def compose_knights(canvas: Canvas, box: Rect, sight: Sight, ink: Colour, dim: C
 
 def _compose_row(canvas: Canvas, row: Rect, sight: Sight, seat: Seat, ink: Colour) -> None:
     kit, world = canvas.kit, sight.view.world
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     side = min(kit.px(22), row.h)
     emblem(
         canvas, Rect(row.x, row.y, side, row.h), colours.paint_of(kit, world, seat), side / kit.metrics.unit

@@ -17,7 +17,7 @@ from game.rules.wasteland_riders import gear_events as ge
 from game.rules.wasteland_riders import journey_events as je
 from game.rules.wasteland_riders import mission_events as me
 from game.rules.wasteland_riders.gear import CONTAINERS, GAINED
-from game.rules.wasteland_riders.terms import Spot
+from game.rules.wasteland_riders.terms import Deck, Spot
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]
@@ -61,8 +61,9 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     """One group for each event that moves something or is heard; luck cards in hand then close up."""
     groups: list[Group] = []
     told: set[Handle] = set()
-    for event in events:
-        tweens = _tweens(_journeys(event, before, after), before, after, told)
+    for number, event in enumerate(events):
+        journeys = _dealt(event, number, after) or _journeys(event, before, after)
+        tweens = _tweens(journeys, before, after, told)
         cue = CUES.get(type(event))
         if tweens or cue:
             groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
@@ -125,10 +126,30 @@ def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     return _of_gear(event, after)
 
 
+def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
+    """The backs of cards drawn by others, or by oneself before all: from their deck to who has them now."""
+    match event:
+        case ev.LuckDrawn() if HIDDEN in event.cards:
+            deck: Deck = "luck"
+        case ge.GearDrawn() if not _is_own(event.seat, after):
+            deck = event.colour
+        case ev.CardsLookedAt() if HIDDEN in event.cards:
+            deck = event.deck
+        case _:
+            return []
+    return [
+        Journey(
+            at.drawn(deck, event.seat, number, place),
+            (at.deck(deck), at.MATTER),
+            (at.player(event.seat),),
+            arc=ARC,
+        )
+        for place in range(len(event.cards))
+    ]
+
+
 def _drawn_luck(event: ev.LuckDrawn, after: Spots) -> list[Journey]:
-    """Cards one has drawn oneself are the last of the hand; those of others are not seen."""
-    if not event.cards or event.cards[0] == HIDDEN:
-        return []
+    """Cards that lie open before who looks are the last of the hand."""
     hand = [handle for handle in after if handle.startswith("luck/")]
     drawn = hand[max(0, len(hand) - len(event.cards)) :]
     return [Journey(handle, (at.deck("luck"),), arc=ARC) for handle in drawn]

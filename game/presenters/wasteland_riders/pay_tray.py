@@ -22,7 +22,7 @@ def is_at_hand(sight: Sight) -> bool:
 
 def paid_value(world: World, paying: Paying) -> int:
     """What the cards chosen so far are worth together."""
-    items = (card_at(world.knight(paying.seat), spot) for spot in paying.paid)
+    items = (card_at(world.knights[paying.seat], spot) for spot in paying.paid)
     return sum(item_value(world, item) for item in items if item is not None)
 
 
@@ -38,6 +38,6 @@ def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     label = kit.say("wr-table-pay_state", paid=paid, left=max(0, decision.cost - paid))
     hint = "" if decision.paid else kit.say("wr-table-pay_hint")
     room = tray(canvas, box, at.PAY, label, hint)
-    knight = world.knight(decision.seat)
+    knight = world.knights[decision.seat]
     for spot, place in zip(decision.paid, tiles_in(kit, room, len(decision.paid)), strict=True):
         draw_thing(canvas, place, world, knight, spot)

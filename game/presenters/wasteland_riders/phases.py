@@ -1,6 +1,7 @@
 """The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
-from game.presenters.presenter import Step
+from game.presenters.presenter import Office, Step
+from game.presenters.wasteland_riders.colours import paint_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -44,6 +45,21 @@ DEEDS = (
     it.TakePills,
 )
 """What an exploration is for."""
+
+
+def scavenger(kit: Kit, world: World) -> Office | None:
+    """Who leads the wasteland against the knight whose turn it is; nobody before and after the game."""
+    knight = world.knights[world.scavenger].knight
+    if knight is None or world.step in ("setup", "over"):
+        return None
+    name = kit.say(f"wr-knight-{knight}.short")
+    return Office(
+        "marker_scavenger",
+        kit.say("wr-table-scavenger", name=name),
+        name,
+        paint_of(kit, world, world.scavenger),
+        kit.say("wr-table-scavenger_tip", name=kit.say(f"wr-knight-{knight}")),
+    )
 
 
 def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
@@ -105,4 +121,4 @@ def _is_too_far(world: World, seat: Seat) -> bool:
     if move is None or move.mode != "vehicle":
         return False
     cost = sum(difficulty(world, seat, place) for place in move.route)
-    return cost > move.mp + world.knight(seat).fuel * mp_per_fuel(world, seat)
+    return cost > move.mp + world.knights[seat].fuel * mp_per_fuel(world, seat)

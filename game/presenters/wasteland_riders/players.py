@@ -13,12 +13,12 @@ def player_name(kit: Kit, sight: Sight, seat: Seat) -> str:
 
 def title_of(kit: Kit, sight: Sight, seat: Seat) -> str:
     """Player and knight: `Ola · Naomi`; before a knight is chosen the player alone."""
-    knight = sight.view.world.knight(seat).knight
+    knight = sight.view.world.knights[seat].knight
     name = player_name(kit, sight, seat)
     return f"{name} · {kit.say(f'wr-knight-{knight}.short')}" if knight else name
 
 
 def knight_name(kit: Kit, sight: Sight, seat: Seat) -> str:
     """The knight of a seat, or the player while he has none."""
-    knight = sight.view.world.knight(seat).knight
+    knight = sight.view.world.knights[seat].knight
     return kit.say(f"wr-knight-{knight}") if knight else player_name(kit, sight, seat)

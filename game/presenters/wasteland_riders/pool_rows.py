@@ -13,6 +13,8 @@ from game.rules.wasteland_riders.terms import GearColour
 from game.view.canvas import Canvas
 from game.view.theme import CHALK_2, LAMP
 
+ROOM = 16
+"""Design pixels between two vehicles, where the row is long enough: what can be taken is ringed."""
 Sides = tuple[tuple[CardId, bool], ...]
 """Vehicles with whether the damaged side lies up."""
 
@@ -38,12 +40,13 @@ def compose_pool(canvas: Canvas, box: Rect, sight: Sight) -> None:
     kinds = distinct(world.pool)
     if not kinds:
         return
-    gap = kit.px(6)
+    gap = kit.px(8)
     high = (box.h - line - 2 * gap) // 2
     wide = min((box.w + gap) // len(kinds) - gap, round(high * TILE[0] / TILE[1]))
+    step = min(wide + kit.px(ROOM), (box.w + gap) // len(kinds))
     for row, damaged in enumerate((False, True)):
         for column, card in enumerate(kinds):
-            left, top = box.x + column * (wide + gap), box.y + line + gap + row * (high + gap)
+            left, top = box.x + column * step, box.y + line + gap + row * (high + gap)
             compose_side(canvas, Rect(left, top, wide, high), world, card, is_damaged=damaged)
 
 

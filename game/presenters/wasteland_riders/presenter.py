@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import DiceThrow, Pace, Sight, Threat, Trail
+from game.presenters.presenter import DiceThrow, Office, Pace, Sight, Threat, Trail
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.wasteland_riders import (
     aside,
@@ -19,6 +19,7 @@ from game.presenters.wasteland_riders import (
     dice_tray,
     lifting,
     margin,
+    matter,
     motions,
     pacing,
     phases,
@@ -28,6 +29,7 @@ from game.presenters.wasteland_riders import (
     threat_reading,
     zones,
 )
+from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders import offers as deals
 from game.presenters.wasteland_riders import report as reports
 from game.rules.core.ids import Seat
@@ -68,11 +70,11 @@ class WastelandRidersPresenter(TablePresenter):
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
         """The knight of a seat; before it has chosen one, nothing."""
-        knight = world.knight(seat).knight
+        knight = world.knights[seat].knight
         return kit.say(f"wr-knight-{knight}") if knight else ""
 
     def portrait(self, world: World, seat: Seat) -> str:
-        return pictures_of.rider(world.knight(seat).knight)
+        return pictures_of.rider(world.knights[seat].knight)
 
     # Before the game
 
@@ -111,7 +113,8 @@ class WastelandRidersPresenter(TablePresenter):
     # What can be done
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
-        return super().offers(view, seat, button_order.ordered(legal))
+        offered = super().offers(view, seat, button_order.ordered(legal))
+        return offered if matter.lies_before(view, seat) else offered.without(at.MATTER)
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
@@ -129,6 +132,9 @@ class WastelandRidersPresenter(TablePresenter):
         return phases.needs_confirming(view, seat, intent)
 
     # What is told
+
+    def office(self, kit: Kit, view: State[World]) -> Office | None:
+        return phases.scavenger(kit, view.world)
 
     def round_words(self, kit: Kit, world: World) -> str:
         return phases.round_words(kit, world)

@@ -33,7 +33,7 @@ def lies_on(world: World, handle: Handle) -> Handle | None:
         case ("hex", _):
             return at.BOARD
         case ("knight", seat):
-            return at.place(world.knight(Seat(int(seat))).hex)
+            return at.place(world.knights[Seat(int(seat))].hex)
         case ("villain", name):
             return _place_of(world.mission.enemies, name)
         case ("cell", name):
@@ -111,7 +111,7 @@ def _is_put_back(source: Handle, target: Handle) -> bool:
 
 def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
     """The rule by which a thing of one's own is of no use now, or not where it is put."""
-    knight = view.world.knight(seat)
+    knight = view.world.knights[seat]
     kind, *names = at.parse(source)
     if kind == "spot" and isinstance(decision, REARRANGING) and _is_printed(knight, Spot(names[0])):
         return STARTING_GEAR

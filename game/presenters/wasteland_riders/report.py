@@ -37,7 +37,7 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 def _knight_name(kit: Kit, world: World, seat: Seat) -> str:
     """The knight, or before one was chosen the number of the place."""
-    knight = world.knight(seat).knight
+    knight = world.knights[seat].knight
     return kit.say(f"wr-knight-{knight}") if knight else kit.say(f"wr-player-{seat}")
 
 
@@ -70,7 +70,7 @@ def report(kit: Kit, match: Match) -> Report:
 
 def score(world: World, seat: Seat) -> tuple[int, ...]:
     """By what knights are compared in this mission, the most telling first."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     counted, fame = count_of(world, knight).have, knight.reputation
     first = (fame, counted) if world.setting.mission.kind == FAME_FIRST else (counted, fame)
     return (*first, worth(world.setting, knight), knight.health)
@@ -96,7 +96,7 @@ def _ranking(kit: Kit, match: Match, found: Statistics) -> tuple[Rank, ...]:
 
 
 def _values(world: World, seat: Seat, one: SeatStatistics) -> tuple[str, ...]:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     numbers = (
         count_of(world, knight).have,
         knight.reputation,
@@ -109,7 +109,7 @@ def _values(world: World, seat: Seat, one: SeatStatistics) -> tuple[str, ...]:
 
 def _fate(kit: Kit, world: World, seat: Seat) -> str:
     """In what, or how, a knight ended the game."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if not knight.conscious:
         return kit.say("wr-report-lies")
     if knight.car is None:
@@ -134,7 +134,7 @@ def _luck_words(kit: Kit, one: SeatStatistics) -> str:
 
 def _mention(kit: Kit, world: World, deed: Deed) -> Mention:
     return Mention(
-        rider(world.knight(deed.seat).knight),
+        rider(world.knights[deed.seat].knight),
         deed.seat,
         kit.say(f"wr-report-deed_{deed.deed}"),
         kit.say(

@@ -62,7 +62,7 @@ def _stowed_in(setting: Setting, knight: Knight, container: Spot) -> Line:
 def compose_gear(canvas: Canvas, box: Rect, sight: Sight, seat: Seat, *, has_names: bool) -> None:
     """Open gear, then what is stowed on him and in his vehicle; with names where there is room."""
     kit, world = canvas.kit, sight.view.world
-    knight, gap = world.knight(seat), kit.px(4)
+    knight, gap = world.knights[seat], kit.px(4)
     in_hand = tuple(_open_things(world.setting, knight))
     lines = [Line("account", "", in_hand), _stowed_in(world.setting, knight, BACKPACK)]
     upper = box.h * (52 if has_names else 36) // 100
@@ -161,7 +161,7 @@ def _cells(canvas: Canvas, box: Rect, knight: Knight) -> int:
 def _compose_vehicle(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
     """The vehicle card with its tuning, and the backs of what lies in it."""
     kit, world = canvas.kit, sight.view.world
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     wide = min(box.w * 40 // 100, kit.px(170)) if box.w > kit.px(260) else min(box.w * 28 // 100, box.h * 2)
     place = Rect(box.x, box.y, wide, box.h)
     canvas.hot(at.theirs(seat, CAR), place, "rivals", radius=5, is_piece=True)

@@ -28,7 +28,7 @@ def compose_panel(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat) -> None:
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1, shadow="s2")
     pad = kit.px(8)
     inner = rect.inflate(-2 * pad, -2 * pad)
-    if world.knight(seat).knight is None:
+    if world.knights[seat].knight is None:
         _compose_head(canvas, Rect(inner.x, inner.y, inner.w, inner.h * 26 // 100), sight, seat)
     elif rect.w >= kit.px(TWO_COLUMNS):
         _compose_wide(canvas, inner, sight, seat)
@@ -70,7 +70,7 @@ def _compose_head(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
     canvas.hot(at.player(seat), Rect(box.x, box.y, box.w, side), "rivals", radius=6, is_piece=True)
     left = portrait.right + kit.px(8)
     lines = [Rect(left, box.y + side * number // 3, box.right - left, side // 3) for number in range(3)]
-    knight = world.knight(seat).knight
+    knight = world.knights[seat].knight
     short = kit.say(f"wr-knight-{knight}.short") if knight else None
     canvas.text(knight_name(kit, sight, seat), "card_name", CHALK, lines[0], short=short)
     mark = min(lines[1].h, kit.px(16))
@@ -89,7 +89,7 @@ def _compose_head(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
 def draw_standing(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
     """Reputation and luck as numbers, and the tokens of first player and Scavenger."""
     kit, world = canvas.kit, sight.view.world
-    knight, side = world.knight(seat), min(box.h, kit.px(20))
+    knight, side = world.knights[seat], min(box.h, kit.px(20))
     left = box.x
     for icon, words, handle in (
         ("star", str(knight.reputation), at.their_resource(seat, "reputation")),
@@ -115,7 +115,7 @@ def _compose_dials(canvas: Canvas, box: Rect, sight: Sight, seat: Seat, columns:
         top = box.y + box.h * line // rows
         left = box.x + number % columns * (wide + gap)
         row = Rect(left, top, wide, box.y + box.h * (line + 1) // rows - top)
-        draw_bars(canvas, row, world.setting.numbers, resource, world.knight(seat).resource(resource))
+        draw_bars(canvas, row, world.setting.numbers, resource, world.knights[seat].resource(resource))
         canvas.hot(at.their_resource(seat, resource), row, "rivals", radius=4, is_piece=True)
 
 
@@ -131,7 +131,7 @@ def _compose_foot(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
             canvas.text(words, "min", BRASS, Rect(right + side, box.y, wide, box.h))
         canvas.hot(f"sign/{seat}/{icon}", Rect(right, box.y, side + wide, box.h), "rivals", tip=tip, radius=4)
         right -= kit.px(5)
-    tile = world.tiles.get(world.knight(seat).hex)
+    tile = world.tiles.get(world.knights[seat].hex)
     if tile is not None:
         canvas.icon("map_marker", Rect(box.x, box.y, side, box.h), CHALK_2, side * 0.86 / kit.metrics.unit)
         place = Rect(box.x + side + kit.px(3), box.y, right - box.x - side - kit.px(3), box.h)
@@ -142,7 +142,7 @@ def _signs(kit: Kit, world: World, seat: Seat) -> list[tuple[str, str, str]]:
     """Icon, number and tip of each thing that is told at the foot."""
     found = [
         (one.icon, str(one.number), kit.say(f"wr-sheet-{one.name}", n=one.number))
-        for one in gathered(world.knight(seat))
+        for one in gathered(world.knights[seat])
     ]
     held = [contract for contract in world.contracts if contract.holder == seat]
     if held:

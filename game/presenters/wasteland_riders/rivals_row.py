@@ -41,7 +41,7 @@ def compose_row(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, *, is_unfo
         CHALK_3,
         20,
     )
-    if world.knight(seat).knight is None:
+    if world.knights[seat].knight is None:
         return
     rest = Rect(name.right + pad, upper.y, upper.right - name.right - pad, upper.h)
     draw_standing(canvas, rest, sight, seat)
@@ -53,6 +53,6 @@ def _counts(canvas: Canvas, box: Rect, sight: Sight, seat: Seat) -> None:
     wide = (box.w - gap * (len(COUNTED) - 1)) // len(COUNTED)
     for number, resource in enumerate(COUNTED):
         cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
-        level = world.knight(seat).resource(resource)
+        level = world.knights[seat].resource(resource)
         draw_count(canvas, cell, world.setting.numbers, resource, level)
         canvas.hot(at.their_resource(seat, resource), cell, "rivals", radius=4, is_piece=True)

@@ -49,7 +49,7 @@ def _rows(kit: Kit, sight: Sight, decision: Robbing) -> list[Row]:
     rows = [gear, *(_resource(kit, world, decision, one) for one in STOLEN)]
     if len(world.knights) > 2:
         rows.append(_contract(kit, world, decision))
-    return rows + [_cell(kit, world, decision, cell) for cell in world.knight(decision.victim).cells]
+    return rows + [_cell(kit, world, decision, cell) for cell in world.knights[decision.victim].cells]
 
 
 def _resource(kit: Kit, world: World, decision: Robbing, name: Resource) -> Row:
@@ -57,7 +57,7 @@ def _resource(kit: Kit, world: World, decision: Robbing, name: Resource) -> Row:
         "wr-matter-robbing_resource",
         resource=kit.say(f"wr-resource-{name}"),
         most=world.setting.numbers.robbed,
-        count=world.knight(decision.victim).resource(name),
+        count=world.knights[decision.victim].resource(name),
     )
     is_open = decision.why_not(world, decision.seat, RobResource(name)) is None
     handle = handles.their_resource(decision.victim, name)

@@ -44,14 +44,14 @@ def compose_sheet(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     canvas.blit(kit.shapes.hatch(stripe.size, (*HAZARD, 255), kit.px(9), kit.px(9)), stripe.topleft)
     pad = kit.px(11)
     inner = Rect(rect.x + pad, stripe.bottom + pad // 2, rect.w - 2 * pad, rect.h - stripe.h - pad * 3 // 2)
-    if sight.view.world.knight(sight.seat).knight is None:
+    if sight.view.world.knights[sight.seat].knight is None:
         compose_unchosen(canvas, sight, inner)
         return
     _stack(canvas, sight, inner)
 
 
 def _rows(sight: Sight) -> list[Row]:
-    knight = sight.view.world.knight(sight.seat)
+    knight = sight.view.world.knights[sight.seat]
     rows = [Row(compose_head, 102, 62), Row(compose_dials, 100, 60)]
     if knight.gained:
         rows.append(Row(compose_gained, 98, 60))

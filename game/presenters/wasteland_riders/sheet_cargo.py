@@ -21,14 +21,14 @@ IN_A_ROW = 4
 
 
 def _cards(sight: Sight, container: Spot) -> tuple[Item, ...]:
-    knight: Knight = sight.view.world.knight(sight.seat)
+    knight: Knight = sight.view.world.knights[sight.seat]
     return knight.backpack if container == BACKPACK else knight.cargo
 
 
 def _places(sight: Sight, container: Spot) -> int:
     """Cards that lie there, and a place for each that would still fit."""
     world = sight.view.world
-    free = room(world.setting, world.knight(sight.seat), container)
+    free = room(world.setting, world.knights[sight.seat], container)
     return len(_cards(sight, container)) + max(0, free)
 
 
@@ -70,7 +70,7 @@ def _compose_container(canvas: Canvas, sight: Sight, box: Rect, container: Spot,
 def _label(canvas: Canvas, sight: Sight, box: Rect, container: Spot, icon: str) -> None:
     """What it is and how much of it is taken."""
     kit, world = canvas.kit, sight.view.world
-    knight = world.knight(sight.seat)
+    knight = world.knights[sight.seat]
     most = capacity(world.setting, knight, container)
     taken = most - room(world.setting, knight, container)
     colour = NO_D if taken > most else INK
@@ -87,7 +87,7 @@ def _label(canvas: Canvas, sight: Sight, box: Rect, container: Spot, icon: str) 
 def compose_car(canvas: Canvas, sight: Sight, box: Rect) -> None:
     """The vehicle card; tuning shows from below it."""
     kit, world = canvas.kit, sight.view.world
-    car, handle = world.knight(sight.seat).car, at.spot(CAR)
+    car, handle = world.knights[sight.seat].car, at.spot(CAR)
     if car is None:
         socket(canvas, box, "truck", kit.say("wr-sheet-no_vehicle"))
     elif handle in sight.hidden:

@@ -16,7 +16,7 @@ from game.view.theme import BRASS, CHALK, DESK_800, INK_2, LAMP
 
 def compose_gained(canvas: Canvas, sight: Sight, box: Rect) -> None:
     """The card, what to do with it, and how many more wait."""
-    kit, gained = canvas.kit, sight.view.world.knight(sight.seat).gained
+    kit, gained = canvas.kit, sight.view.world.knights[sight.seat].gained
     canvas.rounded(box, 8, DESK_800, LAMP, 2, shadow="s1")
     pad = kit.px(8)
     inner = box.inflate(-2 * pad, -2 * pad)

@@ -38,7 +38,7 @@ def compose_head(canvas: Canvas, sight: Sight, box: Rect) -> None:
     left = portrait.right + kit.px(10)
     words = Rect(left, box.y, box.right - left, side)
     lines = _lines(words, (30, 22, 24, 22))
-    knight = world.knight(seat).knight
+    knight = world.knights[seat].knight
     canvas.text(
         kit.say(f"wr-knight-{knight}"), "h1", INK, lines[0], short=kit.say(f"wr-knight-{knight}.short")
     )
@@ -49,7 +49,7 @@ def compose_head(canvas: Canvas, sight: Sight, box: Rect) -> None:
     title = kit.say("wr-sheet-player", calling=calling, name=player_name(kit, sight, seat))
     row = Rect(lines[1].x + mark + kit.px(6), lines[1].y, lines[1].w - mark - kit.px(6), lines[1].h)
     canvas.text(title, "small", INK_2, row, short=player_name(kit, sight, seat))
-    draw_track(canvas, lines[2], world.knight(seat).reputation)
+    draw_track(canvas, lines[2], world.knights[seat].reputation)
     canvas.hot(at.resource("reputation"), lines[2], "sheet", radius=14, is_piece=True)
     _standing(canvas, lines[3], sight)
 
@@ -79,7 +79,7 @@ def _lines(box: Rect, heights: tuple[int, ...]) -> list[Rect]:
 
 def draw_portrait(canvas: Canvas, box: Rect, world: World, seat: Seat) -> None:
     """The knight in a frame of his colour; one that lies unconscious is veiled and says so."""
-    kit, knight = canvas.kit, world.knight(seat)
+    kit, knight = canvas.kit, world.knights[seat]
     paint = paint_of(kit, world, seat)
     radius, rim = max(3, box.w // 12), max(2, kit.px(3))
     canvas.shadow(box, radius, "s1")
@@ -136,7 +136,7 @@ def _standing(canvas: Canvas, box: Rect, sight: Sight) -> None:
         canvas.blit_in(kit.pictures.svg(token, (side, side)), place)
     room = Rect(box.x, box.y, box.w - side * len(tokens) - kit.px(4), box.h)
     half = room.w * 56 // 100
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     fame = kit.say("wr-sheet-reputation", n=knight.reputation)
     canvas.text(fame, "small", INK_2, Rect(room.x, room.y, half, room.h))
     luck = kit.say("wr-sheet-luck", n=len(knight.luck), limit=world.setting.numbers.luck_limit)

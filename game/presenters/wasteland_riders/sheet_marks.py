@@ -40,13 +40,13 @@ def graft_spot(index: int) -> Spot:
 
 
 def has_marks(sight: Sight) -> bool:
-    knight = sight.view.world.knight(sight.seat)
+    knight = sight.view.world.knights[sight.seat]
     return bool(knight.grafts or knight.cells or gathered(knight))
 
 
 def compose_marks(canvas: Canvas, sight: Sight, box: Rect) -> None:
     """Cards attached to the knight first, then tokens, in one row."""
-    kit, knight = canvas.kit, sight.view.world.knight(sight.seat)
+    kit, knight = canvas.kit, sight.view.world.knights[sight.seat]
     counts = gathered(knight)
     gap, side = kit.px(5), min(box.h, kit.px(34))
     chip = max(side + gap, min(kit.px(62), box.w // 6))

@@ -39,7 +39,7 @@ def compose_panels(canvas: Canvas, sight: Sight, box: Rect) -> None:
 def _compose_panel(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect, both: Rect) -> None:
     """A card covers what is printed there; a two-handed weapon lies on both hands."""
     world = sight.view.world
-    knight, setting = world.knight(sight.seat), world.setting
+    knight, setting = world.knights[sight.seat], world.setting
     card, printed = knight.gear.get(panel), knight.printed.get(panel)
     held = card or (None if is_covered(setting, knight, panel) else printed)
     if held is not None:
@@ -57,7 +57,7 @@ def _compose_panel(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect, both: 
 def _is_under_left(sight: Sight) -> bool:
     """What lies in the left hand, or is printed there, takes the right one as well."""
     world = sight.view.world
-    knight, setting = world.knight(sight.seat), world.setting
+    knight, setting = world.knights[sight.seat], world.setting
     held = knight.gear.get(HANDS[0])
     if held is None and not is_covered(setting, knight, HANDS[0]):
         held = knight.printed.get(HANDS[0])
@@ -69,6 +69,6 @@ def _peeping(canvas: Canvas, sight: Sight, panel: Spot, rect: Rect, place: int) 
     world = sight.view.world
     side = max(12, rect.h * 34 // 100)
     box = Rect(rect.x - side // 8 + place * (side + 2), rect.bottom - side + side // 6, side, side)
-    printed = shown(world, world.knight(sight.seat).printed[panel], is_printed=True)
+    printed = shown(world, world.knights[sight.seat].printed[panel], is_printed=True)
     parts.draw_badge(canvas, box, printed)
     canvas.hot(at.spot(Spot(f"{UNDER}{panel}")), box, "sheet", radius=3, is_piece=True)

@@ -26,7 +26,7 @@ def compose_dials(canvas: Canvas, sight: Sight, box: Rect) -> None:
     wide = (box.w - gap * (len(COUNTED) - 1)) // len(COUNTED)
     for number, resource in enumerate(COUNTED):
         cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
-        draw_dial(canvas, cell, world.setting.numbers, resource, world.knight(sight.seat).resource(resource))
+        draw_dial(canvas, cell, world.setting.numbers, resource, world.knights[sight.seat].resource(resource))
         canvas.hot(at.resource(resource), cell, "sheet", radius=10, is_piece=True)
 
 
@@ -72,7 +72,7 @@ def _skill(canvas: Canvas, cell: Rect, sight: Sight, skill: Skill) -> None:
 def _told(sight: Sight, kit: Kit, size: tuple[int, int]) -> str:
     """What the ability does; where there is no room for that, when it can be used."""
     world = sight.view.world
-    knight = world.knight(sight.seat).knight
+    knight = world.knights[sight.seat].knight
     text = kit.say(f"wr-knight-{knight}.text")
     px, lines = kit.type.fitted_block(text, "min", size)
     if px > SMALLEST_PX or not lines[-1].endswith("…"):
@@ -83,7 +83,7 @@ def _told(sight: Sight, kit: Kit, size: tuple[int, int]) -> str:
 
 def compose_ability(canvas: Canvas, sight: Sight, box: Rect) -> None:
     """Its name and what it does; marked where it is used up in this round."""
-    kit, knight = canvas.kit, sight.view.world.knight(sight.seat)
+    kit, knight = canvas.kit, sight.view.world.knights[sight.seat]
     canvas.rounded(box, 5, PAPER_1, PAPER_4, 1)
     side = min(box.h, kit.px(24))
     canvas.icon("flash", Rect(box.x + 2, box.y, side, box.h), BRASS_D, side * 0.8 / kit.metrics.unit)

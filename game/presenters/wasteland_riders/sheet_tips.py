@@ -40,7 +40,7 @@ RESOURCES: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health", "reput
 
 def thing_at(world: World, seat: Seat, where: Spot) -> Held | Car | None:
     """The card, starting gear or vehicle on a spot of somebody's, as far as the view shows it."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if where == CAR:
         return knight.car
     if where == GAINED:
@@ -106,7 +106,7 @@ def _place(kit: Kit, where: Spot) -> str:
 
 
 def _tell_ability(kit: Kit, sight: Sight) -> Lines:
-    knight = sight.view.world.knight(sight.seat)
+    knight = sight.view.world.knights[sight.seat]
     if knight.knight is None:
         return [kit.say("wr-sheet-unchosen")]
     lines = [kit.say(f"wr-knight-{knight.knight}.{part}") for part in ("ability", "text")]
@@ -115,7 +115,7 @@ def _tell_ability(kit: Kit, sight: Sight) -> Lines:
 
 def _tell_container(kit: Kit, sight: Sight, container: Spot) -> Lines:
     world = sight.view.world
-    knight = world.knight(sight.seat)
+    knight = world.knights[sight.seat]
     most = capacity(world.setting, knight, container)
     taken = most - room(world.setting, knight, container)
     head = kit.say("wr-sheet-filled", container=kit.say(f"wr-sheet-{container}"), n=taken, most=most)
@@ -146,7 +146,7 @@ def _tell_dial(kit: Kit, sight: Sight, seat: Seat, name: str) -> Lines:
     """How much there is, what it is for, and what the level does to the knight."""
     world = sight.view.world
     resource = next(one for one in RESOURCES if one == name)
-    level, numbers = world.knight(seat).resource(resource), world.setting.numbers
+    level, numbers = world.knights[seat].resource(resource), world.setting.numbers
     head = kit.say(f"wr-sheet-resource-{resource}")
     if resource == "reputation":
         return [kit.say("wr-sheet-reputation", n=level), kit.say("wr-sheet-tip-reputation")]
@@ -161,7 +161,7 @@ def _tell_dial(kit: Kit, sight: Sight, seat: Seat, name: str) -> Lines:
 def _tell_skill(kit: Kit, sight: Sight, names: Lines) -> Lines:
     world = sight.view.world
     skill = next(one for one in SKILLS if one == names[0])
-    if world.knight(sight.seat).knight is None:
+    if world.knights[sight.seat].knight is None:
         return [kit.say(f"wr-skill-{skill}")]
     base, change = skill_of(world, sight.seat, skill), change_of(world, sight.seat, skill)
     lines = [kit.say(f"wr-skill-{skill}"), kit.say("wr-sheet-tip-skill", n=max(1, base + change))]
@@ -173,7 +173,7 @@ def _tell_skill(kit: Kit, sight: Sight, names: Lines) -> Lines:
 def _tell_seat(kit: Kit, sight: Sight, names: Lines) -> Lines:
     """Who plays whom, his ability, his roles and what missions count."""
     world, seat = sight.view.world, Seat(int(names[0]))
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if knight.knight is None:
         return [player_name(kit, sight, seat), kit.say("wr-sheet-unchosen")]
     calling = kit.say(f"wr-knight-{knight.knight}.calling")

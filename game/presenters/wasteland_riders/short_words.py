@@ -11,9 +11,9 @@ SLACK = 4
 """Device pixels that small letters reach above and below their line."""
 
 
-def fits(kit: Kit, words: str, style: str, box: Rect) -> bool:
-    """Whether all of the words stand in the box unbroken, if need be in the smallest type."""
-    sizes = range(kit.type.size(style), SMALLEST_PX - 1, -1)
+def fits(kit: Kit, words: str, style: str, box: Rect, least: int = SMALLEST_PX) -> bool:
+    """Whether all of the words stand in the box unbroken, if need be in type as small as `least` pixels."""
+    sizes = range(kit.type.size(style), max(least, SMALLEST_PX) - 1, -1)
     return box.w > 0 and any(_fits_at(kit, words, style, box, px) for px in sizes)
 
 
@@ -22,6 +22,11 @@ def _fits_at(kit: Kit, words: str, style: str, box: Rect, px: int) -> bool:
     if len(lines) * kit.type.leading(style, px) > box.h - SLACK:
         return False
     return all(kit.type.width(word, style, px) <= box.w for word in words.split())
+
+
+def line_fits(kit: Kit, words: str, style: str, wide: int) -> bool:
+    """Whether the words stand whole in one line, if need be in the smallest type."""
+    return kit.type.width(words, style, SMALLEST_PX) <= wide
 
 
 def words_if_they_fit(canvas: Canvas, words: str, style: str, colour: Colour, box: Rect) -> None:

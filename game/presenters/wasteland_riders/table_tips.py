@@ -46,7 +46,7 @@ def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
     world: World = sight.view.world
     match kind, names:
         case "luck", [number]:
-            held = world.knight(sight.seat).luck
+            held = world.knights[sight.seat].luck
             return (
                 _enlarge_any(canvas, world, held[int(number)], beside) if int(number) < len(held) else False
             )
@@ -105,7 +105,7 @@ def describe_card(kit: Kit, world: World, card: CardId) -> str:
 
 
 def _luck(kit: Kit, sight: Sight, names: list[str]) -> str:
-    held = sight.view.world.knight(sight.seat).luck
+    held = sight.view.world.knights[sight.seat].luck
     number = int(names[0])
     return describe_luck(kit, sight.view.world, held[number]) if number < len(held) else ""
 
@@ -138,7 +138,7 @@ def _given(kit: Kit, sight: Sight, names: list[str]) -> str:
     if found is None:
         return ""
     seat, thing = found
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if thing in ("ammo", "fuel"):
         text = kit.say(f"wr-resource-{thing}")
     elif thing == CAR:

@@ -84,7 +84,7 @@ def _subject(canvas: Canvas, sight: Sight, inner: Rect) -> Rect:
     box = Rect(inner.x, inner.y, side, side)
     paint = paint_of(kit, world, test.seat)
     rim = LAMP if test.seat == sight.seat else paint.main
-    portrait(canvas, box, pictures_of.rider(world.knight(test.seat).knight), rim, paint)
+    portrait(canvas, box, pictures_of.rider(world.knights[test.seat].knight), rim, paint)
     return box
 
 

@@ -28,7 +28,7 @@ from game.view.kit import Kit
 def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
     """Against the own knight, the likeliest first; nothing where another thing is pointed at."""
     world = view.world
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if world.outcome is not None or knight.knight is None or not knight.hex:
         return ()
     fight, side = world.fight, _own_side(world.fight, seat)
@@ -76,14 +76,14 @@ def _attack_words(kit: Kit, way: Way) -> str:
 def _searches(kit: Kit, world: World, seat: Seat) -> Iterator[Threat]:
     """Rivals who could come to his hex with their next movement, and find him there."""
     for rival in world.rivals(seat):
-        hunter = world.knight(rival)
+        hunter = world.knights[rival]
         if (
             hunter.knight is None
             or not hunter.conscious
-            or not may_come(world, rival, world.knight(seat).hex)
+            or not may_come(world, rival, world.knights[seat].hex)
         ):
             continue
-        if world.knight(seat).conscious and missions.may_meet(world, rival, seat) is not None:
+        if world.knights[seat].conscious and missions.may_meet(world, rival, seat) is not None:
             continue
         name = kit.say(f"wr-knight-{hunter.knight}")
         yield Threat(kit.say("wr-threat-search", name=name), _search_odds(world, rival, seat))
@@ -97,7 +97,7 @@ def _search_odds(world: World, rival: Seat, seat: Seat) -> Preview:
 
 def may_come(world: World, seat: Seat, goal: HexId) -> bool:
     """Whether a knight can enter a hex with one movement: a step on foot, or as far as his fuel goes."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     near = world.setting.neighbours
     if goal in near[knight.hex]:
         return True

@@ -7,7 +7,14 @@ from game.presenters.shared.card_parts import HAND, LARGE, back
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import DIALS, EARTH, EARTH_DARK, TILE_EDGE
 from game.presenters.wasteland_riders.fight_panel import hazard
-from game.presenters.wasteland_riders.plain_card import BORDER, LARGE_FROM, Print, draw_print, icon_scene
+from game.presenters.wasteland_riders.plain_card import (
+    BORDER,
+    LARGE_FROM,
+    Print,
+    draw_print,
+    foot_icon,
+    icon_scene,
+)
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.content import Panel, Wasteland
@@ -122,8 +129,8 @@ def _printed(kit: Kit, world: World, card: CardId) -> Print:
     def scene(size: tuple[int, int]) -> pygame.Surface:
         return _scene(kit, world, card, size)
 
-    def foot(canvas: Canvas, box: Rect) -> None:
-        _foot(canvas, box, world, card)
+    def foot(canvas: Canvas, box: Rect, style: str) -> None:
+        _foot(canvas, box, world, card, style)
 
     name, text = name_of(kit, world, card), text_of(kit, world, card)
     return Print(name, FRAME, scene, text, foot, reward_of(kit, world, card))
@@ -189,12 +196,10 @@ def _strip(kit: Kit, panel: pygame.Surface, stats: list[Stat]) -> None:
             panel.blit(line, (middle - line.get_width() // 2, high - line.get_height()))
 
 
-def _foot(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
+def _foot(canvas: Canvas, box: Rect, world: World, card: CardId, style: str) -> None:
     """How one escapes it."""
     kit, known = canvas.kit, world.setting.content.wasteland.get(card)
     if known is None:
         return
-    side = min(box.h, kit.px(24))
-    canvas.icon("run_fast", Rect(box.x, box.y, side, box.h), INK_2, side * 0.86 / kit.metrics.unit)
-    words = Rect(box.x + side + kit.px(3), box.y, box.w - side - kit.px(3), box.h)
-    words_if_they_fit(canvas, escape_of(kit, known), "min", INK_2, words)
+    words = foot_icon(canvas, box, "run_fast", INK_2)
+    words_if_they_fit(canvas, escape_of(kit, known), style, INK_2, words)

@@ -27,7 +27,9 @@ def waiting_for(state: State[W]) -> frozenset[Seat]:
     """The seats that may act now; several when they choose at the same time."""
     if not state.stack:
         return NOBODY
-    return cast("Decision[W]", state.stack[-1]).seats(state.world)
+    decision: Any = state.stack[-1]
+    asked: frozenset[Seat] = decision.seats(state.world)
+    return asked
 
 
 def bystanders(state: State[W]) -> frozenset[Seat]:
@@ -41,8 +43,12 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     """Everything `seat` may do now, conceding aside."""
     if not state.stack:
         return ()
-    decision = cast("Decision[W]", state.stack[-1])
-    return decision.legal(state.world, seat) if _may_speak(decision, state.world, seat) else ()
+    decision: Any = state.stack[-1]
+    world = state.world
+    if seat not in decision.seats(world) and seat not in decision.bystanders(world):
+        return ()
+    offered: tuple[Intent, ...] = decision.legal(world, seat)
+    return offered
 
 
 def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
@@ -63,12 +69,12 @@ def _refusal(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refu
     decision = pending(state)
     if decision is None:
         return Refusal(game.info.rule_game_over)
-    if type(intent) is Concede:
-        if seat not in game.seats(state.world):
-            return Refusal(game.info.rule_other_seat)
+    is_seated = seat in game.seats(state.world)
+    if type(intent) is Concede and is_seated:
         return game.why_not_concede(state.world, seat)
-    if not _may_speak(decision, state.world, seat):
-        return Refusal(decision.rule_other_seat or game.info.rule_other_seat)
+    if not is_seated or not _may_speak(decision, state.world, seat):
+        refusal = decision.why_not_heard(state.world, seat, intent) if is_seated else None
+        return refusal or Refusal(game.info.rule_other_seat)
     if type(intent) not in game.intents:
         return Refusal(game.info.rule_not_now)
     return decision.why_not(state.world, seat, intent)
@@ -90,7 +96,7 @@ def apply(
         if type(intent) is Concede:
             game.concede(play, seat)
         else:
-            decision = cast("Decision[W]", play.stack.pop())
+            decision: Any = play.stack.pop()
             decision.take(play, seat, intent)
         _run(play)
     except GameOver:
@@ -112,11 +118,9 @@ def _run(play: Play[W]) -> None:
     """Run steps until a decision with somebody to ask is on top; one that asks nobody is passed over."""
     stack: list[Any] = play.stack
     while stack:
-        top = stack[-1]
+        top = stack.pop()
         if not top.waits:
-            stack.pop()
             top.run(play)
         elif top.seats(play.world):
+            stack.append(top)
             return
-        else:
-            stack.pop()

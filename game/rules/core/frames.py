@@ -63,6 +63,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """Seats that are not waited for and may speak up all the same, such as by raising a hand."""
         return NOBODY
 
+    def why_not_heard(self, world: W, seat: Seat, intent: Intent) -> Refusal | None:
+        """The rule against a seat that may not speak up; None where it is just not its turn."""
+        return None if self.rule_other_seat is None else Refusal(self.rule_other_seat)
+
     def has_private_ways(self, world: W) -> bool:
         """Of an open one: whether who is asked may look at what is his alone before he decides."""
         return False
@@ -87,6 +91,5 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
 
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
         """The candidates nothing forbids. A decision may override this with a faster way to the same."""
-        return tuple(
-            intent for intent in self.candidates(world, seat) if self.why_not(world, seat, intent) is None
-        )
+        why_not = self.why_not
+        return tuple([one for one in self.candidates(world, seat) if why_not(world, seat, one) is None])

@@ -46,7 +46,10 @@ class Play(Generic[W]):
 
     def then(self, *frames: Frame) -> None:
         """Push frames so that they come in reading order, the first one next."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
     def cut_to(self, frame_type: type[Frame]) -> None:
         """Drop what is pending above the nearest frame of this type: a procedure is cut short."""

@@ -55,7 +55,8 @@ class Draws:
         while True:
             number = mix(self._seed, self._counter)
             self._counter += 1
-            if number <= _MASK - (_MASK + 1) % bound:
+            # The remainder is less than the bound: below that there is no need to work it out.
+            if number <= _MASK - bound or number <= _MASK - (_MASK + 1) % bound:
                 return number % bound
 
     def face(self, sides: int) -> int:

@@ -89,11 +89,12 @@ def _card_outlooks(game: Game[World], world: World, comrade: ComradeId, card: Ca
         yield _outlook(game, world, None, begun)
         return
     seat = world.players[comrade].seat
-    for choice in decision.legal(begun.state.world, seat):
+    legal = decision.legal(begun.state.world, seat)
+    for choice in legal:
         if isinstance(choice, Move | Exchange) or (
             isinstance(choice, ExchangeTwo) and _is_in_order(world, choice)
         ):
-            chosen = engine.apply(game, begun.state, seat, choice)
+            chosen = engine.apply(game, begun.state, seat, choice, legal)
             yield _outlook(game, world, choice, _accepted(game, chosen))
 
 

@@ -66,6 +66,12 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
             ]
         )
 
+    def why_not_heard(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        """Who only wants to raise or lower his hand is told what is against that, not who is asked."""
+        if isinstance(intent, RaiseHand | LowerHand):
+            return why_not_hand(world, world.comrade_of(seat), intent)
+        return super().why_not_heard(world, seat, intent)
+
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         if seat in self.seats(world):
             yield from self.choices(world, world.comrade_of(seat))

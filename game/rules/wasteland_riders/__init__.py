@@ -167,7 +167,7 @@ class WastelandRiders(Game[World]):
 
     def points(self, world: World, seat: Seat) -> int:
         """Reputation."""
-        return world.knight(seat).reputation
+        return world.knights[seat].reputation
 
     def concede(self, play: Play[World], seat: Seat) -> None:
         """The others win together."""

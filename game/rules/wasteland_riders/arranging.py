@@ -1,6 +1,7 @@
 """Rearranging gear between sheet, backpack and vehicle, and attaching and detaching (WR-GEAR-08, WR-ATT)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
@@ -10,7 +11,6 @@ from game.rules.wasteland_riders.gear import (
     BACKPACK,
     CONTAINERS,
     VEHICLE,
-    Held,
     Load,
     card_at,
     cards_of,
@@ -30,31 +30,40 @@ from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import HANDS, PANELS, Spot
 
-IN_BACKPACK, IN_VEHICLE = f"{BACKPACK}_", f"{VEHICLE}_"
-"""How the spots of stowed cards begin."""
+
+@lru_cache(maxsize=256)
+def _to_panels(origin: Spot, panels: tuple[Spot, ...]) -> tuple[tuple[Spot, MoveGear], ...]:
+    """The moves from a spot to each of these panels but itself."""
+    return tuple((panel, MoveGear(origin, panel)) for panel in panels if panel != origin)
+
+
+@lru_cache(maxsize=256)
+def _to_containers(origin: Spot) -> tuple[tuple[Spot, MoveGear], ...]:
+    """The moves from a spot to the containers it is not in."""
+    place = container_of(origin)
+    others = (one for one in CONTAINERS if place is None or place[0] != one)
+    return tuple((container, MoveGear(origin, container)) for container in others)
 
 
 def moves(world: World, seat: Seat) -> Iterator[Intent]:
-    for held in cards_of(world.knight(seat)):
+    for held in cards_of(world.knights[seat]):
         yield from (MoveGear(held.spot, spot) for spot in (*PANELS, *CONTAINERS) if spot != held.spot)
 
 
 def attachings(world: World, seat: Seat) -> list[Intent]:
     """Every stowed attachment to every card, and every attached one off it."""
-    attachments, found = world.setting.attachments, list[Intent]()
+    attachments = world.setting.attachments
+    found: list[Intent] = []
     load = load_of(world.setting, world.knights[seat])
+    # What an attachment may be on: every card, then uncovered starting gear.
+    hosts = (*load.cards, *[held for held in load.available if held.printed])
     for held in load.stowed:
         if held.item.card in attachments:
-            found += [Attach(held.spot, host.spot) for host in _hosts(load) if host.spot != held.spot]
-    for host in _hosts(load):
+            found += [Attach(held.spot, host.spot) for host in hosts if host.spot != held.spot]
+    for host in hosts:
         for card in host.item.attachments:
             found += [Detach(host.spot, card, to) for to in CONTAINERS]
     return found
-
-
-def _hosts(load: Load) -> tuple[Held, ...]:
-    """What an attachment may be on: every card, then uncovered starting gear."""
-    return (*load.cards, *[held for held in load.available if held.printed])
 
 
 def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
@@ -68,22 +77,21 @@ def open_moves(world: World, seat: Seat) -> tuple[Intent, ...]:
 
 def _open_moves(setting: Setting, knight: Knight, load: Load) -> list[Intent]:
     """Panels that a card never fits are not tried."""
-    taken = set(knight.gear)
-    if knight.holds_two_handed(setting.two_handed):
+    taken, two_handed, free = set(knight.gear), setting.two_handed, load.free
+    if knight.holds_two_handed(two_handed):
         taken.update(HANDS)
-    in_backpack, in_vehicle = load.free[BACKPACK], load.free[VEHICLE]
     found: list[Intent] = []
     for held in load.cards:
         spot, item = held.spot, held.item
-        for panel in setting.panels_of[item.card]:
-            pushes = not taken.isdisjoint(HANDS) if item.card in setting.two_handed else panel in taken
-            if panel != spot and not (pushes and _why_not_swap(setting, knight, item, spot, panel)):
-                found.append(MoveGear(spot, panel))
+        is_two_handed = item.card in two_handed
+        for panel, move in _to_panels(spot, setting.panels_of[item.card]):
+            pushes = not taken.isdisjoint(HANDS) if is_two_handed else panel in taken
+            if not pushes or _homeless(setting, knight, item, spot, panel) is None:
+                found.append(move)
         needed = 1 + len(item.attachments)
-        if in_backpack >= needed and not spot.startswith(IN_BACKPACK):
-            found.append(MoveGear(spot, BACKPACK))
-        if in_vehicle >= needed and not spot.startswith(IN_VEHICLE):
-            found.append(MoveGear(spot, VEHICLE))
+        for container, move in _to_containers(spot):
+            if free[container] >= needed:
+                found.append(move)
     return found
 
 
@@ -99,7 +107,7 @@ def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
 
 
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     item = card_at(knight, intent.origin)
     if item is None or intent.origin == intent.spot:
         return Refusal("WR-GEAR-08")
@@ -117,6 +125,14 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
 
 def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Refusal | None:
     """What lies on the panel must be able to go to where the card came from."""
+    homeless = _homeless(setting, knight, item, origin, panel)
+    if homeless is None:
+        return None
+    return Refusal("WR-GEAR-09" if container_of(origin) is None else "WR-GEAR-03", {"card": homeless.card})
+
+
+def _homeless(setting: Setting, knight: Knight, item: Item, origin: Spot, panel: Spot) -> Item | None:
+    """The card that would be pushed from the panel and cannot lie where the new one came from."""
     spots = pushed_from(setting, knight, item.card, panel)
     pushed = [knight.gear[spot] for spot in spots if spot != origin]
     if not pushed:
@@ -125,11 +141,10 @@ def _why_not_swap(setting: Setting, knight: Knight, item: Item, origin: Spot, pa
     if place is None:
         for other in pushed:
             if origin not in setting.panels_of[other.card]:
-                return Refusal("WR-GEAR-09", {"card": other.card})
+                return other
         return None
-    if room_taken(pushed) > room(setting, knight, place[0]) + item.room:
-        return Refusal("WR-GEAR-03", {"card": pushed[0].card})
-    return None
+    free = load_of(setting, knight).free[place[0]] + 1 + len(item.attachments)
+    return pushed[0] if room_taken(pushed) > free else None
 
 
 def fits_host(fitting: Fitting, host: Gear) -> bool:
@@ -144,7 +159,7 @@ def fits_host(fitting: Fitting, host: Gear) -> bool:
 
 
 def why_not_attach(world: World, seat: Seat, intent: Attach) -> Refusal | None:
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     item, host = card_at(knight, intent.origin), held_at(setting, knight, intent.spot)
     if item is None or host is None or container_of(intent.origin) is None:
         return Refusal("WR-ATT-01")
@@ -162,7 +177,7 @@ def why_not_attach(world: World, seat: Seat, intent: Attach) -> Refusal | None:
 
 
 def why_not_detach(world: World, seat: Seat, intent: Detach) -> Refusal | None:
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     host = held_at(setting, knight, intent.spot)
     if host is None or intent.card not in host.item.attachments or intent.to not in CONTAINERS:
         return Refusal("WR-ATT-07")
@@ -175,19 +190,19 @@ def why_not_detach(world: World, seat: Seat, intent: Detach) -> Refusal | None:
 
 def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
     """Carry out a move, an attaching or a detaching."""
-    knight, setting = play.world.knight(seat), play.world.setting
-    if isinstance(intent, MoveGear):
+    knight, setting = play.world.knights[seat], play.world.setting
+    if type(intent) is MoveGear:
         item = card_at(knight, intent.origin)
         assert item is not None
         play.do(GearMoved(seat, item, intent.origin, intent.spot))
-    elif isinstance(intent, Attach):
+    elif type(intent) is Attach:
         item = card_at(knight, intent.origin)
         spot = _after_taking(intent.origin, intent.spot)
         host = held_at(setting, knight, intent.spot)
         assert item is not None and host is not None
         play.do(Attached(seat, item.card, intent.origin, spot, host.printed))
     else:
-        assert isinstance(intent, Detach)
+        assert type(intent) is Detach
         host = held_at(setting, knight, intent.spot)
         assert host is not None
         play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
@@ -207,11 +222,11 @@ ARRANGING = (MoveGear, Attach, Detach)
 
 
 def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
-    if isinstance(intent, MoveGear):
+    if type(intent) is MoveGear:
         return why_not_move(world, seat, intent)
-    if isinstance(intent, Attach):
+    if type(intent) is Attach:
         return why_not_attach(world, seat, intent)
-    assert isinstance(intent, Detach)
+    assert type(intent) is Detach
     return why_not_detach(world, seat, intent)
 
 

@@ -16,7 +16,7 @@ def uses(
     world: World, seat: Seat, intent: Intent, windows: tuple[Window, ...] = ()
 ) -> tuple[bool, Refusal | None]:
     """Whether the intent uses a text at all, and if so why it may not."""
-    if not isinstance(intent, USES):
+    if type(intent) not in USES:
         return False, None
     return True, texts.why_not_text(world, seat, (*windows, *texts.any_time(world, seat)), intent)
 
@@ -39,7 +39,7 @@ def take_use(
     play: Play[World], seat: Seat, intent: Intent, again: Frame, windows: tuple[Window, ...] = ()
 ) -> bool:
     """Use the text and ask again; False if the intent is something else."""
-    if not isinstance(intent, USES):
+    if type(intent) not in USES:
         return False
     play.then(again)
     use(play, seat, intent, (*windows, *texts.any_time(play.world, seat)))

@@ -92,17 +92,20 @@ class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
             for symbol in symbols_of(world, fighter.seat, held.item):
                 yield ChooseWeapon(held.spot, symbol)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return tuple([_intent(shot) for shot in own_shots(world, self.side)])
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if any(_intent(shot) == intent for shot in own_shots(world, self.side)):
+        if intent in self.legal(world, seat):
             return None
         return Refusal("WR-ATK-03")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         fighter = fighting(play.world).side(self.side)
-        if isinstance(intent, ChooseSymbol):
+        if type(intent) is ChooseSymbol:
             play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))
             return
-        assert isinstance(intent, ChooseWeapon) and fighter.seat is not None
+        assert type(intent) is ChooseWeapon and fighter.seat is not None
         held = weapon_at(play.world, fighter.seat, intent.spot)
         assert held is not None
         play.do(AttackDeclared(seat, self.side, intent.spot, held.item.card, intent.symbol))
@@ -349,7 +352,7 @@ def wound(play: Play[World], attacker: Side, target: Side, lost: int) -> None:
         check_enemy(play, target)
         return
     enemy = fight.side(attacker).enemy
-    real = min(lost, play.world.knight(defender.seat).health)
+    real = min(lost, play.world.knights[defender.seat].health)
     play.then(Window("any_time", (defender.seat,)))
     if enemy is not None:
         for use in enemy_uses(play.world, enemy, "on_wound"):

@@ -8,15 +8,15 @@ from game.rules.wasteland_riders.terms import BoardToken, HexId
 
 
 def tile_at(world: World, place: HexId) -> Tile:
-    return world.setting.tile(world.tiles[place])
+    return world.setting.content.tiles[world.tiles[place]]
 
 
 def tokens_on(world: World, place: HexId, kind: BoardToken) -> int:
-    return sum(token.hex == place and token.kind == kind for token in world.tokens)
+    return sum(token.hex == place and token.kind == kind for token in world.tokens) if world.tokens else 0
 
 
 def has_special(world: World, place: HexId, kind: str) -> bool:
-    return any(one.hex == place and one.kind == kind for one in world.specials)
+    return bool(world.specials) and any(one.hex == place and one.kind == kind for one in world.specials)
 
 
 def threat(world: World, place: HexId) -> int:

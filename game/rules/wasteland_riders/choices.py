@@ -49,7 +49,7 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
         yield from (ChooseOption(index) for index in range(len(self.options)))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseOption) or not 0 <= intent.option < len(self.options):
+        if type(intent) is not ChooseOption or not 0 <= intent.option < len(self.options):
             return Refusal("WR-GOLD-05")
         option = self.options[intent.option]
         if not can_afford(world, self.knight, option):
@@ -62,7 +62,7 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
         return can_afford(world, self.knight, option) and sensible(world, self.knight, option)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseOption)
+        assert type(intent) is ChooseOption
         play.then(Run(self.knight, self.source, self.options[intent.option]))
 
 
@@ -89,7 +89,7 @@ class MayDo(Decision[World], frozen=True, tag="wr.may_do", gc=False):
         return None if intent in (ChooseOption(0), Pass()) else Refusal("WR-GOLD-05")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, ChooseOption):
+        if type(intent) is ChooseOption:
             play.then(Run(self.seat, self.source, self.effects))
 
 
@@ -112,7 +112,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         return world.asked(self.seat) if any(self._cards(world)) else frozenset()
 
     def _cards(self, world: World) -> Iterator[Held]:
-        knight = world.knight(self.knight)
+        knight = world.knights[self.knight]
         if self.purpose == "mark":
             yield from (held for held in available(world.setting, knight) if not held.item.marked)
             return
@@ -120,18 +120,18 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         yield from (held for held in own if not is_blue(world, held.item))
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        knight = world.knight(self.knight)
+        knight = world.knights[self.knight]
         found = available(world.setting, knight) if self.purpose == "mark" else cards_of(knight)
         yield from (ChooseGear(held.spot) for held in found)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseGear) and any(held.spot == intent.spot for held in self._cards(world)):
+        if type(intent) is ChooseGear and any(held.spot == intent.spot for held in self._cards(world)):
             return None
         return Refusal("WR-BLUE-02" if self.purpose == "lose" else "WR-GEAR-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseGear)
-        held = held_at(play.world.setting, play.world.knight(self.knight), intent.spot)
+        assert type(intent) is ChooseGear
+        held = held_at(play.world.setting, play.world.knights[self.knight], intent.spot)
         assert held is not None
         if self.left > 1:
             play.then(LosingGear(self.seat, self.knight, self.purpose, self.left - 1))
@@ -142,7 +142,7 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
 
 
 def lose_card(play: Play[World], seat: Seat, spot: Spot, *, by_chance: bool = False) -> None:
-    item = card_at(play.world.knight(seat), spot)
+    item = card_at(play.world.knights[seat], spot)
     assert item is not None
     if by_chance:
         play.do(StowedDiscarded(seat, spot, item, "lost"))
@@ -156,7 +156,7 @@ def verb_lose_gear(play: Play[World], run: Run, effect: Effect) -> None:
     if effect.who != "scavenger":
         play.then(LosingGear(run.seat, run.seat, "lose", effect.n))
         return
-    knight = play.world.knight(run.seat)
+    knight = play.world.knights[run.seat]
     if any(not is_blue(play.world, held.item) for held in on_sheet(knight)):
         play.then(LosingGear(scavenger_of(play.world, run.seat), run.seat, "lose", effect.n))
         return
@@ -179,18 +179,18 @@ class ThrowingLuck(Decision[World], frozen=True, tag="wr.throwing_luck", gc=Fals
     left: int
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).luck and self.left else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].luck and self.left else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (DiscardLuck(card) for card in distinct(world.knight(self.seat).luck))
+        yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knight(self.seat).luck:
+        if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-03")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(ThrowingLuck(self.seat, self.left - 1))
 
@@ -199,7 +199,7 @@ def verb_discard_luck(play: Play[World], run: Run, effect: Effect) -> None:
     if effect.who != "random":
         play.then(ThrowingLuck(run.seat, effect.n))
         return
-    for card in play.shuffle(play.world.knight(run.seat).luck)[: effect.n]:
+    for card in play.shuffle(play.world.knights[run.seat].luck)[: effect.n]:
         play.do(LuckLost(run.seat, card))
 
 
@@ -221,12 +221,12 @@ class DroppingRevealed(Openly, frozen=True, tag="wr.dropping_revealed", gc=False
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         assert world.move is not None
-        if isinstance(intent, ChooseCard) and intent.card in world.move.revealed:
+        if type(intent) is ChooseCard and intent.card in world.move.revealed:
             return None
         return Refusal("WR-MOVE-22")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         play.do(RevealedDiscarded((intent.card,)))
 
 
@@ -248,14 +248,14 @@ class MarkingContract(Openly, frozen=True, tag="wr.marking_contract", gc=False):
         yield from (ChooseContract(one.card) for one in world.contracts if not one.face_down)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseContract) or world.contract(intent.contract) is None:
+        if type(intent) is not ChooseContract or world.contract(intent.contract) is None:
             return Refusal("WR-CON-07")
         if is_markable(world, intent.contract, self.change):
             return None
         return Refusal("WR-VAR-11", {"contract": intent.contract})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseContract)
+        assert type(intent) is ChooseContract
         play.then(FillSlots())
         put_marker(play, intent.contract, self.change)
 

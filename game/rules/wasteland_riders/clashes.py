@@ -119,15 +119,22 @@ class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=Fa
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCombatCard(card) for card in COMBAT_CARDS)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        side = fighting(world).of(seat)
+        assert side is not None
+        return tuple(
+            [ChooseCombatCard(card) for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
+        )
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         side = fighting(world).of(seat)
-        if side is None or not isinstance(intent, ChooseCombatCard):
+        if side is None or type(intent) is not ChooseCombatCard:
             return Refusal("WR-CARD-01")
         return why_not_card(world, side, intent.card)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         side = fighting(play.world).of(seat)
-        assert isinstance(intent, ChooseCombatCard) and side is not None
+        assert type(intent) is ChooseCombatCard and side is not None
         play.do(CombatCardChosen(seat, side, intent.card))
         fight = fighting(play.world)
         red, blue = fight.red.card, fight.blue.card
@@ -161,12 +168,12 @@ class Direction(Openly, frozen=True, tag="wr.direction", gc=False):
         yield from (Advance(), Retreat())
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Retreat) and is_forbidden(world, self.side, "retreat"):
+        if type(intent) is Retreat and is_forbidden(world, self.side, "retreat"):
             return Refusal("WR-GOLD-02")
         return None if isinstance(intent, Advance | Retreat) else Refusal("WR-CARD-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        play.do(DirectionChosen(seat, self.side, isinstance(intent, Advance)))
+        play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
 
 
 class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
@@ -178,7 +185,7 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         fighter = fighting(world).side(self.side)
         if fighter.seat is None or fighter.card != "defence":
             return frozenset()
-        knight = world.knight(fighter.seat)
+        knight = world.knights[fighter.seat]
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(fighter.seat) if has_any else frozenset()
 
@@ -188,9 +195,9 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         yield from asking.tries(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, MoveGear):
+        if type(intent) is MoveGear:
             return why_not_move(world, seat, intent)
         is_use, refusal = asking.uses(world, seat, intent)
         return refusal if is_use else Refusal("WR-ATT-07")
@@ -199,7 +206,7 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         return (Done(), *open_moves(world, seat), *asking.open_tries(world, seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Done) or asking.take_use(play, seat, intent, self):
+        if type(intent) is Done or asking.take_use(play, seat, intent, self):
             return
         play.then(self)
         take_arrangement(play, seat, intent)

@@ -77,7 +77,7 @@ def uses_ammo(world: World, seat: Seat) -> bool:
     fighter = fight.side(fight.attack.by)
     if fighter.weapon is None or fighter.symbol in (None, "melee"):
         return False
-    held = held_at(world.setting, world.knight(seat), fighter.weapon)
+    held = held_at(world.setting, world.knights[seat], fighter.weapon)
     return held is not None and not any(
         effect.do == "no_ammo" for use in world.setting.gear(held.item.card).uses for effect in use.effects
     )
@@ -95,7 +95,7 @@ def unfolded(world: World, seat: Seat, effects: tuple[Effect, ...]) -> Iterator[
 
 def constants(world: World, seat: Seat, verb: Verb) -> Iterator[Effect]:
     """What always works for this knight and does this."""
-    for use in constant_uses(world.setting, world.knight(seat)):
+    for use in constant_uses(world.setting, world.knights[seat]):
         for effect in unfolded(world, seat, use.effects):
             if effect.do == verb:
                 yield effect
@@ -108,12 +108,12 @@ def constant_dice(world: World, seat: Seat, scopes: frozenset[Scope]) -> int:
 
 def wound_dice(world: World, seat: Seat) -> int:
     """Dice taken away for low health (WR-TEST-08)."""
-    return world.setting.numbers.wounded.get(str(world.knight(seat).health), 0)
+    return world.setting.numbers.wounded.get(str(world.knights[seat].health), 0)
 
 
 def counts_tens(world: World, seat: Seat) -> bool:
     """At radiation 2 and more a ten is but a success (WR-TEST-09)."""
-    return world.knight(seat).radiation < world.setting.numbers.no_tens
+    return world.knights[seat].radiation < world.setting.numbers.no_tens
 
 
 def enemy_health(world: World, enemy: CardId) -> int:

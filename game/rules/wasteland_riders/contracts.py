@@ -62,7 +62,10 @@ def contract_tokens(world: World) -> tuple[ContractToken, ...]:
 
 
 def general_contract(world: World) -> Contract | None:
-    return next((one for one in world.contracts if one.kind == "general"), None)
+    for one in world.contracts:
+        if one.kind == "general":
+            return one
+    return None
 
 
 # Introducing
@@ -80,7 +83,7 @@ class IntroduceContract(Step[World], frozen=True, tag="wr.introduce_contract", g
         if count > 1:
             play.then(Introducing(scavenger, self.kind, self.slot), StateDeeds())
         elif count == 1:
-            card = play.world.knight(scavenger).looking[-1]
+            card = play.world.knights[scavenger].looking[-1]
             play.do(ContractIntroduced(card, self.kind, self.slot, scavenger))
             play.then(StateDeeds())
 
@@ -97,17 +100,17 @@ class Introducing(Decision[World], frozen=True, tag="wr.introducing", gc=False):
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (Introduce(card) for card in distinct(world.knight(self.seat).looking))
+        yield from (Introduce(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Introduce) and intent.contract in world.knight(self.seat).looking:
+        if type(intent) is Introduce and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-CON-05")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, Introduce)
+        assert type(intent) is Introduce
         play.do(ContractIntroduced(intent.contract, self.kind, self.slot, self.seat))
-        for card in play.world.knight(self.seat).looking:
+        for card in play.world.knights[self.seat].looking:
             play.do(CardReturned(self.seat, self.kind, card, on_top=False))
 
 
@@ -216,6 +219,6 @@ class StateDeeds(Step[World], frozen=True, tag="wr.state_deeds", gc=False):
         order = world.round_order if world.active is None else world.order_from(world.active)
         asked = world.setting.content.general[contract.card]
         for seat in order:
-            if DeedDone(seat, "gear_value", n=worth(world.setting, world.knight(seat))).fulfils(asked):
+            if DeedDone(seat, "gear_value", n=worth(world.setting, world.knights[seat])).fulfils(asked):
                 complete(play, seat, contract.card)
                 return

@@ -64,7 +64,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
-        knight, rival = world.knight(self.seat), world.knight(dealing(world).other(self.seat))
+        knight, rival = world.knights[self.seat], world.knights[dealing(world).other(self.seat)]
         yield from (GiveGear(held.spot) for held in cards_of(knight))
         yield from (AskForGear(held.spot) for held in cards_of(rival))
         for resource in TRADED:
@@ -77,11 +77,11 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         """Cards of both may always be named; of resources so much as their owners have."""
         speaker, other = self.seat, dealing(world).other(self.seat)
-        own = cards_of(world.knight(speaker))
+        own = cards_of(world.knights[speaker])
         spoken = (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
         found: list[Intent] = [one for one in spoken if self.why_not(world, seat, one) is None]
         found += [GiveGear(held.spot) for held in own]
-        found += [AskForGear(held.spot) for held in cards_of(world.knight(other))]
+        found += [AskForGear(held.spot) for held in cards_of(world.knights[other])]
         for resource in TRADED:
             found += [GiveResource(resource, n) for n in self._amounts(world, speaker, resource)]
             found += [AskForResource(resource, n) for n in self._amounts(world, other, resource)]
@@ -95,7 +95,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
         """How much of it he may be asked to give, but for what is in the proposal."""
         share = dealing(world).share(owner)
         now = share.ammo if resource == "ammo" else share.fuel
-        most = min(world.setting.numbers.scale, world.knight(owner).resource(resource))
+        most = min(world.setting.numbers.scale, world.knights[owner].resource(resource))
         return [n for n in range(most + 1) if n != now]
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
@@ -109,14 +109,14 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             case AcceptDeal():
                 return None if deal.proposed else Refusal("WR-TRADE-02")
             case GiveGear(spot) | AskForGear(spot):
-                owner = self.seat if isinstance(intent, GiveGear) else deal.other(self.seat)
-                known = card_at(world.knight(owner), spot) is not None
+                owner = self.seat if type(intent) is GiveGear else deal.other(self.seat)
+                known = card_at(world.knights[owner], spot) is not None
                 return None if known else Refusal("WR-TRADE-04")
             case GiveVehicle() | AskForVehicle():
-                owner = self.seat if isinstance(intent, GiveVehicle) else deal.other(self.seat)
-                return None if world.knight(owner).car is not None else Refusal("WR-TRADE-03")
+                owner = self.seat if type(intent) is GiveVehicle else deal.other(self.seat)
+                return None if world.knights[owner].car is not None else Refusal("WR-TRADE-03")
             case GiveResource(resource, n) | AskForResource(resource, n):
-                owner = self.seat if isinstance(intent, GiveResource) else deal.other(self.seat)
+                owner = self.seat if type(intent) is GiveResource else deal.other(self.seat)
                 return self._why_not_resource(world, owner, resource, n)
             case Detach(spot):
                 given = spot in deal.share(self.seat).gear
@@ -130,7 +130,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             return Refusal("WR-TRADE-04", {"resource": resource})
         share = dealing(world).share(owner)
         now = share.ammo if resource == "ammo" else share.fuel
-        if n == now or not 0 <= n <= world.knight(owner).resource(resource):
+        if n == now or not 0 <= n <= world.knights[owner].resource(resource):
             return Refusal("WR-TRADE-03", {"resource": resource, "n": n})
         return None
 
@@ -166,7 +166,7 @@ def _changed(share: Share, intent: Intent) -> Share:
             blind = tuple(one for one in share.blind if one != spot)
             if spot in share.gear:
                 return replace(share, gear=tuple(one for one in share.gear if one != spot), blind=blind)
-            if isinstance(intent, AskForGear):
+            if type(intent) is AskForGear:
                 blind = _sorted((*blind, spot))
             return replace(share, gear=_sorted((*share.gear, spot)), blind=blind)
         case GiveVehicle() | AskForVehicle():
@@ -189,13 +189,13 @@ def conclude(play: Play[World]) -> None:
         tuple(
             card
             for spot in deal.share(seat).gear
-            if (item := card_at(play.world.knight(seat), spot)) is not None
+            if (item := card_at(play.world.knights[seat], spot)) is not None
             for card in cards_in(item)
         )
         for seat in (one, two)
     ]
     shares = {seat: deal.share(seat) for seat in (one, two)}
-    fuel = {seat: play.world.knight(seat).fuel for seat in (one, two)}
+    fuel = {seat: play.world.knights[seat].fuel for seat in (one, two)}
     play.do(DealDone(one, two, cards[0], cards[1]))
     if shares[one].car or shares[two].car:
         play.do(VehiclesSwapped(one, two, shares[one].car, shares[two].car))
@@ -208,6 +208,6 @@ def conclude(play: Play[World]) -> None:
 
 def _settle_fuel(play: Play[World], seat: Seat, wanted: int) -> None:
     """Fuel given with a vehicle arrives with it; without a vehicle there is none (WR-RULING-67)."""
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     after = min(wanted, play.world.setting.numbers.scale) if knight.car is not None else 0
     change(play, seat, "fuel", after - knight.fuel, "deal")

@@ -75,12 +75,12 @@ class Offered(Decision[World], frozen=True, tag="wr.offered", gc=False):
         yield from self._vehicles(world)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DrawGear) or intent in set(self._vehicles(world)):
+        if type(intent) is DrawGear or intent in set(self._vehicles(world)):
             return None
         return Refusal("WR-VEH-12")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, TakeVehicle):
+        if type(intent) is TakeVehicle:
             play.do(VehicleTaken(self.seat, intent.vehicle, intent.damaged, "draw"))
 
 
@@ -93,7 +93,7 @@ class Drawn(Step[World], frozen=True, tag="wr.drawn", gc=False):
         drawn = _draw_all(play, drawing)
         surplus = drawing.surplus if drawn > drawing.surplus else 0
         if surplus and drawing.colour == "luck":
-            play.then(ThrowLuck(drawing.seat, play.world.knight(drawing.seat).luck[-drawn:]))
+            play.then(ThrowLuck(drawing.seat, play.world.knights[drawing.seat].luck[-drawn:]))
         elif surplus:
             play.then(ThrowBack(drawing.seat, drawn))
         play.do(DrawingEnded(drawing.seat))
@@ -101,9 +101,9 @@ class Drawn(Step[World], frozen=True, tag="wr.drawn", gc=False):
 
 def _draw_all(play: Play[World], drawing: Drawing) -> int:
     if drawing.colour == "luck":
-        before = len(play.world.knight(drawing.seat).luck)
+        before = len(play.world.knights[drawing.seat].luck)
         decks.draw_luck(play, drawing.seat, drawing.due)
-        return len(play.world.knight(drawing.seat).luck) - before
+        return len(play.world.knights[drawing.seat].luck) - before
     for number in range(drawing.due):
         card = decks.top(play, drawing.colour)
         if card is None:
@@ -124,18 +124,18 @@ class ThrowBack(Decision[World], frozen=True, tag="wr.throw_back", gc=False):
         return world.asked(self.seat)
 
     def _items(self, world: World) -> tuple[Item, ...]:
-        return world.knight(self.seat).gained[-self.drawn :]
+        return world.knights[self.seat].gained[-self.drawn :]
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCard(card) for card in distinct(tuple(item.card for item in self._items(world))))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCard) and any(item.card == intent.card for item in self._items(world)):
+        if type(intent) is ChooseCard and any(item.card == intent.card for item in self._items(world)):
             return None
         return Refusal("WR-RES-12")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         item = next(item for item in self._items(play.world) if item.card == intent.card)
         play.do(GainedDiscarded(self.seat, item))
 
@@ -167,12 +167,12 @@ class ThrowLuck(Decision[World], frozen=True, tag="wr.throw_luck", gc=False):
         yield from (DiscardLuck(card) for card in self.drawn)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in self.drawn:
+        if type(intent) is DiscardLuck and intent.card in self.drawn:
             return None
         return Refusal("WR-LUCK-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
 
 
@@ -182,19 +182,19 @@ class LuckLimit(Decision[World], frozen=True, tag="wr.luck_limit", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        over = len(world.knight(self.seat).luck) > world.setting.numbers.luck_limit
+        over = len(world.knights[self.seat].luck) > world.setting.numbers.luck_limit
         return world.asked(self.seat) if over else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (DiscardLuck(card) for card in distinct(world.knight(self.seat).luck))
+        yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, DiscardLuck) and intent.card in world.knight(self.seat).luck:
+        if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardLuck)
+        assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(self)
 

@@ -51,7 +51,7 @@ class Depart(Step[World], frozen=True, tag="wr.depart", gc=False):
 
 def mp_per_fuel(world: World, seat: Seat) -> int:
     """Speed of the side that lies up, and all bonuses per fuel (WR-MOVE-10)."""
-    side = side_of(world.setting, world.knight(seat))
+    side = side_of(world.setting, world.knights[seat])
     bonus = sum(effect.n for effect in constants(world, seat, "mp_per_fuel"))
     return 0 if side is None else side.speed + bonus
 
@@ -62,7 +62,7 @@ def cost_of(world: World, seat: Seat, place: HexId) -> int:
 
 def fuel_for(world: World, seat: Seat, place: HexId) -> int | None:
     """The least fuel that pays for the hex, at least 1 for the first; None if it cannot be paid."""
-    move, knight = moving(world), world.knight(seat)
+    move, knight = moving(world), world.knights[seat]
     missing = max(0, cost_of(world, seat, place) - move.mp)
     speed = mp_per_fuel(world, seat)
     if missing and not speed:
@@ -100,7 +100,7 @@ def drive(play: Play[World], seat: Seat, place: HexId) -> int:
     fuel = fuel_for(world, seat, place)
     if fuel is None:
         assert not moving(world).at, "only the first hex is entered without the fuel for it"
-        fuel = world.knight(seat).fuel
+        fuel = world.knights[seat].fuel
     if fuel:
         play.do(FuelBurnt(seat, fuel, fuel * mp_per_fuel(world, seat)))
     return min(cost_of(world, seat, place), moving(play.world).mp)
@@ -120,7 +120,7 @@ def due_reveal(world: World, seat: Seat) -> Reveal:
 
     Nothing is drawn after a card was played, nor while cards lie under the Scavenger marker (WR-HEX-15).
     """
-    move, knight = moving(world), world.knight(seat)
+    move, knight = moving(world), world.knights[seat]
     if move.resolved or world.planned or not knight.conscious:
         return Reveal(0, 0)
     symbols = board.threat(world, knight.hex) if move.mode == "vehicle" else 0
@@ -152,7 +152,7 @@ class ScavengersTurn(Step[World], frozen=True, tag="wr.scavengers_turn", gc=Fals
 
     def run(self, play: Play[World]) -> None:
         move = moving(play.world)
-        if play.world.knight(self.seat).conscious:
+        if play.world.knights[self.seat].conscious:
             must = move.at == len(move.route) or is_over(play.world, self.seat)
             play.then(ScavengerPlays(play.world.scavenger, self.seat, must))
 
@@ -175,29 +175,29 @@ class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=Fals
         return bool(world.planned)
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
-        return not isinstance(intent, PlayWasteland) or intent.card in moving(world).revealed
+        return type(intent) is not PlayWasteland or intent.card in moving(world).revealed
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
         yield from (PlayWasteland(card) for card in cards_to_play(world) if card != HIDDEN)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, HoldBack):
+        if type(intent) is HoldBack:
             on_foot = moving(world).mode == "foot"
             return Refusal("WR-FOOT-04" if on_foot else "WR-MOVE-27") if self.must else None
-        if not isinstance(intent, PlayWasteland) or intent.card not in cards_to_play(world):
+        if type(intent) is not PlayWasteland or intent.card not in cards_to_play(world):
             return Refusal("WR-MOVE-23")
         return why_not_play(world, self.rival, intent.card, must=self.must)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, PlayWasteland):
+        if type(intent) is PlayWasteland:
             play_card(play, self.rival, intent.card)
 
 
 def play_card(play: Play[World], seat: Seat, card: CardId) -> None:
     """The others that were revealed are discarded, and the card must be resolved here (WR-MOVE-24)."""
     planned = any(one.card == card for one in play.world.planned)
-    play.do(WastelandPlayed(seat, card, play.world.knight(seat).hex, planned))
+    play.do(WastelandPlayed(seat, card, play.world.knights[seat].hex, planned))
     rest = moving(play.world).revealed
     if rest:
         play.do(RevealedDiscarded(rest))
@@ -206,7 +206,7 @@ def play_card(play: Play[World], seat: Seat, card: CardId) -> None:
 
 def is_over(world: World, seat: Seat) -> bool:
     """Whether something has ended the movement (WR-MOVE-31)."""
-    move, knight = moving(world), world.knight(seat)
+    move, knight = moving(world), world.knights[seat]
     no_car = move.mode == "vehicle" and knight.car is None
     return move.stopped or no_car or not knight.conscious
 
@@ -220,7 +220,7 @@ class Continue(Step[World], frozen=True, tag="wr.continue", gc=False):
         move = moving(play.world)
         if move.at == len(move.route) or is_over(play.world, self.seat):
             if is_over(play.world, self.seat) and not move.stopped:
-                conscious = play.world.knight(self.seat).conscious
+                conscious = play.world.knights[self.seat].conscious
                 play.do(MovementStopped(self.seat, "no_vehicle" if conscious else "unconscious"))
             play.then(EndMovement(self.seat))
         else:
@@ -244,9 +244,9 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
         return (*own, *asking.open_tries(world, self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, StopMove):
+        if type(intent) is StopMove:
             return None
-        if isinstance(intent, GoOn):
+        if type(intent) is GoOn:
             move = moving(world)
             place = move.route[move.at]
             if fuel_for(world, self.seat, place) is None:
@@ -258,7 +258,7 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if asking.take_use(play, self.seat, intent, Continue(self.seat)):
             return
-        if isinstance(intent, GoOn):
+        if type(intent) is GoOn:
             play.then(Entering(self.seat))
             return
         move = moving(play.world)
@@ -274,7 +274,7 @@ class EndMovement(Step[World], frozen=True, tag="wr.end_movement", gc=False):
 
     def run(self, play: Play[World]) -> None:
         play.then(MovementOver(self.seat))
-        if play.world.knight(self.seat).conscious:
+        if play.world.knights[self.seat].conscious:
             play.then(ScavengerPlays(play.world.scavenger, self.seat, must=True))
 
 
@@ -289,7 +289,7 @@ class MovementOver(Step[World], frozen=True, tag="wr.movement_over", gc=False):
             play.do(RevealedDiscarded(move.revealed))
         if play.world.lasting:
             play.do(LastingDiscarded(play.world.lasting))
-        here = play.world.knight(self.seat).hex
+        here = play.world.knights[self.seat].hex
         ends = tuple(board.tile_at(world, place).number for place in (move.start, here))
         play.do(MovementEnded(self.seat, here))
         play.then(DeedDone(self.seat, "moved", n=move.at, mp=move.mp_used))

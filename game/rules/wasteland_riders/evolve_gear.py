@@ -23,6 +23,7 @@ from game.rules.wasteland_riders.gear import (
     pushed_from,
     put,
     take,
+    without_index,
 )
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import Car, Drawing, Knight, World
@@ -143,23 +144,25 @@ def _gained_discarded(world: World, event: ge.GainedDiscarded) -> World:
 def _gear_moved(world: World, event: ge.GearMoved) -> World:
     """What lay there goes to where the card came from, container or panel."""
     knight, origin, spot = world.knights[event.seat], event.origin, event.spot
-    gear, stowed = dict(knight.gear), {BACKPACK: list(knight.backpack), VEHICLE: list(knight.cargo)}
+    gear, backpack, cargo = dict(knight.gear), knight.backpack, knight.cargo
+    pushed: tuple[Item, ...] = ()
+    if spot == BACKPACK:
+        backpack = (*backpack, event.item)
+    elif spot == VEHICLE:
+        cargo = (*cargo, event.item)
+    else:
+        panels = pushed_from(world.setting, knight, event.item.card, spot)
+        pushed = tuple([gear.pop(panel) for panel in panels if panel != origin])
+        gear[spot] = event.item
     place = container_of(origin)
     if place is None:
         del gear[origin]
-    else:
-        del stowed[place[0]][place[1]]
-    if spot in stowed:
-        stowed[spot].append(event.item)
-    else:
-        panels = pushed_from(world.setting, knight, event.item.card, spot)
-        pushed = [gear.pop(panel) for panel in panels if panel != origin]
-        gear[spot] = event.item
-        if place is not None:
-            stowed[place[0]] += pushed
-        elif pushed:
+        if pushed:
             gear[origin] = pushed[0]
-    backpack, cargo = tuple(stowed[BACKPACK]), tuple(stowed[VEHICLE])
+    elif place[0] == BACKPACK:
+        backpack = without_index(backpack, place[1]) + pushed
+    else:
+        cargo = without_index(cargo, place[1]) + pushed
     return with_knight(world, replace(knight, gear=gear, backpack=backpack, cargo=cargo, displaced=0))
 
 

@@ -67,7 +67,7 @@ class ExploreTurn(Step[World], frozen=True, tag="wr.explore_turn", gc=False):
         play.do(KnightActive(self.seat))
         pass_role(play)
         play.then(ExploreBegins(self.seat))
-        if not play.world.knight(self.seat).conscious:
+        if not play.world.knights[self.seat].conscious:
             play.then(Window("on_ko", (self.seat,)))
 
 
@@ -77,7 +77,7 @@ class ExploreBegins(Step[World], frozen=True, tag="wr.explore_begins", gc=False)
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        knight = play.world.knight(self.seat)
+        knight = play.world.knights[self.seat]
         if not knight.conscious or knight.skips_exploration:
             play.do(KnightSkipped(self.seat, unconscious=not knight.conscious))
             return
@@ -100,7 +100,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).conscious else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].conscious else frozenset()
 
     def _here(self, world: World) -> Exploring:
         assert world.exploring is not None
@@ -111,18 +111,35 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         yield from asking.tries(world, self.seat)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        tried = self._deeds(world) if self._here(world).allowed else (EndExploration(), Explore())
-        own = asking.open_ones(self, world, seat, tried)
-        return (*own, *asking.open_tries(world, self.seat, ("explore",)))
+        return (*self._open_deeds(world), *asking.open_tries(world, self.seat, ("explore",)))
+
+    def _open_deeds(self, world: World) -> list[Intent]:
+        """Those of `_deeds` that nothing forbids: what forbids many of them is asked once."""
+        exploring = self._here(world)
+        if not exploring.allowed:
+            return [EndExploration()] if exploring.failed else [EndExploration(), Explore()]
+        tried = (TakePills(), *self._contract_deeds(world))
+        open_ones = [one for one in tried if self._why_not_deed(world, exploring, one) is None]
+        if self._why_not_act(world, exploring) is None:
+            open_ones += asking.open_ones(self, world, self.seat, self._actions(world))
+        return [EndExploration(), *open_ones]
 
     def _deeds(self, world: World) -> Iterator[Intent]:
         """All but the use of texts."""
         yield from (EndExploration(), Explore(), TakePills())
+        yield from self._contract_deeds(world)
+        yield from self._actions(world)
+
+    def _contract_deeds(self, world: World) -> list[Intent]:
+        found: list[Intent] = []
         for contract in world.contracts:
             if contract.kind == "private" and (not contract.face_down or contract.holder == self.seat):
-                yield AcceptContract(contract.card)
-                yield CompleteContract(contract.card)
-        number = board.tile_at(world, world.knight(self.seat).hex).number
+                found += (AcceptContract(contract.card), CompleteContract(contract.card))
+        return found
+
+    def _actions(self, world: World) -> Iterator[Intent]:
+        """Of these he may take one."""
+        number = board.tile_at(world, world.knights[self.seat].hex).number
         yield from (TakeAction(action) for action in world.setting.actions_of.get(number, {}))
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
         yield from missions.actions(world, self.seat)
@@ -159,7 +176,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
 
     def _why_not_act(self, world: World, exploring: Exploring) -> Refusal | None:
         """One action, only where he may explore, none beside a blast or in ruins."""
-        here = world.knight(self.seat).hex
+        here = world.knights[self.seat].hex
         refusal = self._why_not_explore(exploring)
         if refusal is not None:
             return refusal
@@ -170,17 +187,17 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         return None
 
     def _why_not_deed(self, world: World, exploring: Exploring, intent: Intent) -> Refusal | None:
-        if isinstance(intent, AcceptContract):
+        if type(intent) is AcceptContract:
             return why_not_accept(world, self.seat, exploring, intent.contract)
-        if isinstance(intent, CompleteContract):
+        if type(intent) is CompleteContract:
             return why_not_complete(world, self.seat, exploring, intent.contract)
-        here = world.knight(self.seat).hex
+        here = world.knights[self.seat].hex
         if exploring.pills or not board.has_special(world, here, "pills"):
             return Refusal("WR-BOARD-07")
         return None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, EndExploration):
+        if type(intent) is EndExploration:
             return
         if asking.take_use(play, self.seat, intent, self, ("explore",)):
             return
@@ -193,7 +210,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
             case CompleteContract(contract):
                 attempt(play, self.seat, contract, accepting=False)
             case TakePills():
-                play.do(PillsTaken(self.seat, play.world.knight(self.seat).hex))
+                play.do(PillsTaken(self.seat, play.world.knights[self.seat].hex))
                 heal(play, self.seat, "health", 1, "action")
                 heal(play, self.seat, "radiation", 1, "action")
             case AttackMarker(marker):
@@ -201,14 +218,14 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
                 play.do(ActionTaken(self.seat, enemy.hex, ActionId("attack")))
                 play.then(Fighting(self.seat, enemy.enemy, marker))
             case MissionAction():
-                play.do(ActionTaken(self.seat, play.world.knight(self.seat).hex, ActionId("mission")))
+                play.do(ActionTaken(self.seat, play.world.knights[self.seat].hex, ActionId("mission")))
                 missions.act(play, self.seat, intent)
             case TakeAction(action):
                 act(play, self.seat, action)
 
 
 def test_hex(play: Play[World], seat: Seat) -> None:
-    check = board.tile_at(play.world, play.world.knight(seat).hex).test
+    check = board.tile_at(play.world, play.world.knights[seat].hex).test
     assert check is not None
     play.then(SkillTest(seat, "exploration", check.skills, check.difficulty), HexTested(seat))
 
@@ -220,14 +237,14 @@ class HexTested(Step[World], frozen=True, tag="wr.hex_tested", gc=False):
 
     def run(self, play: Play[World]) -> None:
         assert play.world.test is not None
-        here = play.world.knight(self.seat).hex
+        here = play.world.knights[self.seat].hex
         play.do(ExplorationTested(self.seat, here, bool(play.world.test.passed)))
         play.then(CompleteAtOnce(self.seat))
 
 
 def why_not_action(world: World, seat: Seat, name: ActionId) -> Refusal | None:
     """An action of this hex that can be paid and would do something."""
-    number = board.tile_at(world, world.knight(seat).hex).number
+    number = board.tile_at(world, world.knights[seat].hex).number
     action = world.setting.actions_of.get(number, {}).get(name)
     if action is None:
         return Refusal("WR-EXPL-11", {"action": name})
@@ -248,5 +265,5 @@ def would_do(world: World, seat: Seat, action: Action) -> bool:
 def act(play: Play[World], seat: Seat, name: ActionId) -> None:
     """Pay first, then the action works."""
     action = play.world.setting.content.actions[name]
-    play.do(ActionTaken(seat, play.world.knight(seat).hex, name))
+    play.do(ActionTaken(seat, play.world.knights[seat].hex, name))
     play.then(Pay(seat, action.cost), Run(seat, name, action.effects))

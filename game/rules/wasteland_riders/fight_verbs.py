@@ -130,10 +130,10 @@ class ChoosingRange(Openly, frozen=True, tag="wr.choosing_range", gc=False):
         yield from (ChooseRange(name) for name in RANGES)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        return None if isinstance(intent, ChooseRange) else Refusal("WR-COMB-06")
+        return None if type(intent) is ChooseRange else Refusal("WR-COMB-06")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseRange)
+        assert type(intent) is ChooseRange
         side: Side = "red" if fighting(play.world).red.seat == self.seat else "blue"
         play.do(RangeSet(intent.range, by=side))
 
@@ -156,12 +156,12 @@ class Swapping(Decision[World], frozen=True, tag="wr.swapping", gc=False):
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         current = fighting(world).side(self.side).card
-        if not isinstance(intent, ChooseCombatCard) or intent.card == current:
+        if type(intent) is not ChooseCombatCard or intent.card == current:
             return Refusal("WR-CARD-01")
         return why_not_card(world, self.side, intent.card)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCombatCard)
+        assert type(intent) is ChooseCombatCard
         play.do(CombatCardSwapped(self.seat, self.side, intent.card))
 
 

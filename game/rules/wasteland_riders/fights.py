@@ -77,7 +77,7 @@ def start(
     """Range Medium, advantage 0; what works before a fight; then the clashes (WR-COMB-04..06)."""
     side = side_of_knight(play.world, active)
     red, blue = (one, two) if side == "red" else (two, one)
-    here = play.world.knight(active).hex
+    here = play.world.knights[active].hex
     play.do(FightStarted(Fight(here, red, blue, side, meeting=meeting, mission=marker)))
     play.then(
         EnemyText("before_combat"),
@@ -118,7 +118,7 @@ class EndFight(Step[World], frozen=True, tag="wr.end_fight", gc=False):
             play.do(FightDecided(winner, seat))
         fight = fighting(play.world)
         for seat in knights_of(play.world, fight.active):
-            knight = play.world.knight(seat)
+            knight = play.world.knights[seat]
             if knight.conscious and knight.is_knocked_out:
                 play.do(KnightKnockedOut(seat))
         if fight.peace:
@@ -135,7 +135,7 @@ class CleanUp(Step[World], frozen=True, tag="wr.clean_up", gc=False):
     def run(self, play: Play[World]) -> None:
         knights = knights_of(play.world, fighting(play.world).active)
         play.do(FightEnded())
-        play.then(*(Window("on_ko", (seat,)) for seat in knights if not play.world.knight(seat).conscious))
+        play.then(*(Window("on_ko", (seat,)) for seat in knights if not play.world.knights[seat].conscious))
 
 
 def after_enemy(play: Play[World]) -> None:
@@ -185,7 +185,7 @@ class AfterEnemy(Step[World], frozen=True, tag="wr.after_enemy", gc=False):
 
 def after_win(world: World, seat: Seat) -> tuple[Run, ...]:
     """What the winner's own ability gives after a won fight."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if knight.knight is None or not knight.conscious:
         return ()
     ability = world.setting.content.knights[knight.knight].ability
@@ -216,6 +216,6 @@ class AfterDuel(Step[World], frozen=True, tag="wr.after_duel", gc=False):
         self._beaten(play, seat, rival)
 
     def _beaten(self, play: Play[World], seat: Seat, rival: Seat) -> None:
-        play.do(KnightBeaten(seat, rival, downed=not play.world.knight(rival).conscious))
+        play.do(KnightBeaten(seat, rival, downed=not play.world.knights[rival].conscious))
         play.then(DeedDone(seat, "defeat_knight"))
         missions.defeated_knight(play, seat, rival)

@@ -37,13 +37,13 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
             check = world.setting.content.wasteland[world.move.played].escape
             return odds(world, seat, "escape", check.skills, check.difficulty)
         case Explore():
-            test = tile_at(world, world.knight(seat).hex).test
+            test = tile_at(world, world.knights[seat].hex).test
             return None if test is None else odds(world, seat, "exploration", test.skills, test.difficulty)
         case AcceptContract(contract) | CompleteContract(contract):
             private = world.setting.content.private.get(contract)
             if private is None:
                 return None
-            asks = private.first_asks if isinstance(intent, AcceptContract) else private.second_asks
+            asks = private.first_asks if type(intent) is AcceptContract else private.second_asks
             for effect in asks:
                 if effect.do == "test":
                     return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
@@ -131,7 +131,7 @@ def _left(world: World, side: Side, tens: int | None) -> int:
 def _health(world: World, side: Side) -> int:
     fighter = fighting(world).side(side)
     if fighter.seat is not None:
-        return world.knight(fighter.seat).health
+        return world.knights[fighter.seat].health
     assert fighter.enemy is not None
     return health_of(world, fighter.enemy) - fighter.wounds
 

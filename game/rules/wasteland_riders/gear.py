@@ -1,6 +1,6 @@
 """Gear of a knight by spots: what lies where, what is available, what fits. Nothing here changes a world."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +23,7 @@ STOWED_USABLE = ("knights", "rest")
 """The steps in which stowed cards are used too."""
 UNDER = "under_"
 """Starting gear that a card covers counts as stowed: `under_pocket_1` (WR-START-02)."""
+UNDER_PANEL: dict[Spot, Spot] = {spot: Spot(f"{UNDER}{spot}") for spot in PANELS}
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
@@ -49,8 +50,10 @@ def container_of(spot: Spot) -> tuple[Spot, int] | None:
 
 
 def stowed(knight: Knight) -> list[Held]:
-    found = [Held(stowed_spot(BACKPACK, index), item) for index, item in enumerate(knight.backpack)]
-    found += [Held(stowed_spot(VEHICLE, index), item) for index, item in enumerate(knight.cargo)]
+    found: list[Held] = []
+    for container, items in ((BACKPACK, knight.backpack), (VEHICLE, knight.cargo)):
+        for index, item in enumerate(items):
+            found.append(Held(stowed_spot(container, index), item))
     return found
 
 
@@ -78,17 +81,28 @@ def is_covered(setting: Setting, knight: Knight, spot: Spot) -> bool:
     return False
 
 
+class Sheet:
+    """What follows from the cards on a knight's sheet, his grafts and his vehicle, whatever is stowed."""
+
+    __slots__ = ("available", "capacities", "cards", "constants", "covered")
+
+    def __init__(self, setting: Setting, knight: Knight) -> None:
+        self.available, self.covered = _open_and_covered(setting, knight)
+        self.cards = [held for held in self.available if not held.printed]
+        self.constants = _constant_uses(setting, knight, self.available)
+        self.capacities = _capacities(setting, knight, self.constants)
+
+
 class Load:
     """What follows from gear, vehicle and sheet of a knight alone, worked out once for alike ones."""
 
-    __slots__ = ("available", "capacities", "cards", "constants", "free", "kept", "stowed")
+    __slots__ = ("available", "capacities", "cards", "constants", "covered", "free", "kept", "stowed")
 
-    def __init__(self, setting: Setting, knight: Knight) -> None:
+    def __init__(self, sheet: Sheet, knight: Knight) -> None:
+        self.available, self.covered = sheet.available, sheet.covered
+        self.constants, self.capacities = sheet.constants, sheet.capacities
         self.stowed = stowed(knight)
-        self.available = _available(setting, knight)
-        self.cards = (*[held for held in self.available if not held.printed], *self.stowed)
-        self.constants = tuple(_constant_uses(setting, knight, self.available))
-        self.capacities = _capacities(setting, knight, self.constants)
+        self.cards = (*sheet.cards, *self.stowed)
         self.free = {
             BACKPACK: self.capacities[BACKPACK] - room_taken(knight.backpack),
             VEHICLE: self.capacities[VEHICLE] - room_taken(knight.cargo) if knight.car is not None else 0,
@@ -106,19 +120,20 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         found = latest[1]
         assert found is not None
         return found
-    key = (
+    on_sheet = (
         knight.knight,
         knight.car,
         knight.grafts,
-        knight.backpack,
-        knight.cargo,
-        tuple(knight.gear.items()),
+        frozenset(knight.gear.items()),
         tuple(knight.printed.items()),
     )
+    key = (on_sheet, knight.backpack, knight.cargo)
     found = setting.loads.get(key)
     if found is None:
-        found = Load(setting, knight)
-        setting.loads.put(key, found)
+        sheet = setting.sheets.get(on_sheet)
+        if sheet is None:
+            sheet = setting.sheets.put(on_sheet, Sheet(setting, knight))
+        found = setting.loads.put(key, Load(sheet, knight))
     setting.latest[knight.seat] = (knight, found)
     return found
 
@@ -136,14 +151,20 @@ def available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
     return load_of(setting, knight).available
 
 
-def _available(setting: Setting, knight: Knight) -> tuple[Held, ...]:
-    gear, printed, found = knight.gear, knight.printed, list[Held]()
+def _open_and_covered(setting: Setting, knight: Knight) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
+    """What is available on the panels, and the starting gear under a card."""
+    gear, printed = knight.gear, knight.printed
+    found: list[Held] = []
+    under: list[Held] = []
     for spot in PANELS:
         if spot in gear:
             found.append(Held(spot, gear[spot]))
-        elif spot in printed and not is_covered(setting, knight, spot):
-            found.append(Held(spot, printed[spot], True))
-    return tuple(found)
+        if spot in printed:
+            if is_covered(setting, knight, spot):
+                under.append(Held(UNDER_PANEL[spot], printed[spot], True))
+            else:
+                found.append(Held(spot, printed[spot], True))
+    return tuple(found), tuple(under)
 
 
 def usable(world: World, knight: Knight) -> tuple[Held, ...]:
@@ -153,23 +174,13 @@ def usable(world: World, knight: Knight) -> tuple[Held, ...]:
         return load.available
     found: tuple[Held, ...] | None = load.kept.get("usable")
     if found is None:
-        found = (*load.available, *load.stowed, *_covered(world.setting, knight))
-        load.kept["usable"] = found
+        found = load.kept["usable"] = (*load.available, *load.stowed, *load.covered)
     return found
 
 
 def usable_at(world: World, knight: Knight, spot: Spot) -> Held | None:
     """What he may use now on this spot."""
     return next((held for held in usable(world, knight) if held.spot == spot), None)
-
-
-def _covered(setting: Setting, knight: Knight) -> list[Held]:
-    """Starting gear under a card."""
-    return [
-        Held(Spot(f"{UNDER}{spot}"), knight.printed[spot], True)
-        for spot in PANELS
-        if spot in knight.printed and is_covered(setting, knight, spot)
-    ]
 
 
 def held_at(setting: Setting, knight: Knight, spot: Spot) -> Held | None:
@@ -225,27 +236,26 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
     return load_of(setting, knight).constants
 
 
-def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> Iterator[Use]:
-    seen: set[CardId] = set()
+def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> tuple[Use, ...]:
+    constants, car = setting.constants, knight.car
+    found: list[Use] = []
+    seen: list[CardId] = []
     for held in own:
         item = held.item
         for card in cards_in(item) if item.attachments else (item.card,):
-            texts = setting.constants.get(card)
+            texts = constants.get(card)
             if texts and not (card in seen and setting.gear(card).limit):
-                seen.add(card)
-                yield from texts
-    for card in (*knight.grafts, *(knight.car.tuning if knight.car is not None else ())):
-        yield from setting.constants[card]
-    yield from _vehicle_and_ability(setting, knight)
-
-
-def _vehicle_and_ability(setting: Setting, knight: Knight) -> Iterator[Use]:
-    if knight.car is not None:
-        for use in setting.constants[knight.car.card]:
-            if not (use.undamaged and knight.car.damaged):
-                yield use
+                seen.append(card)
+                found += texts
+    for card in knight.grafts:
+        found += constants[card]
+    if car is not None:
+        for card in car.tuning:
+            found += constants[card]
+        found += [use for use in constants[car.card] if not (use.undamaged and car.damaged)]
     if knight.knight is not None:
-        yield from setting.constants[knight.knight]
+        found += constants[knight.knight]
+    return tuple(found)
 
 
 def room(setting: Setting, knight: Knight, container: Spot) -> int:
@@ -260,8 +270,8 @@ def fits_panel(gear: Gear, spot: Spot) -> bool:
 
 def pushed_from(setting: Setting, knight: Knight, card: CardId, spot: Spot) -> tuple[Spot, ...]:
     """The panels whose cards a card laid here would push away."""
-    if setting.gear(card).slot == "2h":
-        return tuple(hand for hand in HANDS if hand in knight.gear)
+    if card in setting.two_handed:
+        return tuple([hand for hand in HANDS if hand in knight.gear])
     if spot in HANDS and knight.holds_two_handed(setting.two_handed):
         return (HAND_LEFT,)
     return (spot,) if spot in knight.gear else ()

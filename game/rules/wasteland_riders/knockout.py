@@ -26,7 +26,7 @@ class KnockOut(Step[World], frozen=True, tag="wr.knock_out", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        knight = play.world.knight(self.seat)
+        knight = play.world.knights[self.seat]
         if knight.conscious and knight.is_knocked_out:
             play.then(Window("on_ko", (self.seat,)), FallDown(self.seat))
 
@@ -37,7 +37,7 @@ class FallDown(Step[World], frozen=True, tag="wr.fall_down", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        knight, fight = play.world.knight(self.seat), play.world.fight
+        knight, fight = play.world.knights[self.seat], play.world.fight
         if not (knight.conscious and knight.is_knocked_out):
             return
         if fight is None or fight.over:
@@ -52,7 +52,7 @@ class FallDown(Step[World], frozen=True, tag="wr.fall_down", gc=False):
 
 def raise_up(play: Play[World], seat: Seat, cause: Cause) -> None:
     """Heal what shows K.O., whatever the radiation (WR-KO-05, WR-RULING-29)."""
-    knight, numbers = play.world.knight(seat), play.world.setting.numbers
+    knight, numbers = play.world.knights[seat], play.world.setting.numbers
     if knight.radiation >= numbers.scale:
         _set(play, seat, "radiation", knight.radiation - numbers.knock_out_heal, cause)
     if knight.health <= 0:
@@ -60,7 +60,7 @@ def raise_up(play: Play[World], seat: Seat, cause: Cause) -> None:
 
 
 def _set(play: Play[World], seat: Seat, resource: Resource, now: int, cause: Cause) -> None:
-    change = now - play.world.knight(seat).resource(resource)
+    change = now - play.world.knights[seat].resource(resource)
     if change:
         play.do(ResourceChanged(seat, resource, change, now, cause))
 
@@ -72,13 +72,13 @@ class Recovery(Step[World], frozen=True, tag="wr.recovery", gc=False):
     """Rest step, point d: whoever still lies unconscious recovers in the nearest city (WR-KO-12)."""
 
     def run(self, play: Play[World]) -> None:
-        lying = [seat for seat in play.world.round_order if not play.world.knight(seat).conscious]
+        lying = [seat for seat in play.world.round_order if not play.world.knights[seat].conscious]
         play.then(*(Recovering(play.world.scavenger, seat) for seat in lying))
 
 
 def nearest_cities(world: World, seat: Seat) -> tuple[HexId, ...]:
     """Cities that stand, at the least distance in hexes."""
-    steps = world.setting.distances[world.knight(seat).hex]
+    steps = world.setting.distances[world.knights[seat].hex]
     cities = [place for place in world.setting.hexes if is_city(world, place)]
     least = min((steps[city] for city in cities), default=0)
     return tuple(city for city in cities if steps[city] == least)
@@ -91,7 +91,7 @@ class Recovering(Step[World], frozen=True, tag="wr.recovering", gc=False):
     rival: Seat
 
     def run(self, play: Play[World]) -> None:
-        cities = nearest_cities(play.world, self.rival) or (play.world.knight(self.rival).hex,)
+        cities = nearest_cities(play.world, self.rival) or (play.world.knights[self.rival].hex,)
         if len(cities) > 1:
             play.then(LeavingCell(self.rival), ChoosingCity(self.seat, self.rival, cities))
         else:
@@ -104,19 +104,19 @@ class LeavingCell(Openly, frozen=True, tag="wr.leaving_cell", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).cells else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].cells else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (LeaveCell(cell) for cell in world.knight(self.seat).cells)
+        yield from (LeaveCell(cell) for cell in world.knights[self.seat].cells)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, LeaveCell) and intent.cell in world.knight(self.seat).cells:
+        if type(intent) is LeaveCell and intent.cell in world.knights[self.seat].cells:
             return None
         return Refusal("WR-WIN-01")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, LeaveCell)
-        play.do(CellLeft(self.seat, intent.cell, play.world.knight(self.seat).hex))
+        assert type(intent) is LeaveCell
+        play.do(CellLeft(self.seat, intent.cell, play.world.knights[self.seat].hex))
 
 
 class ChoosingCity(Openly, frozen=True, tag="wr.choosing_city", gc=False):
@@ -134,12 +134,12 @@ class ChoosingCity(Openly, frozen=True, tag="wr.choosing_city", gc=False):
         yield from (ChooseCity(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCity) and intent.hex in self.hexes:
+        if type(intent) is ChooseCity and intent.hex in self.hexes:
             return None
         return Refusal("WR-KO-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCity)
+        assert type(intent) is ChooseCity
         recover(play, self.rival, intent.hex)
 
 
@@ -157,6 +157,6 @@ def recover(play: Play[World], seat: Seat, city: HexId) -> None:
     play.do(KnightSetDown(seat, city, "recovery"))
     raise_up(play, seat, "recovery")
     play.do(KnightStood(seat))
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     _set(play, seat, "ammo", max(0, knight.ammo - loss), "recovery")
     _set(play, seat, "fuel", max(0, knight.fuel - loss), "recovery")

@@ -62,7 +62,7 @@ def refill(play: Play[World]) -> None:
 def is_open(world: World, seat: Seat, slot: str) -> bool:
     """A special slot only to a knight in its city (WR-MKT-02)."""
     wanted = world.setting.content.market[slot].hex
-    here = world.setting.tile(world.tiles[world.knight(seat).hex]).number
+    here = world.setting.tile(world.tiles[world.knights[seat].hex]).number
     return not wanted or wanted == here
 
 
@@ -73,7 +73,7 @@ def side_value(world: World, colour: Colour) -> int:
 
 def offer_value(world: World, exchange: Exchange) -> int:
     """Offered cards at their printed value, the vehicle at the side that lies up (WR-MKT-07, WR-MKT-11)."""
-    knight = world.knight(exchange.seat)
+    knight = world.knights[exchange.seat]
     total = exchange.bonus
     for spot in exchange.offered:
         item = card_at(knight, spot)
@@ -116,11 +116,11 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Trade(), Done(), OfferVehicle())
-        yield from (OfferGear(held.spot) for held in cards_of(world.knight(self.seat)))
+        yield from (OfferGear(held.spot) for held in cards_of(world.knights[self.seat]))
         yield from (ChooseSlot(slot) for slot in world.setting.content.market)
         for card in distinct(world.pool):
             yield from (TakeVehicle(card, damaged) for damaged in (False, True))
-        for held in cards_of(world.knight(self.seat)):
+        for held in cards_of(world.knights[self.seat]):
             for card in held.item.attachments:
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
@@ -131,7 +131,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
             case Done():
                 return None
             case OfferGear(spot):
-                item = card_at(world.knight(self.seat), spot)
+                item = card_at(world.knights[self.seat], spot)
                 if item is None or is_blue(world, item) or spot in exchange.offered:
                     return Refusal("WR-MKT-05", {"spot": spot})
                 return None
@@ -155,7 +155,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
         return why_not_detach(world, self.seat, intent)
 
     def _why_not_car(self, world: World, exchange: Exchange) -> Refusal | None:
-        car = world.knight(self.seat).car
+        car = world.knights[self.seat].car
         if car is None or exchange.with_car:
             return Refusal("WR-MKT-11")
         if car.tuning or world.setting.colour(car.card) == "blue":
@@ -203,7 +203,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
 def trade(play: Play[World], exchange: Exchange) -> None:
     """Offered cards are discarded, chosen ones gained; no change is given (WR-MKT-08, WR-MKT-09)."""
     seat = exchange.seat
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     wasted = offer_value(play.world, exchange) - wanted_price(play.world, exchange)
     items = [item for spot in exchange.offered if (item := card_at(knight, spot)) is not None]
     cards = tuple(card for item in items for card in cards_in(item))
@@ -241,12 +241,12 @@ class TakingFromMarket(Decision[World], frozen=True, tag="wr.taking_from_market"
         yield from (ChooseSlot(slot) for slot in world.setting.content.market)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseSlot) and intent.slot in fitting_slots(world, self.type):
+        if type(intent) is ChooseSlot and intent.slot in fitting_slots(world, self.type):
             return None
         return Refusal("WR-RULING-12", {"type": self.type})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseSlot)
+        assert type(intent) is ChooseSlot
         card: CardId = play.world.market[intent.slot]
         play.do(MarketCardTaken(self.seat, intent.slot, card))
         play.then(PlaceGained(self.seat), Refill())

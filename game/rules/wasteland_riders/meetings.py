@@ -40,7 +40,7 @@ class Meetings(Step[World], frozen=True, tag="wr.meetings", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        if play.world.knight(self.seat).conscious:
+        if play.world.knights[self.seat].conscious:
             play.then(Meeting(self.seat))
 
 
@@ -52,12 +52,12 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
 
     def seats(self, world: World) -> frozenset[Seat]:
         """Nobody, where there is nobody to meet."""
-        if not world.knight(self.seat).conscious or world.move is None or world.move.stopped:
+        if not world.knights[self.seat].conscious or world.move is None or world.move.stopped:
             return frozenset()
         possible = any(
             self.why_not(world, self.seat, intent) is None
             for intent in self.candidates(world, self.seat)
-            if not isinstance(intent, Pass)
+            if type(intent) is not Pass
         )
         return world.asked(self.seat) if possible else frozenset()
 
@@ -67,7 +67,7 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         for rival in world.rivals(self.seat):
-            yield AskMeeting(rival) if world.knight(rival).conscious else Search(rival)
+            yield AskMeeting(rival) if world.knights[rival].conscious else Search(rival)
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
@@ -78,10 +78,10 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
             case AskMeeting(rival) | Search(rival):
                 if rival not in world.rivals(self.seat):
                     return Refusal("WR-KVK-01")
-                knight = world.knight(rival)
-                if knight.hex != world.knight(self.seat).hex:
+                knight = world.knights[rival]
+                if knight.hex != world.knights[self.seat].hex:
                     return Refusal("WR-KVK-01", {"rival": rival})
-                if knight.conscious != isinstance(intent, AskMeeting):
+                if knight.conscious != (type(intent) is AskMeeting):
                     return Refusal("WR-KO-03", {"rival": rival})
                 if rival in world.move.met:
                     return Refusal("WR-KVK-06", {"rival": rival})
@@ -124,7 +124,7 @@ class AnsweringMeeting(OpenlyAsked, frozen=True, tag="wr.answering_meeting", gc=
         return None if isinstance(intent, AgreeMeeting | RefuseMeeting) else Refusal("WR-KVK-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        ok = isinstance(intent, AgreeMeeting)
+        ok = type(intent) is AgreeMeeting
         play.do(MeetingAnswered(self.seat, ok))
         play.then(KnightFight(self.rival, self.seat) if ok else MaySearch(self.rival, self.seat))
 
@@ -145,7 +145,7 @@ class MaySearch(Openly, frozen=True, tag="wr.may_search", gc=False):
         return None if intent in (Search(self.rival), Pass()) else Refusal("WR-KVK-05")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Search):
+        if type(intent) is Search:
             play.then(Searching(self.seat, self.rival))
 
 
@@ -181,7 +181,7 @@ class SearchResult(Step[World], frozen=True, tag="wr.search_result", gc=False):
 
 def found(play: Play[World], seat: Seat, rival: Seat) -> None:
     """A conscious knight must fight; one who lies there is revived or robbed (WR-KO-04)."""
-    if play.world.knight(rival).conscious:
+    if play.world.knights[rival].conscious:
         play.then(KnightFight(seat, rival))
     else:
         play.then(Found(seat, rival))
@@ -200,14 +200,14 @@ class Found(OpenlyAsked, frozen=True, tag="wr.found", gc=False):
         yield from (Revive(), RobHim(), Pass())
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Revive) and self.rival in world.knight(self.seat).downed:
+        if type(intent) is Revive and self.rival in world.knights[self.seat].downed:
             return Refusal("WR-KO-08", {"rival": self.rival})
         return None if isinstance(intent, Revive | RobHim | Pass) else Refusal("WR-KO-04")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, RobHim):
+        if type(intent) is RobHim:
             play.then(Rob(self.seat, self.rival))
-        elif isinstance(intent, Revive):
+        elif type(intent) is Revive:
             raise_up(play, self.rival, "revived")
             play.do(KnightStood(self.rival, by=self.seat))
             gain(play, self.seat, "reputation", play.world.setting.numbers.reputation_reviver, "reviver")

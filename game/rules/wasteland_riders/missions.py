@@ -91,13 +91,18 @@ def _move_dominance(play: Play[World], counts: list[int]) -> None:
         play.do(DominanceMoved(leader))
 
 
-def goal_distance(world: World, place: HexId) -> int:
-    """Steps to Zgorzel for cultists, to the nearest city that stands for villains."""
+def goals(world: World) -> tuple[HexId, ...]:
+    """Where mission enemies march: cultists to Zgorzel, villains to the cities that stand."""
     setting = world.setting
     if setting.mission.kind == "cult":
-        return setting.distances[place][setting.start]
-    cities = [other for other in setting.hexes if board.is_city(world, other)]
-    return min((setting.distances[place][city] for city in cities), default=0)
+        return (setting.start,)
+    return tuple([place for place in setting.hexes if board.is_city(world, place)])
+
+
+def goal_distance(world: World, place: HexId, goals: tuple[HexId, ...]) -> int:
+    """Steps to the nearest goal."""
+    steps = world.setting.distances[place]
+    return min([steps[goal] for goal in goals], default=0)
 
 
 class March(Step[World], frozen=True, tag="wr.march", gc=False):
@@ -111,10 +116,10 @@ class March(Step[World], frozen=True, tag="wr.march", gc=False):
         if enemy.held:
             play.do(EnemyHeld(self.marker, held=False))
             return
-        here = goal_distance(world, enemy.hex)
-        nearer = tuple(
-            place for place in world.setting.neighbours[enemy.hex] if goal_distance(world, place) < here
-        )
+        to = goals(world)
+        here = goal_distance(world, enemy.hex, to)
+        around = world.setting.neighbours[enemy.hex]
+        nearer = tuple([place for place in around if goal_distance(world, place, to) < here])
         if len(nearer) == 1:
             arrive(play, self.marker, nearer[0])
         elif nearer:
@@ -138,12 +143,12 @@ class Marching(Openly, frozen=True, tag="wr.marching", gc=False):
         yield from (ChooseHex(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseHex) and intent.hex in self.hexes:
+        if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-PREP-09")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseHex)
+        assert type(intent) is ChooseHex
         if self.enemy is not None:
             play.do(MarkerPlaced(self.marker, intent.hex, self.enemy, spawned=True))
         else:
@@ -209,7 +214,7 @@ def actions(world: World, seat: Seat) -> Iterator[MissionAction]:
 
 
 def why_not_action(world: World, seat: Seat, intent: MissionAction) -> Refusal | None:
-    mission, knight = world.setting.mission, world.knight(seat)
+    mission, knight = world.setting.mission, world.knights[seat]
     match mission.kind:
         case "saviour":
             at_most = knight.hex in knight.aid or len(knight.aid) >= mission.aid
@@ -246,13 +251,13 @@ class BringAid(Step[World], frozen=True, tag="wr.bring_aid", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        play.do(AidBrought(self.seat, play.world.knight(self.seat).hex))
+        play.do(AidBrought(self.seat, play.world.knights[self.seat].hex))
         gain(play, self.seat, "reputation", 1, "mission")
 
 
 def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
     """A mission enemy on his own hex."""
-    here = world.knight(seat).hex
+    here = world.knights[seat].hex
     if any(enemy.id == marker and enemy.hex == here for enemy in world.mission.enemies):
         return None
     return Refusal("WR-WIN-01")
@@ -264,7 +269,7 @@ def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
 def may_meet(world: World, seat: Seat, rival: Seat) -> Refusal | None:
     """Whether the mission lets this rival be asked for a meeting."""
     mission = world.setting.mission
-    if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knight(rival).beaten):
+    if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knights[rival].beaten):
         return Refusal("WR-GOLD-02", {"rival": rival})
     return None
 
@@ -281,12 +286,12 @@ def defeated_knight(play: Play[World], winner: Seat, loser: Seat) -> None:
         return
     if world.mission.marked == loser:
         gain(play, winner, "reputation", 1, "mission")
-    duels = world.knight(winner).duels
+    duels = world.knights[winner].duels
     needed = mission.duels[len(world.knights) - 2]
     alone = len(world.knights) == 2
     if (alone and len(duels) < needed) or (not alone and loser not in duels):
         play.do(DuelWon(winner, loser))
-        if len(play.world.knight(winner).duels) >= needed:
+        if len(play.world.knights[winner].duels) >= needed:
             end(play, (winner,), "duels")
 
 
@@ -345,7 +350,7 @@ def best(world: World, seats: tuple[Seat, ...], score: Score) -> tuple[Seat, ...
     """The best by the mission's count, then by gear and health; who is alike then shares (WR-RULING-52)."""
 
     def whole(seat: Seat) -> tuple[int, ...]:
-        knight = world.knight(seat)
+        knight = world.knights[seat]
         return (*score(knight), worth(world.setting, knight), knight.health)
 
     highest = max(map(whole, seats))

@@ -47,7 +47,7 @@ class MoveTurn(Step[World], frozen=True, tag="wr.move_turn", gc=False):
         play.do(KnightActive(self.seat))
         pass_role(play)
         play.then(MoveBegins(self.seat))
-        if not play.world.knight(self.seat).conscious:
+        if not play.world.knights[self.seat].conscious:
             play.then(Window("on_ko", (self.seat,)))
 
 
@@ -55,7 +55,7 @@ class MoveBegins(Step[World], frozen=True, tag="wr.move_begins", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        if play.world.knight(self.seat).conscious:
+        if play.world.knights[self.seat].conscious:
             play.then(ChoosingMode(self.seat))
         else:
             play.do(KnightSkipped(self.seat, unconscious=True))
@@ -78,8 +78,8 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
         return (*own, *asking.open_tries(world, self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseMode):
-            knight = world.knight(self.seat)
+        if type(intent) is ChooseMode:
+            knight = world.knights[self.seat]
             if intent.mode == "vehicle" and (knight.car is None or knight.fuel < 1):
                 return Refusal("WR-MOVE-03", {"fuel": knight.fuel})
             return None
@@ -89,8 +89,8 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if asking.take_use(play, self.seat, intent, self):
             return
-        assert isinstance(intent, ChooseMode)
-        here = play.world.knight(self.seat).hex
+        assert type(intent) is ChooseMode
+        here = play.world.knights[self.seat].hex
         play.do(ModeChosen(self.seat, intent.mode, here))
         if intent.mode == "stay":
             play.do(MovementEnded(self.seat, here))
@@ -129,9 +129,9 @@ class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=Fals
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         move = self._move(world)
-        if isinstance(intent, ConfirmRoute):
+        if type(intent) is ConfirmRoute:
             return None if move.route else Refusal("WR-MOVE-04")
-        if not isinstance(intent, MarkHex):
+        if type(intent) is not MarkHex:
             return Refusal("WR-MOVE-08")
         if intent.hex in move.route or intent.hex == move.start:
             return Refusal("WR-MOVE-05", {"hex": intent.hex})
@@ -140,7 +140,7 @@ class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=Fals
         return None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, MarkHex):
+        if type(intent) is MarkHex:
             play.do(HexMarked(self.seat, intent.hex))
             if self._move(play.world).mode == "vehicle":
                 play.then(self)

@@ -25,6 +25,6 @@ class OpenlyAsked(Openly, frozen=True, gc=False):
         return True
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
-        if isinstance(intent, UseGear):
+        if type(intent) is UseGear:
             return not intent.spot.startswith(STOWED) or intent.spot == "vehicle_card"
-        return not isinstance(intent, PlayLuck)
+        return type(intent) is not PlayLuck

@@ -26,14 +26,14 @@ def price(world: World, effect: Effect) -> int:
 
 def item_value(world: World, item: Item) -> int:
     """A card and its attachments at their printed values."""
-    return sum(world.setting.value(card) for card in cards_in(item))
+    return sum(map(world.setting.value, cards_in(item)))
 
 
 def payable_cards(world: World, seat: Seat) -> Iterator[Held]:
     """Gear cards that may pay: no starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
     return (
         held
-        for held in cards_of(world.knight(seat))
+        for held in cards_of(world.knights[seat])
         if all(world.setting.colour(card) != "blue" for card in cards_in(held.item))
     )
 
@@ -44,13 +44,18 @@ def can_pay(world: World, seat: Seat, cost: int) -> bool:
 
 def can_afford(world: World, seat: Seat, costs: tuple[Effect, ...]) -> bool:
     """Whether all of a cost can be paid (WR-EXPL-10)."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     for cost in costs:
         if cost.do == "pay_gear" and not can_pay(world, seat, price(world, cost)):
             return False
         if cost.do == "spend" and cost.resource is not None and knight.resource(cost.resource) < cost.n:
             return False
     return True
+
+
+def _values(world: World, seat: Seat) -> dict[Spot, int]:
+    """What each card that may pay is worth."""
+    return {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
 
 
 def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
@@ -76,23 +81,33 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (PayGear(held.spot) for held in cards_of(world.knight(seat)) if held.spot not in self.paid)
+        yield from (
+            PayGear(held.spot) for held in cards_of(world.knights[seat]) if held.spot not in self.paid
+        )
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, PayGear):
+        if type(intent) is not PayGear:
             return Refusal("WR-MKT-14")
-        values = {held.spot: item_value(world, held.item) for held in payable_cards(world, seat)}
+        values = _values(world, seat)
         if intent.spot not in values or intent.spot in self.paid:
             return Refusal("WR-BLUE-02", {"spot": intent.spot})
-        paid = Counter(values.pop(spot) for spot in (*self.paid, intent.spot))
-        if completes(paid, Counter(values.values()), self.cost):
-            return None
-        return Refusal("WR-RULING-42", {"cost": self.cost})
+        return None if self._may_pay(values, intent.spot) else Refusal("WR-RULING-42", {"cost": self.cost})
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        values = _values(world, seat)
+        unpaid = [spot for spot in values if spot not in self.paid]
+        return tuple([PayGear(spot) for spot in unpaid if self._may_pay(values, spot)])
+
+    def _may_pay(self, values: dict[Spot, int], spot: Spot) -> bool:
+        """Whether a payment with this card too can be made up without one that is not needed."""
+        paid = (*self.paid, spot)
+        left = Counter(value for other, value in values.items() if other not in paid)
+        return completes(Counter(values[one] for one in paid), left, self.cost)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, PayGear)
+        assert type(intent) is PayGear
         paid = (*self.paid, intent.spot)
-        knight = play.world.knight(seat)
+        knight = play.world.knights[seat]
         items = [item for spot in paid if (item := card_at(knight, spot)) is not None]
         if sum(item_value(play.world, item) for item in items) < self.cost:
             play.then(Paying(self.seat, self.cost, paid))
@@ -103,7 +118,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
 def discard_together(play: Play[World], seat: Seat, spots: tuple[Spot, ...]) -> None:
     """Several cards, from the last places on, so that none moves before its turn."""
     for spot in sorted(spots, key=_place, reverse=True):
-        item = card_at(play.world.knight(seat), spot)
+        item = card_at(play.world.knights[seat], spot)
         assert item is not None
         play.do(GearDiscarded(seat, spot, item, "cost"))
 

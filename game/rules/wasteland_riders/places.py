@@ -33,7 +33,7 @@ Purpose = Literal["token", "relocate", "strike", "train", "free"]
 
 def hex_set(world: World, seat: Seat, where: HexSet) -> tuple[HexId, ...]:
     """The hexes a text names, seen from this knight."""
-    here, setting = world.knight(seat).hex, world.setting
+    here, setting = world.knights[seat].hex, world.setting
     match where:
         case "here":
             return (here,)
@@ -62,12 +62,12 @@ class ChoosingHex(Openly, frozen=True, tag="wr.choosing_hex", gc=False):
         yield from (ChooseHex(place) for place in self.hexes)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseHex) and intent.hex in self.hexes:
+        if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-BOARD-01")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseHex)
+        assert type(intent) is ChooseHex
         match self.purpose:
             case "token":
                 assert self.token is not None
@@ -101,7 +101,7 @@ def ride(play: Play[World], seat: Seat, place: HexId) -> None:
     """Not a move: he may explore the new hex, its test included, but takes no action there (WR-HEX-16)."""
     play.do(KnightSetDown(seat, place, "train"))
     tile = play.world.setting.tile(play.world.tiles[place])
-    allowed = tile.test is None or play.world.knight(seat).explored
+    allowed = tile.test is None or play.world.knights[seat].explored
     play.do(ExplorationBegan(seat, place, allowed))
     play.then(CompleteAtOnce(seat))
 
@@ -152,20 +152,20 @@ class Planning(Decision[World], frozen=True, tag="wr.planning", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).looking else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].looking else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (ChooseCard(card) for card in distinct(world.knight(self.seat).looking))
+        yield from (ChooseCard(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseCard) and intent.card in world.knight(self.seat).looking:
+        if type(intent) is ChooseCard and intent.card in world.knights[self.seat].looking:
             return None
         return Refusal("WR-HEX-14")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         play.do(WastelandPlanned(self.seat, intent.card))
-        play.do(CardsDiscarded(self.seat, "wasteland", play.world.knight(self.seat).looking))
+        play.do(CardsDiscarded(self.seat, "wasteland", play.world.knights[self.seat].looking))
 
 
 def verb_plan_wasteland(play: Play[World], run: Run, effect: Effect) -> None:
@@ -179,20 +179,20 @@ class Ordering(Decision[World], frozen=True, tag="wr.ordering", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).looking else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].looking else frozenset()
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        for card in distinct(world.knight(self.seat).looking):
+        for card in distinct(world.knights[self.seat].looking):
             yield from (PutOnTop(card), PutOnBottom(card))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, PutOnTop | PutOnBottom) and intent.card in world.knight(self.seat).looking:
+        if isinstance(intent, PutOnTop | PutOnBottom) and intent.card in world.knights[self.seat].looking:
             return None
         return Refusal("WR-GEAR-18")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, PutOnTop | PutOnBottom)
-        play.do(CardReturned(self.seat, "wasteland", intent.card, isinstance(intent, PutOnTop)))
+        play.do(CardReturned(self.seat, "wasteland", intent.card, type(intent) is PutOnTop))
         play.then(self)
 
 

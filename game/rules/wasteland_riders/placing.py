@@ -56,7 +56,7 @@ class PlaceGained(Step[World], frozen=True, tag="wr.place_gained", gc=False):
 
     def run(self, play: Play[World]) -> None:
         world = play.world
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         if knight.car is None and knight.fuel:
             play.do(ResourceChanged(self.seat, "fuel", -knight.fuel, 0, "vehicle_lost"))
         if not knight.gained:
@@ -76,7 +76,7 @@ def is_blue(world: World, item: Item) -> bool:
 
 def why_not_place(world: World, seat: Seat, spot: Spot) -> Refusal | None:
     """Whether the first of the gained cards may be put there."""
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     item = knight.gained[0]
     gear = setting.gear(item.card)
     if spot in PANELS:
@@ -96,7 +96,7 @@ def why_not_place(world: World, seat: Seat, spot: Spot) -> Refusal | None:
 
 def _can_make_room(world: World, seat: Seat) -> bool:
     """A stowed card that is not blue could go instead (WR-RULING-39)."""
-    return any(not is_blue(world, held.item) for held in stowed(world.knight(seat)))
+    return any(not is_blue(world, held.item) for held in stowed(world.knights[seat]))
 
 
 class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
@@ -109,7 +109,7 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (PlaceGear(spot) for spot in (*PANELS, *CONTAINERS))
-        yield from (MakeRoom(held.spot) for held in cards_of(world.knight(self.seat)))
+        yield from (MakeRoom(held.spot) for held in cards_of(world.knights[self.seat]))
         yield MakeRoom(GAINED)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
@@ -118,11 +118,11 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
         return fitting or super().legal(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, PlaceGear):
+        if type(intent) is PlaceGear:
             return why_not_place(world, self.seat, intent.spot)
-        if not isinstance(intent, MakeRoom):
+        if type(intent) is not MakeRoom:
             return Refusal("WR-GEAR-09")
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         item = knight.gained[0] if intent.spot == GAINED else card_at(knight, intent.spot)
         if item is None:
             return Refusal("WR-GEAR-10")
@@ -133,14 +133,14 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
         return None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        knight = play.world.knight(self.seat)
+        knight = play.world.knights[self.seat]
         item = knight.gained[0]
-        if isinstance(intent, PlaceGear):
+        if type(intent) is PlaceGear:
             play.do(GearPlaced(self.seat, item, intent.spot))
-        elif isinstance(intent, MakeRoom) and intent.spot == GAINED:
+        elif type(intent) is MakeRoom and intent.spot == GAINED:
             play.do(GainedDiscarded(self.seat, item))
         else:
-            assert isinstance(intent, MakeRoom)
+            assert type(intent) is MakeRoom
             gone = card_at(knight, intent.spot)
             assert gone is not None
             play.do(GearDiscarded(self.seat, intent.spot, gone, "room"))
@@ -160,14 +160,14 @@ class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
         yield Pass()
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
         if intent != TakeVehicle(self.vehicle, damaged=False):
             return Refusal("WR-RULING-41")
         return why_not_replace(world, self.seat)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             play.do(NamedDeclined(self.seat, self.vehicle))
         else:
             play.do(VehicleTaken(self.seat, self.vehicle, False, "blue"))
@@ -175,7 +175,7 @@ class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
 
 def why_not_replace(world: World, seat: Seat) -> Refusal | None:
     """A blue vehicle must be given away or removed before another is taken."""
-    car = world.knight(seat).car
+    car = world.knights[seat].car
     if car is not None and world.setting.colour(car.card) == "blue":
         return Refusal("WR-RULING-41", {"card": car.card})
     return None
@@ -198,7 +198,7 @@ class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
 
 def overfull(world: World, seat: Seat, container: Spot) -> bool:
     """More lies there than fits, and something that can be discarded."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     cards = knight.backpack if container == BACKPACK else knight.cargo
     if not cards or room(world.setting, knight, container) >= 0:
         return False
@@ -216,20 +216,20 @@ class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        for held in stowed(world.knight(self.rival)):
+        for held in stowed(world.knights[self.rival]):
             if held.spot.startswith(f"{self.container}_"):
                 yield DiscardStowed(held.spot)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, DiscardStowed) or not intent.spot.startswith(f"{self.container}_"):
+        if type(intent) is not DiscardStowed or not intent.spot.startswith(f"{self.container}_"):
             return Refusal("WR-VEH-06")
-        item = card_at(world.knight(self.rival), intent.spot)
+        item = card_at(world.knights[self.rival], intent.spot)
         if item is None:
             return Refusal("WR-VEH-06")
         return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, DiscardStowed)
-        item = card_at(play.world.knight(self.rival), intent.spot)
+        assert type(intent) is DiscardStowed
+        item = card_at(play.world.knights[self.rival], intent.spot)
         assert item is not None
         play.do(StowedDiscarded(self.rival, intent.spot, item, "scavenger"))

@@ -62,7 +62,7 @@ class Radiation(Step[World], frozen=True, tag="wr.radiation", gc=False):
     def run(self, play: Play[World]) -> None:
         world = play.world
         for seat in reversed(world.round_order):
-            symbols = board.radiation(world, world.knight(seat).hex)
+            symbols = board.radiation(world, world.knights[seat].hex)
             if symbols:
                 play.then(Suffer(seat, symbols, "hex"))
 
@@ -73,7 +73,7 @@ class Contamination(Step[World], frozen=True, tag="wr.contamination", gc=False):
     def run(self, play: Play[World]) -> None:
         world = play.world
         for seat in reversed(world.round_order):
-            if board.contamination(world, world.knight(seat).hex):
+            if board.contamination(world, world.knights[seat].hex):
                 play.then(Contaminated(seat))
 
 
@@ -81,7 +81,7 @@ class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        symbols = board.contamination(play.world, play.world.knight(self.seat).hex)
+        symbols = board.contamination(play.world, play.world.knights[self.seat].hex)
         lose(play, self.seat, "health", symbols, "hex")
 
 
@@ -91,7 +91,7 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         if not knight.conscious or not board.is_city(world, knight.hex):
             return frozenset()
         useful = any(self._is_useful(world, resource) for resource in BONUSES)
@@ -107,9 +107,9 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
         yield from (TakeBonus(resource) for resource in BONUSES)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, TakeBonus) or intent.resource not in BONUSES:
+        if type(intent) is not TakeBonus or intent.resource not in BONUSES:
             return Refusal("WR-PREP-06")
         if self._is_useful(world, intent.resource):
             return None
@@ -117,7 +117,7 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
         return Refusal(rule, {"resource": intent.resource})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if not isinstance(intent, TakeBonus):
+        if type(intent) is not TakeBonus:
             return
         if intent.resource in ("radiation", "health"):
             heal(play, self.seat, intent.resource, 1, "city")
@@ -153,15 +153,19 @@ class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
         yield Done()
         yield from (DiscardMarket(slot) for slot in world.setting.content.market)
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        market = world.market
+        return (Done(), *[DiscardMarket(slot) for slot in world.setting.content.market if market.get(slot)])
+
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, DiscardMarket) and world.market.get(intent.slot):
+        if type(intent) is DiscardMarket and world.market.get(intent.slot):
             return None
         return Refusal("WR-PREP-10")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, DiscardMarket):
+        if type(intent) is DiscardMarket:
             play.do(MarketDiscarded(intent.slot, play.world.market[intent.slot]))
             play.then(UpdatingMarket(self.seat, self.discarded + 1))
 
@@ -190,7 +194,7 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(self.seat) if knight.conscious and has_any else frozenset()
 
@@ -204,9 +208,9 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
         yield from asking.tries(world, self.seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, ARRANGING):
+        if type(intent) in ARRANGING:
             return why_not_arrange(world, self.seat, intent)
         is_use, refusal = asking.uses(world, self.seat, intent)
         return refusal if is_use else Refusal("WR-PREP-14")
@@ -216,7 +220,7 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
         return (Done(), *arranged, *asking.open_tries(world, self.seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Done) or asking.take_use(play, self.seat, intent, self):
+        if type(intent) is Done or asking.take_use(play, self.seat, intent, self):
             return
         play.then(self)
         take_arrangement(play, self.seat, intent)

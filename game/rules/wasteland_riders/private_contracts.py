@@ -24,7 +24,7 @@ def card_of(world: World, contract: Contract) -> Private:
 
 
 def number_here(world: World, seat: Seat) -> int:
-    return tile_at(world, world.knight(seat).hex).number
+    return tile_at(world, world.knights[seat].hex).number
 
 
 def held_by(world: World, seat: Seat) -> tuple[Contract, ...]:
@@ -135,12 +135,12 @@ class CompletionOrder(Openly, frozen=True, tag="wr.completion_order", gc=False):
         yield from (ChooseContract(card) for card in self._both(world))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseContract) and intent.contract in self._both(world):
+        if type(intent) is ChooseContract and intent.contract in self._both(world):
             return None
         return Refusal("WR-CON-10")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseContract)
+        assert type(intent) is ChooseContract
         private = ConditionMet(self.knight, self.contract, accepting=False, tested=False)
         general = tens_rolled(play.world)
         play.then(*((private, general) if intent.contract == self.contract else (general, private)))
@@ -153,7 +153,7 @@ class CompleteAtOnce(Step[World], frozen=True, tag="wr.complete_at_once", gc=Fal
 
     def run(self, play: Play[World]) -> None:
         exploring = play.world.exploring
-        if exploring is None or not exploring.allowed or not play.world.knight(self.seat).conscious:
+        if exploring is None or not exploring.allowed or not play.world.knights[self.seat].conscious:
             return
         for contract in held_by(play.world, self.seat):
             if card_of(play.world, contract).second_asks:

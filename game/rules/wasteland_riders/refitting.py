@@ -18,14 +18,14 @@ from game.rules.wasteland_riders.terms import GearType, Spot
 
 def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
     """Cards of this type attached to the knight or under his vehicle."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     cards = (*knight.grafts, *(knight.car.tuning if knight.car is not None else ()))
     return tuple(card for card in cards if world.setting.gear(card).type == kind)
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
     """Stowed cards of this type, by name, with where they lie."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if kind == "tuning" and knight.car is None:
         return {}
     return {
@@ -54,12 +54,12 @@ class Refitting(Decision[World], frozen=True, tag="wr.refitting", gc=False):
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         own = (*attached(world, self.seat, self.type), *attachable(world, self.seat, self.type))
-        if isinstance(intent, ChooseCard) and intent.card in own:
+        if type(intent) is ChooseCard and intent.card in own:
             return None
         return Refusal("WR-SPEC-01" if self.type == "implant" else "WR-SPEC-03")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseCard)
+        assert type(intent) is ChooseCard
         if intent.card in attached(play.world, self.seat, self.type):
             play.do(Ungrafted(self.seat, intent.card))
             play.then(PlaceGained(self.seat))
@@ -81,14 +81,14 @@ class Detaching(Decision[World], frozen=True, tag="wr.detaching", gc=False):
         yield from (ChooseCard(card) for card in attached(world, self.seat, "mutation"))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, ChooseCard) and intent.card in attached(world, self.seat, "mutation"):
+        if type(intent) is ChooseCard and intent.card in attached(world, self.seat, "mutation"):
             return None
         return Refusal("WR-SPEC-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, ChooseCard):
+        if type(intent) is ChooseCard:
             play.do(Ungrafted(self.seat, intent.card))
             play.then(PlaceGained(self.seat), self)
 

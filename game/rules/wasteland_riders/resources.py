@@ -13,7 +13,7 @@ from game.rules.wasteland_riders.windows import Window
 
 def change(play: Play[World], seat: Seat, resource: Resource, by: int, cause: Cause) -> int:
     """Let a counter change as far as its scale allows; gives what really came or went."""
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     if resource == "fuel" and knight.car is None and by > 0:
         return 0
     before = knight.resource(resource)
@@ -32,7 +32,7 @@ def gain(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause
 
 def spend(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause) -> None:
     """The caller has made sure that there is enough (WR-RES-02)."""
-    assert play.world.knight(seat).resource(resource) >= n
+    assert play.world.knights[seat].resource(resource) >= n
     change(play, seat, resource, -n, cause)
 
 
@@ -46,7 +46,7 @@ def lose(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause
 
 def can_heal(world: World, seat: Seat, resource: Resource) -> bool:
     """Whether healing would change anything: not health at high radiation (WR-RES-09)."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if resource == "radiation":
         return knight.radiation > 0
     return knight.health < world.setting.numbers.scale and knight.radiation < world.setting.numbers.no_healing
@@ -58,7 +58,7 @@ def heal(play: Play[World], seat: Seat, resource: Resource, n: int, cause: Cause
 
 
 def can_receive(world: World, seat: Seat, resource: Resource) -> bool:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if resource == "reputation":
         return True
     if resource == "fuel" and knight.car is None:

@@ -58,14 +58,14 @@ class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=Fals
     asked: tuple[Seat, ...] = ()
 
     def _partners(self, world: World) -> tuple[Seat, ...]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         if not knight.conscious:
             return ()
         return tuple(
             rival
             for rival in world.rivals(self.seat)
-            if world.knight(rival).conscious
-            and world.knight(rival).hex == knight.hex
+            if world.knights[rival].conscious
+            and world.knights[rival].hex == knight.hex
             and rival not in self.asked
         )
 
@@ -80,14 +80,14 @@ class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=Fals
         yield from (ProposeTo(rival) for rival in world.rivals(self.seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return None
-        if isinstance(intent, ProposeTo) and intent.rival in self._partners(world):
+        if type(intent) is ProposeTo and intent.rival in self._partners(world):
             return None
         return Refusal("WR-REST-02")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, ProposeTo):
+        if type(intent) is ProposeTo:
             again = RestExchange(self.seat, (*self.asked, intent.rival))
             play.then(Dealing(self.seat, intent.rival), again)
 
@@ -98,13 +98,13 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        if not play.world.knight(self.seat).conscious:
+        if not play.world.knights[self.seat].conscious:
             play.then(Window("on_ko", (self.seat,)))
 
 
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     """Every blue card of a knight, attached or not, by the spot that names it."""
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     cards = load_of(setting, knight).cards
     found = {held.spot: held.item.card for held in cards if held.item.card in setting.blue}
     for index, card in enumerate(knight.grafts, 1):
@@ -123,7 +123,7 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.seat) if world.knight(self.seat).conscious else frozenset()
+        return world.asked(self.seat) if world.knights[self.seat].conscious else frozenset()
 
     def passing(self) -> Passing:
         return Passing("wr_rest_gear", Done())
@@ -136,12 +136,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         yield from asking.tries(world, self.seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             overloaded = is_overloaded(world, self.seat)
             return Refusal("WR-RULING-39") if overloaded else None
-        if isinstance(intent, ARRANGING):
+        if type(intent) in ARRANGING:
             return why_not_arrange(world, self.seat, intent)
-        if isinstance(intent, RemoveBlue):
+        if type(intent) is RemoveBlue:
             known = intent.spot in blue_cards(world, self.seat)
             return None if known else Refusal("WR-BLUE-04")
         is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
@@ -157,12 +157,12 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         return (*found, *asking.open_tries(world, self.seat, ("rest",)))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if isinstance(intent, Done):
+        if type(intent) is Done:
             return
         if asking.take_use(play, self.seat, intent, self, ("rest",)):
             return
         play.then(self)
-        if isinstance(intent, RemoveBlue):
+        if type(intent) is RemoveBlue:
             remove_blue(play, self.seat, intent.spot)
         else:
             take_arrangement(play, self.seat, intent)
@@ -185,7 +185,7 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
-        knight = world.knight(self.seat)
+        knight = world.knights[self.seat]
         return world.asked(self.seat) if knight.conscious and knight.luck else frozenset()
 
     def passing(self) -> Passing:
@@ -193,12 +193,12 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
-        yield from (DiscardForResource(card) for card in distinct(world.knight(self.seat).luck))
+        yield from (DiscardForResource(card) for card in distinct(world.knights[self.seat].luck))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, DiscardForResource) or intent.card not in world.knight(self.seat).luck:
+        if type(intent) is not DiscardForResource or intent.card not in world.knights[self.seat].luck:
             return Refusal("WR-REST-07")
         resource = world.setting.content.luck[intent.card].symbol
         return (
@@ -206,7 +206,7 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
         )
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if not isinstance(intent, DiscardForResource):
+        if type(intent) is not DiscardForResource:
             return
         resource = play.world.setting.content.luck[intent.card].symbol
         play.do(LuckDiscarded(self.seat, intent.card))
@@ -228,7 +228,7 @@ class Rested(Step[World], frozen=True, tag="wr.rested", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        knight, scale = play.world.knight(self.seat), play.world.setting.numbers.scale
+        knight, scale = play.world.knights[self.seat], play.world.setting.numbers.scale
         full = min(knight.ammo, knight.fuel, knight.health) == scale and not knight.radiation
         if full and knight.fuel_moved:
             play.then(DeedDone(self.seat, "rest_full"))

@@ -1,5 +1,7 @@
 """Whether a text would do anything now: one that fits no test at hand and changes nothing is refused."""
 
+from collections.abc import Callable
+
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders.conditions import holds, opponent_types
@@ -23,39 +25,48 @@ def test_scopes(world: World) -> frozenset[Scope]:
     return frozenset(found)
 
 
-def changes(world: World, seat: Seat, effect: Effect) -> bool:
-    """Whether a statement could change anything for this knight now."""
-    knight, numbers = world.knight(seat), world.setting.numbers
-    match effect.do:
-        case "gain":
-            return _can_gain(world, seat, effect)
-        case "heal":
-            if effect.resource == "radiation":
-                return knight.radiation > 0
-            return knight.health < numbers.scale and knight.radiation < numbers.no_healing
-        case "lose":
-            return effect.resource is not None and knight.resource(effect.resource) > 0
-        case "treatment":
-            return knight.radiation > 0 or knight.health < numbers.scale
-        case "supply":
-            short = knight.ammo < numbers.scale or (knight.car is not None and knight.fuel < numbers.scale)
-            return short or (knight.car is not None and knight.car.damaged)
-        case "repair_vehicle":
-            return knight.car is not None and knight.car.damaged
-        case "dice":
-            return _dice_fit(world, seat, effect)
-        case "pass_test":
-            return bool(test_scopes(world) & set(effect.scope))
-        case "choose":
-            return any(sensible(world, seat, option) for option in effect.options)
-        case "may" | "on":
-            return effect.who == "rival" or sensible(world, seat, effect.then)
-        case _:
-            return _changes_otherwise(world, seat, effect)
+def _can_heal(world: World, seat: Seat, effect: Effect) -> bool:
+    knight, numbers = world.knights[seat], world.setting.numbers
+    if effect.resource == "radiation":
+        return knight.radiation > 0
+    return knight.health < numbers.scale and knight.radiation < numbers.no_healing
+
+
+def _can_lose(world: World, seat: Seat, effect: Effect) -> bool:
+    return effect.resource is not None and world.knights[seat].resource(effect.resource) > 0
+
+
+def _can_be_treated(world: World, seat: Seat, effect: Effect) -> bool:
+    knight = world.knights[seat]
+    return knight.radiation > 0 or knight.health < world.setting.numbers.scale
+
+
+def _can_be_supplied(world: World, seat: Seat, effect: Effect) -> bool:
+    knight, scale = world.knights[seat], world.setting.numbers.scale
+    if knight.ammo < scale:
+        return True
+    return knight.car is not None and (knight.fuel < scale or knight.car.damaged)
+
+
+def _can_be_repaired(world: World, seat: Seat, effect: Effect) -> bool:
+    car = world.knights[seat].car
+    return car is not None and car.damaged
+
+
+def _tests_now(world: World, seat: Seat, effect: Effect) -> bool:
+    return bool(test_scopes(world) & set(effect.scope))
+
+
+def _has_sensible_option(world: World, seat: Seat, effect: Effect) -> bool:
+    return any(sensible(world, seat, option) for option in effect.options)
+
+
+def _has_sensible_body(world: World, seat: Seat, effect: Effect) -> bool:
+    return effect.who == "rival" or sensible(world, seat, effect.then)
 
 
 def _can_gain(world: World, seat: Seat, effect: Effect) -> bool:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if effect.resource == "reputation" or effect.resource is None:
         return True
     if effect.resource == "fuel" and knight.car is None:
@@ -73,29 +84,41 @@ def _dice_fit(world: World, seat: Seat, effect: Effect) -> bool:
     return bool({"attack", "any"} & set(effect.scope)) if own else "opp_attack" in effect.scope
 
 
-def _changes_otherwise(world: World, seat: Seat, effect: Effect) -> bool:
-    knight, move = world.knight(seat), world.move
-    match effect.do:
-        case "lose_gear":
-            return any(is_losable(world, held.item.card) for held in cards_of(knight))
-        case "discard_luck":
-            return bool(knight.luck)
-        case "extra_draw":
-            return world.drawing is not None and world.drawing.colour == effect.what
-        case "contract_marker":
-            return any(is_markable(world, one.card, effect.n) for one in world.contracts)
-        case "discard_reveal":
-            return move is not None and len(move.revealed) > effect.n
-        case "mp" | "free_hex" | "threat":
-            return move is not None and move.mode == "vehicle"
-        case "ignore_ko":
-            return knight.conscious and knight.is_knocked_out
-        case "wake":
-            return knight.is_knocked_out and (world.fight is None or world.fight.over)
-        case "advantage" | "opp_lose" | "set_range":
-            return effect.do != "advantage" or not fights_fierce(world, seat)
-        case _:
-            return True
+def _can_lose_gear(world: World, seat: Seat, effect: Effect) -> bool:
+    return any(is_losable(world, held.item.card) for held in cards_of(world.knights[seat]))
+
+
+def _has_luck(world: World, seat: Seat, effect: Effect) -> bool:
+    return bool(world.knights[seat].luck)
+
+
+def _draws_now(world: World, seat: Seat, effect: Effect) -> bool:
+    return world.drawing is not None and world.drawing.colour == effect.what
+
+
+def _can_mark_contract(world: World, seat: Seat, effect: Effect) -> bool:
+    return any(is_markable(world, one.card, effect.n) for one in world.contracts)
+
+
+def _has_revealed_enough(world: World, seat: Seat, effect: Effect) -> bool:
+    return world.move is not None and len(world.move.revealed) > effect.n
+
+
+def _drives(world: World, seat: Seat, effect: Effect) -> bool:
+    return world.move is not None and world.move.mode == "vehicle"
+
+
+def _can_ignore_ko(world: World, seat: Seat, effect: Effect) -> bool:
+    knight = world.knights[seat]
+    return knight.conscious and knight.is_knocked_out
+
+
+def _can_wake(world: World, seat: Seat, effect: Effect) -> bool:
+    return world.knights[seat].is_knocked_out and (world.fight is None or world.fight.over)
+
+
+def _can_have_advantage(world: World, seat: Seat, effect: Effect) -> bool:
+    return not fights_fierce(world, seat)
 
 
 def fights_fierce(world: World, seat: Seat) -> bool:
@@ -118,8 +141,10 @@ def sensible(world: World, seat: Seat, effects: tuple[Effect, ...]) -> bool:
         if effect.do == "if":
             if sensible(world, seat, effect.then if holds(world, seat, effect) else effect.otherwise):
                 return True
-        elif changes(world, seat, effect):
-            return True
+        else:
+            could_change = _CHANGES.get(effect.do)
+            if could_change is None or could_change(world, seat, effect):
+                return True
     return False
 
 
@@ -134,3 +159,30 @@ def is_markable(world: World, card: CardId, n: int) -> bool:
     if contract.face_down or (len(world.knights) == 2 and contract.kind == "private"):
         return False
     return n > 0 or contract.markers > 0
+
+
+_CHANGES: dict[str, Callable[[World, Seat, Effect], bool]] = {
+    "gain": _can_gain,
+    "heal": _can_heal,
+    "lose": _can_lose,
+    "treatment": _can_be_treated,
+    "supply": _can_be_supplied,
+    "repair_vehicle": _can_be_repaired,
+    "dice": _dice_fit,
+    "pass_test": _tests_now,
+    "choose": _has_sensible_option,
+    "may": _has_sensible_body,
+    "on": _has_sensible_body,
+    "lose_gear": _can_lose_gear,
+    "discard_luck": _has_luck,
+    "extra_draw": _draws_now,
+    "contract_marker": _can_mark_contract,
+    "discard_reveal": _has_revealed_enough,
+    "mp": _drives,
+    "free_hex": _drives,
+    "threat": _drives,
+    "ignore_ko": _can_ignore_ko,
+    "wake": _can_wake,
+    "advantage": _can_have_advantage,
+}
+"""By verb whether it could change anything; every other verb always does."""

@@ -57,11 +57,27 @@ def _text(use: Use) -> Text:
     return Text(use, marks, spends, only if is_condition else None)
 
 
-def _fits(use: Use, windows: tuple[Window, ...], *, damaged: bool) -> bool:
-    """Whether a text is used in one of these windows, and not only while the vehicle is undamaged."""
-    if "constant" in use.when or (use.undamaged and damaged):
-        return False
-    return any(moment in windows for moment in use.when)
+class TextsIn:
+    """By windows: by card or knight its first text that is used in one of them, where it has one."""
+
+    def __init__(self, uses: dict[str, tuple[Use, ...]], *, damaged: bool) -> None:
+        """`damaged`: without the texts that a vehicle has only while it is undamaged."""
+        self._moments: list[tuple[str, frozenset[str], Text]] = [
+            (source, frozenset(use.when), _text(use))
+            for source, texts in uses.items()
+            for use in reversed(texts)
+            if "constant" not in use.when and not (use.undamaged and damaged)
+        ]
+        """The first text of each last, so that it overrides the others."""
+        self._found: dict[tuple[Window, ...], dict[str, Text]] = {}
+
+    def of(self, windows: tuple[Window, ...]) -> dict[str, Text]:
+        found = self._found.get(windows)
+        if found is None:
+            found = self._found[windows] = {
+                source: text for source, moments, text in self._moments if not moments.isdisjoint(windows)
+            }
+        return found
 
 
 class Setting(CoreSetting):
@@ -77,6 +93,7 @@ class Setting(CoreSetting):
         self.mission = mission
         self.board = board
         self.layout = layout
+        self.sheets = Shelf(MOST_LOADS)
         self.loads = Shelf(MOST_LOADS)
         self.latest: dict[Seat, tuple[Any, Any]] = {}
         """By seat the knight whose load was last asked for, with his load."""
@@ -165,8 +182,8 @@ class Setting(CoreSetting):
         uses |= {name: one.uses for name, one in content.vehicles.items()}
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
-        self._texts = uses
-        self._texts_in: dict[tuple[tuple[Window, ...], bool], dict[str, Text]] = {}
+        self.texts_in = TextsIn(uses, damaged=False)
+        self.texts_in_damaged = TextsIn(uses, damaged=True)
         self.constants: dict[str, tuple[Use, ...]] = {
             source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
         }
@@ -176,17 +193,6 @@ class Setting(CoreSetting):
             for source, texts in uses.items()
         }
         """When the other texts of a card or of a knight are used."""
-
-    def texts_in(self, windows: tuple[Window, ...], *, damaged: bool = False) -> dict[str, Text]:
-        """By card or knight its first text that is used in one of these windows, where it has one."""
-        found = self._texts_in.get((windows, damaged))
-        if found is None:
-            found = self._texts_in[windows, damaged] = {
-                source: _text(fitting[0])
-                for source, texts in self._texts.items()
-                if (fitting := [use for use in texts if _fits(use, windows, damaged=damaged)])
-            }
-        return found
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

@@ -119,13 +119,13 @@ class ChoosingKnight(Openly, frozen=True, tag="wr.choosing_knight", gc=False):
         yield from (ChooseKnight(KnightId(name)) for name in world.setting.content.knights)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseKnight) or intent.knight not in world.setting.content.knights:
+        if type(intent) is not ChooseKnight or intent.knight not in world.setting.content.knights:
             return Refusal("WR-SETUP-09")
         taken = any(knight.knight == intent.knight for knight in world.knights)
         return Refusal("WR-SETUP-09", {"knight": intent.knight}) if taken else None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseKnight)
+        assert type(intent) is ChooseKnight
         play.do(KnightChosen(self.seat, intent.knight))
 
 
@@ -141,14 +141,14 @@ class ChoosingColour(Openly, frozen=True, tag="wr.choosing_colour", gc=False):
         yield from (ChooseColour(colour) for colour in PANEL_COLOURS)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseColour) or any(
+        if type(intent) is not ChooseColour or any(
             knight.colour == intent.colour for knight in world.knights
         ):
             return Refusal("WR-SETUP-09")
         return None
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseColour)
+        assert type(intent) is ChooseColour
         play.do(ColourChosen(self.seat, intent.colour))
 
 
@@ -164,13 +164,13 @@ class ChoosingVehicle(Openly, frozen=True, tag="wr.choosing_vehicle", gc=False):
         yield from (ChooseVehicle(CardId(name)) for name in world.setting.content.vehicles)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if not isinstance(intent, ChooseVehicle) or intent.vehicle not in world.pool:
+        if type(intent) is not ChooseVehicle or intent.vehicle not in world.pool:
             return Refusal("WR-SETUP-13")
         starts = world.setting.content.vehicles[intent.vehicle].start
         return None if starts else Refusal("WR-SETUP-13", {"vehicle": intent.vehicle})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseVehicle)
+        assert type(intent) is ChooseVehicle
         play.do(VehicleTaken(self.seat, intent.vehicle, False, "start"))
         scale = play.world.setting.numbers.scale
         play.do(ResourceChanged(self.seat, "fuel", scale, scale, "reward"))
@@ -221,14 +221,14 @@ class KeepingContracts(Decision[World], frozen=True, tag="wr.keeping_contracts",
         return world.asked(self.seat)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (ReturnContract(card) for card in distinct(world.knight(self.seat).looking))
+        yield from (ReturnContract(card) for card in distinct(world.knights[self.seat].looking))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ReturnContract) and intent.contract in world.knight(self.seat).looking:
+        if type(intent) is ReturnContract and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-VAR-07")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ReturnContract)
-        kept = tuple(card for card in play.world.knight(self.seat).looking if card != intent.contract)
+        assert type(intent) is ReturnContract
+        kept = tuple(card for card in play.world.knights[self.seat].looking if card != intent.contract)
         play.do(ContractsKept(self.seat, kept, intent.contract))

@@ -58,12 +58,12 @@ class WhichSkill(Openly, frozen=True, tag="wr.which_skill", gc=False):
         yield from (ChooseSkill(skill) for skill in self.skills)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, ChooseSkill) and intent.skill in self.skills:
+        if type(intent) is ChooseSkill and intent.skill in self.skills:
             return None
         return Refusal("WR-TEST-11")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        assert isinstance(intent, ChooseSkill)
+        assert type(intent) is ChooseSkill
         test = SkillTest(self.seat, self.kind, self.skills, self.difficulty, self.needed)
         start(play, test, intent.skill)
 
@@ -94,7 +94,7 @@ def extra_dice(world: World) -> int:
 
 
 def skill_of(world: World, seat: Seat, skill: Skill) -> int:
-    knight = world.knight(seat).knight
+    knight = world.knights[seat].knight
     assert knight is not None
     return int(getattr(world.setting.content.knights[knight], skill))
 

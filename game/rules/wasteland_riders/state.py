@@ -32,6 +32,11 @@ from game.rules.wasteland_riders.terms import (
 
 StepName = Literal["setup", "scavenger", "knights", "movement", "exploration", "rest", "over"]
 ASKED: tuple[frozenset[Seat], ...] = tuple(frozenset((Seat(seat),)) for seat in range(4))
+CLOCKWISE: dict[int, tuple[tuple[Seat, ...], ...]] = {
+    count: tuple(tuple(Seat((seat + step) % count) for step in range(count)) for seat in range(count))
+    for count in range(1, 5)
+}
+"""By the number of knights and the first of them: all seats in order."""
 
 
 class Car(msgspec.Struct, frozen=True, gc=False):
@@ -350,17 +355,13 @@ class World(msgspec.Struct, frozen=True, gc=False):
     mission: MissionState = MissionState()
     outcome: Outcome | None = None
 
-    def knight(self, seat: Seat) -> Knight:
-        return self.knights[seat]
-
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(knight.seat for knight in self.knights)
 
     def order_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise from this one."""
-        count = len(self.knights)
-        return tuple(Seat((seat + step) % count) for step in range(count))
+        return CLOCKWISE[len(self.knights)][seat]
 
     @property
     def round_order(self) -> tuple[Seat, ...]:
@@ -374,7 +375,10 @@ class World(msgspec.Struct, frozen=True, gc=False):
         return (self.knights[seat] for seat in self.round_order if self.knights[seat].hex == place)
 
     def contract(self, card: CardId) -> Contract | None:
-        return next((one for one in self.contracts if one.card == card), None)
+        for one in self.contracts:
+            if one.card == card:
+                return one
+        return None
 
     def asked(self, seat: Seat) -> frozenset[Seat]:
         return ASKED[seat]

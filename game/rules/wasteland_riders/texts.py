@@ -6,7 +6,7 @@ import msgspec
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
-from game.rules.core.piles import Pile, distinct
+from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
@@ -24,10 +24,13 @@ from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, U
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import sensible, why_no_use
-from game.rules.wasteland_riders.setting import Setting, Text
+from game.rules.wasteland_riders.setting import Text
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot, Window
 from game.rules.wasteland_riders.weapons import attack_ammo
+
+ANY_TIME: tuple[Window, ...] = ("any_time",)
+NO_LUCK: frozenset[CardId] = frozenset()
 
 
 class Fitting(msgspec.Struct, frozen=True, gc=False):
@@ -42,11 +45,8 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
 
 def is_about(world: World, window: Window) -> bool:
     """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
-    discards, lasting, table = world.discards["luck"], world.lasting, world.table
-    for card in world.setting.luck_for.get(window, ()):
-        if card not in discards and card not in lasting and all(card != played.card for played in table):
-            return True
-    return False
+    seen = {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
+    return not world.setting.luck_for.get(window, NO_LUCK) <= seen
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -57,8 +57,9 @@ def may_act_in_fight(world: World, seat: Seat) -> bool:
 
 def any_time(world: World, seat: Seat) -> tuple[Window, ...]:
     """The window `any_time`, where this knight may use texts of it now (WR-GEAR-19)."""
-    knight = world.knight(seat)
-    return ("any_time",) if knight.conscious and may_act_in_fight(world, seat) else ()
+    if not world.knights[seat].conscious:
+        return ()
+    return ANY_TIME if world.fight is None or may_act_in_fight(world, seat) else ()
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
@@ -69,12 +70,12 @@ def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
 
 def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
     """The luck cards of a hand, as far as they are known to who looks."""
-    yield from (PlayLuck(card) for card in distinct(world.knight(seat).luck) if card != HIDDEN)
+    yield from (PlayLuck(card) for card in distinct(world.knights[seat].luck) if card != HIDDEN)
 
 
 def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
     """Texts of gear, knight and vehicle."""
-    knight, moments = world.knight(seat), world.setting.moments
+    knight, moments = world.knights[seat], world.setting.moments
     for held in usable(world, knight):
         if moments.get(held.item.card):
             yield UseGear(held.spot)
@@ -88,75 +89,78 @@ def usable_texts(
     world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...] = ()
 ) -> list[Intent]:
     """Those of `all_texts` that nothing forbids in these windows, in their order."""
-    return [
-        fitting.intent
-        for fitting in (
-            *_fitting_luck(world.setting, world.knights[seat].luck, windows),
-            *_fitting_texts(world, seat, windows, stowed=True),
-        )
-        if _is_open_now(world, seat, fitting, used)
-    ]
+    fittings = _sensible_luck(world, seat, windows)
+    fittings += _sensible_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
+    return [one.intent for one in fittings if _why_not_now(world, seat, one, used) is None]
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: tuple[str, ...]) -> bool:
     """Whether a text that lies open before all may be used in these windows."""
-    for fitting in _fitting_texts(world, seat, windows, stowed=False):
-        if _is_open_now(world, seat, fitting, used):
+    for fitting in _sensible_texts(world, seat, windows, stowed=False):
+        if _why_not_now(world, seat, fitting, used) is None:
             return True
     return False
 
 
-def _fitting_luck(setting: Setting, hand: Pile, windows: tuple[Window, ...]) -> list[Fitting]:
-    """The texts of a hand that are used in one of these windows."""
-    texts = setting.texts_in(windows)
+def _sensible_luck(world: World, seat: Seat, windows: tuple[Window, ...]) -> list[Fitting]:
+    """The texts of a hand that are used in one of these windows and would change something."""
+    hand, texts = world.knights[seat].luck, world.setting.texts_in.of(windows)
     if texts.keys().isdisjoint(hand):
         return []
-    return [Fitting(PlayLuck(card), card, texts[card]) for card in distinct(hand) if card in texts]
+    return [
+        Fitting(PlayLuck(card), card, texts[card])
+        for card in distinct(hand)
+        if card in texts and sensible(world, seat, texts[card].use.effects)
+    ]
 
 
-def _fitting_texts(
-    world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool
-) -> tuple[Fitting, ...]:
-    """Those of `open_texts` that are used in one of these windows: they follow from the knight's load."""
+def _sensible_texts(world: World, seat: Seat, windows: tuple[Window, ...], *, stowed: bool) -> list[Fitting]:
+    """Those of `open_texts` that are used in one of these windows and would change something.
+
+    Most would not: that is asked first, and without a refusal. Of stowed cards only if wanted.
+    """
     setting, knight = world.setting, world.knights[seat]
-    load = load_of(setting, knight)
-    key = (windows, stowed and world.step in STOWED_USABLE)
-    found: tuple[Fitting, ...] | None = load.kept.get(key)
-    if found is None:
-        texts, car = setting.texts_in(windows), knight.car
-        own = [
-            Fitting(UseGear(held.spot), held.item.card, texts[held.item.card], held.item)
-            for held in (usable(world, knight) if stowed else load.available)
-            if held.item.card in texts
-        ]
-        if knight.knight in texts:
-            own.append(Fitting(UseAbility(), knight.knight, texts[knight.knight]))
-        if car is not None and car.card in (driven := setting.texts_in(windows, damaged=car.damaged)):
-            own.append(Fitting(UseVehicle(), car.card, driven[car.card]))
-        found = load.kept[key] = tuple(own)
+    texts, car, load = setting.texts_in.of(windows), knight.car, load_of(setting, knight)
+    found: list[Fitting] = []
+    for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
+        for held in helds:
+            item = held.item
+            if item.card in texts:
+                text = texts[item.card]
+                if sensible(world, seat, text.use.effects):
+                    found.append(Fitting(UseGear(held.spot), item.card, text, item))
+    if knight.knight in texts:
+        text = texts[knight.knight]
+        if sensible(world, seat, text.use.effects):
+            found.append(Fitting(UseAbility(), knight.knight, text))
+    if car is not None:
+        driven = setting.texts_in_damaged.of(windows) if car.damaged else texts
+        if car.card in driven and sensible(world, seat, driven[car.card].use.effects):
+            found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
 
 
 def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> Fitting | Refusal:
     """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
-    knight, item, damaged = world.knight(seat), None, False
-    if isinstance(intent, PlayLuck):
+    knight, item, damaged = world.knights[seat], None, False
+    if type(intent) is PlayLuck:
         if intent.card not in knight.luck:
             return Refusal("WR-LUCK-03", {"card": intent.card})
         source, rule = str(intent.card), "WR-LUCK-03"
-    elif isinstance(intent, UseGear):
+    elif type(intent) is UseGear:
         held = usable_at(world, knight, intent.spot)
         if held is None:
             return Refusal("WR-GEAR-05", {"spot": intent.spot})
         source, rule, item = str(held.item.card), "WR-GEAR-18", held.item
-    elif isinstance(intent, UseVehicle):
+    elif type(intent) is UseVehicle:
         if knight.car is None:
             return Refusal("WR-VEH-01")
         source, rule, damaged = str(knight.car.card), "WR-GEAR-18", knight.car.damaged
     else:
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
-    text = world.setting.texts_in(windows, damaged=damaged).get(source)
+    texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
+    text = texts.of(windows).get(source)
     return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
 
 
@@ -168,12 +172,6 @@ def why_not_text(
     if isinstance(found, Refusal):
         return found
     return _why_not_now(world, seat, found, used)
-
-
-def _is_open_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> bool:
-    """Most texts that are not open would change nothing: that is asked first, and without a refusal."""
-    is_sensible = sensible(world, seat, fitting.text.use.effects)
-    return is_sensible and _why_not_now(world, seat, fitting, used) is None
 
 
 def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
@@ -194,7 +192,7 @@ def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ..
 def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent) -> tuple[str, ...]:
     """The text, where neither a marker nor its discard keeps it from working again in the same opening."""
     found = text_of(world, seat, windows, intent)
-    if isinstance(found, Refusal) or isinstance(intent, PlayLuck):
+    if isinstance(found, Refusal) or type(intent) is PlayLuck:
         return ()
     return (
         ()
@@ -204,7 +202,7 @@ def spent(world: World, seat: Seat, windows: tuple[Window, ...], intent: Intent)
 
 
 def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
-    knight, item = world.knight(seat), fitting.item
+    knight, item = world.knights[seat], fitting.item
     if item is not None:
         if item.marked:
             return Refusal("WR-GEAR-13", {"card": item.card})
@@ -221,7 +219,7 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
 
 def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
     """What the attack at hand itself costs must remain."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     for cost in text.spends:
         assert cost.resource is not None
         kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
@@ -241,12 +239,12 @@ def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Windo
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
-    knight = play.world.knight(seat)
+    knight = play.world.knights[seat]
     if cost.do == "spend":
         assert cost.resource is not None
         now = knight.resource(cost.resource) - cost.n
         play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
-    elif isinstance(intent, UseGear):
+    elif type(intent) is UseGear:
         held = usable_at(play.world, knight, intent.spot)
         assert held is not None
         if cost.do == "mark_self":
@@ -254,7 +252,7 @@ def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
             play.do(GearMarked(seat, panel, held.item.card, held.printed))
         else:
             play.do(GearDiscarded(seat, held.spot, held.item, "used"))
-    elif isinstance(intent, UseVehicle):
+    elif type(intent) is UseVehicle:
         assert knight.car is not None
         play.do(VehicleMarked(seat, knight.car.card))
     else:

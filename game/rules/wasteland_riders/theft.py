@@ -51,7 +51,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
-        victim = world.knight(self.victim)
+        victim = world.knights[self.victim]
         yield from (RobGear(held.spot) for held in cards_of(victim))
         for spot in PANELS:
             if spot in victim.printed:
@@ -61,7 +61,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
         yield from (RobCell(cell) for cell in victim.cells)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        victim = world.knight(self.victim)
+        victim = world.knights[self.victim]
         match intent:
             case Pass():
                 return None
@@ -84,7 +84,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
 
     def _why_not_gear(self, world: World, spot: Spot, attachment: CardId | None) -> Refusal | None:
         """No starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
-        victim = world.knight(self.victim)
+        victim = world.knights[self.victim]
         if attachment is not None:
             printed = victim.printed.get(spot)
             known = printed is not None and attachment in printed.attachments
@@ -139,7 +139,7 @@ def loot_of(intent: Intent) -> Loot:
 
 def steal(play: Play[World], seat: Seat, victim: Seat, spot: Spot, attachment: CardId | None) -> None:
     """A card with its attachments, or one attachment of starting gear; the robber must place it."""
-    item = card_at(play.world.knight(victim), spot) if attachment is None else Item(attachment)
+    item = card_at(play.world.knights[victim], spot) if attachment is None else Item(attachment)
     assert item is not None
     play.do(GearStolen(seat, victim, spot, item, attachment=attachment is not None))
     play.then(PlaceGained(seat), CutToFit(victim))

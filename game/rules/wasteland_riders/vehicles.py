@@ -26,7 +26,7 @@ class DamageVehicle(Step[World], frozen=True, tag="wr.damage_vehicle", gc=False)
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        car = play.world.knight(self.seat).car
+        car = play.world.knights[self.seat].car
         if car is None or (car.damaged and play.world.setting.colour(car.card) == "blue"):
             return
         play.do(Loomed(self.seat, "vehicle_damage", 1))
@@ -39,7 +39,7 @@ class VehicleHit(Step[World], frozen=True, tag="wr.vehicle_hit", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        car, looming = play.world.knight(self.seat).car, play.world.looming
+        car, looming = play.world.knights[self.seat].car, play.world.looming
         assert car is not None and looming is not None
         play.do(LoomingOver())
         if not looming.n:
@@ -53,10 +53,10 @@ class VehicleHit(Step[World], frozen=True, tag="wr.vehicle_hit", gc=False):
 
 def destroy(play: Play[World], seat: Seat) -> None:
     """All that is stowed in it is lost with it, but for blue cards; the fuel is gone (WR-RES-08)."""
-    car = play.world.knight(seat).car
+    car = play.world.knights[seat].car
     assert car is not None
-    for index in reversed(range(len(play.world.knight(seat).cargo))):
-        item = play.world.knight(seat).cargo[index]
+    for index in reversed(range(len(play.world.knights[seat].cargo))):
+        item = play.world.knights[seat].cargo[index]
         if not is_blue(play.world, item):
             play.do(GearDiscarded(seat, stowed_spot(VEHICLE, index), item, "destroyed"))
     play.do(VehicleDestroyed(seat, car.card))
@@ -64,7 +64,7 @@ def destroy(play: Play[World], seat: Seat) -> None:
 
 
 def repair(play: Play[World], seat: Seat) -> None:
-    car = play.world.knight(seat).car
+    car = play.world.knights[seat].car
     if car is not None and car.damaged:
         play.do(VehicleRepaired(seat, car.card))
         play.then(StateDeeds())

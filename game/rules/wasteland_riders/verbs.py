@@ -85,11 +85,11 @@ def _on(play: Play[World], run: Run, effect: Effect) -> None:
     world = play.world
     targets: tuple[Seat, ...] = (run.seat,)
     if effect.who == "all_here_and_adjacent":
-        near = world.setting.within(world.knight(run.seat).hex, 1)
+        near = world.setting.within(world.knights[run.seat].hex, 1)
         targets = tuple(
             seat
             for seat in world.order_from(run.seat)
-            if world.knight(seat).conscious and world.knight(seat).hex in near
+            if world.knights[seat].conscious and world.knights[seat].hex in near
         )
     play.then(*(Run(seat, run.source, effect.then) for seat in targets))
 
@@ -113,7 +113,7 @@ def _skip_exploration(play: Play[World], run: Run, effect: Effect) -> None:
 
 def _wake(play: Play[World], run: Run, effect: Effect) -> None:
     """Heals what shows K.O., also where health could not be healed; he stands (WR-KO-02)."""
-    knight = play.world.knight(run.seat)
+    knight = play.world.knights[run.seat]
     if knight.radiation >= play.world.setting.numbers.scale:
         change(play, run.seat, "radiation", -effect.n, "card")
     if knight.health <= 0:
@@ -123,7 +123,7 @@ def _wake(play: Play[World], run: Run, effect: Effect) -> None:
 
 
 def _ignore_ko(play: Play[World], run: Run, effect: Effect) -> None:
-    knight, scale = play.world.knight(run.seat), play.world.setting.numbers.scale
+    knight, scale = play.world.knights[run.seat], play.world.setting.numbers.scale
     if knight.health <= 0:
         change(play, run.seat, "health", 1, "card")
     if knight.radiation >= scale:

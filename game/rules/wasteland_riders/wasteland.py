@@ -62,7 +62,7 @@ class EscapeOrFace(OpenlyAsked, frozen=True, tag="wr.escape_or_face", gc=False):
         if asking.take_use(play, self.seat, intent, self):
             return
         card = play.world.setting.content.wasteland[self.card]
-        if isinstance(intent, Escape):
+        if type(intent) is Escape:
             play.do(EscapeChosen(self.seat, self.card))
             check = card.escape
             play.then(

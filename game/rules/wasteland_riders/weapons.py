@@ -69,7 +69,7 @@ def aggression(world: World, enemy: CardId) -> int:
 
 def weapons(world: World, seat: Seat) -> Iterator[Held]:
     """Available weapons, starting ones where uncovered, and implants that are weapons."""
-    knight, setting = world.knight(seat), world.setting
+    knight, setting = world.knights[seat], world.setting
     for held in available(setting, knight):
         if setting.gear(held.item.card).type == "weapon":
             yield held
@@ -85,9 +85,8 @@ def weapon_at(world: World, seat: Seat, spot: Spot) -> Held | None:
 def weapon_effects(world: World, seat: Seat, item: Item) -> Iterator[Effect]:
     """What the weapon and its attachments do for its own attacks."""
     for card in (item.card, *item.attachments):
-        for use in world.setting.gear(card).uses:
-            if "constant" in use.when:
-                yield from unfolded(world, seat, use.effects)
+        for use in world.setting.constants[card]:
+            yield from unfolded(world, seat, use.effects)
 
 
 def symbols_of(world: World, seat: Seat, item: Item) -> tuple[Symbol, ...]:
@@ -154,7 +153,7 @@ def shots(world: World, fighter: Fighter, *, burst: bool) -> Iterator[Shot]:
 def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burst: bool) -> bool:
     """Enough ammo, and fuel for a weapon that runs on it (WR-ATK-08)."""
     assert fighter.seat is not None
-    knight = world.knight(fighter.seat)
+    knight = world.knights[fighter.seat]
     if knight.ammo < ammo_for(world, fighter.seat, held.item, symbol, burst=burst):
         return False
     needs_fuel = has(world, fighter.seat, held.item, "fuel_weapon") and held.spot not in fighter.fuelled
@@ -166,7 +165,7 @@ def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burs
 
 def attack_effects(world: World, seat: Seat, weapon: Item | None) -> Iterator[Effect]:
     """All that works for a knight in an attack with this weapon, each limited card once."""
-    setting, knight = world.setting, world.knight(seat)
+    setting, knight = world.setting, world.knights[seat]
     others = [held.item for held in weapons(world, seat) if weapon is None or held.item is not weapon]
     silent = {id(use) for item in others for card in _cards(item) for use in setting.gear(card).uses}
     if weapon is not None:
@@ -195,7 +194,7 @@ def armour_of(world: World, fighter: Fighter) -> int:
     if fighter.enemy is not None:
         return panel_of(world, fighter.enemy).armour
     assert fighter.seat is not None
-    knight, setting = world.knight(fighter.seat), world.setting
+    knight, setting = world.knights[fighter.seat], world.setting
     worn = sum(setting.gear(held.item.card).armour for held in available(setting, knight))
     added = sum(
         effect.n

@@ -53,7 +53,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
             assert world.test is not None
             return () if is_success(world.test) else ("after_test",)
         case "on_ko":
-            knight = world.knight(seat)
+            knight = world.knights[seat]
             return ("on_ko",) if knight.is_knocked_out or not knight.conscious else ()
         case "on_radiation" | "on_vehicle_damage":
             return (moment,) if world.looming is not None and world.looming.n else ()
@@ -67,14 +67,16 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
     """Whether a seat is asked: he holds cards one of which might fit, or an open text of his does."""
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if not knight.conscious and moment != "on_ko":
         return False
     if not texts.may_act_in_fight(world, seat):
         return False
     windows = windows_of(world, moment, seat)
-    if knight.luck and any(texts.is_about(world, window) for window in windows):
-        return True
+    if knight.luck:
+        for window in windows:
+            if texts.is_about(world, window):
+                return True
     return texts.has_open_text(world, seat, windows, used)
 
 
@@ -116,9 +118,9 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
         yield from texts.all_texts(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, USES):
+        if type(intent) not in USES:
             return Refusal("WR-GOLD-07")
         windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
         return texts.why_not_text(world, seat, windows, intent, self.used)
@@ -129,7 +131,7 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         turned = (*self.order[1:], self.order[0])
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             play.then(Window(self.moment, turned, self.passed + 1, self.used))
             return
         windows = (*windows_of(play.world, self.moment, seat), *texts.any_time(play.world, seat))
@@ -146,7 +148,7 @@ def use(
     moment: Moment = "any_time",
 ) -> None:
     """Carry out the use of a text; a luck card may be answered first (WR-LUCK-05)."""
-    if not isinstance(intent, PlayLuck):
+    if type(intent) is not PlayLuck:
         texts.use_text(play, seat, intent, windows)
         return
     play.do(LuckPlayed(seat, intent.card))
@@ -168,7 +170,7 @@ class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
 
 
 def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
-    knight = world.knight(seat)
+    knight = world.knights[seat]
     if not (knight.conscious and knight.luck and texts.may_act_in_fight(world, seat)):
         return False
     windows = ("on_luck_played", *windows_of(world, moment, seat))
@@ -194,9 +196,9 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
         yield from texts.luck_texts(world, seat)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if isinstance(intent, Pass):
+        if type(intent) is Pass:
             return None
-        if not isinstance(intent, PlayLuck):
+        if type(intent) is not PlayLuck:
             return Refusal("WR-LUCK-05")
         return texts.why_not_text(world, seat, self._windows(world), intent)
 
@@ -205,5 +207,5 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         play.then(Answers(self.moment, self.rest))
-        if not isinstance(intent, Pass):
+        if type(intent) is not Pass:
             use(play, seat, intent, self._windows(play.world), self.moment)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.presenter import Step
+from game.presenters.presenter import Office, Step
 from game.view.canvas import Act, Canvas
 from game.view.text import spans_of
 from game.view.theme import (
@@ -23,7 +23,7 @@ from game.view.theme import (
     Paint,
 )
 from game.view.widgets.buttons import button, button_width, icon_button
-from game.view.widgets.panels import chip
+from game.view.widgets.panels import chip, emblem
 
 
 class Tool(NamedTuple):
@@ -59,8 +59,9 @@ def compose_top(
     lead: str,
     steps: Sequence[Step],
     tools: Sequence[Tool],
+    office: Office | None = None,
 ) -> None:
-    """Menu, logo and names at the left, the phases in the middle, tools at the right."""
+    """Menu, logo and names at the left, the phases in the middle, an office and tools at the right."""
     kit = canvas.kit
     canvas.fill(rect, DESK_900)
     canvas.fill(Rect(rect.x, rect.bottom - 1, rect.w, 1), BRASS_D)
@@ -82,6 +83,9 @@ def compose_top(
     left = box.right + kit.px(16) + logo
     steps_room = _stepper(canvas, rect, left, right, lead, steps)
     _names(canvas, Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h), game, scenario)
+    if office is not None:
+        start = steps_room.right + kit.px(16)
+        _office(canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), office)
 
 
 def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:
@@ -126,6 +130,21 @@ def _stepper(canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps
         canvas.text(step.label, "ui", colour, text, align="center")
         x = cell.right
     return whole
+
+
+def _office(canvas: Canvas, room: Rect, office: Office) -> None:
+    """Its token, whose it is by shape and name, and what it is called, as far as there is room for words."""
+    kit = canvas.kit
+    gap, token, mark = kit.px(6), min(room.h, kit.px(30)), kit.px(20)
+    signs = token + gap + mark
+    wanted = ((words, kit.type.width(words, "ui") + gap + 2) for words in (office.words, office.name))
+    words, wide = next((one for one in wanted if signs + one[1] <= room.w), ("", 0))
+    box = Rect(room.x, room.y, min(signs + wide, room.w), room.h)
+    canvas.blit_in(kit.pictures.svg(office.picture, (token, token)), Rect(box.x, box.y, token, box.h))
+    emblem(canvas, Rect(box.x + token + gap, box.y, mark, box.h), office.paint)
+    if words:
+        canvas.text(words, "ui", CHALK_2, Rect(box.x + signs + gap, box.y, wide - gap, box.h))
+    canvas.hot("office", box, "top", tip=office.tip, radius=6)
 
 
 def compose_prompt(

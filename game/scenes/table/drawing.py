@@ -8,11 +8,11 @@ from game import captions
 from game.presenters.offers import Handle
 from game.presenters.presenter import Threat
 from game.presenters.shared.chances import percent
+from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
-from game.scenes.table.log_panel import short_rule
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -136,6 +136,7 @@ class TableDrawing:
             scenario=kit.say("table-scenario", number=number, name=scenario),
             lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.steps(kit, screen.view),
+            office=screen.presenter.office(kit, screen.view),
             tools=commands.tools(screen),
         )  # fmt: skip
 

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game import captions
 from game.presenters.presenter import LogLine, Presenter
+from game.presenters.shared.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event
@@ -64,10 +65,11 @@ class Log:
     def _lay_out(
         self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
     ) -> Iterator[Row]:
+        cast = self._presenter.game.cast(view.world)
         closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
         for step, lines in self._presenter.lines(view, told):
             for place, line in enumerate(lines):
-                yield self._row(kit, width, step, place, line, self._presenter.game.cast(view.world))
+                yield self._row(kit, width, step, place, line, cast)
             if step.number == closes_at and way_back is not None:
                 yield _barrier_row(kit, width, way_back, step.number)
 
@@ -151,8 +153,3 @@ def _draw_barrier(canvas: Canvas, rect: Rect, row: Row) -> None:
     canvas.icon("lock", Rect(rect.x, rect.y + kit.px(4), kit.px(MARK), kit.type.leading("small")), WARN, 16)
     box = Rect(rect.x + kit.px(MARK), rect.y + kit.px(4), rect.w - kit.px(MARK), rect.h - kit.px(4))
     canvas.words(row.spans[0].text, "small", WARN, box)
-
-
-def short_rule(rule: str) -> str:
-    """How a rule is cited where there is little room: `§CBT-13`; the book says all of it."""
-    return "§" + rule.partition("-")[2]

@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.presenters.presenter import Outcomes
 from game.presenters.shared.chances import percent
+from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.scenes.table import outcome_box
-from game.scenes.table.log_panel import short_rule
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.text import Span

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.presenters.presenter import OutcomeRow, Outcomes
+from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
-from game.scenes.table.log_panel import short_rule
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.text import Span

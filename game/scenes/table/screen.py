@@ -9,6 +9,7 @@ from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import HELD, LogLine, Presenter, Sight
+from game.presenters.shared.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
@@ -91,7 +92,9 @@ class TableScreen(Screen):
         held = self.holding.drag.source
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
         taken = self.holding.amount if held else 0
-        return self.tabletop.sight(self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open)
+        return self.tabletop.sight(
+            self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open, past=self.table.log()
+        )
 
     @property
     def cast(self) -> captions.Cast:
@@ -440,6 +443,8 @@ class TableScreen(Screen):
             putting.click(self, [hot.handle])
         elif hot.handle.startswith("unfold/"):
             self.unfold(hot.handle.partition("/")[2])
+        elif (rule := rule_of(hot.handle)) is not None:
+            commands.to_rule(self, rule)()
         else:
             super().activate(hot)
 

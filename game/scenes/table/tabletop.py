@@ -121,10 +121,11 @@ class Tabletop:
         taken: int = 0,
         *,
         is_open: bool = False,
+        past: tuple[Told, ...] = (),
     ) -> Sight:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return Sight(view, seat, names, camera, hidden, unfolded, taken, is_open)
+        return Sight(view, seat, names, camera, hidden, unfolded, taken, is_open, past)
 
     def compose_side(
         self,

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Shelf(MutableMapping[str, T], Generic[T]):
+class Late(MutableMapping[str, T], Generic[T]):
     """Its names are known at once; to know what stands there takes as long as importing it.
 
     Whoever looks at the names only, as the title screen does, need not wait for four games.

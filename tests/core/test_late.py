@@ -1,5 +1,6 @@
 """Games are imported when somebody asks for them: the title shows their boxes without one."""
 
+import os
 import subprocess
 import sys
 
@@ -7,7 +8,7 @@ import pytest
 
 from game.paths import PROJECT
 from game.presenters.registry import COVERS, PRESENTERS
-from game.rules.core.shelf import Shelf
+from game.rules.core.late import Late
 from game.rules.registry import GAMES
 
 OPENS_THE_PROGRAM = """
@@ -30,7 +31,7 @@ def test_the_program_is_at_its_title_before_any_game_is_imported() -> None:
         check=True,
         capture_output=True,
         text=True,
-        env={"PYTHONPATH": str(PROJECT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        env={**os.environ, "PYTHONPATH": str(PROJECT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
     )
     assert done.stdout.split() == []
 
@@ -48,18 +49,18 @@ def test_a_thing_is_fetched_once_and_only_when_it_is_asked_for() -> None:
         fetched.append(name)
         return name.upper()
 
-    shelf = Shelf({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
-    assert list(shelf) == ["map", "dice"] and len(shelf) == 2 and "map" in shelf and "card" not in shelf
+    late = Late({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
+    assert list(late) == ["map", "dice"] and len(late) == 2 and "map" in late and "card" not in late
     assert not fetched
-    assert shelf["map"] == shelf.get("map") == "MAP" and fetched == ["map"]
-    assert shelf.get("card") is None
+    assert late["map"] == late.get("map") == "MAP" and fetched == ["map"]
+    assert late.get("card") is None
     with pytest.raises(KeyError):
-        shelf["card"]
+        late["card"]
 
 
-def test_a_thing_can_be_put_on_a_shelf_and_taken_off() -> None:
-    shelf = Shelf({"map": lambda: 1})
-    shelf["map"], shelf["dice"] = 2, 3
-    assert dict(shelf) == {"map": 2, "dice": 3}
-    del shelf["map"]
-    assert "map" not in shelf and list(shelf.values()) == [3]
+def test_a_thing_can_be_added_and_taken_out() -> None:
+    late = Late({"map": lambda: 1})
+    late["map"], late["dice"] = 2, 3
+    assert dict(late) == {"map": 2, "dice": 3}
+    del late["map"]
+    assert "map" not in late and list(late.values()) == [3]
