@@ -34,7 +34,7 @@ TABLES = (
 
 def seated_at(home: Path, game: str, steps: int) -> TableScreen:
     """The curtain open, and nothing told over the board."""
-    stage = seat_down(home, game, steps=steps, size=SIZE, shares=True).stage
+    stage = seat_down(home, game, steps=steps, size=SIZE).stage
     while isinstance(stage.top, CurtainScreen):
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen) and sources_of(stage.top)
