@@ -139,10 +139,11 @@ class Screen:
         compose: Callable[[Canvas], None],
         *,
         still: bool = False,
+        late: bool = False,
         made_of: Callable[[], object] | None = None,
     ) -> None:
-        """A layer above the others; what is still and what tells what it is made of is said at `Layer`."""
-        self._layers.append(Layer(name, compose, still=still, made_of=made_of))
+        """A layer above the others; which may be still, or late, is said at `Layer`."""
+        self._layers.append(Layer(name, compose, still=still, late=late, made_of=made_of))
 
     def stale(self, *names: str) -> None:
         """These layers, or all of them, must be composed anew."""

@@ -179,7 +179,7 @@ class Stage:
     def settle(self) -> None:
         """Compose and paint until nothing changes any more: for pictures and tests."""
         for _ in range(4):
-            if not self.paint():
+            if not self.paint() and not self.paint():
                 return
 
     # Inside

@@ -22,26 +22,36 @@ class Layer:
     """One sheet of the picture. It is composed anew only when something on it has changed.
 
     The lowest sheets of a picture may be `still`: they seldom change while others move above them. A sheet
-    that can tell what it is made of, beyond what makes it stale, is composed only when that has changed.
+    that can tell what it is made of, beyond what makes it stale, is composed only when that has changed. What
+    nobody reads at once may come `late`: when it is only doubtful it follows in the next picture, and a hand
+    that moves does not wait for it.
     """
 
     def __init__(
-        self, name: str, compose: Compose, *, still: bool = False, made_of: MadeOf | None = None
+        self,
+        name: str,
+        compose: Compose,
+        *,
+        still: bool = False,
+        late: bool = False,
+        made_of: MadeOf | None = None,
     ) -> None:
         self.name = name
         self.is_still = still
+        self._is_late = late
         self._compose = compose
         self._made_of = made_of
         self._made: object = None
         self.is_stale = True
         self._is_doubtful = False
+        self._waits = False
         self.canvas: Canvas | None = None
         self.rects: list[tuple[int, int, int, int]] = []
         self._unpainted: list[Rect] = []
 
     def doubt(self) -> None:
         """Something that it may be made of has changed: look again, and compose it if so."""
-        self._is_doubtful = True
+        self._is_doubtful, self._waits = True, self._is_late
 
     def replace(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
@@ -64,7 +74,10 @@ class Layer:
 
     def refresh(self, kit: Kit) -> list[Rect]:
         """Compose anew if needed; returns what must be repainted for it."""
-        self.update(kit)
+        if self._waits and not self.is_stale:
+            self._waits = False
+        else:
+            self.update(kit)
         damage, self._unpainted = self._unpainted, []
         return damage
 

@@ -99,6 +99,28 @@ def test_a_doubtful_layer_that_cannot_tell_what_it_is_made_of_is_composed() -> N
     assert len(composed) == 2
 
 
+def test_what_may_come_late_lets_one_picture_pass_unless_it_is_stale() -> None:
+    composed: list[Canvas] = []
+    layer = Layer("said", composed.append, late=True)
+    kit = make_stage().kit
+    layer.refresh(kit)
+    assert len(composed) == 1, "at first nothing is late"
+    layer.doubt()
+    layer.refresh(kit)
+    assert len(composed) == 1
+    layer.doubt()
+    layer.refresh(kit)
+    assert len(composed) == 1, "as long as the hand moves on"
+    layer.refresh(kit)
+    assert len(composed) == 2
+    layer.refresh(kit)
+    assert len(composed) == 2
+    layer.doubt()
+    layer.is_stale = True
+    layer.refresh(kit)
+    assert len(composed) == 3
+
+
 # What can be touched
 
 

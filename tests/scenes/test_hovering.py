@@ -34,7 +34,7 @@ TABLES = (
 
 def seated_at(home: Path, game: str, steps: int) -> TableScreen:
     """The curtain open, and nothing told over the board."""
-    stage = seat_down(home, game, steps=steps, size=SIZE, shares=True).stage
+    stage = seat_down(home, game, steps=steps, size=SIZE).stage
     while isinstance(stage.top, CurtainScreen):
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen) and sources_of(stage.top)
@@ -56,6 +56,7 @@ def take(screen: TableScreen, source: str, *, drags: bool) -> None:
     stage.feed(Press(start, 1))
     stage.feed(Move((start[0] + 20, start[1] - 20)) if drags else Release(start, 1))
     stage.paint()
+    stage.paint()
     assert screen.holding.source == source
 
 
@@ -65,6 +66,13 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
     pieces = [hot.rect.center for hot in screen.hots() if hot.is_piece]
     anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(PLACES // 2)]
     return [place for one in anywhere for place in (one, draws.choice(pieces))]
+
+
+def move(stage: Stage, place: tuple[int, int]) -> None:
+    """What may come late is there with the next picture."""
+    stage.feed(Move(place))
+    stage.paint()
+    stage.paint()
 
 
 def is_right(stage: Stage) -> bool:
@@ -89,8 +97,7 @@ def test_what_is_seen_is_what_would_be_composed_anew(
     for number, source in enumerate(sources[:SOURCES]):
         take(screen, source, drags=drags)
         for step, place in enumerate(places(screen, number)):
-            stage.feed(Move(place))
-            stage.paint()
+            move(stage, place)
             if screen.holding.source is None or stage.top is not screen:
                 break  # what leaves a trail was laid down on its way
             assert step % 3 or is_right(stage), f"{source} over {screen.drawing.over()}"
@@ -113,8 +120,7 @@ def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp
     was_refused, refusals = False, 0
     for place in [hot.rect.center for hot in screen.hots() if hot.handle.startswith("area/")]:
         before = canvases(screen)
-        stage.feed(Move(place))
-        stage.paint()
+        move(stage, place)
         is_refused = screen.drawing.refusal_over() is not None
         if was_refused and is_refused:
             refusals += 1
@@ -132,8 +138,7 @@ def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) 
     for place in places(screen, 3):
         over = screen.holding.target_among(screen.hots_at(place))
         if not screen.holding.meanings(over):
-            stage.feed(Move(place))
-            stage.paint()
+            move(stage, place)
             overs.add(over)
             outlooks.add(canvases(screen)["outlook"])
     assert len(overs) > 3 and len(outlooks) == 1

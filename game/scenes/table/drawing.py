@@ -45,26 +45,26 @@ class TableDrawing:
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
-        for name, compose in (
-            ("board", self.compose_board),
-            ("zones", self.compose_zones),
-            ("side", self.compose_side),
-            ("top", self.compose_top),
-        ):
-            screen.add_layer(name, compose, still=True)
+        screen.add_layer("board", self.compose_board, still=True)
+        screen.add_layer("zones", self.compose_zones, still=True)
+        screen.add_layer("side", self.compose_side, still=True, late=True)
+        screen.add_layer("top", self.compose_top, still=True)
         for name, compose, made_of in (
             ("odds", self.compose_odds, self._made_of_odds),
             ("dice", self.compose_dice, self._made_of_dice),
             ("prompt", self.compose_prompt, self._made_of_prompt),
             ("waiting", self.compose_waiting, None),
             ("outlook", self.compose_outlook, self._made_of_outlook),
-            ("marks", self.compose_marks, None),
-            ("recap", self.compose_recap, None),
-            ("moving", self.compose_moving, None),
-            ("held", self.compose_held, None),
-            ("said", self.compose_said, None),
         ):
-            screen.add_layer(name, compose, made_of=made_of)
+            screen.add_layer(name, compose, late=True, made_of=made_of)
+        for name, compose in (
+            ("marks", self.compose_marks),
+            ("recap", self.compose_recap),
+            ("moving", self.compose_moving),
+            ("held", self.compose_held),
+        ):
+            screen.add_layer(name, compose)
+        screen.add_layer("said", self.compose_said, late=True)
         for layer in screen.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)
@@ -209,13 +209,14 @@ class TableDrawing:
     def _made_of_odds(self) -> object:
         screen, over = self._screen, self.over()
         if over is None or screen.view is None:
-            return None
+            return screen.has_odds
         if screen.holding.source is not None:
-            return screen.holding.odds(over)
-        return over if screen.shows_threats else None
+            return screen.has_odds, screen.holding.odds(over)
+        return screen.has_odds, over if screen.shows_threats else None
 
     def _made_of_dice(self) -> object:
-        return self._dice_waiting() if self._screen.view is not None else None
+        screen = self._screen
+        return screen.has_odds, self._dice_waiting() if screen.view is not None else None
 
     def _made_of_prompt(self) -> object:
         holding = self._screen.holding

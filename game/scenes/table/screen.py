@@ -414,7 +414,7 @@ class TableScreen(Screen):
         has_odds = has_odds or bool(self.drawing.next_roll())
         if has_odds != self.has_odds:
             self.has_odds = has_odds
-            self.stale("side", "odds", "dice")
+            self.doubt("side", "odds", "dice")
 
     # What is in hand
 
