@@ -26,6 +26,8 @@ from game.view.timeline import SPEEDS
 NOTICE_STAYS = 6000
 MOST_NOTICES = 3
 DIMMED = (70, 74, 76)
+MOST_PICTURES = 16
+"""After which everything that may come late has come."""
 
 
 class Stage:
@@ -178,8 +180,8 @@ class Stage:
 
     def settle(self) -> None:
         """Compose and paint until nothing changes any more: for pictures and tests."""
-        for _ in range(4):
-            if not self.paint() and not self.paint():
+        for _ in range(MOST_PICTURES):
+            if not self.paint() and not any(layer.is_doubtful for layer in self.top.layers):
                 return
 
     # Inside

@@ -23,8 +23,8 @@ class Layer:
 
     The lowest sheets of a picture may be `still`: they seldom change while others move above them. A sheet
     that can tell what it is made of, beyond what makes it stale, is composed only when that has changed. What
-    nobody reads at once may come `late`: when it is only doubtful it follows in the next picture, and a hand
-    that moves does not wait for it.
+    nobody reads at once may come `late`: when it is only doubtful it follows in the next pictures, one such
+    sheet in each, and a hand that moves does not wait for it.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Layer:
         self._made_of = made_of
         self._made: object = None
         self.is_stale = True
-        self._is_doubtful = False
+        self.is_doubtful = False
         self._waits = False
         self.canvas: Canvas | None = None
         self.rects: list[tuple[int, int, int, int]] = []
@@ -51,33 +51,42 @@ class Layer:
 
     def doubt(self) -> None:
         """Something that it may be made of has changed: look again, and compose it if so."""
-        self._is_doubtful, self._waits = True, self._is_late
+        self.is_doubtful, self._waits = True, self._is_late
 
     def replace(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
         self._compose, self.is_stale = compose, True
 
-    def update(self, kit: Kit) -> None:
-        """Compose anew if needed; what that changed waits for the painter."""
-        if not self.is_stale and not self._is_doubtful:
-            return
-        self._is_doubtful = False
+    def update(self, kit: Kit) -> bool:
+        """Compose anew if needed, and whether it was; what that changed waits for the painter."""
+        if not self.is_stale and not self.is_doubtful:
+            return False
+        self.is_doubtful = False
         made = self._made_of() if self._made_of is not None else None
         if not self.is_stale and self._made_of is not None and made == self._made:
-            return
+            return False
         before: list[Item] = self.canvas.items if self.canvas is not None else []
         canvas = Canvas(kit)
         self._compose(canvas)
         self.canvas, self.is_stale, self._made = canvas, False, made
         self.rects = [item[:4] for item in canvas.items]
         self._unpainted += _changed(before, canvas.items)
+        return True
 
-    def refresh(self, kit: Kit) -> list[Rect]:
-        """Compose anew if needed; returns what must be repainted for it."""
-        if self._waits and not self.is_stale:
+    @property
+    def may_wait(self) -> bool:
+        """Whether it need not be right in this picture."""
+        return self._is_late and self.is_doubtful and not self.is_stale
+
+    def follow(self, kit: Kit) -> bool:
+        """Of one that may wait: once it has let a picture pass, compose it if needed; whether it was."""
+        if self._waits:
             self._waits = False
-        else:
-            self.update(kit)
+            return False
+        return self.update(kit)
+
+    def damage(self) -> list[Rect]:
+        """What must be repainted for it, once."""
         damage, self._unpainted = self._unpainted, []
         return damage
 
@@ -137,10 +146,10 @@ class Painter:
         whole = target.get_rect()
         still = list(takewhile(lambda layer: layer.is_still, layers))
         moving = layers[len(still) :]
-        changed = _damage_of(still, kit)
-        below = _merged([whole] if full else changed, whole)
-        ground = self._painted_ground(target, still, kit, below)
-        damage = _merged([*below, *_damage_of(moving, kit)], whole)
+        _refresh(layers, kit)
+        below = _merged([whole] if full else _damage_of(still), whole)
+        ground = self._painted_ground(target, still, below)
+        damage = _merged([*below, *_damage_of(moving)], whole)
         seen = [layer for layer in moving if layer.rects]
         for rect in damage:
             target.set_clip(rect)
@@ -154,7 +163,7 @@ class Painter:
         return bool(damage)
 
     def _painted_ground(
-        self, target: pygame.Surface, still: Sequence[Layer], kit: Kit, damage: Sequence[Rect]
+        self, target: pygame.Surface, still: Sequence[Layer], damage: Sequence[Rect]
     ) -> pygame.Surface | None:
         """The still layers as they are now; nothing of them is kept when a picture has none."""
         if not still:
@@ -163,8 +172,6 @@ class Painter:
         if self._ground is None or self._ground.get_size() != target.get_size():
             self._ground = pygame.Surface(target.get_size())
             damage = [target.get_rect()]
-        for layer in still:
-            layer.update(kit)
         for rect in damage:
             self._ground.set_clip(rect)
             for layer in still:
@@ -172,8 +179,19 @@ class Painter:
         return self._ground
 
 
-def _damage_of(layers: Sequence[Layer], kit: Kit) -> list[Rect]:
-    return [rect for layer in layers for rect in layer.refresh(kit)]
+def _refresh(layers: Sequence[Layer], kit: Kit) -> None:
+    """From the lowest up; then one of those that may wait: what is said beside the hand before the rest."""
+    waiting = [layer for layer in layers if layer.may_wait]
+    for layer in layers:
+        if not layer.may_wait:
+            layer.update(kit)
+    for layer in reversed(waiting):
+        if layer.follow(kit):
+            break
+
+
+def _damage_of(layers: Sequence[Layer]) -> list[Rect]:
+    return [rect for layer in layers for rect in layer.damage()]
 
 
 def _paint_layer(target: pygame.Surface, layer: Layer, rect: Rect) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.core.rng import Draws, Rng
 from game.view.canvas import Canvas, Item
-from game.view.layers import MOST_RECTS, Layer, _changed, _merged, _paint_layer
+from game.view.layers import MOST_RECTS, Layer, Painter, _changed, _merged, _paint_layer
 from tests.scenes.staging import make_stage
 
 SIDE = 48
@@ -102,23 +102,43 @@ def test_a_doubtful_layer_that_cannot_tell_what_it_is_made_of_is_composed() -> N
 def test_what_may_come_late_lets_one_picture_pass_unless_it_is_stale() -> None:
     composed: list[Canvas] = []
     layer = Layer("said", composed.append, late=True)
-    kit = make_stage().kit
-    layer.refresh(kit)
-    assert len(composed) == 1, "at first nothing is late"
+    kit, picture, painter = make_stage().kit, pygame.Surface((8, 8)), Painter()
+
+    def composed_by_now() -> int:
+        painter.paint(picture, [layer], kit, False)
+        return len(composed)
+
+    assert composed_by_now() == 1, "at first nothing is late"
     layer.doubt()
-    layer.refresh(kit)
-    assert len(composed) == 1
+    assert composed_by_now() == 1
     layer.doubt()
-    layer.refresh(kit)
-    assert len(composed) == 1, "as long as the hand moves on"
-    layer.refresh(kit)
-    assert len(composed) == 2
-    layer.refresh(kit)
-    assert len(composed) == 2
+    assert composed_by_now() == 1, "as long as the hand moves on"
+    assert composed_by_now() == 2
+    assert composed_by_now() == 2
     layer.doubt()
     layer.is_stale = True
-    layer.refresh(kit)
-    assert len(composed) == 3
+    assert composed_by_now() == 3
+
+
+def test_of_what_may_come_late_one_sheet_comes_in_each_picture_the_highest_first() -> None:
+    composed: list[str] = []
+
+    def sheet(name: str, made_of: Callable[[], object] | None = None) -> Layer:
+        return Layer(name, lambda canvas: composed.append(name), late=True, made_of=made_of)
+
+    layers = [sheet("side"), sheet("odds", lambda: "always the same"), sheet("said")]
+    kit, picture, painter = make_stage().kit, pygame.Surface((8, 8)), Painter()
+    painter.paint(picture, layers, kit, False)
+    assert composed == ["side", "odds", "said"]
+    for layer in layers:
+        layer.doubt()
+    seen = []
+    for _ in range(4):
+        composed.clear()
+        painter.paint(picture, layers, kit, False)
+        seen.append(list(composed))
+    assert seen == [[], ["said"], ["side"], []]
+    assert not any(layer.is_doubtful for layer in layers)
 
 
 # What can be touched

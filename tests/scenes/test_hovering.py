@@ -69,10 +69,9 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
 
 
 def move(stage: Stage, place: tuple[int, int]) -> None:
-    """What may come late is there with the next picture."""
+    """What may come late is there with the next pictures."""
     stage.feed(Move(place))
-    stage.paint()
-    stage.paint()
+    stage.settle()
 
 
 def is_right(stage: Stage) -> bool:
