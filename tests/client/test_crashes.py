@@ -146,7 +146,8 @@ class Session:
     def deeds(self) -> Iterator[tuple[Gesture, ...]]:
         """What a person does at a table, one thing after the other; each makes way for the next."""
         yield from self._pointing()
-        yield (Key("h"), Key("t"), Key("t"), Key("h"))
+        yield (Key("h"), Key("h"))
+        yield (Key("t"), *self._resting(), Key("t"))
         yield (Wheel((400, 300), 1), Wheel((400, 300), -1))
         yield (Key("f1"),)
         yield (Key("escape"),)
@@ -161,6 +162,11 @@ class Session:
                 yield (Key("1"),)
             if number in (0, 3, 6):
                 yield from self._taking_back()
+
+    def _resting(self) -> tuple[Gesture, ...]:
+        """The hand stays above a counter for some pictures: odds need not be in the first."""
+        counter = next(hot for hot in self.stage.top.hots() if hot.handle.startswith("counter/"))
+        return tuple(Move((counter.rect.centerx + step % 2, counter.rect.centery)) for step in range(8))
 
     def _taking_back(self) -> Iterator[tuple[Gesture, ...]]:
         """By agreement, where a barrier closes the way."""

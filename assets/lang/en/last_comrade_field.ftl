@@ -49,7 +49,7 @@ lc-field-in_pairs = { $lost ->
 lc-field-hurt_in = { $name }: { $count }×
     .short = { $count }×
 lc-field-all_pairs = Exact for all { $all } choices, if nobody else does anything. Portraits: how often each is hurt.
-    .short = Exact for all { $all } choices, if nobody else acts.
+    .brief = Exact for all { $all } choices, if nobody else acts.
 lc-field-way = { $choice } – { $lost ->
     [0] unharmed
    *[other] Life −{ $lost }

@@ -55,7 +55,7 @@ lc-field-in_pairs = { $lost ->
 lc-field-hurt_in = { $name }: { $count }×
     .short = { $count }×
 lc-field-all_pairs = Dokładnie dla wszystkich wyborów ({ $all }), jeśli nikt inny nic nie zrobi. Przy portretach: jak często kto oberwie.
-    .short = Dokładnie dla wszystkich wyborów ({ $all }), jeśli nikt nic nie zrobi.
+    .brief = Dokładnie dla wszystkich wyborów ({ $all }), jeśli nikt nic nie zrobi.
 lc-field-way = { $choice } – { $lost ->
     [0] bez szwanku
    *[other] Życie −{ $lost }

@@ -61,7 +61,7 @@ def draw_many(canvas: Canvas, sight: Sight, box: Rect, heading: str, found: Sequ
         "small",
         INK_2,
         Rect(rest.x, rest.bottom - foot, rest.w, foot),
-        short=kit.say("lc-field-all_pairs.short", all=told.all),
+        short=kit.say("lc-field-all_pairs.brief", all=told.all),
     )
     body = Rect(rest.x, rest.y, rest.w, rest.h - foot - kit.px(4))
     left = Rect(body.x, body.y, round(body.w * OWN_SHARE), body.h)
