@@ -1,5 +1,6 @@
 """The one loop: events become gestures, time passes, and what changed is shown. At rest nothing is drawn."""
 
+import gc
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,6 +21,9 @@ from game.wish import Wish
 
 TITLE = "Sztabówka"
 """A name: the same in every language."""
+NEW_BEFORE_A_LOOK = (50_000, 20, 100)
+"""How many things come before Python looks for circles among them. Games are values without circles: its own
+thresholds look through all of them again and again, some milliseconds in the middle of a drag."""
 MOVING, RESTING = 60, 30
 """How often a second the loop turns while something moves, and while nothing does."""
 STAYS_AWAKE = 500
@@ -39,6 +43,7 @@ class App:
         self.frames_shown = 0
         self._trace = trace_wanted()
         self._clock = pygame.Clock()
+        gc.set_threshold(*NEW_BEFORE_A_LOOK)
         self._awake_until = 0
         self._looked_after = -DOZES
         """When the screens were last told that time passes."""
