@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect
 
 from game.view.kit import Kit
+from game.view.shapes import Alpha
 from game.view.text import Piece, Span
 from game.view.theme import CHALK, Colour
 
@@ -186,8 +187,8 @@ class Canvas:
         self,
         rect: Rect,
         radius: float,
-        fill: tuple[int, ...] | None,
-        rim: tuple[int, ...] | None = None,
+        fill: Colour | Alpha | None,
+        rim: Colour | Alpha | None = None,
         rim_width: float = 1,
         *,
         shadow: str = "",
@@ -199,7 +200,7 @@ class Canvas:
         if shadow:
             self.shadow(rect, corner, shadow)
         self.blit(
-            kit.shapes.rounded(rect.size, corner, fill, rim, kit.px(rim_width), bottom),  # type: ignore[arg-type]
+            kit.shapes.rounded(rect.size, corner, fill, rim, kit.px(rim_width), bottom),
             rect.topleft,
         )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from game.rules.core.board import Board, Feature, Value, region_neighbours, regions
+from game.rules.core.board import Board, Feature, SpaceId, Value, region_neighbours, regions
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId
 from game.rules.core.memo import Memo
@@ -186,8 +186,8 @@ def faction_of(value: Value) -> Faction:
     return "blue" if value == "blue" else "yellow"
 
 
-def area_of(board: Board, cell: str) -> PlaceId:
-    return PlaceId(str(board.space[cell].properties["area"]))  # type: ignore[index]
+def area_of(board: Board, cell: SpaceId) -> PlaceId:
+    return PlaceId(str(board.space[cell].properties["area"]))
 
 
 def feature_place(board: Board, feature: Feature) -> PlaceId:
