@@ -6,21 +6,25 @@ Until the first release a change of content or rules may make them anew:
 """
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from game.rules.core.rng import Draws, Rng
+from game.rules.registry import GAMES
 from game.store import UNPACKED_LIMIT, StoreError, seal, unseal
-from game.table.match import verify
-from game.table.record import FORMAT, KIND
+from game.table.match import Match, verify
+from game.table.record import FORMAT, KIND, read_record
 from game.table.saves import Broken, listing, load
 from game.trials.wandering import play_on
 
 from .matches import match_at
 
 FIXTURES = Path(__file__).parent / "fixtures"
+OLD_SAVES = sorted((Path(__file__).parent / "old_saves").glob("*.save"))
+"""Of version 0.1.0, never made anew: what people have on their disks. `old_saves/README.md` tells more."""
 SAVES = sorted(FIXTURES.glob("*.save"))
 MADE = {"start": (0, 0), "middle": (90, 4), "end": (20_000, 8)}
 
@@ -37,6 +41,27 @@ def test_an_old_save_loads_verifies_and_goes_on(path: Path) -> None:
     assert verify(before, path) == len(match.steps)
     play_on(match, Draws(Rng(1)), 20)
     match.dumps()
+    assert path.read_bytes() == before
+
+
+def test_there_are_25_old_saves_of_each_game() -> None:
+    by_game = Counter(path.name.split("-")[0] for path in OLD_SAVES)
+    assert by_game == dict.fromkeys(GAMES, 25)
+    assert Counter(path.name.split("-")[2] for path in OLD_SAVES) == {"start": 20, "middle": 48, "end": 32}
+
+
+@pytest.mark.parametrize("path", OLD_SAVES, ids=lambda path: path.stem)
+def test_a_save_of_version_0_1_loads_and_goes_on(path: Path) -> None:
+    before = path.read_bytes()
+    record = read_record(before, path)
+    assert record.app == "0.1.0"
+    match = load(path)
+    is_over = path.name.split("-")[2] == "end"
+    assert (match.outcome is not None) == is_over
+    assert match.digest() == record.digest
+    play_on(match, Draws(Rng(1)), 20)
+    again = Match.loads(match.dumps())
+    assert again.state == match.state
     assert path.read_bytes() == before
 
 
