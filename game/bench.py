@@ -17,7 +17,7 @@ import msgspec
 from game import sdl
 from game.boards import load_map
 from game.bots import bot_seed
-from game.library import OpenGame, open_game
+from game.library import open_game, read_game
 from game.paths import MAPS, PROJECT
 from game.rules.core import engine
 from game.rules.core.codec import digest
@@ -174,7 +174,7 @@ def _part_measures(slug: str) -> Iterator[tuple[str, Measure]]:
     yield f"{slug}.digests_per_second", partial(_call_rate, partial(_digest_all, states), len(states))
     yield f"{slug}.dumps_{RECORD_STEPS}_steps_ms", partial(_milliseconds, sample.dumps)
     yield f"{slug}.loads_{RECORD_STEPS}_steps_ms", partial(_milliseconds, partial(Match.loads, data))
-    yield f"{slug}.content_load_ms", partial(_milliseconds, partial(OpenGame, slug, PROJECT))
+    yield f"{slug}.content_load_ms", partial(_milliseconds, partial(read_game, slug))
     if open_game(slug).scenarios[-1].map is not None:
         yield f"{slug}.map_load_ms", partial(_milliseconds, _map_loader(slug))
 

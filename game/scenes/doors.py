@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from game.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
@@ -83,7 +82,7 @@ class Doors:
     def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
         if not self._can_show(match):
             return
-        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
         self._desk.push(ReplayScreen(self._desk, match, presenter, seats))
 
     def _can_show(self, match: Match) -> bool:
@@ -97,7 +96,7 @@ class Doors:
         """At the table, with nothing behind it: what is left goes back to the title."""
         settings = self._desk.settings
         match = kept.match
-        presenter = PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
+        presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
         table = Table(
             kept,
             curtain=settings.curtain,

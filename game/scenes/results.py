@@ -40,7 +40,7 @@ class ResultsScreen(Screen):
         self.table = table
         self.match = table.match
         self.game = self.match.game.info.id
-        self.presenter = PRESENTERS[self.game](open_game(self.game), self.match.scenario)
+        self.presenter = PRESENTERS[self.game](self.match.opened, self.match.scenario)
         self.sheet_scroll, self.side_scroll = Scroll(), Scroll()
         self._saved_as: str | None = None
         self._story: Story | None = None

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.library import UnknownName, open_game
+from game.library import UnknownName
 from game.presenters.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -100,7 +100,7 @@ def glimpse(entry: Entry) -> Glimpse | None:
         return None
     try:
         match = autosave.recover(entry.path).match if entry.is_kept else saves.load(entry.path)
-        presenter = PRESENTERS[entry.info.game](open_game(entry.info.game), match.scenario)
+        presenter = PRESENTERS[entry.info.game](match.opened, match.scenario)
     except (StoreError, UnknownName, BadContent):
         return None
     world = match.view(Seat(0)).world

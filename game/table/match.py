@@ -6,16 +6,27 @@ from typing import Any
 
 import msgspec
 
-from game.library import OpenGame, UnknownName, open_game
+from game.content.earlier import is_of_version_0_1
+from game.content.pack import BadPack, read_pack
+from game.library import OpenGame, UnknownName, open_earlier, open_game, open_pack
 from game.rules.core import engine
 from game.rules.core.codec import Codec, OtherSetting, digest, encode
-from game.rules.core.game import Setting
 from game.rules.core.ids import Seat
+from game.rules.core.mistakes import BadContent
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Outcome, Refusal
 from game.store import StoreError, decode, printable
-from game.table.record import Record, RecordedStep, app_version, read_record, write_record
+from game.table.record import (
+    NO_CONTENT,
+    SHORT,
+    Record,
+    RecordedStep,
+    UsedMod,
+    app_version,
+    read_record,
+    write_record,
+)
 
 LARGEST_SEED = (1 << 62) - 1
 
@@ -52,20 +63,27 @@ class Match:
     def __init__(
         self,
         opened: OpenGame,
-        setting: Setting,
         scenario: str,
         seats: int,
         seed: int,
         options: Mapping[str, str],
     ) -> None:
+        """Raises `UnknownName` for what this game does not have."""
+        if seats not in opened.scenario(scenario).seats:
+            raise UnknownName("number of seats", str(seats), map(str, opened.scenario(scenario).seats))
+        if not 0 <= seed <= LARGEST_SEED:
+            raise UnknownName("seed", str(seed), [f"0 to {LARGEST_SEED}"])
+        self.opened = opened
+        """The game with the content this match is played with."""
         self.game = opened.game
-        self.setting = setting
+        self.setting = setting = opened.setting(scenario, options)
         self.scenario = scenario
         self.seats = seats
         self.seed = seed
-        self.options = dict(options)
+        self.options = opened.chosen(options)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str, ...] = ()
+        self.mods: tuple[UsedMod, ...] = ()
         self.friendly = False
         self._codec: Codec[Any] = Codec(self.game, setting)
         started = engine.start(self.game, self.game.new(setting, seats, seed))
@@ -95,13 +113,8 @@ class Match:
     ) -> "Match":
         """Set up a match; without a scenario the recommended first one. Unknown names raise `UnknownName`."""
         opened = open_game(game)
-        chosen = opened.scenario(scenario) if scenario is not None else opened.scenarios[0]
-        if seats not in chosen.seats:
-            raise UnknownName("number of seats", str(seats), [str(count) for count in chosen.seats])
-        if not 0 <= seed <= LARGEST_SEED:
-            raise UnknownName("seed", str(seed), [f"0 to {LARGEST_SEED}"])
-        setting = opened.setting(chosen.id, options or {})
-        match = cls(opened, setting, chosen.id, seats, seed, options or {})
+        chosen = opened.scenarios[0].id if scenario is None else scenario
+        match = cls(opened, chosen, seats, seed, options or {})
         match.names = tuple(printable(name) for name in names)
         match.bots = bots
         return match
@@ -222,10 +235,23 @@ class Match:
             friendly=self.friendly,
             round=self.round,
             start=digest(self._start),
+            digest=self.digest(),
             steps=(*self._earlier, *self._recorded_steps()),
             snapshot=msgspec.Raw(encode(self.state)),
             bots=self.bots,
+            content=NO_CONTENT if self._is_of_version_0_1 else self.opened.pack(self.scenario),
+            mods=self.mods,
         )
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the program would begin such a match with the same content today."""
+        current = current_game(self.game.info.id)
+        return current is not None and current.shares(self.scenario, self.opened)
+
+    @property
+    def _is_of_version_0_1(self) -> bool:
+        return is_of_version_0_1(self.game.info.id, self.scenario, self.setting.key)
 
     def _recorded_steps(self) -> list[RecordedStep]:
         known = self._recorded
@@ -284,28 +310,56 @@ def _barrier(seat: Seat, events: tuple[Event, ...], state: State[Any]) -> str | 
 
 
 def recorded(step: Taken) -> RecordedStep:
-    return RecordedStep(step.seat, msgspec.Raw(encode(step.intent)), digest(step.state))
+    return RecordedStep(step.seat, msgspec.Raw(encode(step.intent)), digest(step.state)[:SHORT])
 
 
 def match_of(record: Record, path: Path) -> Match:
-    """A match at the start of a record; the content it was made with must be here."""
+    """A match at the start of a record, with the content it was made with."""
     try:
-        match = Match.new(
-            record.game,
-            scenario=record.scenario,
-            seats=record.seats,
-            seed=record.seed,
-            options=record.options,
-            names=record.names,
-            bots=record.bots,
-        )
+        opened = _opened_for(record, path)
+        match = Match(opened, record.scenario, record.seats, record.seed, record.options)
     except UnknownName as error:
         raise StoreError("other_content", path, detail=str(error)) from error
+    except BadContent as error:
+        raise StoreError("damaged", path, detail=str(error.mistakes[0])) from error
     if match.setting.key != record.setting:
         detail = f"made with {record.setting}, here is {match.setting.key}"
         raise StoreError("other_content", path, detail=detail)
+    match.names = tuple(printable(name) for name in record.names)
+    match.bots = record.bots
+    match.mods = record.mods
     match.friendly = record.friendly
     return match
+
+
+def _opened_for(record: Record, path: Path) -> OpenGame:
+    """The game with the content of a record: the program's own where it is the same."""
+    if is_of_version_0_1(record.game, record.scenario, record.setting):
+        return open_earlier(record.game)
+    if record.content == NO_CONTENT:
+        raise StoreError("other_content", path, detail="it names no content that is here")
+    try:
+        pack = read_pack(record.content)
+    except BadPack as error:
+        raise StoreError("damaged", path, detail=f"its content makes no sense: {error}") from error
+    current = current_game(record.game)
+    if current is not None and current.has(record.scenario, pack):
+        return current
+    try:
+        return open_pack(record.game, pack)
+    except (UnknownName, BadContent):
+        raise
+    except Exception as error:  # tables that no program wrote can fail anywhere while they are joined
+        detail = f"its content makes no sense: {type(error).__name__}"
+        raise StoreError("damaged", path, detail=detail) from error
+
+
+def current_game(slug: str) -> OpenGame | None:
+    """The program's own; None where it has no such game, or one with mistakes in it."""
+    try:
+        return open_game(slug)
+    except (UnknownName, BadContent):
+        return None
 
 
 def verify(data: bytes, path: Path) -> int:
@@ -322,7 +376,7 @@ def verify(data: bytes, path: Path) -> int:
             match.submit(step.seat, match.read_intent(step.intent, path))
         except Illegal as error:
             raise StoreError("diverged", path, step=number, detail=f"refused by {error}") from error
-        if match.digest() != step.digest:
+        if not step.leads_to(match.digest()):
             raise StoreError(
                 "diverged", path, step=number, detail=f"digest {match.digest()}, recorded {step.digest}"
             )

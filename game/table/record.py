@@ -1,7 +1,8 @@
 """The record of a match: one format for saves, replays, test fixtures and bug reports.
 
-JSON, sealed by the store (gzip and a checksum over all). It holds every intent with its seat and the
-digest of the state after it, and a snapshot of the last state. Nothing in it is ever executed.
+JSON, sealed by the store (gzip and a checksum over all). It holds every intent with its seat, enough of the
+digest of the state after it to find where another program plays differently, a snapshot of the last state,
+and the content the match was made with. Nothing in it is ever executed.
 """
 
 from collections.abc import Mapping
@@ -10,23 +11,37 @@ from pathlib import Path
 import msgspec
 
 from game import __version__
-from game.store import UNPACKED_LIMIT, Sealed, decode, seal, unseal
+from game.store import UNPACKED_LIMIT, StoreError, decode, seal, unseal
 
 KIND = "sztabowka-save"
-FORMAT = 1
+FORMAT = 2
 """Raise it when an older program could not read what this one writes; keep reading every older one."""
+SHORT = 8
+"""So many digits of a digest stand beside each step."""
+NO_CONTENT = msgspec.Raw(b"null")
 
 
 class RecordedStep(msgspec.Struct, frozen=True, gc=False):
-    """An intent, who asked for it, and the digest of the state it led to."""
+    """An intent, who asked for it, and how the digest of the state it led to begins."""
 
     seat: int
     intent: msgspec.Raw
     digest: str
 
+    def leads_to(self, digest: str) -> bool:
+        return digest[:SHORT] == self.digest
 
-class Record(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a match, or to play it again from its start."""
+
+class UsedMod(msgspec.Struct, frozen=True):
+    """A mod that a match was made with."""
+
+    id: str
+    version: str
+    digest: str
+
+
+class _Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """What every format says of a match."""
 
     app: str
     game: str
@@ -42,28 +57,87 @@ class Record(msgspec.Struct, frozen=True):
     round: int
     start: str
     """The digest before the first intent."""
-    steps: tuple[RecordedStep, ...]
     snapshot: msgspec.Raw
     bots: tuple[str, ...] = ()
     """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
 
-    @property
-    def digest(self) -> str:
-        """Of the state in the snapshot."""
-        return self.steps[-1].digest if self.steps else self.start
+
+class Record(_Heading, frozen=True, kw_only=True):
+    """All that is needed to go on with a match, or to play it again from its start."""
+
+    digest: str
+    """Of the state in the snapshot."""
+    steps: tuple[RecordedStep, ...]
+    content: msgspec.Raw = NO_CONTENT
+    """The pack of its scenario; none in records of version 0.1, whose content ships with the program."""
+    mods: tuple[UsedMod, ...] = ()
 
 
-_READER = msgspec.json.Decoder(Record)
+class _FirstFormat(_Heading, frozen=True, kw_only=True):
+    """Format 1: a whole digest beside each step, and no content."""
+
+    steps: tuple[RecordedStep, ...]
+
+
+class _Columns(_Heading, frozen=True, kw_only=True):
+    """Format 2: what is alike stands together, which packs to a third."""
+
+    digest: str
+    seats_asked: tuple[int, ...]
+    intents: tuple[msgspec.Raw, ...]
+    digests: str
+    """The first digits of each, without anything between them."""
+    content: msgspec.Raw = NO_CONTENT
+    mods: tuple[UsedMod, ...] = ()
+
+
+_FIRST = msgspec.json.Decoder(_FirstFormat)
+_COLUMNS = msgspec.json.Decoder(_Columns)
+
+
+def payload_of(record: Record) -> bytes:
+    """The record as it is sealed."""
+    facts = {name: getattr(record, name) for name in _SAME}
+    return msgspec.json.encode(
+        _Columns(
+            seats_asked=tuple(step.seat for step in record.steps),
+            intents=tuple(step.intent for step in record.steps),
+            digests="".join(step.digest for step in record.steps),
+            **facts,
+        )
+    )
+
+
+_SAME = tuple(name for name in _Columns.__struct_fields__ if name in Record.__struct_fields__)
 
 
 def write_record(record: Record) -> bytes:
-    return seal(msgspec.json.encode(record), KIND, FORMAT)
+    return seal(payload_of(record), KIND, FORMAT)
 
 
 def read_record(data: bytes, path: Path) -> Record:
     """A sound record, or a `StoreError` that says what is wrong with the file."""
-    sealed: Sealed = unseal(data, KIND, FORMAT, UNPACKED_LIMIT, path)
-    return decode(sealed.payload, _READER.decode, path)
+    sealed = unseal(data, KIND, FORMAT, UNPACKED_LIMIT, path)
+    if sealed.version == 1:
+        return _of_first_format(decode(sealed.payload, _FIRST.decode, path))
+    return _of_columns(decode(sealed.payload, _COLUMNS.decode, path), path)
+
+
+def _of_first_format(first: _FirstFormat) -> Record:
+    facts = {name: getattr(first, name) for name in _Heading.__struct_fields__}
+    steps = tuple(RecordedStep(step.seat, step.intent, step.digest[:SHORT]) for step in first.steps)
+    digest = first.steps[-1].digest if first.steps else first.start
+    return Record(digest=digest, steps=steps, **facts)
+
+
+def _of_columns(columns: _Columns, path: Path) -> Record:
+    count, digits = len(columns.intents), columns.digests
+    if len(columns.seats_asked) != count or len(digits) != SHORT * count:
+        raise StoreError("damaged", path, detail="its steps are not told evenly")
+    digests = (digits[place : place + SHORT] for place in range(0, len(digits), SHORT))
+    steps = map(RecordedStep, columns.seats_asked, columns.intents, digests)
+    facts = {name: getattr(columns, name) for name in _SAME}
+    return Record(steps=tuple(steps), **facts)
 
 
 def app_version() -> str:

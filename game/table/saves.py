@@ -22,7 +22,7 @@ from game.store import (
 )
 from game.store import load as load_or_name_a_good_copy
 from game.table.match import Match
-from game.table.record import FORMAT, KIND, Record, app_version, read_record
+from game.table.record import FORMAT, KIND, Record, app_version, payload_of, read_record
 
 ENDING = ".save"
 BACKUPS = 3
@@ -100,7 +100,7 @@ def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
     """Write the match under this name, keeping earlier versions. When it raises, all files are as before."""
     path = path_for(folder, name)
     make_folder(folder, disk)
-    write_sealed(path, msgspec.json.encode(match.record), KIND, FORMAT, BACKUPS, disk)
+    write_sealed(path, payload_of(match.record), KIND, FORMAT, BACKUPS, disk)
     return path
 
 

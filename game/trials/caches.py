@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from game.library import OpenGame
-from game.paths import PROJECT
+from game.library import read_game
 from game.rules.core import engine
 from game.rules.core.codec import Codec, encode
 from game.rules.core.game import Game
@@ -16,7 +15,7 @@ from game.trials.tally import Tally, require, uncaught
 def compare_with_scratch(match: Match, tally: Tally, every: int) -> None:
     """Ask a freshly opened game about the match's positions, last first, so that it remembers others."""
     with uncaught("R9"):
-        opened = OpenGame(match.game.info.id, PROJECT)
+        opened = read_game(match.game.info.id)
         codec: Codec[Any] = Codec(opened.game, opened.setting(match.scenario, match.options))
         for step in reversed(match.steps[::every]):
             fresh = codec.state(encode(step.state))

@@ -9,7 +9,7 @@ from game.commands import replay
 from game.paths import PROJECT
 from game.simulation import play_game
 from game.table.match import Match
-from game.table.record import read_record, write_record
+from game.table.record import SHORT, read_record, write_record
 from game.wish import Wish
 from tests.cli.conftest import Game
 
@@ -69,11 +69,11 @@ def test_a_game_that_is_not_over_says_so_and_keeps_its_secrets(
 def test_a_record_that_plays_differently_is_told_with_its_step(game: Game, save: Path, language: str) -> None:
     record = read_record(save.read_bytes(), save)
     steps = list(record.steps)
-    steps[4] = msgspec.structs.replace(steps[4], digest="0" * 32)
+    steps[4] = msgspec.structs.replace(steps[4], digest="0" * SHORT)
     save.write_bytes(write_record(msgspec.structs.replace(record, steps=tuple(steps))))
     told = game("replay", str(save), "--verify", "--lang", language)
     assert told.code == 1
-    assert "5" in told.out and "recorded " + "0" * 32 in told.out
+    assert "5" in told.out and "recorded " + "0" * SHORT in told.out
     assert "⟦" not in told.out
 
 

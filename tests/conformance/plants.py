@@ -1,7 +1,7 @@
 """Faults to be planted: games and matches that are wrong in one way each."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
+from copy import copy
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -25,8 +25,9 @@ def planted(fault: type, seed: int, deal: Deal | None = None, kind: type[Match] 
     chosen = deal or some_deal()
     sound = chosen.match(seed)
     game = type("Planted", (fault, type(GAMES[chosen.game])), {})()
-    opened: Any = SimpleNamespace(game=game)
-    return kind(opened, sound.setting, sound.scenario, sound.seats, seed, sound.options)
+    opened = copy(sound.opened)
+    opened.game = game
+    return kind(opened, sound.scenario, sound.seats, seed, sound.options)
 
 
 def of_kind(kind: type[Match], seed: int) -> Match:

@@ -111,8 +111,7 @@ def twins(match: Match, seat: Seat, chance: Draws) -> tuple[Table, Table]:
 
 
 def begun_at(match: Match, state: Any) -> Match:
-    opened: Any = type("Opened", (), {"game": match.game})
-    other = Match(opened, match.setting, match.scenario, match.seats, match.seed, match.options)
+    other = Match(match.opened, match.scenario, match.seats, match.seed, match.options)
     other._base = state
     return other
 

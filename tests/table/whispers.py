@@ -19,6 +19,7 @@ from game.rules.core.rng import BLANK, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Outcome, Refusal
 from game.table.match import Match
+from game.table.record import NO_CONTENT
 
 ROUNDS = 3
 FACE_DOWN = -1
@@ -181,7 +182,13 @@ def whispers(*bots: str) -> Match:
     """A match with a seat for each word: the name of a bot, or nothing for a person."""
     setting = Setting()
     setting.key = "whispers"
-    opened: Any = SimpleNamespace(game=Whispers())
-    match = Match(opened, setting, "whispers", len(bots), 1, {})
+    opened: Any = SimpleNamespace(
+        game=Whispers(),
+        scenario=lambda name: SimpleNamespace(seats=Whispers.info.seats),
+        setting=lambda name, options: setting,
+        chosen=dict,
+        pack=lambda name: NO_CONTENT,
+    )
+    match = Match(opened, "whispers", len(bots), 1, {})
     match.bots = bots
     return match

@@ -1,0 +1,45 @@
+"""Version 0.1 as it was: its tables, maps and usual options, for records that hold no content of their own.
+
+`assets/earlier/0.1.content` was written once, by that version's own program. Later records hold what they
+were made with (`pack.py`), so that no further file of this kind is needed.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from game.boards import LoadedMap
+from game.paths import ASSETS
+from game.store import FILE_LIMIT, UNPACKED_LIMIT, decode, read_bounded, unseal
+
+KIND = "sztabowka-content"
+FILE = ASSETS / "earlier" / "0.1.content"
+
+
+class EarlierGame(msgspec.Struct, frozen=True):
+    """One game of that version."""
+
+    tables: dict[str, Any]
+    maps: dict[str, LoadedMap]
+    """By scenario."""
+    hashes: dict[str, str]
+    """By scenario: how the keys of its matches begin."""
+    options: dict[str, str]
+    """What a match was played with where its record says nothing."""
+
+
+_READER = msgspec.json.Decoder(dict[str, EarlierGame])
+
+
+@lru_cache(maxsize=1)
+def earlier_games() -> dict[str, EarlierGame]:
+    """Every game of version 0.1, read when a match of it is first opened."""
+    sealed = unseal(read_bounded(FILE, FILE_LIMIT), KIND, 1, UNPACKED_LIMIT, FILE)
+    return decode(sealed.payload, _READER.decode, FILE)
+
+
+def is_of_version_0_1(game: str, scenario: str, key: str) -> bool:
+    """Whether the key of a match says that it was made with the content of version 0.1."""
+    known = earlier_games().get(game)
+    return known is not None and known.hashes.get(scenario) == key.partition(":")[0]

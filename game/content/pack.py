@@ -1,0 +1,94 @@
+"""A pack: all that one scenario is made of, as values that fit into the record of a match.
+
+A match opens with the pack it was made with, whatever the program's own tables say by then. A pack may come
+from a stranger's file, so it is checked before anything is built from it.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from math import isfinite
+from typing import Any
+
+import msgspec
+
+from game.boards import LoadedMap
+
+SCENARIOS = "scenarios/"
+"""Tables of this folder belong to one scenario each; all others are for every scenario of the game."""
+LARGEST_NUMBER = 1_000
+LONGEST_TEXT = 200
+LARGEST_MAP = 20_000
+"""In pixels, along one side."""
+
+
+class BadPack(Exception):
+    """A pack that no program of ours has written."""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """The tables that a scenario can reach, by the names of their files, and the map it is played on."""
+
+    tables: dict[str, Any]
+    map: LoadedMap | None = None
+
+    @property
+    def hash(self) -> str:
+        """Of what the rules read: where a map lies in pixels does not count, the order of entries does."""
+        board = None if self.map is None else self.map.board
+        return hashlib.sha256(msgspec.json.encode((self.tables, board))).hexdigest()[:16]
+
+
+_READER = msgspec.json.Decoder(Pack)
+
+
+def packed(tables: Mapping[str, Any], scenario: str, loaded: LoadedMap | None) -> Pack:
+    """What this scenario can reach: no table of another scenario."""
+    own = f"{SCENARIOS}{scenario}.toml"
+    reached = {name: tables[name] for name in tables if name == own or not name.startswith(SCENARIOS)}
+    return Pack(reached, loaded)
+
+
+def read_pack(data: bytes | msgspec.Raw) -> Pack:
+    """A pack from its JSON; raises `BadPack` for what could not be, or could cost, a game of ours."""
+    try:
+        pack = _READER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadPack(str(error)) from error
+    for fault in _faults(pack):
+        raise BadPack(fault)
+    return pack
+
+
+def _faults(pack: Pack) -> Iterator[str]:
+    yield from _unbounded(pack.tables)
+    if pack.map is None:
+        return
+    board, art = pack.map.board, pack.map.art
+    yield from _unbounded(msgspec.to_builtins(board))
+    hexes = [space.id for space in board.spaces if space.hex is not None]
+    for name, known in (("toplefts", art.toplefts), ("centres", art.centres), ("images", art.images)):
+        if not set(hexes) <= known.keys():
+            yield f"the map's {name} leave out a hex"
+    if not all(0 < side <= LARGEST_MAP for side in art.size):
+        yield "the map has no size that can be drawn"
+    if not all(0 < number <= LARGEST_MAP for number in msgspec.structs.astuple(art.grid)):
+        yield "the map's grid is none"
+    places = (*art.toplefts.values(), *art.centres.values(), *art.points.values())
+    if not all(isfinite(part) and abs(part) <= LARGEST_MAP for place in places for part in place):
+        yield "something lies far off the map"
+
+
+def _unbounded(value: Any) -> Iterator[str]:
+    """Numbers and texts no table of ours holds: what could make a million cards of one."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _unbounded(name)
+            yield from _unbounded(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _unbounded(inner)
+    elif isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            yield f"a text of {len(value)} letters"
+    elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
+        yield "a number that no table holds"
