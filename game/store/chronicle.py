@@ -21,6 +21,7 @@ T = TypeVar("T")
 
 _SNAPSHOT = re.compile(r"page-(\d{6})\.snapshot")
 _JOURNAL = re.compile(r"page-(\d{6})\.journal")
+_ANY = re.compile(r"page-(\d{6})\.(?:snapshot|journal)")
 
 
 class Recovered(NamedTuple, Generic[T]):
@@ -52,7 +53,7 @@ class Chronicle:
 
     def turn_page(self, snapshot: bytes) -> None:
         """Begin a new page with the bytes of a whole file, which holds all lines appended so far."""
-        number = 1 + max(_numbers(self._folder, _JOURNAL, self._disk), default=0)
+        number = 1 + max(_numbers(self._folder, _ANY, self._disk), default=0)
         journal = Journal.create(_page(self._folder, number, "journal"), self._disk)
         is_first = self._journal is None
         if not is_first:
@@ -82,7 +83,13 @@ class Chronicle:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the journal is still the file that bears its name."""
+        return self._journal is not None and self._journal.is_in_place
+
     def close(self) -> None:
+        """Let go of the journal; after `turn_page` a first page is begun."""
         if self._journal is not None:
             self._journal.close()
             self._journal = None

@@ -93,6 +93,21 @@ class Disk:
             found = [entry for entry in entries if entry.is_file(follow_symlinks=False)]
             return {entry.name: entry.stat(follow_symlinks=False).st_mtime_ns for entry in found}
 
+    def is_at(self, handle: int, path: Path) -> bool:
+        """Whether the open file is still the one that bears this name: neither removed nor replaced.
+
+        Some file systems number no files (Windows on FAT, some network drives): there a file of the same
+        length stands for the same one. Where open files cannot be removed, as on Windows, that is enough.
+        """
+        ours = os.fstat(handle)
+        try:
+            named = os.stat(path, follow_symlinks=False)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        if not (ours.st_ino and named.st_ino):
+            return stat.S_ISREG(named.st_mode) and named.st_size == ours.st_size
+        return (ours.st_dev, ours.st_ino) == (named.st_dev, named.st_ino)
+
     def exists(self, path: Path) -> bool:
         return os.path.lexists(path)
 
@@ -108,6 +123,14 @@ class Disk:
 
 
 REAL_DISK = Disk()
+
+
+def is_in_place(disk: Disk, handle: int, path: Path) -> bool:
+    """Whether an open file still bears its name; a disk that cannot tell has not lost it."""
+    try:
+        return disk.is_at(handle, path)
+    except OSError:
+        return True
 
 
 def write_all(disk: Disk, handle: int, data: bytes) -> None:

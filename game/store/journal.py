@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from game.store.disk import REAL_DISK, Disk, write_all
+from game.store.disk import REAL_DISK, Disk, is_in_place, write_all
 from game.store.files import FILE_LIMIT, read_bounded, write_atomic
 from game.store.mistakes import StoreError, writing
 
@@ -98,7 +98,10 @@ class Journal:
         return _parse(read_bounded(path, limit, disk), path)[0]
 
     def append(self, payload: bytes) -> None:
-        """When it returns, the line survives a power cut. When it raises, the journal is as before."""
+        """When it returns, the line survives a power cut, and is in the file that bears the journal's name.
+
+        When it raises, the journal is as before; or (`replaced`) it is no more what will be read.
+        """
         assert not any(sign in payload for sign in (b"\n", b"\0", _CANCEL)), "JSON holds none of these"
         if self._is_in_doubt:
             raise StoreError("unwritable", self.path, detail="an earlier line failed; begin a new journal")
@@ -112,6 +115,13 @@ class Journal:
         self._chain = self._chain.with_line(payload)
         self._size += len(line)
         self._is_torn = self._is_in_doubt = False
+        if not self.is_in_place:
+            raise StoreError("replaced", self.path)
+
+    @property
+    def is_in_place(self) -> bool:
+        """A file that was removed or replaced takes lines as before, and keeps none of them."""
+        return is_in_place(self._disk, self._handle, self.path)
 
     def _write_durably(self, line: bytes) -> None:
         try:

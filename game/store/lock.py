@@ -3,7 +3,7 @@
 from pathlib import Path
 from types import TracebackType
 
-from game.store.disk import REAL_DISK, Disk
+from game.store.disk import REAL_DISK, Disk, is_in_place
 from game.store.mistakes import StoreError, writing
 
 
@@ -18,6 +18,11 @@ class Lock:
     @property
     def is_held(self) -> bool:
         return self._handle is not None
+
+    @property
+    def is_in_force(self) -> bool:
+        """Whether it is held, and by the file that others look at: not by one that was removed meanwhile."""
+        return self._handle is not None and is_in_place(self._disk, self._handle, self.path)
 
     def acquire(self) -> None:
         """At once or not at all: StoreError "locked" while somebody else holds it."""

@@ -19,6 +19,9 @@ _SENTENCES: Mapping[str, str] = {
     "newer_format": "{file} is of a newer version: format {found}, this program knows up to {newest}",
     "not_a_file": "{file} is not an ordinary file",
     "other_content": "{file} belongs to other rules or content than are here: {detail}",
+    "not_kept": "{file} is played on but not kept: {reason}",
+    "replaced": "{file} was removed or replaced while it was open",
+    "rewritten": "{file} was removed or replaced while it was played, and was written again",
     "read_only": "{file} was not written: writing is not permitted there",
     "too_big": "{file} is too big: the limit is {limit} bytes",
     "too_deep": "{file} is damaged or hostile: it nests deeper than {limit} levels",
@@ -58,19 +61,16 @@ class StoreError(Exception):
         return f"{sentence}; the newest good copy is {printable(self.good_copy.name, 80)}"
 
 
+_GONE: Mapping[str, str] = dict.fromkeys(("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"), "vanished")
 _WRITING: Mapping[str, str] = {
+    **_GONE,
     "ENOSPC": "disk_full",
     "EDQUOT": "disk_full",
     "EACCES": "read_only",
     "EPERM": "read_only",
     "EROFS": "read_only",
-    "ENOENT": "vanished",
-    "ENOTDIR": "vanished",
-    "ENODEV": "vanished",
-    "ENXIO": "vanished",
-    "ESTALE": "vanished",
 }
-_READING: Mapping[str, str] = {"ENOENT": "vanished", "ENOTDIR": "vanished", "EISDIR": "not_a_file"}
+_READING: Mapping[str, str] = {**_GONE, "EISDIR": "not_a_file"}
 
 
 def _translated(error: OSError, path: Path, codes: Mapping[str, str], otherwise: str) -> StoreError:

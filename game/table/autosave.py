@@ -104,6 +104,8 @@ class Autosave:
         self._lock = lock or Lock(folder / LOCK, disk)
         self._chronicle = Chronicle(folder, PAGES, disk)
         self._has_page = False
+        self._trouble: str | None = None
+        """Why the match is not kept just now; said once, until it is kept again."""
         self._session = f"{time.time_ns():x}"
         self._number = 0
         self._round = match.round
@@ -133,7 +135,7 @@ class Autosave:
 
     def close(self) -> None:
         """Let go of the folder. What could not be written is tried a last time."""
-        if self.is_behind:
+        if self.is_behind or not self._chronicle.is_in_place:
             self._keep(self._turn_page)
         self._chronicle.close()
         self._keep(self._lock.release)
@@ -175,23 +177,37 @@ class Autosave:
             return
         try:
             self._chronicle.append(line)
-        except StoreError:
-            # A journal that failed may be beyond repair; a new page holds everything.
+        except StoreError as error:
+            # A journal that failed may be beyond repair, and one that was removed or replaced is not the one
+            # that will be read. A new page holds everything.
             self._turn_page()
+            if error.code == "replaced":
+                self._report(StoreError("rewritten", self.folder))
 
     def _turn_page(self) -> None:
-        if not self._lock.is_held:
-            make_folder(self.folder, self._disk)
-            self._lock.acquire()
-            sweep(self.folder, self._disk)
+        if not self._lock.is_in_force:
+            self._take_folder()
         self._chronicle.turn_page(self.match.dumps())
         self._has_page = True
+
+    def _take_folder(self) -> None:
+        """At the beginning, and when it was removed meanwhile: then it is made again, with a first page."""
+        self._chronicle.close()
+        self._has_page = False
+        self._lock.release()
+        make_folder(self.folder, self._disk)
+        self._lock.acquire()
+        sweep(self.folder, self._disk)
 
     def _keep(self, write: Callable[[], None]) -> None:
         try:
             write()
         except StoreError as error:
-            self._report(error)
+            if error.code != self._trouble:
+                self._trouble = error.code
+                self._report(StoreError("not_kept", self.folder, reason=error.code))
+        else:
+            self._trouble = None
 
 
 def default_root() -> Path:

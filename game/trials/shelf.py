@@ -80,6 +80,9 @@ class Drawer(Disk):
     def files(self, folder: Path) -> dict[str, int]:
         return {path.name: 0 for path in self.contents if path.parent == folder}
 
+    def is_at(self, handle: int, path: Path) -> bool:
+        return self._open[handle][0] == path and path in self.contents
+
     def exists(self, path: Path) -> bool:
         return path in self.contents
 

@@ -19,7 +19,7 @@ def by_day(day: int, night: int) -> int:
 
 CALLS = (
     *("open_read", "open_append", "open_temp", "size", "read", "write", "truncate", "fsync", "close"),
-    *("link", "replace", "unlink", "make_folder", "sync_folder", "files", "lock"),
+    *("link", "replace", "unlink", "make_folder", "sync_folder", "files", "lock", "is_at"),
 )
 
 
@@ -204,6 +204,9 @@ class PlatterDisk(Disk):
 
     def files(self, folder: Path) -> dict[str, int]:
         return {path.name: 0 for path in self.names if path.parent == folder}
+
+    def is_at(self, handle: int, path: Path) -> bool:
+        return self.names.get(path) is self.handles[handle][0]
 
     def exists(self, path: Path) -> bool:
         return path in self.names

@@ -117,7 +117,7 @@ def test_the_store_knows_the_standard_library_and_msgspec_only() -> None:
 
 def test_every_code_has_facts_and_a_sentence() -> None:
     numbers = {"limit": 5, "found": 3, "newest": 2, "step": 4}
-    values: dict[str, str | int] = {**numbers, "expected": "k", "detail": "d"}
+    values: dict[str, str | int] = {**numbers, "expected": "k", "detail": "d", "reason": "r"}
     for code, facts in CODES.items():
         assert re.fullmatch("[a-z_]+", code)
         assert "file" in facts

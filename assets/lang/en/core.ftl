@@ -87,5 +87,14 @@ store-truncated = The file “{ $file }” is damaged: its end is missing. It wa
 store-unwritable = The file “{ $file }” could not be written. Save again, or in another folder; the earlier save is intact.
 store-diverged = The record “{ $file }” plays differently now, from step { $step } on. Open it with the version of the program it was made with.
 store-other_content = The file “{ $file }” was made with other cards or maps than the ones you have. Install the version it was made with.
+store-not_kept = This match is not being written to the disk: { $reason ->
+    [disk_full] the disk is full. Free some room
+    [read_only] the folder cannot be written to. Change its permissions
+    [vanished] its folder is gone. Bring the drive back
+    [locked] another copy of the program is using its folder. Close that one
+   *[other] the disk reports a fault
+ }, or save under a name somewhere else. You can play on; as soon as it works again, everything is written.
+store-replaced = The file “{ $file }” was removed or replaced while it was in use.
+store-rewritten = The folder in which this match is kept was removed or replaced while you were playing. It was made again, and the whole match is in it.
 store-bad_settings = Some settings in “{ $file }” cannot be used, so the usual ones hold instead. The file was left as it is; when you change a setting, it will be kept beside the new one.
 store-good_copy = The newest good copy is “{ $good_copy }”.
