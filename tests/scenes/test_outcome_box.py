@@ -7,13 +7,13 @@ import pytest
 
 from game.bots import RandomBot
 from game.input.gestures import Key
+from game.presenters.shared.chances import percent_of
 from game.rules.core import engine
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.intents import Roll
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table import commands
 from game.scenes.table.odds_box import Case
-from game.scenes.table.outcome_box import percent_of
 from game.scenes.table.stops_screen import StopsScreen
 from game.settings import Settings
 from game.table.match import Match

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.presenters.presenter import OutcomeRow, Outcomes
+from game.presenters.shared.chances import percent_of
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
 from game.view.canvas import Act, Canvas
@@ -16,14 +17,6 @@ from game.view.widgets.panels import below
 ROW_GAP = 3
 NOTE = "min"
 """The style of the sentences: the rows between them are what is looked at."""
-
-
-def percent_of(kit: Kit, ways: int, everything: int) -> str:
-    """`78,4%`; what cannot fail is said in words."""
-    if ways == everything:
-        return kit.say("odds-certain")
-    whole, tenth = divmod((2000 * ways + everything) // (2 * everything), 10)
-    return kit.say("odds-exact", whole=whole, tenth=tenth)
 
 
 def compose_outcomes(
