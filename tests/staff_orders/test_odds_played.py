@@ -1,7 +1,6 @@
 """The odds of positions of random games on all four maps are those of the dice played out by the engine."""
 
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
@@ -15,58 +14,19 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import FIRE
-from game.rules.staff_orders.entering import Entering
-from game.rules.staff_orders.intents import Deploy, Enter, FlyIn, KeepRoll, PlaceAircraft, PlaceSoldiers
+from game.rules.staff_orders.intents import KeepRoll
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
-from game.rules.staff_orders.turn import Turn
 from game.trials.deals import Deal, deals
 from tests.staff_orders.played_out import After, Chances, Site, chances
+from tests.staff_orders.pushing import pushed
 
 DEALS = deals("staff_orders")
 MOST_CARDS = 2
 """Cards a roller holds in these positions: each is another throw of all dice."""
 MOST_DICE = 4
-PUSHING = ("advance", "flight", "bombard")
 POSITIONS = 800
 """Odds looked at on each map."""
-
-
-def pushed(deal: Deal, seed: int) -> Iterator[tuple[State[World], Seat]]:
-    """Decisions of random games in which both often push on towards the enemy's headquarters."""
-    while True:
-        match, draws = deal.match(seed), Draws(Rng(seed))
-        while match.outcome is None:
-            (seat,) = match.waiting_for()
-            yield match.state, seat
-            match.submit(seat, _push(match.state, seat, draws) or draws.choice(match.legal(seat)))
-        seed += 1
-
-
-def _push(state: State[World], seat: Seat, draws: Draws) -> Intent | None:
-    """Often: as many as can go, as near to the enemy's headquarters as they can; None for any intent."""
-    offered, world = engine.legal(state, seat), state.world
-    if draws.below(3) == 0:
-        return None
-    match engine.pending(state):
-        case Turn():
-            spaces = {one: world.setting.spaces[one.space] for one in offered if isinstance(one, Deploy)}
-            ways: dict[Intent, PlaceId | None] = {
-                one: space.place for one, space in spaces.items() if space.action in PUSHING
-            }
-        case Entering():
-            ways = {one: None for one in offered if isinstance(one, Enter | FlyIn)}
-        case _:
-            ways = {one: one.place for one in offered if isinstance(one, PlaceSoldiers | PlaceAircraft)}
-    away = _away(world, seat)
-    return min(ways, key=lambda one: (away.get(ways[one] or "", 0), -getattr(one, "count", 0)), default=None)
-
-
-def _away(world: World, seat: Seat) -> dict[str, int]:
-    """How far every area and zone is from the enemy's headquarters."""
-    setting = world.setting
-    areas = setting.distances[setting.headquarters[enemy(world.faction_of(seat))]]
-    return {**areas, **{zone: min(areas[area] for area in below) for zone, below in setting.areas_of.items()}}
 
 
 def with_few_cards(state: State[World]) -> State[World]:
@@ -146,8 +106,8 @@ def looked_at(deal: Deal, seed: int, positions: int) -> Counter[str]:
     """Odds of so many intents, compared one by one; every kind as often as it can be."""
     kinds: Counter[str] = Counter()
     draws = Draws(Rng(seed))
-    for state, seat in pushed(deal, seed):
-        few = with_few_cards(state)
+    for match, seat in pushed(deal, seed):
+        few = with_few_cards(match.state)
         view = GAME.redact(few, seat)
         known = [(one, GAME.preview(view, seat, one)) for one in engine.legal(few, seat)]
         rolls = [(one, odds) for one, odds in known if odds is not None and odds.dice <= MOST_DICE]
