@@ -37,31 +37,18 @@ so-odds-dice_lie = The dice lie. If you keep the roll:
 
 so-odds-take = you take it, { $count } left
 so-odds-take_brief = you take it
-so-odds-take_then = you take it
 so-odds-hold = { $name } holds it, { $count } left
 so-odds-hold_brief = { $name } holds it
-so-odds-hold_then = { $name } holds it
 so-odds-defend = you hold it, { $count } left
 so-odds-defend_brief = you hold it
-so-odds-defend_then = you hold it
 so-odds-lose = { $name } takes it, { $count } left
 so-odds-lose_brief = { $name } takes it
-so-odds-lose_then = { $name } takes it
 so-odds-nobody = nobody holds it, both are gone
 so-odds-nobody_brief = nobody holds it
-so-odds-nobody_then = nobody holds it
 
-so-odds-you_win = { $count ->
-    [0] this ends the game: you win, none left
-   *[other] this ends the game: you win, { $count } left
-}
-so-odds-you_win_brief = this ends the game: you win
+so-odds-you_win = this ends the game: you win
 so-odds-you_win_then = you win
-so-odds-they_win = { $count ->
-    [0] this ends the game: { $name } wins, none left
-   *[other] this ends the game: { $name } wins, { $count } left
-}
-so-odds-they_win_brief = this ends the game: { $name } wins
+so-odds-they_win = this ends the game: { $name } wins
 so-odds-they_win_then = { $name } wins
 
 so-odds-hit = { $lost ->

@@ -52,31 +52,18 @@ so-odds-dice_lie = Kości już leżą. Gdy przyjmiesz wynik:
 
 so-odds-take = zajmujesz, zostaje { $count }
 so-odds-take_brief = zajmujesz
-so-odds-take_then = zajmujesz
 so-odds-hold = { $name } broni, zostaje { $count }
 so-odds-hold_brief = { $name } broni
-so-odds-hold_then = { $name } broni
 so-odds-defend = bronisz, zostaje { $count }
 so-odds-defend_brief = bronisz
-so-odds-defend_then = bronisz
 so-odds-lose = { $name } zajmuje, zostaje { $count }
 so-odds-lose_brief = { $name } zajmuje
-so-odds-lose_then = { $name } zajmuje
 so-odds-nobody = niczyje, obie strony znikają
 so-odds-nobody_brief = niczyje
-so-odds-nobody_then = niczyje
 
-so-odds-you_win = { $count ->
-    [0] koniec gry: wygrywasz, nie zostaje nikt
-   *[other] koniec gry: wygrywasz, zostaje { $count }
-}
-so-odds-you_win_brief = koniec gry: wygrywasz
+so-odds-you_win = koniec gry: wygrywasz
 so-odds-you_win_then = wygrywasz
-so-odds-they_win = { $count ->
-    [0] koniec gry: { $name } wygrywa, nie zostaje nikt
-   *[other] koniec gry: { $name } wygrywa, zostaje { $count }
-}
-so-odds-they_win_brief = koniec gry: { $name } wygrywa
+so-odds-they_win = koniec gry: { $name } wygrywa
 so-odds-they_win_then = { $name } wygrywa
 
 so-odds-hit = { $lost ->

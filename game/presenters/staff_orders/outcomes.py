@@ -111,7 +111,7 @@ class _Telling(NamedTuple):
             return self._of_end(result, form)
         own_word, enemy_word = ("defend", "lose") if self.stakes.is_rolled_by_self else ("take", "hold")
         words: dict[Whose, str] = {"own": own_word, "enemy": enemy_word, "nobody": "nobody"}
-        label = self._say(words[result.holder], form, count=result.own or result.enemy)
+        label = self._say(words[result.holder], form and "_brief", count=result.own or result.enemy)
         return OutcomeRow(label, result.ways, self.side.paint_of(result.holder))
 
     def _of_fire(self, result: Result, form: Form) -> OutcomeRow:
@@ -132,9 +132,9 @@ class _Telling(NamedTuple):
         return OutcomeRow(label, result.ways, self.side.paint_of(good_for))
 
     def _of_end(self, result: Result, form: Form) -> OutcomeRow:
-        """A headquarters is lost, and the game with it."""
+        """A headquarters is lost, and the game with it; who is left there does not matter any more."""
         word = "you_win" if result.winner == "own" else "they_win"
-        label = self._say(word, form, count=result.own or result.enemy)
+        label = self._say(word, "_then" if form == "_then" else "")
         return OutcomeRow(label, result.ways, self.side.paint_of(result.winner))
 
     def _say(self, word: str, form: Form, **facts: str | int) -> str:
