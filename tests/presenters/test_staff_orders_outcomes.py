@@ -1,10 +1,12 @@
 """The odds of a clash and of fire in words: every outcome, from the eyes of either side."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
 
 from game.presenters.presenter import Outcomes, Sight
+from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.outcomes import outcomes
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
@@ -20,9 +22,12 @@ from game.rules.staff_orders.intents import (
     PlayEffect,
     Roll,
 )
+from game.trials.deals import Deal, deals
 from game.view.camera import Camera
 from game.view.kit import Kit
+from game.view.theme import Paint
 from tests.scenes.staging import make_stage
+from tests.staff_orders.pushing import pushed
 from tests.staff_orders.table import Table, orders
 
 NAMES = ("Ania", "Janek")
@@ -211,6 +216,34 @@ def test_the_defender_of_a_headquarters_is_told_who_wins(kit: Kit) -> None:
     }
     assert found.assumption == words[kit.texts.language]
     assert "Ania" in found.rows[-1].label and found.rows[-1].ways == 2
+
+
+@pytest.mark.rule("SO-LCL-07", "SO-LCL-08", "SO-LCL-09")
+@pytest.mark.parametrize("deal", deals("staff_orders"), ids=str)
+def test_rows_of_random_positions_bear_the_colours_of_whoever_holds_the_place(kit: Kit, deal: Deal) -> None:
+    told_of, camera = 0, Camera.fitted((0, 0, 100, 100), (100, 100), 0)
+    for match, seat in pushed(deal, 3):
+        for intent in match.legal(seat):
+            odds = match.preview(seat, intent)
+            if odds is None or odds.stakes is None or "clash" not in odds.stakes.purpose:
+                continue
+            for is_threat, viewer in ((False, seat), (True, Seat(1 - seat))):
+                sight = Sight(match.view(viewer), viewer, NAMES, camera)
+                found = outcomes(kit, sight, odds, is_threat=is_threat)
+                assert found is not None
+                sides = [paint_of(kit, match.state.world.faction_of(Seat(one))) for one in (seat, 1 - seat)]
+                colours = {"own": sides[0], "enemy": sides[1], "nobody": None}
+                expected: Counter[Paint | None] = Counter()
+                for one in odds.results:
+                    expected[colours[one.winner or one.holder]] += one.ways
+                for rows in (found.rows, found.brief):
+                    counted: Counter[Paint | None] = Counter()
+                    for row in rows:
+                        counted[row.paint] += row.ways
+                    assert counted == expected
+            told_of += 1
+        if told_of > 250:
+            return
 
 
 @pytest.mark.rule("SO-ADV-05", "SO-PARA-07")
