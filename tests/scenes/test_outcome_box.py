@@ -1,5 +1,6 @@
 """A clash under way is seen with its odds: on every screen, in both languages, in type of every size."""
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -7,22 +8,24 @@ import pytest
 
 from game.bots import RandomBot
 from game.input.gestures import Key
+from game.presenters.shared.chances import percent_of
 from game.rules.core import engine
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.intents import Roll
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table import commands
 from game.scenes.table.odds_box import Case
-from game.scenes.table.outcome_box import percent_of
 from game.scenes.table.stops_screen import StopsScreen
 from game.settings import Settings
 from game.table.match import Match
+from game.trials.deals import deals
 from game.view.canvas import TextMark
 from tests.scenes.hands import click, compose, feed, press_on
 from tests.scenes.layout import overprints, problems
 from tests.scenes.playing import clear_the_way
-from tests.scenes.seating import Seated, seat_down
+from tests.scenes.seating import Seated, seat_down, sit
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
+from tests.staff_orders.pushing import pushed
 
 SCENARIO, SEED = "l2", 8
 
@@ -79,6 +82,35 @@ def test_a_roll_that_is_due_is_seen_with_its_odds(
     for row in rows:
         assert row.label in words and percent_of(seated.screen.kit, row.ways, told.all) in words
     assert told.title in words and told.own in words and told.enemy in words
+    assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []
+
+
+@cache
+def defended_headquarters() -> Match:
+    """Somebody is about to roll for a headquarters, and holds a card for a re-roll."""
+    deal = next(deal for deal in deals("staff_orders") if deal.scenario == "m1")
+    for match, seat in pushed(deal, 5):
+        odds = match.preview(seat, Roll())
+        if odds is not None and odds.rerolled is not None and any(one.winner for one in odds.results):
+            return match
+    raise AssertionError
+
+
+@pytest.mark.rule("SO-LCL-09", "SO-END-03")
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_roll_that_may_end_the_game_says_so_in_its_row(
+    tmp_path: Path, size: tuple[int, int], language: str, scale: int
+) -> None:
+    settings = Settings(motion="none", language=language, text_scale=scale)  # type: ignore[arg-type]
+    seated = sit(make_stage(size, settings=settings), copy(defended_headquarters()), tmp_path)
+    while isinstance(seated.stage.top, CurtainScreen):
+        seated.stage.top.open()
+    compose(seated.stage)
+    ends = {"pl": "koniec gry: ", "en": "this ends the game: "}[language]
+    rows = [mark.text for mark in box(seated) if mark.text.startswith(ends)]
+    assert len(rows) == 1 and case(seated).outcomes.assumption, "and what re-rolls would do"  # type: ignore[union-attr]
     assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []
 
 

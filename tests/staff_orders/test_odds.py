@@ -128,11 +128,11 @@ def test_four_against_two_in_the_city_centre() -> None:
     found = preview(attack(), Enter("w_front", 4))
     assert found.terms == (Term("base", 1, "SO-LCL-02"), Term("city_centre", 1, "SO-LCL-05"))
     assert found.results == (
-        Result(2, 0, 4),
-        Result(1, 0, 12),
-        Result(0, 0, 13),
-        Result(0, 1, 6),
-        Result(0, 2, 1),
+        Result(2, 0, 4, "own"),
+        Result(1, 0, 12, "own"),
+        Result(0, 0, 13, "nobody"),
+        Result(0, 1, 6, "enemy"),
+        Result(0, 2, 1, "enemy"),
     )
     assert (found.good, found.all, found.chance) == (16, 36, Fraction(4, 9))
     assert found.rerolled is None
@@ -145,12 +145,12 @@ def test_the_air_zone_above_is_a_term_of_its_own() -> None:
 
 
 def test_every_card_in_the_defenders_hand_is_a_re_roll() -> None:
-    """Assumed is that the defender rolls again while the attacker would stay, and that is stated."""
+    """Assumed is that the defender rolls again until the place is held, and that is stated."""
     game = orders(blue="w_front 5", yellow="town 2").with_hand("yellow", "assault", "momentum")
     found = preview(game.do(Deploy("town.advance")), Enter("w_front", 3))
     assert found.rerolled is not None and found.rerolled.times == 2
     assert found.chance == Fraction(2, 6)
-    assert found.rerolled.chance == Fraction(2, 6) ** 3
+    assert found.rerolled.chance == Fraction(2, 6) * Fraction(5, 6) ** 2
     assert sum(result.ways for result in found.rerolled.results) == found.rerolled.all == 6**3
 
 
@@ -178,7 +178,7 @@ def test_a_re_roll_has_the_odds_of_all_its_dice() -> None:
 def test_dice_that_lie_on_the_table_leave_one_outcome() -> None:
     game = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 2).do(Roll())
     found = preview(game, KeepRoll())
-    assert found.results == (Result(0, 3 - 2, 1),)
+    assert found.results == (Result(0, 3 - 2, 1, "enemy"),)
     assert found.all == 1 and found.rerolled is None
     again = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 0).do(Roll())
     assert preview(again, KeepRoll()).good == 0, "nobody was hit"

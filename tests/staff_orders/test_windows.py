@@ -4,11 +4,13 @@ import pytest
 
 from game.rules.core import engine
 from game.rules.core.frames import Passing
+from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.intents import ChooseTarget, Deploy, Done, EndTurn, Enter, KeepRoll, Roll
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.turn import Turn, TurnEnd
+from game.table.stops import Stops
 from tests.staff_orders.table import Table, orders, start
 
 USELESS = "mobilisation"
@@ -82,3 +84,45 @@ def test_a_duty_cannot_be_let_go_by_and_a_window_always_can(scenario: str) -> No
                 assert game.army(game.actor()).hand
             game = game.do(chance.choice(game.legal()))
     assert windows > 50 and duties > 200
+
+
+# Stops
+
+
+FITTING = {"so_support": "assault", "so_defence": "ambush", "so_fire": "artillery_strike"}
+FITTING |= {"so_reroll": USELESS, "so_turn_end": "momentum"}
+"""The one card that would be played in the window of a stop."""
+
+
+def at_window(stop: str, card: str) -> Table:
+    """One side holds this card alone and is asked at the window; the other's hand is empty."""
+    match stop:
+        case "so_support":
+            return attack((card,))
+        case "so_defence":
+            return attack((), (card,))
+        case "so_reroll":
+            return attack((), (card,)).do(Roll())
+        case "so_turn_end":
+            return attack((card,)).do(Done())
+    guns = orders(blue="w_battery 1", yellow="town 2").with_hand("blue", card)
+    return guns.do(Deploy("w_battery.barrage"), ChooseTarget("town"))
+
+
+@pytest.mark.rule("SO-INFO-01")
+@pytest.mark.parametrize("stop", FITTING)
+def test_a_stop_asks_or_not_by_whose_it_is_and_never_by_what_is_held(stop: str) -> None:
+    for card in (FITTING[stop], USELESS):
+        game = at_window(stop, card)
+        decision = engine.pending(game.state)
+        assert decision is not None
+        window = decision.passing()
+        assert window is not None and window.stop == stop
+        (asked,) = engine.waiting_for(game.state)
+        for seat, goes_by in ((asked, True), (1 - asked, False)):
+            stops = Stops()
+            stops.turn(Seat(seat), stop, False)
+            passed = stops.passing(game.state, (Seat(0), Seat(1)))
+            assert passed == ((asked, window.intent) if goes_by else None)
+        others = Stops({name: False for name in FITTING if name != stop})
+        assert others.passing(game.state, (Seat(0), Seat(1))) is None

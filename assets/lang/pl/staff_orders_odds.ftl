@@ -58,48 +58,85 @@ so-odds-defend = bronisz, zostaje { $count }
 so-odds-defend_brief = bronisz
 so-odds-lose = { $name } zajmuje, zostaje { $count }
 so-odds-lose_brief = { $name } zajmuje
-so-odds-nobody = obie strony znikają
+so-odds-nobody = niczyje, obie strony znikają
+so-odds-nobody_brief = niczyje
+
+so-odds-you_win = koniec gry: wygrywasz
+so-odds-you_win_then = wygrywasz
+so-odds-they_win = koniec gry: { $name } wygrywa
+so-odds-they_win_then = { $name } wygrywa
 
 so-odds-hit = { $lost ->
     [0] { $name }: bez strat
    *[other] { $left ->
-        [0] { $name } traci wszystkich
+        [0] { $then ->
+            [taken] { $name } traci wszystkich, zajmujesz
+           *[empty] { $name } traci wszystkich, niczyje
+        }
        *[other] { $name } traci { $lost }, zostaje { $left }
     }
 }
 so-odds-hit_brief = { $lost ->
     [0] { $name }: bez strat
+   *[other] { $left ->
+        [0] { $then ->
+            [taken] zajmujesz
+           *[empty] niczyje
+        }
+       *[other] trafiasz nie wszystkich
+    }
+}
+so-odds-hit_then = { $lost ->
+    [0] nie trafiasz
    *[other] trafiasz
 }
 so-odds-suffer = { $lost ->
     [0] bez twoich strat
    *[other] { $left ->
-        [0] tracisz wszystkich
+        [0] { $then ->
+            [taken] tracisz wszystkich, { $name } zajmuje
+           *[empty] tracisz wszystkich, niczyje
+        }
        *[other] tracisz { $lost }, zostaje { $left }
     }
 }
 so-odds-suffer_brief = { $lost ->
     [0] bez twoich strat
+   *[other] { $left ->
+        [0] { $then ->
+            [taken] { $name } zajmuje
+           *[empty] niczyje
+        }
+       *[other] { $name } trafia nie wszystkich
+    }
+}
+so-odds-suffer_then = { $lost ->
+    [0] { $name } nie trafia
    *[other] { $name } trafia
 }
 
+so-odds-bonus = Wliczono żołnierza z premii: { $bonus }.
+
+## Co dałyby przerzuty. Rzucający dąży do pierwszej z tych rzeczy, którą kości mogą dać:
+## wygrać grę, utrzymać miejsce, zostawić je niczyim; w ostrzale wygrać grę, potem trafić.
+
 so-odds-if_you = { $times ->
-    [one] Jeśli za { $times } kartę przerzucisz zły wynik, { $then }.
-    [few] Jeśli za najwyżej { $times } karty przerzucisz każdy zły wynik, { $then }.
-    [many] Jeśli za najwyżej { $times } kart przerzucisz każdy zły wynik, { $then }.
-   *[other] Jeśli za najwyżej { $times } karty przerzucisz każdy zły wynik, { $then }.
+    [one] Jeśli za { $times } kartę przerzucisz rzut, { $aim }: { $then }.
+    [few] Jeśli za najwyżej { $times } karty przerzucisz każdy rzut, { $aim }: { $then }.
+    [many] Jeśli za najwyżej { $times } kart przerzucisz każdy rzut, { $aim }: { $then }.
+   *[other] Jeśli za najwyżej { $times } karty przerzucisz każdy rzut, { $aim }: { $then }.
 }
 so-odds-if_they = { $times ->
-    [one] Jeśli { $name } za { $times } kartę przerzuci zły dla siebie wynik, { $then }.
-    [few] Jeśli { $name } za najwyżej { $times } karty przerzuci każdy zły dla siebie wynik, { $then }.
-    [many] Jeśli { $name } za najwyżej { $times } kart przerzuci każdy zły dla siebie wynik, { $then }.
-   *[other] Jeśli { $name } za najwyżej { $times } karty przerzuci każdy zły dla siebie wynik, { $then }.
+    [one] Jeśli { $name } za { $times } kartę przerzuci rzut, { $aim }: { $then }.
+    [few] Jeśli { $name } za najwyżej { $times } karty przerzuci każdy rzut, { $aim }: { $then }.
+    [many] Jeśli { $name } za najwyżej { $times } kart przerzuci każdy rzut, { $aim }: { $then }.
+   *[other] Jeśli { $name } za najwyżej { $times } karty przerzuci każdy rzut, { $aim }: { $then }.
 }
-so-odds-chance_your_take = zajmujesz z szansą { $chance }
-so-odds-chance_your_defend = bronisz z szansą { $chance }
-so-odds-chance_your_hit = trafiasz z szansą { $chance }
-so-odds-chance_their_take = { $name } zajmuje z szansą { $chance }
-so-odds-chance_their_defend = { $name } broni z szansą { $chance }
-so-odds-chance_their_hit = { $name } trafia z szansą { $chance }
+so-odds-aim_win = który nie wygrywa gry
+so-odds-aim_keep = który nie ratuje kwatery
+so-odds-aim_hold = który nie obroni miejsca
+so-odds-aim_nobody = który oddaje miejsce, bo obronić się go nie da
+so-odds-aim_hit = który nikogo nie trafia
+so-odds-then = { $what } { $chance }
 
 so-dice_note = Tu leży ostatni rzut i to, co z niego wynikło. Każdy płomień to trafienie.

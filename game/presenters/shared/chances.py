@@ -4,6 +4,14 @@ from game.rules.core.odds import Preview
 from game.view.kit import Kit
 
 
+def percent_of(kit: Kit, ways: int, everything: int) -> str:
+    """So many of all, exactly: `78,4%`; what cannot fail is said in words."""
+    if ways == everything:
+        return kit.say("odds-certain")
+    whole, tenth = divmod((2000 * ways + everything) // (2 * everything), 10)
+    return kit.say("odds-exact", whole=whole, tenth=tenth)
+
+
 def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:
     """`78%`, or exactly `78,4%`; what cannot fail or cannot succeed is said in words."""
     if preview.good == 0:

@@ -1,5 +1,7 @@
 """What a seat may do with its hands now and, where it may not, why: both found by `places`."""
 
+from collections.abc import Sequence
+
 from game.presenters.offers import Handle, Place
 from game.presenters.shared.tries import Reasons, Tries
 from game.presenters.staff_orders import handles as at
@@ -7,11 +9,11 @@ from game.presenters.staff_orders.places import places
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
-from game.rules.core.values import Refusal
+from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.effects import effect_tries, why_not_effect
-from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect
+from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionSpaceId, PlaceId
 from game.rules.staff_orders.turn import Turn
@@ -21,6 +23,11 @@ ABOUT_A_TARGET = frozenset(
     f"SO-{rule}" for rule in "BAR-03 BOMB-02 PARA-03 REINF-02 REINF-03 SCR-02 SCR-03 SCR-08".split()
 )
 """Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
+
+
+def default_last(legal: Sequence[Intent]) -> tuple[Intent, ...]:
+    """The same intents, last the one whose button is the golden one: a soldier of a bonus is taken."""
+    return tuple(sorted(legal, key=lambda intent: isinstance(intent, UseBonus)))
 
 
 def tries() -> Tries[World]:

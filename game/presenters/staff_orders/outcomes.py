@@ -1,12 +1,17 @@
-"""What a clash or fire may lead to, told to one of both sides: outcome by outcome, with what is assumed."""
+"""What a clash or fire may lead to, told to one of both sides: outcome by outcome, with what is assumed.
 
-from collections.abc import Callable
-from typing import NamedTuple
+A row says who then holds the place, or that it ends the game and who wins it.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal, NamedTuple
 
 from game.presenters.presenter import OutcomeRow, Outcomes, Sight
+from game.presenters.shared.chances import percent_of
 from game.presenters.staff_orders.colours import paint_of
 from game.rules.core.ids import Seat
-from game.rules.core.odds import Preview, Result
+from game.rules.core.odds import Preview, Result, Stakes, Whose
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import enemy
 from game.view.kit import Kit
@@ -22,6 +27,11 @@ RULES = {
 }
 
 
+Form = Literal["", "_brief", "_then"]
+"""A row in full, a row in brief, or a part of a sentence."""
+OTHER: dict[Whose, Whose] = {"own": "enemy", "enemy": "own"}
+
+
 class Side(NamedTuple):
     """Who looks, and who is looked at: a name for the enemy and the colours of both."""
 
@@ -29,38 +39,37 @@ class Side(NamedTuple):
     own_paint: Paint
     enemy_paint: Paint
 
+    def paint_of(self, whose: Whose) -> Paint | None:
+        return {"own": self.own_paint, "enemy": self.enemy_paint}.get(whose)
+
 
 def outcomes(kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = False) -> Outcomes | None:
     """None for odds that are about no clash and no fire. Those of a threat are told from the other side."""
     stakes = preview.stakes
     if stakes is None:
         return None
-    world: World = sight.view.world
-    side = _side(kit, sight, world)
-    is_rolled_by_self = stakes.is_rolled_by_self != is_threat
-    own, other = (stakes.enemy, stakes.own) if is_threat else (stakes.own, stakes.enemy)
-    results = [_turned(one) if is_threat else one for one in preview.results]
-    is_clash = stakes.purpose in CLASHES
-    layer = "air" if stakes.purpose == "air_clash" else "land"
-    if is_clash:
-        rows, brief = _of_clash(kit, side, results, is_attacker=not is_rolled_by_self)
-    else:
-        targets = own if is_threat else other
-        rows, brief = (
-            _of_fire(kit, side, results, targets, ending, is_own=is_rolled_by_self)
-            for ending in ("", "_brief")
+    if is_threat:
+        stakes = Stakes(
+            stakes.purpose,
+            stakes.place,
+            stakes.enemy,
+            stakes.own,
+            not stakes.is_rolled_by_self,
+            stakes.bonus,
         )
+    told = _Telling(kit, _side(kit, sight, sight.view.world), stakes, is_threat)
+    layer = "air" if stakes.purpose == "air_clash" else "land"
     place = kit.say(f"so-zone-{stakes.place}" if layer == "air" else f"so-area-{stakes.place}")
     return Outcomes(
         title=kit.say(f"so-odds-title_{stakes.purpose}", place=place),
         rule=RULES[stakes.purpose],
-        own=kit.say(f"so-odds-own_{layer}", count=own),
-        enemy=kit.say(f"so-odds-enemy_{layer}", name=side.enemy, count=other),
-        dice=_dice(kit, side, preview, is_rolled_by_self),
-        rows=rows,
-        brief=brief,
+        own=kit.say(f"so-odds-own_{layer}", count=stakes.own),
+        enemy=kit.say(f"so-odds-enemy_{layer}", name=told.side.enemy, count=stakes.enemy),
+        dice=told.dice(preview),
+        rows=told.rows(preview.results, ""),
+        brief=told.rows(preview.results, "_brief"),
         all=preview.all,
-        assumption=_assumption(kit, side, preview, is_clash, is_rolled_by_self, is_threat),
+        assumption=" ".join(filter(None, (told.bonus(), told.rerolls(preview)))),
     )
 
 
@@ -75,92 +84,106 @@ def _side(kit: Kit, sight: Sight, world: World) -> Side:
     )
 
 
+class _Telling(NamedTuple):
+    """The words of one roll to one side. `stakes` are seen from there; results of a threat not yet."""
+
+    kit: Kit
+    side: Side
+    stakes: Stakes
+    is_threat: bool
+
+    # The rows
+
+    def rows(self, results: Iterable[Result], form: Form) -> tuple[OutcomeRow, ...]:
+        """What is best for the seat comes first. Rows that say the same are one."""
+        turned = map(_turned, results) if self.is_threat else results
+        row = self._of_clash if self.stakes.purpose in CLASHES else self._of_fire
+        found: dict[str, OutcomeRow] = {}
+        for result in sorted(turned, key=lambda one: (-one.own, one.enemy)):
+            one = row(result, form)
+            known = found.get(one.label)
+            found[one.label] = one if known is None else known._replace(ways=known.ways + one.ways)
+        return tuple(found.values())
+
+    def _of_clash(self, result: Result, form: Form) -> OutcomeRow:
+        """Who holds the place, and how many are left of those."""
+        if result.winner:
+            return self._of_end(result, form)
+        own_word, enemy_word = ("defend", "lose") if self.stakes.is_rolled_by_self else ("take", "hold")
+        words: dict[Whose, str] = {"own": own_word, "enemy": enemy_word, "nobody": "nobody"}
+        label = self._say(words[result.holder], form and "_brief", count=result.own or result.enemy)
+        return OutcomeRow(label, result.ways, self.side.paint_of(result.holder))
+
+    def _of_fire(self, result: Result, form: Form) -> OutcomeRow:
+        """How many soldiers are hit; in brief whether any is, and whether any is left."""
+        if result.winner:
+            return self._of_end(result, form)
+        is_own = self.stakes.is_rolled_by_self
+        targets, left = (self.stakes.enemy, result.enemy) if is_own else (self.stakes.own, result.own)
+        good_for: Whose = "own" if (left < targets) == is_own else "enemy"
+        is_taken = result.holder in OTHER and not left
+        label = self._say(
+            "hit" if is_own else "suffer",
+            form,
+            lost=targets - left,
+            left=left,
+            then="taken" if is_taken else "empty",
+        )
+        return OutcomeRow(label, result.ways, self.side.paint_of(good_for))
+
+    def _of_end(self, result: Result, form: Form) -> OutcomeRow:
+        """A headquarters is lost, and the game with it; who is left there does not matter any more."""
+        word = "you_win" if result.winner == "own" else "they_win"
+        label = self._say(word, "_then" if form == "_then" else "")
+        return OutcomeRow(label, result.ways, self.side.paint_of(result.winner))
+
+    def _say(self, word: str, form: Form, **facts: str | int) -> str:
+        return self.kit.say(f"so-odds-{word}{form}", name=self.side.enemy, **facts)
+
+    # The sentences
+
+    def dice(self, preview: Preview) -> str:
+        if preview.all == 1:
+            return self.kit.say("so-odds-dice_lie")
+        who = "you" if self.stakes.is_rolled_by_self else "they"
+        return self.kit.say(f"so-odds-{who}_roll", name=self.side.enemy, count=preview.dice)
+
+    def bonus(self) -> str:
+        """That a soldier is counted who has not been asked for yet."""
+        if not self.stakes.bonus:
+            return ""
+        return self.kit.say("so-odds-bonus", bonus=self.kit.say(f"so-bonus-{self.stakes.bonus}"))
+
+    def rerolls(self, preview: Preview) -> str:
+        """What re-rolls would do, if whoever rolls throws cards away until they have what they aim at.
+
+        Nothing is said where they would change nothing.
+        """
+        again = preview.rerolled
+        if again is None:
+            return ""
+        before, after = (self.rows(one.results, "_then") for one in (preview, again))
+        if _chances(before, preview.all) == _chances(after, again.all):
+            return ""
+        chances = (
+            self.kit.say("so-odds-then", what=row.label, chance=percent_of(self.kit, row.ways, again.all))
+            for row in after
+        )
+        at_home = again.aim == "hold" and any(result.winner for result in again.results)
+        return self.kit.say(
+            "so-odds-if_you" if self.stakes.is_rolled_by_self else "so-odds-if_they",
+            name=self.side.enemy,
+            times=again.times,
+            aim=self.kit.say(f"so-odds-aim_{'keep' if at_home else again.aim}"),
+            then=", ".join(chances),
+        )
+
+
 def _turned(result: Result) -> Result:
-    return Result(result.enemy, result.own, result.ways)
+    """As the other side sees it."""
+    holder, winner = (OTHER.get(whose, whose) for whose in (result.holder, result.winner))
+    return Result(result.enemy, result.own, result.ways, holder, winner)
 
 
-# The rows
-
-
-def _of_clash(
-    kit: Kit, side: Side, results: list[Result], *, is_attacker: bool
-) -> tuple[tuple[OutcomeRow, ...], tuple[OutcomeRow, ...]]:
-    """Who is left: one row for each number of survivors, and one for each side."""
-    own_word, enemy_word = ("take", "hold") if is_attacker else ("defend", "lose")
-
-    def words(result: Result, brief: str) -> str:
-        if result.own:
-            return kit.say(f"so-odds-{own_word}{brief}", count=result.own)
-        if result.enemy:
-            return kit.say(f"so-odds-{enemy_word}{brief}", name=side.enemy, count=result.enemy)
-        return kit.say("so-odds-nobody")
-
-    best_first = sorted(results, key=lambda one: (-one.own, one.enemy))
-    rows = _merged(best_first, lambda one: OutcomeRow(words(one, ""), one.ways, _good_for(side, one)))
-    brief = _merged(best_first, lambda one: OutcomeRow(words(one, "_brief"), one.ways, _good_for(side, one)))
-    return rows, brief
-
-
-def _good_for(side: Side, result: Result) -> Paint | None:
-    if result.own:
-        return side.own_paint
-    return side.enemy_paint if result.enemy else None
-
-
-def _of_fire(
-    kit: Kit, side: Side, results: list[Result], targets: int, ending: str, *, is_own: bool
-) -> tuple[OutcomeRow, ...]:
-    """How many soldiers are hit, in brief whether any; what is best for the seat comes first."""
-
-    def row(result: Result) -> OutcomeRow:
-        left = result.enemy if is_own else result.own
-        lost = targets - left
-        message = f"so-odds-{'hit' if is_own else 'suffer'}{ending}"
-        good_for = side.own_paint if bool(lost) == is_own else side.enemy_paint
-        return OutcomeRow(kit.say(message, name=side.enemy, lost=lost, left=left), result.ways, good_for)
-
-    return _merged(sorted(results, key=lambda one: (-one.own, one.enemy)), row)
-
-
-def _merged(results: list[Result], row: Callable[[Result], OutcomeRow]) -> tuple[OutcomeRow, ...]:
-    """Rows that say the same are one."""
-    found: dict[str, OutcomeRow] = {}
-    for one in map(row, results):
-        known = found.get(one.label)
-        found[one.label] = one if known is None else known._replace(ways=known.ways + one.ways)
-    return tuple(found.values())
-
-
-# The sentences
-
-
-def _dice(kit: Kit, side: Side, preview: Preview, is_rolled_by_self: bool) -> str:
-    if preview.all == 1:
-        return kit.say("so-odds-dice_lie")
-    if is_rolled_by_self:
-        return kit.say("so-odds-you_roll", count=preview.dice)
-    return kit.say("so-odds-they_roll", name=side.enemy, count=preview.dice)
-
-
-def _assumption(
-    kit: Kit, side: Side, preview: Preview, is_clash: bool, is_rolled_by_self: bool, is_threat: bool
-) -> str:
-    """What re-rolls would do, if whoever rolls throws a card away for every result that is bad for them.
-
-    Nothing is said where they would change nothing.
-    """
-    again = preview.rerolled
-    if again is None or again.chance == preview.chance:
-        return ""
-    whole, tenth = divmod((2000 * again.good + again.all) // (2 * again.all), 10)
-    chance = kit.say("odds-exact", whole=whole, tenth=tenth)
-    condition = "so-odds-if_you" if is_rolled_by_self else "so-odds-if_they"
-    in_clash = "take" if is_rolled_by_self == is_threat else "defend"
-    what = in_clash if is_clash else "hit"
-    whose = "their" if is_threat else "your"
-    return kit.say(
-        condition,
-        name=side.enemy,
-        times=again.times,
-        then=kit.say(f"so-odds-chance_{whose}_{what}", name=side.enemy, chance=chance),
-    )
+def _chances(rows: Iterable[OutcomeRow], everything: int) -> dict[str, Fraction]:
+    return {row.label: Fraction(row.ways, everything) for row in rows}

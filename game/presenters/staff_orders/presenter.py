@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game import captions
 from game.library import OpenGame
-from game.presenters.offers import Handle
+from game.presenters.offers import Handle, Offers
 from game.presenters.presenter import DiceThrow, Outcomes, Sight, Threat
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.staff_orders import (
@@ -112,6 +112,9 @@ class StaffOrdersPresenter(TablePresenter):
         return lifting.lifted(kit, sight, handle, small=small, amount=amount)
 
     # What can be done
+
+    def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
+        return super().offers(view, seat, deals.default_last(legal))
 
     def amount_of(self, intent: Intent) -> int:
         return intent.count if isinstance(intent, PieceIntent | PlayEffect) else 0

@@ -1,7 +1,7 @@
 """What the enemy could do to a pile of one's own with the commander he deploys next, in exact odds.
 
 Only what lies open is used: pieces, commanders, bonuses, how many cards he holds. Which cards they are is not
-asked; as in all odds, nobody plays a special effect.
+asked; as in all odds, nobody plays a special effect, and the soldier of a bonus comes.
 """
 
 from collections.abc import Iterator

@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 K = TypeVar("K")
+
+Whose = Literal["", "own", "enemy", "nobody"]
+"""One of both sides, or neither; empty where nothing is said about it."""
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
@@ -24,15 +27,20 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     own: int
     enemy: int
     ways: int
+    holder: Whose = ""
+    """Who then holds the place that is fought for."""
+    winner: Whose = ""
+    """Who has won the game by it."""
 
 
 class Rerolled(msgspec.Struct, frozen=True, gc=False):
-    """The odds if whoever rolls does so again, up to `times`, whenever the outcome is bad for them."""
+    """The odds if whoever rolls does so again, up to `times`, until the outcome is what they `aim` at."""
 
     times: int
     good: int
     all: int
     results: tuple[Result, ...]
+    aim: str = ""
 
     @property
     def chance(self) -> Fraction:
@@ -47,6 +55,8 @@ class Stakes(msgspec.Struct, frozen=True, gc=False):
     own: int
     enemy: int
     is_rolled_by_self: bool
+    bonus: str = ""
+    """What adds pieces that are counted here and will be asked about only later."""
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):

@@ -13,6 +13,12 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import BonusId, Faction, PlaceId
 
 
+def bonus_soldiers(world: World, faction: Faction, bonus: BonusId, gone: int = 0) -> int:
+    """How many the bonus can add when so many have gone from the reserve before."""
+    reserve = world.army(faction).reserve_soldiers - gone
+    return min(world.setting.content.bonuses[bonus].number, reserve)
+
+
 class BonusSoldier(Decision[World], frozen=True, tag="so.bonus_soldier", gc=False):
     """Directly after Enter or the drop, before any card and before the clash."""
 
@@ -35,8 +41,7 @@ class BonusSoldier(Decision[World], frozen=True, tag="so.bonus_soldier", gc=Fals
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, UseBonus):
-            army = play.world.army(self.faction)
-            count = min(play.world.setting.content.bonuses[self.bonus].number, army.reserve_soldiers)
+            count = bonus_soldiers(play.world, self.faction, self.bonus)
             from_reserve(play, self.faction, "land", self.place, count, "bonus")
         else:
             play.do(BonusDeclined(self.faction, self.bonus))

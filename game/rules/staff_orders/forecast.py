@@ -1,18 +1,21 @@
-"""Exact odds before an attack, worked out by the functions that resolve it.
+"""Exact odds before an attack, worked out by the functions that resolve it and judged by `judging`.
 
-Two things are assumed, and told with the odds: nobody plays a further special effect; and, in the second
-set of numbers, whoever rolls discards a card for a re-roll whenever the outcome is bad for them.
+Three things are assumed. Nobody plays a further special effect. The soldier of a Forward Outpost or a Flight
+Control Post comes, as he does unless he is declined. And, in the second set of numbers, whoever rolls
+discards cards for re-rolls until the outcome is what they aim at.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from game.rules.core import engine
+from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview, Rerolled, Result, Stakes, Term, after_rerolls, ways_to_roll
 from game.rules.core.state import State
 from game.rules.core.values import Intent
-from game.rules.staff_orders.bonus_soldier import BonusSoldier
+from game.rules.staff_orders.bonus_soldier import BonusSoldier, bonus_soldiers
 from game.rules.staff_orders.clash import defence_dice, remaining
 from game.rules.staff_orders.dice import FIRE, WINDOWS, BeforeRoll, RollResult
 from game.rules.staff_orders.effects import use_of
@@ -31,16 +34,30 @@ from game.rules.staff_orders.intents import (
     Roll,
     UseBonus,
 )
+from game.rules.staff_orders.judging import (
+    Aims,
+    Left,
+    aim_at,
+    aims_of_defence,
+    aims_of_fire,
+    left_of,
+    owner_of_headquarters,
+)
+from game.rules.staff_orders.placement import action_frames
 from game.rules.staff_orders.reserves import Placing
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import sources
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Dropping, Shelling, dropped
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, Purpose, enemy
+from game.rules.staff_orders.terms import FLIGHT_CONTROL, Faction, Layer, PlaceId, Purpose, enemy
 from game.rules.staff_orders.turn import Turn
 
-Left = tuple[int, int]
-"""Own and enemy pieces in the place afterwards."""
+
+class Joining(NamedTuple):
+    """Attackers who are not in the place yet, and the bonus that sends one of them, if any does."""
+
+    pieces: int
+    bonus: str = ""
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
@@ -55,13 +72,11 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
         case Turn():
             return _of_deployment(world, decision, intent)
         case Entering():
-            count = intent.count if isinstance(intent, Enter | FlyIn) else 0
-            return _of_attack(world, decision.faction, decision.layer, decision.place, count)
+            return _of_entering(view, decision, intent)
         case BonusSoldier():
-            count = (
-                world.setting.content.bonuses[decision.bonus].number if isinstance(intent, UseBonus) else 0
-            )
-            return _of_attack(world, decision.faction, "land", decision.place, count)
+            adding = bonus_soldiers(world, decision.faction, decision.bonus)
+            joining = Joining(adding if isinstance(intent, UseBonus) else 0)
+            return _of_attack(world, decision.faction, "land", decision.place, joining)
         case Supporting():
             return _of_support(world, decision, intent)
         case Placing(layer="air"):
@@ -77,32 +92,46 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
 
 
 def _of_deployment(world: World, decision: Turn, intent: Intent) -> Preview | None:
-    """An Advance or Flight with all that could enter."""
+    """An Advance or Flight with all that could enter from places beside it."""
     space = world.setting.spaces[intent.space] if isinstance(intent, Deploy) else None
     if space is None or space.place is None or space.action not in ("advance", "flight"):
         return None
     own = world.army(decision.faction).pieces(space.layer)
     most = sum(own[place] - 1 for place in sources(world, decision.faction, space.layer, space.place))
-    return _of_attack(world, decision.faction, space.layer, space.place, most)
+    joining = _with_bonus(world, decision.faction, most, action_frames(world, decision.faction, space))
+    return _of_attack(world, decision.faction, space.layer, space.place, joining)
+
+
+def _of_entering(view: State[World], decision: Entering, intent: Intent) -> Preview | None:
+    count = intent.count if isinstance(intent, Enter | FlyIn) else 0
+    joining = _with_bonus(view.world, decision.faction, count, view.stack)
+    return _of_attack(view.world, decision.faction, decision.layer, decision.place, joining)
+
+
+def _with_bonus(world: World, faction: Faction, count: int, frames: Iterable[Frame]) -> Joining:
+    """So many, and the soldier of a bonus who is asked about in one of these frames."""
+    asked = next((frame.bonus for frame in frames if isinstance(frame, BonusSoldier)), None)
+    more = bonus_soldiers(world, faction, asked) if asked is not None else 0
+    return Joining(count + more, str(asked) if more else "")
 
 
 def _of_support(world: World, decision: Supporting, intent: Intent) -> Preview | None:
     faction, place = decision.faction, decision.place
     layer: Layer = "air" if decision.window == "flight" else "land"
     if not isinstance(intent, PlayEffect):
-        return _of_attack(world, faction, layer, place, 0)
+        return _of_attack(world, faction, layer, place, Joining(0))
     use = use_of(world, intent.card, (decision.window,))
     if use is not None and use.do == "strike":
         terms = (Term("cards", use.number, "SO-CARD-14"),)
         return _of_fire(world, faction, "air_raid", place, terms, spent=1)
-    return _of_attack(world, faction, layer, place, intent.count)
+    return _of_attack(world, faction, layer, place, Joining(intent.count))
 
 
 def _of_scramble(world: World, decision: Placing, intent: Intent) -> Preview | None:
     home = world.setting.home["air"][decision.faction]
     if isinstance(intent, PlaceAircraft) and intent.place == home:
-        return _of_attack(world, decision.faction, "air", home, intent.count)
-    return _of_attack(world, decision.faction, "air", home, 0) if isinstance(intent, Done) else None
+        return _of_attack(world, decision.faction, "air", home, Joining(intent.count))
+    return _of_attack(world, decision.faction, "air", home, Joining(0)) if isinstance(intent, Done) else None
 
 
 def _of_target(world: World, decision: Shelling | Dropping | Bombing, intent: Intent) -> Preview | None:
@@ -113,10 +142,19 @@ def _of_target(world: World, decision: Shelling | Dropping | Bombing, intent: In
         return _of_fire(world, faction, "bombard", intent.place, terms)
     assert isinstance(intent, ChooseTarget)
     if isinstance(decision, Dropping):
-        return _of_attack(world, faction, "land", intent.area, dropped(world, faction))
+        return _of_attack(world, faction, "land", intent.area, _dropping(world, decision))
     base = Term("base", world.setting.numbers.dice.barrage, "SO-BAR-04")
     bonus = Term("observation_post", decision.bonus, "SO-BAR-06")
     return _of_fire(world, faction, "barrage", intent.area, (base, bonus))
+
+
+def _dropping(world: World, decision: Dropping) -> Joining:
+    """Those who are dropped and, if the reserve still has one, the soldier of the Flight Control Post."""
+    count = dropped(world, decision.faction)
+    more = 0
+    if decision.flight_control:
+        more = bonus_soldiers(world, decision.faction, FLIGHT_CONTROL, gone=count)
+    return Joining(count + more, FLIGHT_CONTROL if more else "")
 
 
 def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> Preview | None:
@@ -130,7 +168,7 @@ def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) ->
     if purpose in FIRE:
         return _of_fire(world, faction, purpose, place, terms, spent, rolled)
     layer: Layer = "air" if purpose == "air_clash" else "land"
-    return _of_clash(world, faction, enemy(faction), layer, place, 0, terms, spent, rolled)
+    return _of_clash(world, faction, enemy(faction), layer, place, Joining(0), terms, spent, rolled)
 
 
 CARD_RULES: dict[Purpose, str] = {
@@ -175,7 +213,9 @@ def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> t
 # The odds
 
 
-def _of_attack(world: World, attacker: Faction, layer: Layer, place: PlaceId, joining: int) -> Preview | None:
+def _of_attack(
+    world: World, attacker: Faction, layer: Layer, place: PlaceId, joining: Joining
+) -> Preview | None:
     """A clash with so many attackers more than are there already, seen by the attacker."""
     base, air_cover, city_centre = defence_dice(world, enemy(attacker), layer, place)
     terms = (
@@ -192,14 +232,14 @@ def _of_clash(
     attacker: Faction,
     layer: Layer,
     place: PlaceId,
-    joining: int,
+    joining: Joining,
     terms: tuple[Term, ...],
     spent: int,
     rolled: int | None = None,
 ) -> Preview | None:
-    """The defender rolls, and rolls again while the attacker would be left there; None without a clash."""
+    """The defender rolls; None without a clash."""
     defender = enemy(attacker)
-    attackers = world.strength(attacker, layer, place) + joining
+    attackers = world.strength(attacker, layer, place) + joining.pieces
     defenders = world.strength(defender, layer, place)
     if not attackers or not defenders:
         return None
@@ -208,15 +248,15 @@ def _of_clash(
 
     def outcome(hits: int) -> Left:
         left = remaining(max(0, attackers - hits), defenders, limit)
-        return (left.attackers, left.defenders) if is_own else (left.defenders, left.attackers)
-
-    def is_good(left: Left) -> bool:
-        return left[0] > 0 if is_own else left[1] == 0
+        sides = (left.attackers, left.defenders) if is_own else (left.defenders, left.attackers)
+        return left_of(world, viewer, layer, place, *sides)
 
     rolls = len(world.army(defender).hand) - spent
     sides = (attackers, defenders) if is_own else (defenders, attackers)
-    stakes = Stakes("air_clash" if layer == "air" else "land_clash", place, *sides, not is_own)
-    return _preview(world, terms, outcome, is_good, rolls, stakes, rolled)
+    purpose = "air_clash" if layer == "air" else "land_clash"
+    stakes = Stakes(purpose, place, *sides, not is_own, joining.bonus)
+    aims = aims_of_defence("enemy" if is_own else "own")
+    return _preview(world, terms, outcome, lambda left: left.is_gained, aims, rolls, stakes, rolled)
 
 
 def _of_fire(
@@ -228,21 +268,25 @@ def _of_fire(
     spent: int = 0,
     rolled: int | None = None,
 ) -> Preview | None:
-    """A roll that removes enemy soldiers; it is good if it removes any. None where there is no enemy."""
+    """A roll that removes enemy soldiers; None where there are none.
+
+    It is good if it removes any, at the enemy's headquarters only if it wins the game.
+    """
     targets = world.strength(enemy(faction), "land", place)
     own = world.strength(faction, "land", place)
     if not targets:
         return None
+    wins_by_it = owner_of_headquarters(world, "land", place) == enemy(faction)
 
     def outcome(hits: int) -> Left:
-        return own, max(0, targets - hits)
+        return left_of(world, faction, "land", place, own, max(0, targets - hits))
 
     def is_good(left: Left) -> bool:
-        return left[1] < targets
+        return left.winner == "own" if wins_by_it else left.enemy < targets
 
     rolls = len(world.army(faction).hand) - spent
     stakes = Stakes(purpose, place, own, targets, is_rolled_by_self=True)
-    return _preview(world, terms, outcome, is_good, rolls, stakes, rolled)
+    return _preview(world, terms, outcome, is_good, aims_of_fire(targets), rolls, stakes, rolled)
 
 
 def _preview(
@@ -250,6 +294,7 @@ def _preview(
     terms: tuple[Term, ...],
     outcome: Callable[[int], Left],
     is_good: Callable[[Left], bool],
+    aims: Aims,
     rerolls: int,
     stakes: Stakes,
     rolled: int | None,
@@ -259,8 +304,6 @@ def _preview(
     ways: Counter[Left] = Counter()
     for hits, count in _hits(world, dice, rolled).items():
         ways[outcome(hits)] += count
-    again = after_rerolls(ways, lambda left: is_good(left) == stakes.is_rolled_by_self, rerolls)
-    rerolled = Rerolled(rerolls, _good(again, is_good), sum(again.values()), _results(again))
     return Preview(
         tuple(term for term in terms if term.value),
         dice,
@@ -268,7 +311,7 @@ def _preview(
         _good(ways, is_good),
         sum(ways.values()),
         _results(ways),
-        rerolled if rerolls and rolled is None else None,
+        _rerolled(ways, is_good, aims, rerolls) if rerolls and rolled is None else None,
         stakes,
     )
 
@@ -277,11 +320,23 @@ def _hits(world: World, dice: int, rolled: int | None) -> Mapping[int, int]:
     return {rolled: 1} if rolled is not None else ways_to_roll(world.setting.numbers.dice.faces, dice)
 
 
-def _good(ways: dict[Left, int], is_good: Callable[[Left], bool]) -> int:
+def _rerolled(
+    ways: Mapping[Left, int], is_good: Callable[[Left], bool], aims: Aims, times: int
+) -> Rerolled | None:
+    """None where nothing that could fall is worth a card."""
+    found = aim_at(aims, ways)
+    if found is None:
+        return None
+    aim, is_met = found
+    again = after_rerolls(ways, is_met, times)
+    return Rerolled(times, _good(again, is_good), sum(again.values()), _results(again), aim)
+
+
+def _good(ways: Mapping[Left, int], is_good: Callable[[Left], bool]) -> int:
     return sum(count for left, count in ways.items() if is_good(left))
 
 
-def _results(ways: dict[Left, int]) -> tuple[Result, ...]:
+def _results(ways: Mapping[Left, int]) -> tuple[Result, ...]:
     """The best for the viewer first."""
-    ordered = sorted(ways.items(), key=lambda item: (-item[0][0], item[0][1]))
-    return tuple(Result(own, other, count) for (own, other), count in ordered)
+    ordered = sorted(ways.items(), key=lambda item: (-item[0].own, item[0].enemy))
+    return tuple(Result(left.own, left.enemy, count, left.holder, left.winner) for left, count in ordered)

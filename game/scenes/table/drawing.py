@@ -338,11 +338,11 @@ class TableDrawing:
         return found or self.next_roll()
 
     def next_roll(self) -> list[Case]:
-        """The odds of what is done by a button, where they tell more than a chance: a clash under way."""
+        """The odds of what the golden button does, where they tell more than a chance: a clash under way."""
         if self._screen.view is None or not self._screen.desk.settings.show_odds:
             return []
         found = [self._case(intent, preview) for intent, preview in self._screen.holding.button_odds()]
-        return [case for case in found if case.outcomes is not None][:1]
+        return [case for case in found if case.outcomes is not None][-1:]
 
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen

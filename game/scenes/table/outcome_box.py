@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.presenters.presenter import OutcomeRow, Outcomes
+from game.presenters.shared.chances import percent_of
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
 from game.view.canvas import Act, Canvas
@@ -14,16 +15,10 @@ from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, NO_D, PAPER_3
 from game.view.widgets.panels import below
 
 ROW_GAP = 3
+LEAST_BAR, MOST_BAR = 11, 27
+"""How long the bar of an outcome is, in hundredths of the width."""
 NOTE = "min"
 """The style of the sentences: the rows between them are what is looked at."""
-
-
-def percent_of(kit: Kit, ways: int, everything: int) -> str:
-    """`78,4%`; what cannot fail is said in words."""
-    if ways == everything:
-        return kit.say("odds-certain")
-    whole, tenth = divmod((2000 * ways + everything) // (2 * everything), 10)
-    return kit.say("odds-exact", whole=whole, tenth=tenth)
 
 
 def compose_outcomes(
@@ -50,8 +45,9 @@ def compose_outcomes(
     left_for_dice = inner.h - len(rows) * kit.type.leading(NOTE)
     inner = below(inner, _dice(canvas, inner, prefix, outcomes, preview.terms, link, left_for_dice))
     row_high = min(row_high, inner.h // max(1, len(rows)))
+    bar_wide = _bar_wide(kit, inner.w, rows)
     for row in rows:
-        _row(canvas, Rect(inner.x, inner.y, inner.w, row_high), row, outcomes.all)
+        _row(canvas, Rect(inner.x, inner.y, inner.w, row_high), row, outcomes.all, bar_wide)
         inner = below(inner, row_high)
     if outcomes.assumption and inner.h >= kit.type.leading(NOTE):
         inner = below(inner, canvas.words(outcomes.assumption, NOTE, BRASS_D, inner, fit=True))
@@ -136,14 +132,24 @@ def _dice(
     return line.h
 
 
-def _row(canvas: Canvas, line: Rect, row: OutcomeRow, everything: int) -> None:
+def _bar_wide(kit: Kit, wide: int, rows: Sequence[OutcomeRow]) -> int:
+    """How long all bars are; long words make them shorter rather than their own type smaller."""
+    words = max((kit.type.width(row.label, "small") for row in rows), default=0)
+    spare = wide - words - _number_wide(kit) - 3 * kit.px(8)
+    return min(max(spare, wide * LEAST_BAR // 100), wide * MOST_BAR // 100)
+
+
+def _number_wide(kit: Kit) -> int:
+    return kit.type.width("88,8%", "small_bold") + kit.px(2)
+
+
+def _row(canvas: Canvas, line: Rect, row: OutcomeRow, everything: int, bar_wide: int) -> None:
     """What happens, how often as a bar in the colours of whom it is good for, and exactly."""
     kit = canvas.kit
     words = percent_of(kit, row.ways, everything)
     number = Rect(0, line.y, kit.type.width(words, "small_bold") + kit.px(2), line.h)
     number.right = line.right
-    widest = max(number.w, kit.type.width("88,8%", "small_bold") + kit.px(2))
-    bar_wide = line.w * 27 // 100
+    widest = max(number.w, _number_wide(kit))
     track = Rect(line.right - widest - kit.px(8) - bar_wide, line.centery - kit.px(5), bar_wide, kit.px(10))
     canvas.text(row.label, "small", INK_2, Rect(line.x, line.y, track.x - kit.px(8) - line.x, line.h))
     canvas.rounded(track, 5, PAPER_3)

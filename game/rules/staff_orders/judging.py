@@ -1,0 +1,69 @@
+"""How the result of a roll is judged: by who then holds the place, at a headquarters by who wins the game.
+
+Whoever rolls again aims at the same, in this order: to win the game; to hold the place, which at the own
+headquarters is not to lose the game; that nobody holds it. With fire that cannot win the game it is to hit
+somebody. They aim at the first of these that the dice can give at all, and roll again until they have it, for
+nobody throws a card away for survivors alone.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
+
+from game.rules.core.odds import Whose
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+
+Aim = Literal["win", "hold", "nobody", "hit"]
+
+
+class Left(NamedTuple):
+    """What a roll leaves in the place, told by one of both sides."""
+
+    own: int
+    enemy: int
+    holder: Whose
+    winner: Whose
+    """Who has won the game by it, if anybody."""
+
+    @property
+    def is_gained(self) -> bool:
+        """Whether the clash was worth it: the place is the own one, or the game is won."""
+        return "own" in (self.holder, self.winner)
+
+
+Aims = tuple[tuple[Aim, Callable[[Left], bool]], ...]
+"""What a roll may be made for, the best first."""
+
+
+def left_of(world: World, viewer: Faction, layer: Layer, place: PlaceId, own: int, enemy: int) -> Left:
+    """Where both are left, which only an Air Raid does, the enemy defends the place and still holds it."""
+    holder: Whose = "enemy" if enemy else "own" if own else "nobody"
+    owner = owner_of_headquarters(world, layer, place)
+    winner: Whose = ""
+    if owner is not None and not (own if owner == viewer else enemy):
+        winner = "enemy" if owner == viewer else "own"
+    return Left(own, enemy, holder, winner)
+
+
+def owner_of_headquarters(world: World, layer: Layer, place: PlaceId) -> Faction | None:
+    """Who loses the game with this place, if anybody does."""
+    homes = world.setting.headquarters
+    return next((one for one in FACTIONS if layer == "land" and homes[one] == place), None)
+
+
+def aims_of_defence(roller: Whose) -> Aims:
+    """At a headquarters an empty area is as bad for the defender as a taken one."""
+    return (
+        ("hold", lambda left: left.holder == roller),
+        ("nobody", lambda left: left.holder == "nobody" and not left.winner),
+    )
+
+
+def aims_of_fire(targets: int) -> Aims:
+    return (("win", lambda left: left.winner == "own"), ("hit", lambda left: left.enemy < targets))
+
+
+def aim_at(aims: Aims, possible: Iterable[Left]) -> tuple[Aim, Callable[[Left], bool]] | None:
+    """The best that can come of the dice; None where nothing can that would be worth a card."""
+    outcomes = tuple(possible)
+    return next(((aim, is_met) for aim, is_met in aims if any(map(is_met, outcomes))), None)
