@@ -159,8 +159,12 @@ dp-reason-escape = enough counters escaped
 dp-reason-neutralise = enough enemy counters neutralised
 dp-reason-hopeless = the enemy could no longer win
 dp-reason-both_hopeless = neither side could win any more; points decided, and the initiative on a tie
+    .points = neither side could win any more; the winner had more points
+    .tie = neither side could win any more and the points were equal; the winner had the initiative marker
 dp-reason-annihilated = the enemy had no soldier left on the board and no hope of winning
 dp-reason-standstill = nobody could act any more; points decided, and the initiative on a tie
+    .points = nobody could act any more; the winner had more points
+    .tie = nobody could act any more and the points were equal; the winner had the initiative marker
 dp-reason-conceded = the enemy conceded
 
 ## The terms of a total defence

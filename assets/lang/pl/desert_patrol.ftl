@@ -278,8 +278,12 @@ dp-reason-escape = uciekło dość żetonów
 dp-reason-neutralise = zneutralizowano dość żetonów wroga
 dp-reason-hopeless = wróg nie mógł już wygrać
 dp-reason-both_hopeless = nikt nie mógł już spełnić warunków; rozstrzygnęły punkty, a przy remisie inicjatywa
+    .points = nikt nie mógł już spełnić warunków; zwycięska strona miała więcej punktów
+    .tie = nikt nie mógł już spełnić warunków, a punktów było po równo; zwycięska strona miała znacznik inicjatywy
 dp-reason-annihilated = wróg nie miał już na planszy ani jednego żołnierza ani nadziei na zwycięstwo
 dp-reason-standstill = nikt nie mógł już działać; rozstrzygnęły punkty, a przy remisie inicjatywa
+    .points = nikt nie mógł już działać; zwycięska strona miała więcej punktów
+    .tie = nikt nie mógł już działać, a punktów było po równo; zwycięska strona miała znacznik inicjatywy
 dp-reason-conceded = przeciwnik się poddał
 
 ## Składniki całkowitej wartości obrony
