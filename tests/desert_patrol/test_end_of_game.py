@@ -192,7 +192,7 @@ def last_man_falls(lrdg: tuple[str, ...], italy: tuple[str, ...]) -> Table:
     return game
 
 
-@pytest.mark.rule("DP-RULING-35", "DP-END-02")
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-END-02")
 def test_losing_the_last_soldier_is_no_end_of_its_own():
     game = last_man_falls(("13B",), ("21A",))
     assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
@@ -200,13 +200,13 @@ def test_losing_the_last_soldier_is_no_end_of_its_own():
     assert game.actor() == "italy"
 
 
-@pytest.mark.rule("DP-RULING-35", "DP-HOPE-03")
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-03")
 def test_with_more_points_the_opponent_of_a_side_without_soldiers_wins_at_once():
     game = last_man_falls(("16A",), ("21A",))
     assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-HOPE-03")]
 
 
-@pytest.mark.rule("DP-RULING-35", "DP-HOPE-04")
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-04")
 def test_or_later_once_there_are_more():
     game = last_man_falls(("13B",), ("21A",)).do(Control("ita_rifleman_b", "card"))
     assert game.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]

@@ -305,7 +305,7 @@ def test_neutralisation_wins_whatever_the_hopes_of_the_opponent_are():
     assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
 
 
-@pytest.mark.rule("DP-RULING-34", "DP-RULING-35", "DP-HOPE-02")
+@pytest.mark.rule("DP-TV-41", "DP-RULING-34", "DP-RULING-35", "DP-HOPE-02")
 def test_neutralisation_wins_even_with_nobody_left_to_neutralise():
     game = table("dp_s01").without_soldier("ita_rifleman_a", "ita_rifleman_b", "ita_scout")
     game = only(game, "lrdg", hand="lrdg_saboteur lrdg_rifleman_a lrdg_scout_a").turn("lrdg")
