@@ -74,8 +74,21 @@ def said(text: str) -> str:
         (ev.CardsDiscarded("lrdg", (), ()), "LRDG nie ma czego odrzucić."),
         (
             ev.GameEnded("italy", "annihilated", "DP-RULING-35"),
-            "Wygrywają Włosi: wrogowi nie został na planszy ani jeden żołnierz.",
+            "Wygrywają Włosi: wróg nie miał już na planszy ani jednego żołnierza ani nadziei na zwycięstwo.",
         ),
+        (
+            ev.GameEnded("lrdg", "standstill", "DP-RULING-56"),
+            "Wygrywa LRDG: nikt nie mógł już działać; rozstrzygnęły punkty, a przy remisie inicjatywa.",
+        ),
+        (
+            ev.TurnPassed("italy", "cannot_act"),
+            "Tura Włochów mija sama: żadna z kart, które im zostały, nie może już niczego zmienić.",
+        ),
+        (
+            ev.TurnPassed("lrdg", "cannot_act"),
+            "Tura LRDG mija sama: żadna z kart, które jej zostały, nie może już niczego zmienić.",
+        ),
+        (ev.TurnPassed("lrdg", "no_cards"), "Tura LRDG mija sama: na ręce nie było ani jednej karty."),
         (
             ev.ControlTaken("italy", "12A", from_enemy=True),
             "Włosi przejmują kontrolę nad 12A (Zarośla tamaryszku), odbierając ją wrogowi.",

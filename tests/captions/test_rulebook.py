@@ -205,3 +205,38 @@ def test_a_bomb_is_read_in_bounded_time(tmp_path: Path, bomb: str) -> None:
     (tmp_path / "en" / "desert_patrol.md").write_text(bomb, encoding="utf-8")
     assert find_mistakes(tmp_path)
     assert time.process_time() - began < 10
+
+
+# What the rulings on the end of Desert Patrol say
+
+
+@pytest.mark.rule("DP-RULING-33")
+@both
+def test_the_test_for_a_lost_hope_is_a_list_of_seven_steps(language: str) -> None:
+    paragraphs = list(BOOKS[language].paragraphs)
+    place = next(number for number, one in enumerate(paragraphs) if one.anchor == "DP-RULING-33")
+    steps = paragraphs[place + 1 : place + 8]
+    assert [one.text.partition(" ")[0] for one in steps] == [f"{number}." for number in range(1, 8)]
+    assert {one.anchor for one in steps} == {None}
+    assert paragraphs[place + 8].anchor == "DP-RULING-34"
+
+
+@pytest.mark.rule("DP-END-02", "DP-RULING-35")
+@both
+def test_no_rule_says_that_a_side_without_soldiers_loses(language: str) -> None:
+    book = BOOKS[language]
+    assert book.paragraph("DP-END-02").links == ()
+    ruling = book.paragraph("DP-RULING-35")
+    assert "DP-RULING-56" in ruling.links
+    assert ("no end of its own" if language == "en" else "jeszcze nie koniec") in ruling.text
+
+
+@pytest.mark.rule("DP-RULING-53", "DP-RULING-37")
+@both
+def test_two_deeds_change_both_totals_and_nobody_is_made_to_act(language: str) -> None:
+    book = BOOKS[language]
+    both_totals = folded(book.paragraph("DP-RULING-53").text)
+    deeds = ("control", "object") if language == "en" else ("kontrola", "obiektu")
+    assert all(deed in both_totals for deed in deeds)
+    words = "for as long as they like" if language == "en" else "tak długo, jak zechce"
+    assert words in book.paragraph("DP-RULING-37").text

@@ -3,7 +3,7 @@
 import ast
 import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -74,8 +74,13 @@ def samples(value: type[msgspec.Struct], known: Mapping[str, tuple[Any, ...]] = 
         choices[1] = ("ita_lorry",)
     longest = max(map(len, choices), default=1)
     for place in range(longest):
-        yield value(*(words[place % len(words)] for words in choices))
-    yield from (value(*words) for words in itertools.islice(itertools.product(*choices), 2000))
+        yield _made(value, (words[place % len(words)] for words in choices))
+    yield from (_made(value, words) for words in itertools.islice(itertools.product(*choices), 2000))
+
+
+def _made(value: type[msgspec.Struct], words: Iterable[Any]) -> Any:
+    """With every field named: some must be."""
+    return value(**dict(zip(value.__struct_fields__, words, strict=True)))
 
 
 def _choices(field: str, hint: Any, known: Mapping[str, tuple[Any, ...]]) -> tuple[Any, ...]:

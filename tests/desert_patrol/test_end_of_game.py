@@ -5,7 +5,17 @@ import pytest
 from game.rules.core import engine
 from game.rules.core.values import Concede, Illegal
 from game.rules.desert_patrol.content import Condition
-from game.rules.desert_patrol.events import CounterNeutralised, GameEnded, RoundStarted, VehicleDamaged
+from game.rules.desert_patrol.events import (
+    CounterNeutralised,
+    GameEnded,
+    HopeAbandoned,
+    PointsChanged,
+    RoundStarted,
+    TurnPassed,
+    VehicleDamaged,
+)
+from game.rules.desert_patrol.hope import reachable_points
+from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.intents import (
     OFF_BOARD,
     ChooseSoldier,
@@ -145,22 +155,93 @@ def test_if_both_sides_meet_a_condition_the_acting_side_is_checked_first(acting)
     assert len(game.said(GameEnded)) == 1
 
 
-@pytest.mark.rule("DP-RULING-35")
-def test_a_side_with_no_soldier_on_the_board_loses_at_once():
-    game = table("dp_s06").without_soldier("lrdg_rifleman_b", "lrdg_engineer")
-    game = only(game, "lrdg", removed="").with_hand("italy", "ita_rifleman_b").turn("italy")
+@pytest.mark.rule("DP-RULING-53", "DP-OBJ-05")
+def test_destroying_an_object_on_a_tile_the_italians_control_changes_both_totals_at_once():
+    game = table("dp_s07").with_marker("lrdg", "3B", "controlled").with_soldier("lrdg_saboteur", "22B")
+    for tile, face in {
+        "3B": "reconned",
+        "15A": "controlled",
+        "21A": "controlled",
+        "22B": "controlled",
+    }.items():
+        game = game.with_marker("italy", tile, face)
+    game = resettled(game, italy={"win": (Condition("points", 3),)})
+    assert (points(game.world, "lrdg"), points(game.world, "italy")) == (3, 5)
+    game = game.with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer").turn("lrdg")
+    game = hit(game, "lrdg_saboteur", "object_ammo_dump", "detonate")
+    assert game.said(PointsChanged) == [PointsChanged("lrdg", 5, 5), PointsChanged("italy", 3, 3)]
+    assert game.said(GameEnded) == [GameEnded("lrdg", "points", "DP-OBJ-01")]
+
+
+# Ruling 35: the last soldier
+
+
+def last_man_falls(lrdg: tuple[str, ...], italy: tuple[str, ...]) -> Table:
+    """Scenario 2: both sides control these tiles when the Sniper, the last of the LRDG, is neutralised."""
+    game = table("dp_s02").without_soldier("lrdg_rifleman_a", "lrdg_rifleman_b", "lrdg_scout_a")
+    for side, tiles in (("lrdg", lrdg), ("italy", italy)):
+        for tile in tiles:
+            game = game.with_marker(side, tile, "controlled")
+    game = game.with_soldier("ita_rifleman_b", "13B").with_marker("italy", "13B", "reconned")
+    game = only(game, "lrdg", hand="lrdg_fog_of_war lrdg_lieutenant")
+    game = game.with_hand("italy", "ita_rifleman_a", "ita_rifleman_b", "ita_scout").turn("italy")
+    game = hit(game, "ita_rifleman_a", "lrdg_sniper")
+    assert game.said(CounterNeutralised)
+    assert not [name for name in game.world.soldiers if name.startswith("lrdg")]
+    assert reachable_points(game.world, "lrdg") == points(game.world, "lrdg")
+    return game
+
+
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-END-02")
+def test_losing_the_last_soldier_is_no_end_of_its_own():
+    game = last_man_falls(("13B",), ("21A",))
+    assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
     assert game.outcome is None
-    game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
-    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-RULING-35")]
+    assert game.actor() == "italy"
+
+
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-03")
+def test_with_more_points_the_opponent_of_a_side_without_soldiers_wins_at_once():
+    game = last_man_falls(("16A",), ("21A",))
+    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-HOPE-03")]
+
+
+@pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-04")
+def test_or_later_once_there_are_more():
+    game = last_man_falls(("13B",), ("21A",)).do(Control("ita_rifleman_b", "card"))
+    assert game.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]
+    need_more = resettled(last_man_falls(("13B",), ("21A",)), italy={"win": (Condition("points", 6),)})
+    game = need_more.do(Control("ita_rifleman_b", "card"))
+    assert points(game.world, "italy") == 5
+    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-HOPE-04")]
+
+
+@pytest.mark.rule("DP-RULING-35", "DP-RULING-56")
+def test_the_turns_of_a_side_without_soldiers_pass_by_themselves():
+    game = last_man_falls(("13B",), ("21A",)).do(EndTurn())
+    passed = game.said(TurnPassed)
+    assert passed == [TurnPassed("lrdg", "cannot_act")]
+    assert isinstance(game.top, Bid), "the next round has begun"
+    assert game.world.round == 2
 
 
 @pytest.mark.rule("DP-RULING-35")
-def test_one_soldier_on_the_board_is_enough():
+def test_a_side_that_needs_no_points_plays_on_without_soldiers():
+    game = table("dp_s06").without_soldier("lrdg_rifleman_b", "lrdg_engineer")
+    game = only(game, "lrdg", removed="").with_hand("italy", "ita_rifleman_b", "ita_scout").turn("italy")
+    game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
+    assert not [name for name in game.world.soldiers if name.startswith("lrdg")]
+    assert (game.said(HopeAbandoned), game.outcome) == ([], None)
+
+
+@pytest.mark.rule("DP-RULING-35")
+def test_one_soldier_on_the_board_is_enough_to_be_asked():
     game = table("dp_s06").without_soldier("lrdg_rifleman_b")
     game = only(game, "lrdg", hand="lrdg_engineer").with_hand("italy", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
     assert game.said(CounterNeutralised) == [CounterNeutralised("lrdg_saboteur", "italy", 4)]
     assert game.outcome is None
+    assert game.actor() == "lrdg"
 
 
 @pytest.mark.rule("DP-RULING-35")
@@ -173,13 +254,28 @@ def test_normal_conditions_come_before_the_loss_of_the_last_soldier():
     assert game.said(GameEnded) == [GameEnded("italy", "neutralise", "DP-NEU-01")]
 
 
+@pytest.mark.rule("DP-RULING-35", "DP-END-03")
+def test_the_last_soldier_may_win_by_leaving():
+    """Scenario 8: with him the last hope of the points goes as well, but the condition is judged first."""
+    ways = (Condition("points", 9), Condition("escape", 2, ("lrdg_scout_b", "lrdg_engineer")))
+    game = resettled(table("dp_s08"), lrdg={"win": ways})
+    game = game.without_soldier("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_machine_gunner")
+    game = game.with_soldier("lrdg_scout_b", "1A").with_soldier("lrdg_engineer", "3A")
+    game = game.with_hand("lrdg", "lrdg_scout_b", "lrdg_engineer").turn("lrdg")
+    game = game.do(Travel("lrdg_scout_b", "card", "scout", OFF_BOARD))
+    assert game.outcome is None
+    game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
+    assert game.said(GameEnded) == [GameEnded("lrdg", "escape", "DP-ESC-01")]
+
+
 @pytest.mark.rule("DP-RULING-35")
-def test_a_side_whose_last_soldiers_escaped_in_vain_has_lost():
-    game = resettled(table("dp_s08"), italy={"win": (Condition("points", 1),)})
+def test_a_side_whose_last_soldiers_escaped_in_vain_has_not_lost_by_that():
+    game = resettled(table("dp_s08"), italy={"win": (Condition("neutralise", 2, ("lrdg_scout_b",)),)})
     game = game.without_soldier("lrdg_scout_a", "lrdg_scout_b", "lrdg_rifleman_a", "lrdg_machine_gunner")
     game = game.with_soldier("lrdg_engineer", "3A").with_hand("lrdg", "lrdg_engineer").turn("lrdg")
     game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
-    assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-RULING-35")]
+    assert not [name for name in game.world.soldiers if name.startswith("lrdg")]
+    assert game.outcome is None
 
 
 @pytest.mark.rule("DP-RULING-37")

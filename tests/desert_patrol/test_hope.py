@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.events import ControlTaken, GameEnded, HopeAbandoned, PointsChanged
 from game.rules.desert_patrol.hope import is_hopeless, reachable_points
@@ -191,40 +192,79 @@ def test_an_object_destroyed_can_end_the_hope_of_the_italians():
 # Ruling 34: other conditions, and several
 
 
-def neutralise(need: int) -> dict[str, tuple[Condition, ...]]:
-    return {"win": (Condition("neutralise", need, LRDG_S05),)}
+def neutralise(need: int, *others: Condition) -> dict[str, tuple[Condition, ...]]:
+    return {"win": (*others, Condition("neutralise", need, LRDG_S05))}
+
+
+def escape(need: int, *others: Condition) -> dict[str, tuple[Condition, ...]]:
+    return {"win": (*others, Condition("escape", need, LRDG_S05))}
+
+
+NO_POINTS = Condition("points", 1)
+"""Never to be reached in scenario 5, where nothing is worth any."""
+
+
+def engineer_falls(game: Table) -> Table:
+    """Scenario 5: the Engineer, on foot and with no card left, is neutralised."""
+    game = game.with_soldier("lrdg_engineer", "4A")
+    game = only(game, "lrdg", hand="lrdg_rifleman_a lrdg_scout_a").with_hand("italy", "ita_rifleman_b")
+    game = hit(game.turn("italy"), "ita_rifleman_b", "lrdg_engineer")
+    assert "lrdg_engineer" in game.forces("italy").neutralised
+    return game
+
+
+def engineer_escapes(game: Table) -> Table:
+    game = game.with_soldier("lrdg_engineer", "4A").with_hand("lrdg", "lrdg_engineer").turn("lrdg")
+    game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
+    assert game.forces("lrdg").escaped == ("lrdg_engineer",)
+    return game
+
+
+@pytest.mark.rule("DP-RULING-34")
+def test_a_side_that_needs_no_points_is_never_hopeless():
+    game = engineer_falls(resettled(table("dp_s05"), lrdg=escape(5)))
+    assert (game.said(HopeAbandoned), game.outcome) == ([], None)
+    game = engineer_escapes(resettled(table("dp_s05"), italy=neutralise(5)))
+    assert (game.said(HopeAbandoned), game.outcome) == ([], None)
+
+
+@pytest.mark.rule("DP-RULING-34", "DP-RULING-56")
+def test_a_side_that_needs_no_points_keeps_its_hope_without_a_card_to_play():
+    game = only(table("dp_s01"), "italy", hand="ita_rifleman_a", deck="ita_fog_of_war").turn("italy")
+    game = game.do(HunkerDown("ita_rifleman_a"))
+    assert not can_act(game.world, "italy")
+    assert not is_hopeless(game.world, "italy")
+    assert game.world.hopeless == ()
+    assert game.outcome is None
 
 
 @pytest.mark.rule("DP-RULING-34")
 @pytest.mark.parametrize(("need", "lost"), [(5, True), (4, False)])
-def test_an_escape_is_impossible_when_too_few_counters_of_its_list_are_left(need, lost):
-    win = {"win": (Condition("escape", need, LRDG_S05),)}
-    game = resettled(table("dp_s05"), lrdg=win).with_soldier("lrdg_engineer", "4A")
-    game = only(game, "lrdg", hand="lrdg_rifleman_a lrdg_scout_a").with_hand("italy", "ita_rifleman_b")
-    game = hit(game.turn("italy"), "ita_rifleman_b", "lrdg_engineer")
+def test_beside_points_an_escape_is_impossible_when_too_few_counters_of_its_list_are_left(need, lost):
+    game = engineer_falls(resettled(table("dp_s05"), lrdg=escape(need, NO_POINTS)))
     assert game.said(HopeAbandoned) == ([HopeAbandoned("lrdg")] if lost else [])
     assert game.said(GameEnded) == ([GameEnded("italy", "hopeless", "DP-HOPE-02")] if lost else [])
 
 
 @pytest.mark.rule("DP-RULING-34")
 @pytest.mark.parametrize(("need", "lost"), [(5, True), (4, False)])
-def test_a_neutralisation_is_impossible_when_too_few_counters_of_its_list_are_left(need, lost):
-    game = resettled(table("dp_s05"), italy=neutralise(need)).with_soldier("lrdg_engineer", "4A")
-    game = game.with_hand("lrdg", "lrdg_engineer").turn("lrdg")
-    game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
+def test_beside_points_a_neutralisation_is_impossible_when_too_few_counters_are_left(need, lost):
+    """The LRDG needs an escape of three, for which there are still men enough: it wins at once."""
+    game = engineer_escapes(resettled(table("dp_s05"), italy=neutralise(need, NO_POINTS)))
     assert game.said(HopeAbandoned) == ([HopeAbandoned("italy")] if lost else [])
-    assert game.said(GameEnded) == ([GameEnded("lrdg", "hopeless", "DP-HOPE-02")] if lost else [])
+    assert game.said(GameEnded) == ([GameEnded("lrdg", "hopeless", "DP-RULING-34")] if lost else [])
 
 
 @pytest.mark.rule("DP-RULING-34")
 def test_counters_escaped_or_neutralised_before_still_count_for_their_condition():
-    game = table("dp_s05").with_soldier("lrdg_engineer", "4A").with_soldier("lrdg_scout_a", "4A")
-    game = resettled(game, lrdg={"win": (Condition("escape", 4, LRDG_S05),)}, italy=neutralise(4))
+    game = resettled(table("dp_s05"), lrdg=escape(4, NO_POINTS), italy=neutralise(4, NO_POINTS))
+    game = game.with_soldier("lrdg_scout_a", "4A").with_soldier("lrdg_engineer", "4A")
     game = only(game, "lrdg", hand="lrdg_engineer lrdg_rifleman_a").turn("lrdg")
     game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
     assert not is_hopeless(game.world, "lrdg")
     assert not is_hopeless(game.world, "italy")
     game = hit(game.with_hand("italy", "ita_rifleman_b").turn("italy"), "ita_rifleman_b", "lrdg_scout_a")
+    assert game.forces("italy").neutralised == ("lrdg_scout_a",)
     assert not is_hopeless(game.world, "lrdg")
     assert not is_hopeless(game.world, "italy")
     assert game.outcome is None
@@ -243,13 +283,73 @@ def test_a_side_is_hopeless_only_when_all_its_conditions_are_impossible():
 
 
 @pytest.mark.rule("DP-RULING-34", "DP-HOPE-02")
-@pytest.mark.parametrize("way", ["neutralise", "escape"])
-def test_with_neutralisation_or_escape_among_the_conditions_the_opponent_wins_without_comparing(way):
+@pytest.mark.parametrize(("way", "rule"), [("neutralise", "DP-HOPE-02"), ("escape", "DP-RULING-34")])
+def test_with_neutralisation_or_a_possible_escape_the_opponent_wins_without_comparing(way, rule):
     of = ("lrdg_sniper",) if way == "neutralise" else ("ita_scout",)
     game = last_rifleman(("13B",), ("21A",))
     game = resettled(game, italy={"win": (Condition("points", 4), Condition(way, 1, of))}).do(LAST_CARD)
     assert totals(game) == (3, 2)
+    assert game.said(GameEnded) == [GameEnded("italy", "hopeless", rule)]
+
+
+@pytest.mark.rule("DP-RULING-34", "DP-HOPE-02")
+def test_neutralisation_wins_whatever_the_hopes_of_the_opponent_are():
+    """The Italians could neutralise nobody of their list and reach no more than 2 points; still they win."""
+    gone = Condition("neutralise", 2, ("lrdg_sniper",))
+    game = last_rifleman(("13B",), ("21A",))
+    game = resettled(game, italy={"win": (Condition("points", 4), gone)})
+    game = only(game, "italy", hand="ita_scout ita_scout").with_world(hopeless=("italy",))
+    assert is_hopeless(game.world, "italy") and not is_hopeless(game.world, "lrdg")
+    game = game.do(LAST_CARD)
+    assert totals(game) == (3, 2)
     assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
+
+
+@pytest.mark.rule("DP-TV-41", "DP-RULING-34", "DP-RULING-35", "DP-HOPE-02")
+def test_neutralisation_wins_even_with_nobody_left_to_neutralise():
+    game = table("dp_s01").without_soldier("ita_rifleman_a", "ita_rifleman_b", "ita_scout")
+    game = only(game, "lrdg", hand="lrdg_saboteur lrdg_rifleman_a lrdg_scout_a").turn("lrdg")
+    game = game.without_soldier("lrdg_engineer").turn("lrdg")
+    assert not is_hopeless(game.world, "lrdg")
+    game = game.do(HunkerDown("lrdg_saboteur"))
+    assert reachable_points(game.world, "lrdg") == 2
+    assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
+
+
+@pytest.mark.rule("DP-RULING-34", "DP-HOPE-05")
+@pytest.mark.parametrize(("lrdg", "best"), [(("13B",), "lrdg"), (("16A",), "italy")])
+def test_against_an_escape_that_is_impossible_the_points_decide(lrdg, best):
+    gone = Condition("escape", 1, ("ita_machine_gunner",))
+    game = resettled(last_rifleman(lrdg, ("21A",)), italy={"win": (gone,)})
+    game = game.without_soldier("ita_machine_gunner").turn("lrdg").do(LAST_CARD)
+    assert totals(game) == (points(game.world, "lrdg"), 2)
+    assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
+    assert game.said(GameEnded) == [GameEnded(best, "both_hopeless", "DP-HOPE-05")]
+
+
+@pytest.mark.rule("DP-RULING-34", "DP-HOPE-04")
+def test_beside_an_impossible_escape_points_that_can_be_reached_are_waited_for():
+    ways = (Condition("points", 4), Condition("escape", 1, ("ita_machine_gunner",)))
+    game = resettled(last_rifleman(("13B",), ("21A",)), italy={"win": ways})
+    game = game.without_soldier("ita_machine_gunner").turn("lrdg").do(LAST_CARD)
+    assert totals(game) == (3, 2)
+    assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
+    assert game.outcome is None
+
+
+@pytest.mark.rule("DP-RULING-34", "DP-HOPE-04")
+def test_a_hope_that_an_earlier_version_held_for_lost_decides_nothing():
+    """Scenario 4: the Italians, who need no points, were said to be hopeless; a point more is no end."""
+    game = table("dp_s04").with_world(hopeless=("italy",)).with_soldier("lrdg_rifleman_b", "13B")
+    game = (
+        game.with_forces("italy", markers={})
+        .with_marker("lrdg", "13B", "reconned")
+        .with_hand("lrdg", "lrdg_rifleman_b")
+        .turn("lrdg")
+    )
+    game = game.do(Control("lrdg_rifleman_b", "card"))
+    assert totals(game)[0] > totals(game)[1]
+    assert game.outcome is None
 
 
 @pytest.mark.rule("DP-HOPE-01", "DP-RULING-33")

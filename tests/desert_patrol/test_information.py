@@ -288,7 +288,7 @@ def test_the_option_first_seat_says_which_side_the_first_seat_commands(first):
 @pytest.mark.rule("DP-END-02")
 @pytest.mark.parametrize("first", SIDES)
 def test_the_winner_is_told_by_seat(first):
-    game = table("dp_s06", first_seat=first).without_soldier("lrdg_rifleman_b", "lrdg_engineer")
+    game = table("dp_s01", first_seat=first).without_soldier("lrdg_scout_a")
     game = only(game, "lrdg").with_hand("italy", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
     assert game.outcome.winners == ((0,) if first == "italy" else (1,))

@@ -1,24 +1,20 @@
-"""The exact test for a lost hope: rulings 33 and 56."""
+"""The exact test for a lost hope: ruling 33."""
 
 import pytest
-from msgspec.structs import replace
 
-from game.rules.desert_patrol.content import Action, Condition
 from game.rules.desert_patrol.events import GameEnded, HopeAbandoned
 from game.rules.desert_patrol.hope import (
     actors,
     available_cards,
     can_mark,
-    can_still_play,
     is_hopeless,
     reach,
     reachable_points,
 )
-from game.rules.desert_patrol.initiative import Bid
-from game.rules.desert_patrol.intents import EndTurn, HunkerDown
-from tests.desert_patrol.endings import destroyed, hit, only, winner, without_vehicle
+from game.rules.desert_patrol.intents import Travel
+from tests.desert_patrol.endings import destroyed, only, without_vehicle
 from tests.desert_patrol.table import Table, table
-from tests.desert_patrol.variants import resettled
+from tests.desert_patrol.variants import with_position
 
 
 def available(game: Table, side: str) -> set[str]:
@@ -185,131 +181,56 @@ def test_the_italians_reach_objectives_and_standing_objects_on_controllable_tile
     assert reachable_points(nobody.world, "italy") == 2
 
 
-# Ruling 56: somebody to act
+@pytest.mark.rule("DP-RULING-33")
+def test_hopeless_on_points_is_who_can_reach_fewer_than_are_needed():
+    game = only(table("dp_s02"), "lrdg", deck="lrdg_sniper").with_marker("lrdg", "13B", "controlled")
+    assert (reachable_points(game.world, "lrdg"), is_hopeless(game.world, "lrdg")) == (3, True)
+    more = game.with_marker("lrdg", "16A", "controlled")
+    assert (reachable_points(more.world, "lrdg"), is_hopeless(more.world, "lrdg")) == (4, False)
 
 
-def hunkering(italy: str) -> Table:
-    """Scenario 1, the Italians' turn, with these cards left to them."""
-    return only(table("dp_s01"), "italy", hand=italy).turn("italy")
-
-
-@pytest.mark.rule("DP-RULING-56")
-def test_neutralisation_is_impossible_with_no_card_left_to_strike():
-    game = hunkering("ita_rifleman_a ita_rifleman_b").do(HunkerDown("ita_rifleman_a"))
-    assert game.said(HopeAbandoned) == []
-    assert not is_hopeless(game.world, "italy")
-    game = game.do(HunkerDown("ita_rifleman_b"))
-    assert game.said(HopeAbandoned) == [HopeAbandoned("italy")]
-    assert game.world.hopeless == ("italy",)
-
-
-@pytest.mark.rule("DP-RULING-56")
-def test_a_card_that_reinforce_can_bring_back_keeps_the_hope():
-    game = hunkering("ita_rifleman_a ita_platoon_sergeant").do(HunkerDown("ita_rifleman_a"))
-    assert game.said(HopeAbandoned) == []
-    game = game.do(HunkerDown("ita_platoon_sergeant"))
-    assert game.said(HopeAbandoned) == [HopeAbandoned("italy")]
-
-
-@pytest.mark.rule("DP-RULING-56")
-@pytest.mark.parametrize(
-    ("scenario", "side", "card", "lost"),
-    [
-        ("dp_s05", "italy", "ita_recon_plane", False),
-        ("dp_s05", "italy", "ita_scout", False),
-        ("dp_s05", "italy", "ita_fog_of_war", True),
-        ("dp_s06", "lrdg", "lrdg_engineer", False),
-        ("dp_s06", "lrdg", "lrdg_fog_of_war", True),
-        ("dp_s09", "lrdg", "lrdg_machine_gunner", False),
-    ],
-)
-def test_any_card_for_attack_airstrike_anti_tank_or_detonate_keeps_the_hope(scenario, side, card, lost):
-    assert is_hopeless(only(table(scenario), side, deck=card).world, side) is lost
-
-
-@pytest.mark.rule("DP-RULING-56")
-@pytest.mark.parametrize(("action", "lost"), [("suppress", True), ("attack", False)])
-def test_suppress_neutralises_nobody_and_keeps_no_hope(action, lost):
-    game = table("dp_s02")
-    content = game.world.setting.content
-    gunner = replace(content.cards["ita_machine_gunner"], actions=(Action("move", 1), Action(action, 2)))
-    content = replace(content, cards={**content.cards, "ita_machine_gunner": gunner})
-    sniper = Condition("neutralise", 1, ("lrdg_sniper",))
-    game = resettled(game, content=content, italy={"win": (sniper,)})
-    assert is_hopeless(only(game, "italy", deck="ita_machine_gunner").world, "italy") is lost
-
-
-@pytest.mark.rule("DP-RULING-56")
-@pytest.mark.parametrize(
-    ("card", "lost"),
-    [
-        ("lrdg_engineer", False),
-        ("lrdg_scout_a", False),
-        ("lrdg_lieutenant", False),
-        ("lrdg_fog_of_war", True),
-    ],
-)
-def test_escape_is_impossible_with_no_card_left_for_a_movement_action(card, lost):
-    game = only(table("dp_s05"), "lrdg", hand=f"lrdg_rifleman_a {card}").turn("lrdg")
+@pytest.mark.rule("DP-RULING-33")
+@pytest.mark.parametrize("zone", ["hand", "deck", "discard", "play_area"])
+def test_a_single_card_left_is_as_available_as_any_other(zone):
+    game = table("dp_s02").without_soldier("ita_scout").with_marker("lrdg", "13B", "controlled")
+    game = only(game, "lrdg", **{zone: "lrdg_rifleman_a"})
+    game = game.with_marker("lrdg", "16A", "reconned").with_soldier("lrdg_rifleman_a", "16A")
+    assert reachable_points(game.world, "lrdg") == 4
     assert not is_hopeless(game.world, "lrdg")
-    game = game.do(HunkerDown("lrdg_rifleman_a"))
-    assert game.said(HopeAbandoned) == ([HopeAbandoned("lrdg")] if lost else [])
-    assert game.said(GameEnded) == ([GameEnded("italy", "hopeless", "DP-HOPE-02")] if lost else [])
 
 
-@pytest.mark.rule("DP-RULING-56")
-def test_two_sides_that_have_hunkered_down_do_not_sit_opposite_each_other_for_ever():
-    game = only(table("dp_s06"), "lrdg", hand="lrdg_engineer")
-    game = only(game, "italy", hand="ita_rifleman_a").turn("lrdg")
-    game = game.do(HunkerDown("lrdg_engineer"))
+# Moving away from where no marker leads back to
+
+
+@pytest.mark.rule("DP-RULING-33", "DP-HOPE-01")
+def test_walking_away_from_the_last_object_can_end_a_hope_at_once():
+    game = destroyed(table("dp_s01"), "object_aircraft_1", "object_fuel_dump")
+    game = game.without_soldier("lrdg_saboteur").with_soldier("lrdg_engineer", "2B")
+    near = game.world.setting.neighbours["2B"][0]
+    game = game.with_marker("lrdg", near, "reconned")
+    assert "2B" not in game.forces("lrdg").markers
+    game = only(game, "lrdg", hand="lrdg_engineer", deck="lrdg_rifleman_a lrdg_engineer").turn("lrdg")
+    assert (reachable_points(game.world, "lrdg"), game.world.hopeless) == (2 + 1 + 2, ())
+    game = game.do(Travel("lrdg_engineer", "card", "move", near))
     assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
-    assert game.outcome is None
-    game = game.do(HunkerDown("ita_rifleman_a"))
-    assert game.said(GameEnded) == [GameEnded("lrdg", "both_hopeless", "DP-HOPE-05")]
-    assert winner(game) == "lrdg"
+    assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
 
 
-@pytest.mark.rule("DP-RULING-56")
-def test_a_wound_that_takes_the_last_striking_card_ends_the_hope_too():
-    game = only(table("dp_s01"), "italy", hand="ita_rifleman_a").with_hand("lrdg", "lrdg_scout_a")
-    game = hit(game.turn("lrdg"), "lrdg_scout_a", "ita_rifleman_a")
-    assert game.said(HopeAbandoned) == [HopeAbandoned("italy")]
-    assert game.outcome is None
-
-
-def one_turn_later(lrdg: str, scout: bool = False) -> Table:
-    """Scenario 6: the LRDG ends its turn with only these cards left, before a Scout who conceals or not."""
-    game = table("dp_s06") if scout else table("dp_s06").without_soldier("ita_scout")
-    game = only(game, "lrdg", hand=lrdg).turn("lrdg")
-    assert not is_hopeless(game.world, "lrdg")
-    return game.do(EndTurn())
-
-
-@pytest.mark.rule("DP-RULING-56")
-def test_a_single_card_in_circulation_is_bid_every_round_and_never_played():
-    game = one_turn_later("lrdg_engineer")
+@pytest.mark.rule("DP-RULING-33", "DP-HOPE-01")
+def test_driving_away_from_the_last_object_can_end_a_hope_at_once():
+    game = with_position(table("dp_s07"), "lrdg_gun_truck", "mate", "attack", 1)
+    game = game.without_soldier("lrdg_scout_a", "lrdg_saboteur", "lrdg_sniper")
+    game = game.with_vehicle("lrdg_gun_truck", tile="22B").with_marker("lrdg", "3B", "controlled")
+    near = next(tile for tile in game.world.setting.neighbours["22B"] if can_be_driven_to(game, tile))
+    game = game.with_marker("lrdg", near, "reconned")
+    assert "22B" not in game.forces("lrdg").markers
+    game = only(game, "lrdg", hand="lrdg_rifleman_a", deck="lrdg_engineer lrdg_rifleman_a").turn("lrdg")
+    assert (reachable_points(game.world, "lrdg"), game.world.hopeless) == (3 + 2, ())
+    game = game.do(Travel("lrdg_rifleman_a", "vehicle", "drive", near))
     assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
-    assert game.outcome is None
-    assert one_turn_later("lrdg_engineer lrdg_saboteur").said(HopeAbandoned) == []
+    assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]
 
 
-@pytest.mark.rule("DP-RULING-56")
-def test_a_conceal_that_may_give_a_second_card_keeps_the_hope():
-    assert one_turn_later("lrdg_engineer", scout=True).said(HopeAbandoned) == []
-
-
-@pytest.mark.rule("DP-RULING-56", "DP-RULING-33")
-def test_a_hope_lost_for_a_single_card_is_not_regained_when_the_card_is_drawn():
-    game = one_turn_later("lrdg_engineer").do(EndTurn())
-    assert game.forces("lrdg").hand == ("lrdg_engineer",)
-    assert isinstance(game.top, Bid)
-    assert is_hopeless(game.world, "lrdg")
-
-
-@pytest.mark.rule("DP-RULING-56")
-def test_a_conceal_of_its_own_does_not_bring_a_side_a_second_card():
-    game = only(table("dp_s04"), "lrdg", discard="lrdg_rifleman_b")
-    assert "lrdg_scout_a" in game.world.soldiers and "ita_scout" not in game.world.soldiers
-    assert not can_still_play(game.world, "lrdg")
-    spare = only(game, "lrdg", discard="lrdg_rifleman_b lrdg_rifleman_b")
-    assert can_still_play(spare.world, "lrdg")
+def can_be_driven_to(game: Table, tile: str) -> bool:
+    is_difficult = game.world.setting.tiles[tile].difficult
+    return not is_difficult and tile not in game.world.objects.values() and tile != "3B"

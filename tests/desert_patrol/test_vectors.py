@@ -2,15 +2,34 @@
 
 import pytest
 
+from game.rules.desert_patrol.acting import can_act
+from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.events import (
     AttackDeclared,
+    GameEnded,
     InitiativeSet,
     SoldierRecovered,
+    TurnPassed,
     TurnStarted,
     VehicleCaptured,
 )
-from game.rules.desert_patrol.intents import Attack, Board, Commit, Done, HunkerDown, Recover, StepOn, Travel
+from game.rules.desert_patrol.intents import (
+    OFF_BOARD,
+    Attack,
+    Board,
+    ChooseSoldier,
+    Commit,
+    Control,
+    Done,
+    EndTurn,
+    HunkerDown,
+    Recover,
+    StepOn,
+    Travel,
+)
+from tests.desert_patrol.endings import hit, only
 from tests.desert_patrol.table import table
+from tests.desert_patrol.variants import resettled
 
 MAN = "lrdg_rifleman_a"
 
@@ -97,3 +116,78 @@ def test_the_tank_obeys_only_men_with_the_specialisation_of_their_position() -> 
     seated = seated.with_soldier("ita_gunner", vehicle=tank, position="driver")
     refusal = seated.refusal(Travel("ita_gunner", "vehicle", "drive", "12A"))
     assert (refusal.rule, refusal.facts["position"]) == ("DP-VEH-07", "driver")
+
+
+# The same positions with nobody and nothing to spare
+
+
+@pytest.mark.rule("DP-TV-40", "DP-RULING-35", "DP-END-03")
+def test_the_last_card_of_the_last_soldier_wins_in_mid_action() -> None:
+    others = (
+        "ita_rifleman_a",
+        "ita_machine_gunner",
+        "ita_scout",
+        "ita_tank_driver",
+        "ita_gunner",
+        "ita_crewman",
+    )
+    game = table("dp_s06").with_soldier("lrdg_rifleman_b", "13B").with_soldier("lrdg_engineer", "13B")
+    game = game.without_soldier(*others[:3]).with_soldier("ita_rifleman_b", "6B")
+    game = only(game.with_marker("italy", "6B", "reconned"), "italy", hand="ita_rifleman_b").turn("italy")
+    game = game.without_soldier(*others[3:]).turn("italy")
+    assert [name for name in game.world.soldiers if name.startswith("ita")] == ["ita_rifleman_b"]
+    assert game.forces("italy").deck + game.forces("italy").discard == ()
+    wins = game.do(Control("ita_rifleman_b", "card"))
+    assert wins.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]
+    loses = game.do(HunkerDown("ita_rifleman_b"))
+    assert loses.said(GameEnded) == [GameEnded("lrdg", "hopeless", "DP-HOPE-02")]
+
+
+@pytest.mark.rule("DP-TV-25", "DP-RULING-52", "DP-RULING-56")
+@pytest.mark.parametrize(
+    ("cards", "acts"), [("lrdg_lieutenant lrdg_fog_of_war", True), ("lrdg_fog_of_war", False)]
+)
+def test_a_counter_without_cards_blocks_control_and_acts_only_if_reinforce_may_bring_one(cards, acts) -> None:
+    game = only(table("dp_s06"), "lrdg", hand=cards).with_soldier("ita_rifleman_b", "6B")
+    game = game.with_marker("italy", "6B", "reconned").with_hand("italy", "ita_rifleman_b", "ita_scout")
+    game = game.turn("italy")
+    assert game.forces("lrdg").reserve.count("lrdg_engineer") == 3
+    assert game.refusal(Control("ita_rifleman_b", "card")).rule == "DP-SUP-09"
+    assert game.allows(Attack("ita_rifleman_b", "card", "attack", "lrdg_engineer"))
+    assert can_act(game.world, "lrdg") is acts
+    after = game.do(EndTurn())
+    assert after.said(TurnPassed) == ([] if acts else [TurnPassed("lrdg", "cannot_act")])
+
+
+@pytest.mark.rule("DP-TV-39", "DP-RULING-35", "DP-RULING-56")
+def test_the_last_two_escape_in_the_pilot_car_and_the_game_goes_on() -> None:
+    game = table("dp_s05").without_soldier("lrdg_rifleman_b", "lrdg_machine_gunner")
+    game = game.with_vehicle("lrdg_pilot_car", tile="2A").with_marker("lrdg", "4A", "reconned")
+    game = game.without_soldier("lrdg_engineer").with_world(italy=table("dp_s05").world.italy)
+    game = game.with_hand("lrdg", "lrdg_rifleman_a", "lrdg_lieutenant").turn("lrdg")
+    game = game.do(Travel("lrdg_rifleman_a", "vehicle", "drive", "4A"), StepOn(OFF_BOARD))
+    assert game.forces("lrdg").escaped == ("lrdg_pilot_car", "lrdg_rifleman_a", "lrdg_scout_a")
+    assert not [name for name in game.world.soldiers if name.startswith("lrdg")]
+    assert game.outcome is None, "two of three: no condition is met, and losing everybody is no end"
+    assert game.said(TurnPassed) == [TurnPassed("lrdg", "cannot_act")], "the Lieutenant commands nobody"
+    assert game.actor() == "italy"
+
+
+@pytest.mark.rule("DP-TV-26", "DP-VDM-04", "DP-RULING-56")
+def test_a_crew_put_on_the_tile_without_cards_can_do_nothing() -> None:
+    game = table("dp_s09").with_vehicle("ita_medium_tank", damage=3, disabled=True)
+    game = only(game, "italy", discard="ita_tank_driver ita_fog_of_war")
+    game = (
+        game.with_soldier("lrdg_saboteur", "19A")
+        .with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer")
+        .turn("lrdg")
+    )
+    two = Condition("neutralise", 2, ("ita_medium_tank", "ita_tank_driver"))
+    game = resettled(game, lrdg={"win": (two,)})
+    assert can_act(game.world, "italy")
+    game = hit(game, "lrdg_saboteur", "ita_medium_tank", "detonate").do(ChooseSoldier("ita_tank_driver"))
+    crew = ("ita_crewman", "ita_gunner", "ita_tank_driver")
+    assert [game.world.soldiers[name].tile for name in crew] == ["19A", "19A", "19A"]
+    assert game.outcome is None
+    assert not can_act(game.world, "italy")
+    assert game.do(EndTurn()).said(TurnPassed) == [TurnPassed("italy", "cannot_act")]

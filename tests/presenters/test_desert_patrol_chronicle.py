@@ -105,6 +105,9 @@ def test_a_shot_is_told_once_and_tinted_by_him_who_fired() -> None:
         (ev.ControlTaken("italy", "15A", True), "italy", "DP-SUP-08"),
         (ev.PointsChanged("lrdg", 1, 4), "lrdg", "DP-OBJ-02"),
         (ev.GameEnded("italy", "hopeless", "DP-HOPE-04"), "italy", "DP-HOPE-04"),
+        (ev.GameEnded("lrdg", "standstill", "DP-RULING-56"), "lrdg", "DP-RULING-56"),
+        (ev.TurnPassed("lrdg", "cannot_act"), "lrdg", "DP-RULING-56"),
+        (ev.TurnPassed("italy", "no_cards"), "italy", "DP-RULING-36"),
         (ev.RoundStarted(2), None, "DP-ROUND-01"),
     ],
 )

@@ -2,17 +2,24 @@
 
 from fractions import Fraction
 from functools import cache
+from types import SimpleNamespace
+from typing import Any, get_args
 
 import pytest
 
-from game.presenters.desert_patrol.report import report
+from game.paths import ASSETS
+from game.presenters.desert_patrol.report import outcome_words, report
 from game.presenters.desert_patrol.statistics import statistics
 from game.presenters.shared.luck import one_decimal
+from game.rulebook import Rulebook
 from game.rules.core.ids import Seat
+from game.rules.core.values import Outcome
+from game.rules.desert_patrol.events import Reason
 from game.rules.desert_patrol.victory import points, required
 from game.table.match import Match
 from game.trials.deals import Deal
 from game.view.kit import Kit
+from tests.desert_patrol.table import table
 from tests.presenters.wanderers import DEALS, decisions
 from tests.scenes.staging import LANGUAGES, make_stage
 
@@ -110,3 +117,42 @@ def test_expected_hits_have_one_decimal_as_each_language_writes_it(
 ) -> None:
     assert one_decimal(kit("pl"), number) == polish
     assert one_decimal(kit("en"), number) == english
+
+
+# How it ended
+
+
+def ended(reason: str, rule: str = "DP-RULING-56", lrdg: int = 0) -> Any:
+    """A match of scenario 2 that the first seat, the LRDG, has won so, with these points to none."""
+    game = table("dp_s02")
+    tile = {1: "16A", 2: "21A"}.get(lrdg)
+    game = game if tile is None else game.with_marker("lrdg", tile, "controlled")
+    assert (points(game.world, "lrdg"), points(game.world, "italy")) == (lrdg, 0)
+    outcome = Outcome((Seat(0),), rule, reason)
+    return SimpleNamespace(state=game.with_world(outcome=outcome).state, outcome=outcome, round=7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", get_args(Reason))
+def test_every_way_to_end_is_told_in_words(reason: str, language: str) -> None:
+    head, sentence = outcome_words(kit(language), ended(reason))
+    assert "LRDG" in head
+    assert sentence[0].isupper() and "⟦" not in sentence
+
+
+@pytest.mark.rule("DP-RULING-56", "DP-HOPE-06")
+@pytest.mark.parametrize("reason", ["standstill", "both_hopeless"])
+def test_the_sentence_says_whether_points_or_the_initiative_decided(reason: str) -> None:
+    assert outcome_words(kit("en"), ended(reason, lrdg=2))[1].endswith("the winner had more points")
+    tie = outcome_words(kit("en"), ended(reason))[1]
+    assert tie.endswith("the points were equal; the winner had the initiative marker")
+
+
+@pytest.mark.rule("DP-RULING-35")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_of_an_earlier_version_is_still_told_and_its_rule_found(language: str) -> None:
+    old = ended("annihilated", "DP-RULING-35")
+    words = outcome_words(kit(language), old)[1]
+    assert ("soldier" if language == "en" else "żołnierza") in words
+    book = Rulebook.load(ASSETS / "rulebook", language, "desert_patrol")
+    assert book.paragraph(old.outcome.rule) is not None

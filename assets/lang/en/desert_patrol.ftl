@@ -39,6 +39,10 @@ dp-event-initiative_set = { $how ->
 }
 dp-event-bid_discarded = The { $side } discarded their bid: { $card }.
 dp-event-turn_started = The { $side } began their turn.
+dp-event-turn_passed = { $why ->
+    [cannot_act] The turn of the { $side } passed by itself: no card they have left can change anything any more.
+   *[no_cards] The turn of the { $side } passed by itself: they had no card in hand.
+}
 dp-event-card_played = { $mode ->
     [recover] The { $side } played { $card } to recover.
     [manoeuvre] The { $side } played { $card }, with the manoeuvre first.
@@ -144,6 +148,7 @@ dp-event-game_ended = The { $side } won: { $reason ->
     [hopeless] { dp-reason-hopeless }.
     [both_hopeless] { dp-reason-both_hopeless }.
     [annihilated] { dp-reason-annihilated }.
+    [standstill] { dp-reason-standstill }.
    *[conceded] { dp-reason-conceded }.
 }
 
@@ -154,7 +159,12 @@ dp-reason-escape = enough counters escaped
 dp-reason-neutralise = enough enemy counters neutralised
 dp-reason-hopeless = the enemy could no longer win
 dp-reason-both_hopeless = neither side could win any more; points decided, and the initiative on a tie
-dp-reason-annihilated = the enemy had no soldier left on the board
+    .points = neither side could win any more; the winner had more points
+    .tie = neither side could win any more and the points were equal; the winner had the initiative marker
+dp-reason-annihilated = the enemy had no soldier left on the board and no hope of winning
+dp-reason-standstill = nobody could act any more; points decided, and the initiative on a tie
+    .points = nobody could act any more; the winner had more points
+    .tie = nobody could act any more and the points were equal; the winner had the initiative marker
 dp-reason-conceded = the enemy conceded
 
 ## The terms of a total defence
@@ -287,6 +297,7 @@ dp-prompt-wait = { $side_id ->
    *[other] Your opponent is playing: { $side }.
 }
 dp-prompt-bid = Choose a card from your hand as your bid for the initiative.
+dp-prompt-lonely_bid = Choose a card from your hand as your bid for the initiative. The { $idle } can no longer act: their turn will pass by itself.
 dp-prompt-turn = { $pending ->
     [yes] { $card }: choose the effect of the card, or give it up.
    *[no] { $manoeuvred ->

@@ -70,6 +70,13 @@ dp-event-bid_discarded = { $side } { $side_gender ->
    *[other] odrzuca
 } kartę odłożoną na inicjatywę: { $card }.
 dp-event-turn_started = Tura { $side_gen }.
+dp-event-turn_passed = { $why ->
+    [cannot_act] Tura { $side_gen } mija sama: żadna z kart, które { $side_gender ->
+        [plural] im
+       *[other] jej
+    } zostały, nie może już niczego zmienić.
+   *[no_cards] Tura { $side_gen } mija sama: na ręce nie było ani jednej karty.
+}
 dp-event-card_played = { $side } { $side_gender ->
     [plural] zagrywają
    *[other] zagrywa
@@ -260,6 +267,7 @@ dp-event-game_ended = { $side_gender ->
     [hopeless] { dp-reason-hopeless }.
     [both_hopeless] { dp-reason-both_hopeless }.
     [annihilated] { dp-reason-annihilated }.
+    [standstill] { dp-reason-standstill }.
    *[conceded] { dp-reason-conceded }.
 }
 
@@ -270,7 +278,12 @@ dp-reason-escape = uciekło dość żetonów
 dp-reason-neutralise = zneutralizowano dość żetonów wroga
 dp-reason-hopeless = wróg nie mógł już wygrać
 dp-reason-both_hopeless = nikt nie mógł już spełnić warunków; rozstrzygnęły punkty, a przy remisie inicjatywa
-dp-reason-annihilated = wrogowi nie został na planszy ani jeden żołnierz
+    .points = nikt nie mógł już spełnić warunków; zwycięska strona miała więcej punktów
+    .tie = nikt nie mógł już spełnić warunków, a punktów było po równo; zwycięska strona miała znacznik inicjatywy
+dp-reason-annihilated = wróg nie miał już na planszy ani jednego żołnierza ani nadziei na zwycięstwo
+dp-reason-standstill = nikt nie mógł już działać; rozstrzygnęły punkty, a przy remisie inicjatywa
+    .points = nikt nie mógł już działać; zwycięska strona miała więcej punktów
+    .tie = nikt nie mógł już działać, a punktów było po równo; zwycięska strona miała znacznik inicjatywy
 dp-reason-conceded = przeciwnik się poddał
 
 ## Składniki całkowitej wartości obrony
@@ -406,6 +419,10 @@ dp-prompt-wait = { $side_id ->
    *[other] Gra przeciwnik: { $side }.
 }
 dp-prompt-bid = Wybierz z ręki kartę, którą odkładasz na inicjatywę.
+dp-prompt-lonely_bid = Wybierz z ręki kartę, którą odkładasz na inicjatywę. { $idle } nie { $idle_gender ->
+    [plural] mogą
+   *[other] może
+} już działać: tura { $idle_gen } minie sama.
 dp-prompt-turn = { $pending ->
     [yes] { $card }: wybierz efekt karty albo z niego zrezygnuj.
    *[no] { $manoeuvred ->

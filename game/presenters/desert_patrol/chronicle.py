@@ -137,6 +137,7 @@ RULES: Mapping[type[Event], str] = {
     ev.InitiativeSet: "DP-INIT-03",
     ev.BidDiscarded: "DP-INIT-05",
     ev.TurnStarted: "DP-TURN-01",
+    ev.TurnPassed: "DP-RULING-56",
     ev.CardPlayed: "DP-TURN-02",
     ev.CardHunkered: "DP-HUNK-01",
     ev.EffectForgone: "DP-RULING-05",
@@ -195,6 +196,7 @@ CLOSER: Mapping[type[Event], Callable[[Any], str]] = {
     ev.SoldierWounded: lambda event: WOUNDS[event.zone],
     ev.PointsChanged: lambda event: "DP-OBJ-02" if event.side == "lrdg" else "DP-OBJ-03",
     ev.GameEnded: lambda event: event.rule,
+    ev.TurnPassed: lambda event: "DP-RULING-56" if event.why == "cannot_act" else "DP-RULING-36",
 }
 
 
@@ -226,6 +228,7 @@ ICONS: Mapping[type[Event], str] = {
     ev.InitiativeSet: "star_outline",
     ev.BidDiscarded: "cards_outline",
     ev.TurnStarted: "play",
+    ev.TurnPassed: "chevron_double_right",
     ev.CardPlayed: "cards",
     ev.CardHunkered: "timer_sand",
     ev.EffectForgone: "close",

@@ -23,8 +23,15 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
     world: World = match.state.world
     winner = outcome.winners[0]
     facts = {**kit.texts.declined("side", f"dp-side-{world.side_of(winner)}"), "round": match.round}
-    sentence = kit.say(f"dp-reason-{outcome.reason}")
+    sentence = kit.say(f"dp-reason-{outcome.reason}{_which_decided(world, outcome.reason)}")
     return kit.say("dp-table-victory", **facts), sentence[:1].upper() + sentence[1:]
+
+
+def _which_decided(world: World, reason: str) -> str:
+    """Where points or, on a tie, the initiative marker decide: the part of the message that says which."""
+    if reason not in ("both_hopeless", "standstill"):
+        return ""
+    return ".tie" if points(world, "lrdg") == points(world, "italy") else ".points"
 
 
 def report(kit: Kit, match: Match) -> Report:

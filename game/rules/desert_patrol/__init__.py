@@ -57,6 +57,7 @@ class DesertPatrol(Game[World]):
         drawing.DrawPhase,
         initiative.InitiativePhase,
         initiative.Bid,
+        initiative.LonelyBid,
         initiative.Reveal,
         rounds.TurnsPhase,
         turn.TurnBegins,

@@ -12,11 +12,10 @@ from game.rules.desert_patrol.intents import Attack
 from game.rules.desert_patrol.losses import ObjectLoss, SoldierLoss, VehicleLoss
 from game.rules.desert_patrol.playing import Order
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side, enemy
+from game.rules.desert_patrol.terms import SMALL_ARMS, CombatName, CounterId, ObjectId, Side, enemy
 
 FACES = 10
 """Of a die, 0 to 9; a 0 always succeeds."""
-SMALL_ARMS: frozenset[str] = frozenset(("attack", "airstrike", "suppress"))
 HILL_COVER = 3
 HILL_COVER_FROM_HILL = 1
 

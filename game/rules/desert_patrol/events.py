@@ -11,7 +11,17 @@ from game.rules.desert_patrol.terms import CombatName, CounterId, ObjectId, Side
 Zone = Literal["hand", "discard", "deck", "play_area"]
 Cause = Literal["scout", "navigate", "observe", "conceal"]
 Mode = Literal["effect", "recover", "manoeuvre"]
-Reason = Literal["points", "escape", "neutralise", "hopeless", "both_hopeless", "annihilated", "conceded"]
+Reason = Literal[
+    "points",
+    "escape",
+    "neutralise",
+    "hopeless",
+    "both_hopeless",
+    "annihilated",
+    "standstill",
+    "conceded",
+]
+Idleness = Literal["cannot_act", "no_cards"]
 
 
 class ScenarioLoaded(Event, frozen=True, tag="dp.scenario_loaded", gc=False):
@@ -75,6 +85,13 @@ class BidDiscarded(Event, frozen=True, tag="dp.bid_discarded", gc=False):
 
 class TurnStarted(Event, frozen=True, tag="dp.turn_started", gc=False):
     side: Side
+
+
+class TurnPassed(Event, frozen=True, tag="dp.turn_passed", gc=False):
+    """A turn, or what was left of it, passed by itself; nobody is asked."""
+
+    side: Side
+    why: Idleness
 
 
 class CardPlayed(Event, frozen=True, tag="dp.card_played", gc=False):

@@ -263,6 +263,7 @@ EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ev.InitiativeSet: _initiative_set,
     ev.BidDiscarded: _bid_discarded,
     ev.TurnStarted: _turn_started,
+    ev.TurnPassed: _unchanged,
     ev.CardPlayed: _card_played,
     ev.CardHunkered: _card_hunkered,
     ev.EffectForgone: _unchanged,

@@ -1,51 +1,34 @@
-"""Abandon all hope: when a side can no longer win. Our rulings 33, 34 and 56 in code, deliberately cautious.
+"""Abandon all hope: when a side that needs points can no longer win. Our rulings 33 and 34 in code.
 
-A side is hopeless when none of its conditions can be met any more whatever luck it has. The test only
-ever counts what is gone for good, so hope once lost is never regained.
+The test is deliberately cautious. It only ever counts what is gone for good, so hope once lost is never
+regained.
 """
 
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.content import Action, Condition
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, CounterId, Side, enemy
-
-STRIKES = COMBAT - {"suppress"}
-"""Actions that can neutralise."""
+from game.rules.desert_patrol.terms import CounterId, Side
 
 
 def is_hopeless(world: World, side: Side) -> bool:
-    return all(not _is_possible(world, side, condition) for condition in world.setting.win[side])
+    """Only a side that needs points can be, and only when none of its conditions is possible."""
+    conditions = world.setting.win[side]
+    needs_points = any(condition.by == "points" for condition in conditions)
+    return needs_points and not any(is_possible(world, side, condition) for condition in conditions)
 
 
-def _is_possible(world: World, side: Side, condition: Condition) -> bool:
-    """Points that can still be reached; or counters enough, and somebody left to move or to strike."""
+def is_possible(world: World, side: Side, condition: Condition) -> bool:
+    """Points that can still be reached; or, for an escape or a neutralisation, counters enough."""
     if condition.by == "points":
         return reachable_points(world, side) >= condition.need
     forces = world.forces(side)
     done = forces.escaped if condition.by == "escape" else forces.neutralised
     left = sum(name in done or name in world.soldiers or name in world.vehicles for name in condition.of)
-    return left >= condition.need and can_act(world, side, MOVEMENT if condition.by == "escape" else STRIKES)
-
-
-def can_act(world: World, side: Side, actions: frozenset[str]) -> bool:
-    """Whether any available card could still be played, now or later, for one of these actions."""
-    available = available_cards(world, side)
-    cards = world.setting.card_actions
-    if any(CounterId(card) in world.soldiers and not actions.isdisjoint(cards[card]) for card in available):
-        return True
-    commands = (card for card in available if world.setting.cards[card].kind == "command")
-    if any(not actions.isdisjoint(cards[card]) for card in commands):
-        return True
-    return any(actors(world, side, do, available) for do in sorted(actions))
+    return left >= condition.need
 
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
-    """The kinds of card a side may still play, now or later; none if it never gets to play any."""
-    return kinds_in_reach(world, side) if can_still_play(world, side) else frozenset()
-
-
-def kinds_in_reach(world: World, side: Side) -> frozenset[CardId]:
     """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
     forces = world.forces(side)
     kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
@@ -55,29 +38,6 @@ def kinds_in_reach(world: World, side: Side) -> frozenset[CardId]:
         if not brought:
             return frozenset(kinds)
         kinds |= brought
-
-
-def can_still_play(world: World, side: Side) -> bool:
-    """One card must be bid each round: a side with a single card in circulation never gets to play it.
-
-    An enemy who can still play, and conceal, would give it a second one.
-    """
-    if _has_a_card_to_spare(world, side):
-        return True
-    other = enemy(side)
-    if world.setting.fog[side] not in world.forces(side).reserve or not _has_a_card_to_spare(world, other):
-        return False
-    return any("conceal" in world.setting.card_actions[card] for card in kinds_in_reach(world, other))
-
-
-def _has_a_card_to_spare(world: World, side: Side) -> bool:
-    """More than the one to be bid; after the bid, a card in hand may still be played in this round."""
-    return in_circulation(world, side) > 1 or (world.turn is not None and bool(world.forces(side).hand))
-
-
-def in_circulation(world: World, side: Side) -> int:
-    forces = world.forces(side)
-    return len(forces.hand) + len(forces.deck) + len(forces.discard) + len(forces.play_area)
 
 
 def _can_be_brought(world: World, card: CardId, available: set[CardId]) -> bool:

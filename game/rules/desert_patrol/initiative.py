@@ -10,6 +10,7 @@ from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.events import (
     BidDiscarded,
     InitiativeCommitted,
@@ -18,7 +19,7 @@ from game.rules.desert_patrol.events import (
 )
 from game.rules.desert_patrol.intents import Commit
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import enemy
+from game.rules.desert_patrol.terms import SIDES, Side, enemy
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -27,7 +28,8 @@ class InitiativePhase(Step[World], frozen=True, tag="dp.initiative_phase", gc=Fa
     """Both players bid; a player with an empty hand bids nothing."""
 
     def run(self, play: Play[World]) -> None:
-        _wait_or_reveal(play, Bid())
+        idle = next((side for side in SIDES if not can_act(play.world, side)), None)
+        _wait_or_reveal(play, Bid() if idle is None else LonelyBid(idle=idle))
 
 
 class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
@@ -68,6 +70,12 @@ class Bid(Decision[World], frozen=True, tag="dp.bid", gc=False):
         if world.side_of(seat) == "lrdg":
             return self if self.italy is None else replace(self, italy=HIDDEN)
         return self if self.lrdg is None else replace(self, lrdg=HIDDEN)
+
+
+class LonelyBid(Bid, frozen=True, tag="dp.lonely_bid", gc=False, kw_only=True):
+    """The bid of a round in which one side cannot act: it bids all the same, but its turn will pass."""
+
+    idle: Side
 
 
 def _wait_or_reveal(play: Play[World], bid: Bid) -> None:

@@ -99,7 +99,8 @@ def _imagine_enemy(world: World, side: Side, draws: Draws) -> Forces:
 def _imagine_frame(frame: Frame, world: World, draws: Draws) -> Frame:
     if not isinstance(frame, Bid):
         return frame
-    return Bid(_imagine_bid(frame.lrdg, world.lrdg, draws), _imagine_bid(frame.italy, world.italy, draws))
+    lrdg = _imagine_bid(frame.lrdg, world.lrdg, draws)
+    return replace(frame, lrdg=lrdg, italy=_imagine_bid(frame.italy, world.italy, draws))
 
 
 def _imagine_bid(bid: CardId | None, forces: Forces, draws: Draws) -> CardId | None:

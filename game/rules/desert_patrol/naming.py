@@ -10,6 +10,7 @@ from game.rules.desert_patrol.terms import SIDES, ActionName, Face
 
 NAMES: dict[str, str] = {
     "side": "dp-side-",
+    "idle": "dp-side-",
     "scenario": "dp-scenario-",
     "card": "dp-card-",
     "take": "dp-card-",
@@ -56,7 +57,7 @@ VERDICTS = tuple(
     f"DP-{rule}"
     for rule in """
     CBT-08 CBT-09 CBT-10 ESC-01 HILL-01 HILL-02 HILL-03 HOPE-02 HOPE-03 HOPE-04 HOPE-05 HOPE-06 NEU-01
-    OBJ-01 RULING-35 RULING-37
+    OBJ-01 RULING-34 RULING-37 RULING-56
     """.split()
 )
 

@@ -39,6 +39,8 @@ ActionName = Literal[
 ]
 MOVEMENT: frozenset[str] = frozenset(("drive", "move", "scout", "stealth"))
 COMBAT: frozenset[str] = frozenset(("attack", "airstrike", "detonate", "anti_tank", "suppress"))
+SMALL_ARMS: frozenset[str] = frozenset(("attack", "airstrike", "suppress"))
+"""Against the normal defence of a counter; the others are against armour."""
 VALUELESS: frozenset[str] = frozenset(("conceal", "control", "recon", "repair"))
 """Actions printed without a number."""
 

@@ -7,14 +7,17 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.actions import carry_out, effects, why_not_carry_out
 from game.rules.desert_patrol.events import (
     CardHunkered,
     CardPlayed,
     CardsDiscarded,
     EffectForgone,
+    Idleness,
     SoldierRecovered,
     TurnEnded,
+    TurnPassed,
     TurnStarted,
 )
 from game.rules.desert_patrol.intents import (
@@ -41,17 +44,26 @@ from game.rules.desert_patrol.tries import card_tries
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):
-    """A player takes his whole turn."""
+    """A player takes his whole turn, unless it passes by itself."""
 
     side: Side
 
     def run(self, play: Play[World]) -> None:
         play.do(TurnStarted(self.side))
-        play.then(TurnGoesOn(self.side))
+        why: Idleness | None = None
+        if not can_act(play.world, self.side):
+            why = "cannot_act"
+        elif not play.world.forces(self.side).hand:
+            why = "no_cards"
+        if why is None:
+            play.then(Turn(self.side))
+        else:
+            play.do(TurnPassed(self.side, why))
+            play.then(TurnEnds(self.side))
 
 
 class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
-    """After each card: the turn ends by itself with no card in hand and no manoeuvre left to make."""
+    """After each card: without a manoeuvre, a card in hand or anybody who can act the turn ends by itself."""
 
     side: Side
     card: CardId | None = None
@@ -60,9 +72,12 @@ class TurnGoesOn(Step[World], frozen=True, tag="dp.turn_goes_on", gc=False):
     def run(self, play: Play[World]) -> None:
         if self._may_manoeuvre(play.world):
             play.then(Turn(self.side, self.card, manoeuvred=False))
-        elif play.world.forces(self.side).hand:
+        elif not play.world.forces(self.side).hand:
+            play.then(TurnEnds(self.side))
+        elif can_act(play.world, self.side):
             play.then(Turn(self.side))
         else:
+            play.do(TurnPassed(self.side, "cannot_act"))
             play.then(TurnEnds(self.side))
 
     def _may_manoeuvre(self, world: World) -> bool:

@@ -1,23 +1,30 @@
-"""The end of the game: points, escape, neutralisation, abandoning all hope; judged after every change."""
+"""The end of the game: points, escape, neutralisation, abandoning all hope; judged after every change.
 
+Losing the last soldier is no end of its own. When nobody can act any more the points decide.
+"""
+
+from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.core.play import Play
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
+from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.content import Condition
-from game.rules.desert_patrol.hope import in_circulation, is_hopeless, kinds_in_reach
+from game.rules.desert_patrol.hope import available_cards, is_hopeless, is_possible
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side, enemy
 
 RULES: dict[str, str] = {"points": "DP-OBJ-01", "escape": "DP-ESC-01", "neutralise": "DP-NEU-01"}
 
-FEW_CARDS = 2
-"""With fewer in circulation a side can play none, since one is bid every round."""
 POINTS: frozenset[type[Event]] = frozenset((ev.ControlTaken, ev.ObjectDestroyed))
 """What changes points."""
 LEAVING: frozenset[type[Event]] = frozenset((ev.CounterNeutralised, ev.VehicleDestroyed, ev.CountersEscaped))
 """What takes counters off the board."""
-JUDGED: frozenset[type[Event]] = POINTS | LEAVING | {ev.SoldierWounded, ev.CardHunkered, ev.CardsDiscarded}
+CARDS: frozenset[type[Event]] = frozenset((ev.SoldierWounded, ev.CardHunkered))
+"""What takes cards out of circulation."""
+MOVES: frozenset[type[Event]] = frozenset((ev.CounterMoved, ev.VehicleMoved))
+"""What may leave a tile to which no marker leads back."""
+JUDGED: frozenset[type[Event]] = POINTS | LEAVING | CARDS | MOVES | {ev.CardsDiscarded}
 
 
 def points(world: World, side: Side) -> int:
@@ -50,7 +57,10 @@ def is_met(world: World, side: Side, condition: Condition) -> bool:
 
 
 def judge(play: Play[World], before: World, event: Event) -> None:
-    """Say what `event` decides: changed points, a condition met, a side with nobody left, a hope lost."""
+    """Say what `event` decides: changed points, a condition met, a hope lost; after a turn, a standstill."""
+    if isinstance(event, ev.CardsDiscarded):
+        _judge_standstill(play)
+        return
     if type(event) in POINTS:
         _tell_points(play, before)
     if type(event) in POINTS or type(event) in LEAVING:
@@ -60,37 +70,6 @@ def judge(play: Play[World], before: World, event: Event) -> None:
         _judge_hope(play, endangered)
 
 
-def _endangered(world: World, event: Event) -> tuple[Side, ...]:
-    """The sides whose hope `event` may end. A card matters only as the last of its kind, or nearly of all."""
-    if isinstance(event, ev.SoldierWounded):
-        side = world.setting.counters[event.soldier].side
-        return (side,) if _is_scarce(world, side, CardId(event.soldier)) else ()
-    if isinstance(event, ev.CardHunkered):
-        return (event.side,) if _is_scarce(world, event.side, event.card) else ()
-    if isinstance(event, ev.CardsDiscarded):
-        return (event.side,) if in_circulation(world, event.side) < FEW_CARDS else ()
-    return SIDES
-
-
-def _is_scarce(world: World, side: Side, card: CardId) -> bool:
-    forces = world.forces(side)
-    if in_circulation(world, side) < FEW_CARDS:
-        return True
-    if card in forces.discard or card in forces.deck or card in forces.hand or card in forces.play_area:
-        return False
-    return card not in kinds_in_reach(world, side)
-
-
-def _judge_conditions(play: Play[World]) -> None:
-    """The acting side first; then a side without soldiers has lost."""
-    acting = play.world.turn or play.world.initiative
-    for side in (acting, enemy(acting)):
-        for condition in play.world.setting.win[side]:
-            if is_met(play.world, side, condition):
-                play.do(ev.GameEnded(side, condition.by, RULES[condition.by]))
-    _judge_annihilation(play)
-
-
 def _tell_points(play: Play[World], before: World) -> None:
     for side in SIDES:
         now = points(play.world, side)
@@ -98,36 +77,97 @@ def _tell_points(play: Play[World], before: World) -> None:
             play.do(ev.PointsChanged(side, now, required(play.world, side)))
 
 
-def _judge_annihilation(play: Play[World]) -> None:
-    """A side without a soldier on the board loses."""
-    counters = play.world.setting.counters
-    left = {counters[soldier].side for soldier in play.world.soldiers}
-    for side in SIDES:
-        if side not in left:
-            play.do(ev.GameEnded(enemy(side), "annihilated", "DP-RULING-35"))
+# Conditions
+
+
+def _acting_first(world: World) -> tuple[Side, Side]:
+    acting = world.turn or world.initiative
+    return acting, enemy(acting)
+
+
+def _judge_conditions(play: Play[World]) -> None:
+    for side in _acting_first(play.world):
+        for condition in play.world.setting.win[side]:
+            if is_met(play.world, side, condition):
+                play.do(ev.GameEnded(side, condition.by, RULES[condition.by]))
+
+
+# Hope
+
+
+def _endangered(world: World, event: Event) -> tuple[Side, ...]:
+    """The sides whose hope `event` may end. A card matters only as the last of its kind."""
+    if isinstance(event, ev.SoldierWounded):
+        side = world.setting.counters[event.soldier].side
+        return (side,) if _is_gone(world, side, CardId(event.soldier)) else ()
+    if isinstance(event, ev.CardHunkered):
+        return (event.side,) if _is_gone(world, event.side, event.card) else ()
+    if isinstance(event, ev.CounterMoved):
+        return _leaving_unmarked(world, world.setting.counters[event.soldier].side, event.origin)
+    if isinstance(event, ev.VehicleMoved):
+        return _leaving_unmarked(world, world.vehicles[event.vehicle].side, event.origin)
+    return SIDES
+
+
+def _is_gone(world: World, side: Side, card: CardId) -> bool:
+    forces = world.forces(side)
+    if card in forces.discard or card in forces.deck or card in forces.hand or card in forces.play_area:
+        return False
+    return card not in available_cards(world, side)
+
+
+def _leaving_unmarked(world: World, side: Side, origin: SpaceId) -> tuple[Side, ...]:
+    return () if origin in world.forces(side).markers else (side,)
 
 
 def _judge_hope(play: Play[World], endangered: tuple[Side, ...]) -> None:
     """Abandon all hope: see which side can no longer win, and what follows from it."""
-    before = play.world.hopeless
+    known = play.world.hopeless
     for side in endangered:
-        if side not in before and is_hopeless(play.world, side):
+        if side not in known and is_hopeless(play.world, side):
             play.do(ev.HopeAbandoned(side))
-    hopeless = play.world.hopeless
-    if len(hopeless) == len(SIDES):
-        _judge_both_hopeless(play)
-    elif hopeless:
-        other = enemy(hopeless[0])
-        ways = {condition.by for condition in play.world.setting.win[other]}
-        if ways != {"points"}:
-            play.do(ev.GameEnded(other, "hopeless", "DP-HOPE-02"))
-        elif points(play.world, other) > points(play.world, hopeless[0]):
-            play.do(ev.GameEnded(other, "hopeless", "DP-HOPE-04" if before else "DP-HOPE-03"))
+    world = play.world
+    if not world.hopeless:
+        return
+    # A game begun with an earlier version may hold a hope for lost that is not.
+    lost = [side for side in world.hopeless if is_hopeless(world, side)]
+    winners = [side for side in _acting_first(world) if enemy(side) in lost]
+    for winner in winners:
+        if any(condition.by == "neutralise" for condition in world.setting.win[winner]):
+            _end_hopeless(play, winner, "DP-HOPE-02")
+    for winner in winners:
+        _judge_against_hopeless(play, winner, enemy(winner) in known)
 
 
-def _judge_both_hopeless(play: Play[World]) -> None:
-    totals = {side: points(play.world, side) for side in SIDES}
-    if totals["lrdg"] == totals["italy"]:
-        play.do(ev.GameEnded(play.world.initiative, "both_hopeless", "DP-HOPE-06"))
-    winner: Side = "lrdg" if totals["lrdg"] > totals["italy"] else "italy"
-    play.do(ev.GameEnded(winner, "both_hopeless", "DP-HOPE-05"))
+def _judge_against_hopeless(play: Play[World], winner: Side, is_old: bool) -> None:
+    """The opponent of a hopeless side needs an escape, points, or both."""
+    world = play.world
+    possible = {one.by for one in world.setting.win[winner] if is_possible(world, winner, one)}
+    if "escape" in possible:
+        _end_hopeless(play, winner, "DP-RULING-34")
+    elif not possible:
+        _end_by_points(play, "both_hopeless", "DP-HOPE-05", "DP-HOPE-06")
+    elif points(world, winner) > points(world, enemy(winner)):
+        _end_hopeless(play, winner, "DP-HOPE-04" if is_old else "DP-HOPE-03")
+
+
+def _end_hopeless(play: Play[World], winner: Side, rule: str) -> None:
+    counters = play.world.setting.counters
+    has_soldiers = any(counters[soldier].side != winner for soldier in play.world.soldiers)
+    play.do(ev.GameEnded(winner, "hopeless" if has_soldiers else "annihilated", rule))
+
+
+# Nobody left to act
+
+
+def _judge_standstill(play: Play[World]) -> None:
+    if not any(can_act(play.world, side) for side in SIDES):
+        _end_by_points(play, "standstill", "DP-RULING-56", "DP-RULING-56")
+
+
+def _end_by_points(play: Play[World], reason: ev.Reason, more: str, equal: str) -> None:
+    """More points win, by the rule `more`; on a tie the holder of the initiative marker, by `equal`."""
+    lrdg, italy = (points(play.world, side) for side in SIDES)
+    if lrdg == italy:
+        play.do(ev.GameEnded(play.world.initiative, reason, equal))
+    play.do(ev.GameEnded("lrdg" if lrdg > italy else "italy", reason, more))

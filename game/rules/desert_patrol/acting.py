@@ -1,0 +1,127 @@
+"""Who can still act: our ruling 56 in code. The turns of a side that cannot pass by themselves.
+
+Cautious as the test for hope is: a card counts while it could ever again be played for anything that
+changes the board, a marker, a point or a card of the enemy. What it tells follows from what both sides
+have seen; what lies in which hand does not matter.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.desert_patrol.hope import available_cards, can_mark, reach
+from game.rules.desert_patrol.manoeuvre import free_positions
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, SMALL_ARMS, CounterId, Side, enemy
+
+
+def can_act(world: World, side: Side) -> bool:
+    """Whether the side will ever again change anything but its own cards."""
+    return can_still_play(world, side) and any(_could_change(world, card) for card in _available(world, side))
+
+
+def _available(world: World, side: Side) -> Iterator[CardId]:
+    """First what is at hand: mostly the first card answers the question."""
+    forces = world.forces(side)
+    yield from chain(forces.hand, forces.play_area, forces.discard, forces.deck)
+    yield from available_cards(world, side).difference(
+        forces.hand, forces.play_area, forces.discard, forces.deck
+    )
+
+
+# Getting to play a card
+
+
+def can_still_play(world: World, side: Side) -> bool:
+    """One card must be bid each round: a side with a single card in circulation never gets to play it.
+
+    An enemy who can still play, and conceal, would give it a second one.
+    """
+    if _has_a_card_to_spare(world, side):
+        return True
+    other = enemy(side)
+    if not _has_fog_to_gain(world, side) or not _has_a_card_to_spare(world, other):
+        return False
+    return any("conceal" in world.setting.card_actions[card] for card in available_cards(world, other))
+
+
+def _has_a_card_to_spare(world: World, side: Side) -> bool:
+    """More than the one to be bid; after the bid, a card in hand may still be played in this round."""
+    forces = world.forces(side)
+    count = len(forces.hand) + len(forces.deck) + len(forces.discard) + len(forces.play_area)
+    return count > 1 or (world.turn is not None and bool(forces.hand))
+
+
+def _has_fog_to_gain(world: World, side: Side) -> bool:
+    return world.setting.fog[side] in world.forces(side).reserve
+
+
+# Changing something with it
+
+
+def _could_change(world: World, card: CardId) -> bool:
+    """Whether the card, once played, could do more than move its owner's cards about."""
+    setting = world.setting
+    actions = setting.card_actions[card]
+    side = setting.cards[card].side
+    if any(do in COMBAT and _has_target(world, side, do) for do in actions):
+        return True
+    if "conceal" in actions and _has_fog_to_gain(world, enemy(side)):
+        return True
+    if "observe" in actions and len(world.forces(side).markers) < len(setting.tiles):
+        return True
+    soldier = CounterId(card)
+    return soldier in world.soldiers and _soldier_could(world, side, soldier)
+
+
+def _has_target(world: World, side: Side, do: str) -> bool:
+    """An enemy counter the action could strike, now, or once its crew has got out or it has come nearer."""
+    counters = world.setting.counters
+    if do not in SMALL_ARMS:
+        return any(vehicle.side != side for vehicle in world.vehicles.values())
+    return any(
+        counters[soldier].side != side and (man.tile is not None or may_yet_play(world, soldier))
+        for soldier, man in world.soldiers.items()
+    ) or any(
+        vehicle.side != side and counters[name].normal is not None for name, vehicle in world.vehicles.items()
+    )
+
+
+def may_yet_play(world: World, soldier: CounterId) -> bool:
+    """Whether his side may ever again play a card of his."""
+    side = world.setting.counters[soldier].side
+    return can_still_play(world, side) and CardId(soldier) in available_cards(world, side)
+
+
+def _soldier_could(world: World, side: Side, soldier: CounterId) -> bool:
+    """A pinned man recovers, a man in a vehicle gets out; a man on foot walks or finds something to do."""
+    man = world.soldiers[soldier]
+    if man.pinned or man.tile is None or _could_walk(world, side, soldier, man.tile):
+        return True
+    actions = world.setting.card_actions[CardId(soldier)]
+    return (
+        "navigate" in actions
+        or ("control" in actions and world.forces(side).markers.get(man.tile) == "reconned")
+        or ("detonate" in actions and man.tile in world.objects.values())
+        or any(
+            vehicle.tile == man.tile and _is_of_use(world, side, name, "repair" in actions)
+            for name, vehicle in world.vehicles.items()
+        )
+    )
+
+
+def _could_walk(world: World, side: Side, soldier: CounterId, tile: SpaceId) -> bool:
+    if MOVEMENT.isdisjoint(world.setting.card_actions[CardId(soldier)]):
+        return False
+    if tile in world.setting.escapes[side] and soldier in world.setting.may_escape[side]:
+        return True
+    return len(reach(world, side, soldier, can_mark(world, side, available_cards(world, side)))) > 1
+
+
+def _is_of_use(world: World, side: Side, vehicle: CounterId, mends: bool) -> bool:
+    """Whether a man beside the vehicle could board or mend it, now or once the enemy has got out."""
+    enemies = [one for one in world.crew(vehicle) if world.setting.counters[one].side != side]
+    if enemies:
+        return any(may_yet_play(world, one) for one in enemies)
+    return bool(free_positions(world, vehicle)) or (mends and world.vehicles[vehicle].damage > 0)
