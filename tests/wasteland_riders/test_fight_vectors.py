@@ -22,6 +22,7 @@ from game.rules.wasteland_riders.fight_intents import (
     RobGear,
     RobResource,
     Search,
+    UseEnemyText,
 )
 from game.rules.wasteland_riders.fights import Fighting, KnightFight
 from game.rules.wasteland_riders.intents import (
@@ -164,7 +165,7 @@ def test_a_weapon_without_ammo() -> None:
 @rule("WR-TV-31", "WR-ATK-04", "WR-ATK-06", "WR-COMB-09")
 def test_who_is_defeated_first_does_not_attack() -> None:
     game = riders("russel_crown").give(0, "obrzyn", "hand_left")
-    game = fight(game, 0, "en14_wsciekly_skoczek")
+    game = fight(game, 0, "en14_wsciekly_skoczek").do(UseEnemyText("en14_wsciekly_skoczek"))
     assert game.world.fight is not None and game.world.fight.range == "near"
     game = clash(game, "attack", "attack", ChooseWeapon("hand_left", "short"))
     game = game.dice(5, 1, 1, 1).do(ChooseSymbol("melee"))
@@ -237,6 +238,10 @@ def test_two_range_changes() -> None:
 def test_both_change_the_starting_range() -> None:
     game = fight(riders("david_mayhem"), 0, "en14_wsciekly_skoczek")
     game = game.do(UseAbility(), ChooseRange("far"))
+    assert game.world.fight is not None and game.world.fight.range == "far" and game.asked() == {2}
+    alone = game.do(Pass())
+    assert alone.world.fight is not None and alone.world.fight.range == "far"
+    game = game.do(UseEnemyText("en14_wsciekly_skoczek"))
     assert game.world.fight is not None and game.world.fight.range == "medium"
 
 
