@@ -101,6 +101,16 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
     return False
 
 
+def may_have_stowed(world: World, seat: Seat, windows: tuple[Window, ...]) -> bool:
+    """Whether one of his stowed cards, by their backs, may be used in these windows in this step."""
+    if world.step not in STOWED_USABLE:
+        return False
+    setting, usable_here = world.setting, world.setting.texts_in.of(windows)
+    backs = {setting.colour(held.item.card) for held in load_of(setting, world.knights[seat]).stowed}
+    gear = setting.content.gear
+    return any(card in gear and gear[card].colour in backs for card in usable_here)
+
+
 def _sensible_luck(world: World, seat: Seat, windows: tuple[Window, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows and would change something."""
     hand, texts = world.knights[seat].luck, world.setting.texts_in.of(windows)

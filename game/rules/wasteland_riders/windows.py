@@ -74,7 +74,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
 
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
-    """Whether a seat is asked: he holds cards one of which might fit, or an open text of his does."""
+    """Whether a seat is asked: he holds or has stowed cards one of which might fit, or an open text does."""
     windows = windows_of(world, moment, seat)
     if not windows or not texts.may_act_in_fight(world, seat):
         return False
@@ -82,7 +82,7 @@ def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] 
         for window in windows:
             if texts.is_about(world, window):
                 return True
-    return texts.has_open_text(world, seat, windows, used)
+    return texts.has_open_text(world, seat, windows, used) or texts.may_have_stowed(world, seat, windows)
 
 
 class Window(Step[World], frozen=True, tag="wr.window", gc=False):
