@@ -39,6 +39,7 @@ from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.rest import RestGear, RestStep
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.theft import Rob
+from game.table.stops import Stops
 from tests.wasteland_riders.table import Halt, Table, riders, set_up
 from tests.wasteland_riders.test_cards_weapons import facing
 from tests.wasteland_riders.test_fight_vectors import clash
@@ -237,6 +238,22 @@ def test_nobody_is_left_without_a_legal_intent_at_rest(seats: int) -> None:
         assert engine.unanswerable(state) == []
         asked = engine.apply(GAME, state, 0, Done()).state
         assert isinstance(asked.stack[-1], Overflowing) and GAME.laws_of_play(asked) == []
+
+
+@rule("WR-RULING-39")
+def test_a_night_with_too_many_blue_cards_is_not_let_go_by() -> None:
+    """Who does not want to be asked for his gear is asked all the same: first he must make room."""
+    table = riders(MEL, step="rest").car(0, None)
+    for card in ("przecinak", "cyberlapa", "ostatni_argument"):
+        table = table.give(0, card, "backpack")
+    asleep = Stops({"wr_rest_gear": False, "wr_arranging": False})
+    calm = table.run(RestGear(0))
+    assert asleep.passing(calm.state, (0,)) == (0, Done())
+    for frame in (RestGear(0), Arranging(0)):
+        over = table.give(0, "turbowtrysk", "backpack").run(frame)
+        assert over.refused(Done()) == "WR-RULING-39" and asleep.passing(over.state, (0,)) is None
+        relieved = over.do(MoveGear("backpack_3", "hand_left"))
+        assert asleep.passing(relieved.state, (0,)) == (0, Done())
 
 
 @rule("WR-RULING-39")
