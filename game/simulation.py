@@ -9,6 +9,7 @@ import msgspec
 
 from game.bots import Bot, bot_named, bot_seed
 from game.library import open_game
+from game.rules.core import engine
 from game.rules.core.game import Game
 from game.rules.core.values import Intent, Outcome
 from game.table.match import Match
@@ -100,7 +101,7 @@ class Broken(Exception):
 
 
 def check_laws(match: Match, step: int) -> None:
-    if broken := match.game.laws(match.state.world):
+    if broken := engine.broken_laws(match.game, match.state):
         raise Broken(f"law broken at step {step}: {'; '.join(broken)}")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from game.paths import user_folder
+from game.rules.core import engine
 from game.store import (
     FILE_LIMIT,
     REAL_DISK,
@@ -131,6 +132,7 @@ def _fault_of(match: Match, is_ours: bool) -> str | None:
         for seat in match.game.seats(match.state.world):
             match.view(seat)
             match.legal(seat)
+        broken += engine.unanswerable(match.state)
     except Exception as error:  # names that do not exist can fail anywhere in the rules
         return f"its state makes no sense: {type(error).__name__}"
     return f"a law is broken: {broken[0]}" if broken else None

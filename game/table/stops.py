@@ -27,13 +27,17 @@ class Stops:
         self._chosen[seat, name] = is_on
 
     def passing(self, state: State[Any], people: Iterable[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, the one who lets the open window go by, and how; None where each is asked."""
+        """Of these people, the one who lets the open window go by, and how; None where each is asked.
+
+        Where something must be settled first, it cannot go by: rules say so by public facts only.
+        """
         decision = engine.pending(state)
         window = decision.passing() if decision is not None else None
         if decision is None or window is None:
             return None
-        asked = decision.seats(state.world)
-        return next(
-            ((seat, window.intent) for seat in people if seat in asked and not self.is_on(seat, window.stop)),
-            None,
-        )
+        asked, world = decision.seats(state.world), state.world
+        for seat in people:
+            is_let_by = seat in asked and not self.is_on(seat, window.stop)
+            if is_let_by and decision.why_not(world, seat, window.intent) is None:
+                return seat, window.intent
+        return None

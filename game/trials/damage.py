@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.rules.core import engine
 from game.rules.core.codec import encode
 from game.rules.core.rng import Draws
 from game.store import UNPACKED_LIMIT, StoreError, seal, unseal
@@ -98,7 +99,7 @@ def _leaves(tree: Any) -> Iterator[Any]:
 
 def check_sound(match: Match, chance: Draws) -> None:
     """A match that was let in can be looked at, asked, played and saved."""
-    broken = match.game.laws(match.state.world)
+    broken = [*match.game.laws(match.state.world), *engine.unanswerable(match.state)]
     require(not broken, "L3", f"a save that breaks laws was let in: {broken}")
     for seat in match.game.seats(match.state.world):
         encode((match.view(seat), match.legal(seat), match.can_undo))

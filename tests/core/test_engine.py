@@ -93,6 +93,13 @@ class Ask(Decision[World], frozen=True, tag="ask"):
         play.do(Counted(seat, intent.by))
 
 
+class Mute(Ask, frozen=True, tag="mute"):
+    """Somebody is asked and nothing is allowed: what no game may come to."""
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        return Refusal("T-COUNT")
+
+
 class Counting(Game[World]):
     info = GameInfo("counting", "T", (2,), "T-OTHER", "T-NOT-NOW", "T-OVER", 100)
     world = World
@@ -269,3 +276,13 @@ def test_any_seat_may_concede_at_any_time_and_it_is_never_offered() -> None:
 def test_a_step_left_on_top_is_a_fault_of_the_rules_and_is_noticed() -> None:
     with pytest.raises(AssertionError, match="neither ran nor waits"):
         engine.pending(State(World(), (Tell("stuck"),), Rng(1)))
+
+
+def test_whoever_is_asked_can_do_something_or_a_law_of_every_game_is_broken() -> None:
+    asked = State(World(), (Ask((ONE, TWO)),), Rng(1))
+    assert engine.unanswerable(asked) == [] == engine.broken_laws(GAME, asked)
+    stuck = State(World(), (Mute((TWO,)),), Rng(1))
+    assert engine.waiting_for(stuck) == {TWO} and engine.legal(stuck, TWO) == ()
+    assert engine.unanswerable(stuck) == ["seat 1 is asked and can do nothing"]
+    assert engine.broken_laws(GAME, stuck) == ["seat 1 is asked and can do nothing"]
+    assert engine.unanswerable(State(World(), (), Rng(1))) == []

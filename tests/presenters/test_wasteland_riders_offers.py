@@ -135,6 +135,7 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     fi.ChooseCombatCard: ("combat", "combat_slot"),
     fi.ChooseWeapon: ("click spot", "weapon foe"),
     fi.ChooseSymbol: ("click", "symbol"),
+    fi.UseEnemyText: ("button click", "foe"),
     fi.ChooseRange: ("click", "range"),
     fi.AskMeeting: ("click", "knight seat"),
     fi.Search: ("click", "knight seat"),

@@ -23,11 +23,12 @@ from game.rules.wasteland_riders.intents import (
     Pass,
     PayGear,
     PlaceGear,
+    PlayLuck,
     PlayWasteland,
     TakeVehicle,
     UseAbility,
 )
-from game.rules.wasteland_riders.journey_events import ContractAccepted, ContractCompleted
+from game.rules.wasteland_riders.journey_events import ContractAccepted, ContractCompleted, ContractFailed
 from game.rules.wasteland_riders.rest import Rested
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from tests.wasteland_riders.sheet_cards import GENERAL, PRIVATE
@@ -251,8 +252,8 @@ def exploring(table: Table, number: int) -> Table:
     return table.put(0, place).with_knight(0, explored=True).run(ExploreTurn(0))
 
 
-def kate(card: str, **how: object) -> Table:
-    table = riders(KATE, step="exploration").with_knight(0, fuel=2, ability_marked=True)
+def kate(card: str, *, seats: int = 4, **how: object) -> Table:
+    table = riders(KATE, seats=seats, step="exploration").with_knight(0, fuel=2, ability_marked=True)
     for index, paid in enumerate(DEALS[card].pockets, 2):
         table = table.give(0, paid, f"pocket_{index}")
     return table.contract(card, "green", **how)
@@ -348,12 +349,25 @@ def test_what_contracts_cost() -> None:
     assert collected(exploring(oil, 9))[0].knight(0).fuel == 4
 
 
-def test_a_sample_that_is_prevented_or_knocks_out_still_counts() -> None:
+@rule("WR-RULING-54", "WR-CON-17")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sample_that_knocks_its_taker_out_is_not_taken(seats: int) -> None:
+    one, holder = "p04_probka_x", 0 if seats == 2 else None
+    table = kate(one, seats=seats, holder=holder).with_knight(0, radiation=3)
+    fallen = exploring(table, 6).do(AcceptContract(one))
+    assert fallen.knight(0).radiation == 4 and not fallen.knight(0).conscious
+    contract = fallen.world.contract(one)
+    assert contract is not None and not contract.accepted and contract.holder == holder
+    assert fallen.said(ContractFailed) and not fallen.said(ContractAccepted)
+    saved = exploring(table.luck(0, "l23_cudowne_ocalenie"), 6).do(AcceptContract(one))
+    saved = saved.do(PlayLuck("l23_cudowne_ocalenie")).passed()
+    assert saved.knight(0).radiation == 3 and saved.world.contract(one).accepted
+
+
+def test_a_sample_that_is_prevented_still_counts() -> None:
     immune = kate("p04_probka_x").with_knight(0, ability_marked=False)
     game = exploring(immune, 6).do(AcceptContract("p04_probka_x"), UseAbility())
     assert game.knight(0).radiation == 0 and game.world.contract("p04_probka_x").holder == 0
-    fallen = exploring(kate("p04_probka_x").with_knight(0, radiation=3), 6).do(AcceptContract("p04_probka_x"))
-    assert not fallen.knight(0).conscious and fallen.world.contract("p04_probka_x").holder == 0
 
 
 @pytest.mark.parametrize(

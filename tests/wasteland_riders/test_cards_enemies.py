@@ -10,6 +10,7 @@ from game.rules.wasteland_riders.fight_intents import (
     ChooseSymbol,
     ChooseWeapon,
     Retreat,
+    UseEnemyText,
 )
 from game.rules.wasteland_riders.intents import (
     ChooseGear,
@@ -220,11 +221,19 @@ def test_a_harvester_damages_the_vehicle_of_a_knight_it_knocks_out() -> None:
         ("en03_puszek", "near"),
         ("en10_snajperka", "far"),
         ("en14_wsciekly_skoczek", "near"),
-        ("en07_cichy_lowca", "medium"),
     ],
 )
 def test_enemies_that_set_the_starting_range(enemy: str, distance: str) -> None:
-    assert fight(riders(RUSSEL), 0, enemy).world.fight.range == distance
+    game = fight(riders(RUSSEL), 0, enemy)
+    assert game.asked() == {2} and game.world.fight.range == "medium"
+    assert game.do(UseEnemyText(enemy)).world.fight.range == distance
+    assert game.do(Pass()).world.fight.range == "medium"
+
+
+@rule("WR-COMB-06")
+def test_an_enemy_that_closes_in_later_starts_at_medium() -> None:
+    game = fight(riders(RUSSEL), 0, "en07_cichy_lowca")
+    assert game.world.fight.range == "medium" and game.asked() == {0, 2}
 
 
 @rule("WR-RANGE-10")

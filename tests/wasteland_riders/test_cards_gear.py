@@ -6,7 +6,7 @@ from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.driving import mp_per_fuel
 from game.rules.wasteland_riders.exploration import ExploreTurn
 from game.rules.wasteland_riders.fight_events import AttackHit, AttackRolled
-from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon
+from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon, UseEnemyText
 from game.rules.wasteland_riders.fights import KnightFight
 from game.rules.wasteland_riders.gear import capacity
 from game.rules.wasteland_riders.intents import (
@@ -148,7 +148,7 @@ def test_grenades_hurt_at_near_and_medium(card: str, colour: str, loss: int) -> 
     assert game.world.fight.blue.wounds == loss and advantage(game) == 0
     assert game.discarded(colour) == (card,)
     # The window is not opened at Far: nothing there may be used.
-    far = fight(table, 0, "en10_snajperka")
+    far = fight(table, 0, "en10_snajperka").do(UseEnemyText("en10_snajperka"))
     assert far.world.fight.range == "far" and far.asked() == {0, 2}
 
 

@@ -302,6 +302,20 @@ def test_special_tokens() -> None:
     assert blast.refused(TakeAction("a10_loot")) == "WR-GOLD-02"
 
 
+@rule("WR-RULING-29", "WR-RES-09")
+@pytest.mark.parametrize(
+    ("radiation", "health", "after"), [(3, 2, (2, 3)), (1, 2, (0, 3)), (0, 4, (0, 4)), (3, 4, (2, 4))]
+)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pills_heal_radiation_before_health(
+    radiation: int, health: int, after: tuple[int, int], seats: int
+) -> None:
+    """At radiation 3 health cannot be healed; with the first pill it is 2, and the ban is gone."""
+    table = riders(KATE, seats=seats, step="exploration").special("pills", "M3").put(0, "M3")
+    game = table.with_knight(0, radiation=radiation, health=health).run(ExploreTurn(0)).do(TakePills())
+    assert game.counters(0)[2:] == after
+
+
 def test_luck_in_the_exploration_turn() -> None:
     table = riders(KATE, step="exploration").luck(0, "l20_znalezisko", "l24_plan_b", "l21_aneks")
     game = at(3, table.contract("c02_ladne_trofeum", markers=1)).do(PlayLuck("l24_plan_b"))

@@ -22,14 +22,17 @@ from game.rules.wasteland_riders.fight_intents import (
     RobGear,
     RobResource,
     Search,
+    UseEnemyText,
 )
 from game.rules.wasteland_riders.fights import Fighting, KnightFight
 from game.rules.wasteland_riders.intents import (
     DeclineDeal,
+    Done,
     DrawGear,
     GoOn,
     HoldBack,
     Introduce,
+    MoveGear,
     Pass,
     PlaceGear,
     PlayLuck,
@@ -164,7 +167,7 @@ def test_a_weapon_without_ammo() -> None:
 @rule("WR-TV-31", "WR-ATK-04", "WR-ATK-06", "WR-COMB-09")
 def test_who_is_defeated_first_does_not_attack() -> None:
     game = riders("russel_crown").give(0, "obrzyn", "hand_left")
-    game = fight(game, 0, "en14_wsciekly_skoczek")
+    game = fight(game, 0, "en14_wsciekly_skoczek").do(UseEnemyText("en14_wsciekly_skoczek"))
     assert game.world.fight is not None and game.world.fight.range == "near"
     game = clash(game, "attack", "attack", ChooseWeapon("hand_left", "short"))
     game = game.dice(5, 1, 1, 1).do(ChooseSymbol("melee"))
@@ -237,6 +240,10 @@ def test_two_range_changes() -> None:
 def test_both_change_the_starting_range() -> None:
     game = fight(riders("david_mayhem"), 0, "en14_wsciekly_skoczek")
     game = game.do(UseAbility(), ChooseRange("far"))
+    assert game.world.fight is not None and game.world.fight.range == "far" and game.asked() == {2}
+    alone = game.do(Pass())
+    assert alone.world.fight is not None and alone.world.fight.range == "far"
+    game = game.do(UseEnemyText("en14_wsciekly_skoczek"))
     assert game.world.fight is not None and game.world.fight.range == "medium"
 
 
@@ -352,6 +359,40 @@ def test_a_chainsaw_needs_one_fuel_per_fight() -> None:
     assert one is not None
     near = empty.with_world(fight=replace(one, range="near"))
     assert near.refused(ChooseCombatCard("attack"), by=0) == "WR-CARD-20"
+
+
+@rule("WR-ATK-08", "WR-TV-53")
+@pytest.mark.parametrize(("fuel", "left"), [(3, 1), (2, 0), (1, 0)])
+def test_fuel_is_remembered_by_the_weapon_and_not_by_the_hand(fuel: int, left: int) -> None:
+    """The Chainsaw is paid; a Flamethrower that lies in the same hand later pays for itself."""
+    table = riders("hugh_jackal").give(0, "pila", "hand_left").give(0, "miotacz_ognia", "backpack")
+    game = fight(table.with_knight(0, fuel=fuel), 0, "en18_wielkolud")
+    one = game.world.fight
+    assert one is not None
+    game = game.with_world(fight=replace(one, range="near"))
+    game = clash(game, "attack", "preparation").dice(*[1] * 6).do(ChooseWeapon("hand_left", "melee"))
+    assert game.knight(0).fuel == fuel - 1
+    game = clash(game, "defence", "defence").do(MoveGear("backpack_1", "hand_left"), Done())
+    assert game.knight(0).gear["hand_left"].card == "miotacz_ognia"
+    if fuel == 1:
+        assert game.refused(ChooseCombatCard("attack"), by=0) == "WR-CARD-20"
+        return
+    game = clash(game, "attack", "defence").dice(*[1] * 6).do(ChooseWeapon("hand_left", "short"))
+    assert game.knight(0).fuel == left
+
+
+@rule("WR-ATK-08")
+def test_a_weapon_that_comes_back_to_hand_is_still_paid() -> None:
+    table = riders("hugh_jackal").give(0, "pila", "hand_left").with_knight(0, fuel=1)
+    game = fight(table, 0, "en18_wielkolud")
+    one = game.world.fight
+    assert one is not None
+    game = game.with_world(fight=replace(one, range="near"))
+    game = clash(game, "attack", "preparation").dice(*[1] * 6).do(ChooseWeapon("hand_left", "melee"))
+    away = MoveGear("hand_left", "backpack")
+    game = clash(game, "defence", "defence").do(away, MoveGear("backpack_1", "hand_left"), Done())
+    game = clash(game, "attack", "defence").dice(*[1] * 6).do(ChooseWeapon("hand_left", "melee"))
+    assert game.knight(0).fuel == 0 and game.said(AttackRolled)
 
 
 @rule("WR-RULING-61")

@@ -350,13 +350,13 @@ def test_grafts_and_tuning_always_work() -> None:
     assert constant_dice(stowed.world, 0, frozenset(("blades",))) == 0
 
 
-@rule("WR-VEH-06")
-def test_when_a_rucksack_goes_the_scavenger_cuts() -> None:
+@rule("WR-RULING-39")
+def test_when_a_rucksack_goes_the_owner_discards() -> None:
     game = riders(MEL, step="knights").car(0, None).give(0, "plecak_wojskowy", "pocket_1")
     for _ in range(5):
         game = game.give(0, "naboje", "backpack")
     game = game.run(Run(0, "test", (Effect("lose_gear", 1),)))
     game = game.do(ChooseGear("pocket_1"))
-    assert game.asked() == {2}
-    game = game.do(DiscardStowed("backpack_1"), DiscardStowed("backpack_1"))
+    assert game.asked() == {0}
+    game = game.do(MakeRoom("backpack_1"), MakeRoom("backpack_1"))
     assert len(game.knight(0).backpack) == 3 and game.is_done

@@ -29,6 +29,7 @@ wr-why-WR-CARD-13 = Choose to advance or to retreat.
 wr-why-WR-CARD-20 = You have no weapon that can attack at this range, or not the ammo for it.
 wr-why-WR-CARD-23 = This enemy cannot attack at this range.
 wr-why-WR-COMB-02 = In this fight only the fighters may act.
+wr-why-WR-COMB-05 = Use what the enemy’s card says for this moment, or pass.
 wr-why-WR-COMB-06 = Choose a range: near, medium or far.
 wr-why-WR-CON-05 = Choose one of the contracts drawn.
 wr-why-WR-CON-07 = That cannot be done with this contract.
@@ -60,7 +61,10 @@ wr-why-WR-GEAR-05 = There is no card you can use now in this place ({ $spot }). 
 wr-why-WR-GEAR-06 = That card does not fit there. Pockets take no weapons, armour or attachments.
 wr-why-WR-GEAR-08 = That card cannot be moved there now.
 wr-why-WR-GEAR-09 = The card you would push out has nowhere to go. Choose another place.
-wr-why-WR-GEAR-10 = There is still a place for the card. You discard only when there is no room.
+wr-why-WR-GEAR-10 = { $card_id ->
+    [none] Discard a card of yours, or put one where there is room.
+   *[other] There is still a place for the card. You discard only when there is no room.
+}
 wr-why-WR-GEAR-12 = You already use “{ $card }”, and only one of the name is allowed.
 wr-why-WR-GEAR-13 = { $card_id ->
     [none] That card cannot be marked.
@@ -74,6 +78,7 @@ wr-why-WR-GEAR-18 = { $source_id ->
     [none] That cannot be used now.
    *[other] The text of “{ $source }” cannot be used at this moment.
 }
+wr-why-WR-GEAR-19 = At health 0 or radiation 4 you can use nothing but what keeps you up or brings you round.
 wr-why-WR-GOLD-02 = { $rival_id ->
     [none] There is a text or a rule that forbids it.
    *[other] The mission does not allow that meeting now ({ $rival }).

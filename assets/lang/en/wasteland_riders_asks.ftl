@@ -43,6 +43,7 @@ wr-prompt-taking_from_market = Take from the Market for nothing: { $type }.
 wr-prompt-paying = Pay with gear cards worth { $cost }.
 wr-prompt-placing = Put the new card somewhere.
 wr-prompt-new_vehicle = { $vehicle }: take the vehicle or decline it.
+wr-prompt-overflowing = You have more cards than fit. Discard some, or put them where there is room.
 wr-prompt-cutting = Scavenger, discard a card of { $rival } that does not fit ({ $container }).
 wr-prompt-offered = Draw the cards, or take a vehicle of the pool instead of one.
 wr-prompt-throw_back = Discard one of the gear cards just drawn.
@@ -92,6 +93,7 @@ wr-prompt-in_window = { $moment ->
     [advantage_step] Counting advantage: use something or pass.
    *[any_time] At this moment: use something or pass.
 }
+wr-prompt-enemy_in_window = Scavenger, before combat: use what the enemy’s card says, or pass.
 wr-prompt-in_answer = You may answer the luck card, or pass.
 wr-prompt-marching = Scavenger, choose a hex: { $marker }.
 
@@ -106,6 +108,7 @@ wr-intent-use_gear = Use: { $card_id ->
 }
 wr-intent-use_ability = Use the ability
 wr-intent-use_vehicle = Use the vehicle
+wr-intent-use_enemy_text = Use the enemy’s effect: { $source }
 wr-intent-choose_knight = Choose: { $knight }
 wr-intent-choose_colour = Choose the colour: { $colour }
 wr-intent-choose_vehicle = Choose the vehicle: { $vehicle }

@@ -165,6 +165,8 @@ wr-table-discard_market = New goods for the Market
 wr-table-discard_market_note = The Scavenger may discard up to two cards of the Market. Click them or drag them here.
 wr-table-discard_room = No room for the new card
 wr-table-discard_room_note = Discard the new card, or another one to make room for it.
+wr-table-discard_overflow = More cards than fit
+wr-table-discard_overflow_note = Discard any card of yours but blue ones, or put a card where there is room, until all fits.
 wr-table-discard_blue = Blue cards
 wr-table-discard_blue_note = In the rest step a blue card can leave the game for 1 Reputation and 1 red gear card.
 

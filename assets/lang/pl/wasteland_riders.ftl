@@ -53,6 +53,7 @@ wr-why-WR-CARD-13 = Wybierz natarcie albo odwrót.
 wr-why-WR-CARD-20 = Nie masz broni, którą można zaatakować na tym zasięgu, albo amunicji do niej.
 wr-why-WR-CARD-23 = Ten wróg nie może zaatakować na tym zasięgu.
 wr-why-WR-COMB-02 = W tej walce mogą działać tylko walczący.
+wr-why-WR-COMB-05 = Użyj tego, co karta wroga mówi o tej chwili, albo spasuj.
 wr-why-WR-COMB-06 = Wybierz zasięg: bliski, średni albo daleki.
 wr-why-WR-CON-05 = Wybierz jedno z dobranych zleceń.
 wr-why-WR-CON-07 = Z tym zleceniem nie można tego zrobić.
@@ -84,7 +85,10 @@ wr-why-WR-GEAR-05 = W tym miejscu ({ $spot }) nie ma karty, której można tera
 wr-why-WR-GEAR-06 = Ta karta tam nie pasuje. W kieszeniach nie ma miejsca na broń, zbroje ani dodatki.
 wr-why-WR-GEAR-08 = Tej karty nie można tam teraz przełożyć.
 wr-why-WR-GEAR-09 = Karta, którą byś wyparł, nie ma dokąd trafić. Wybierz inne miejsce.
-wr-why-WR-GEAR-10 = Na kartę jest jeszcze miejsce. Odrzucać trzeba dopiero, gdy go brakuje.
+wr-why-WR-GEAR-10 = { $card_id ->
+    [none] Odrzuć swoją kartę albo przełóż ją tam, gdzie jest miejsce.
+   *[other] Na kartę jest jeszcze miejsce. Odrzucać trzeba dopiero, gdy go brakuje.
+}
 wr-why-WR-GEAR-12 = Używasz już karty „{ $card }”, a wolno tylko jednej o tej nazwie.
 wr-why-WR-GEAR-13 = { $card_id ->
     [none] Tej karty nie można zaznaczyć.
@@ -98,6 +102,7 @@ wr-why-WR-GEAR-18 = { $source_id ->
     [none] Tego teraz nie można użyć.
    *[other] Tekstu „{ $source }” nie można użyć w tej chwili.
 }
+wr-why-WR-GEAR-19 = Przy zdrowiu 0 albo radiacji 4 działa tylko to, co utrzymuje na nogach albo cuci.
 wr-why-WR-GOLD-02 = { $rival_id ->
     [none] Jest tekst albo zasada, która tego zabrania.
    *[other] Misja nie pozwala teraz na to spotkanie ({ $rival }).

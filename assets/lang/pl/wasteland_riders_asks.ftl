@@ -43,6 +43,7 @@ wr-prompt-taking_from_market = Weź z Targu za darmo: { $type }.
 wr-prompt-paying = Zapłać kartami sprzętu o wartości { $cost }.
 wr-prompt-placing = Połóż gdzieś nową kartę.
 wr-prompt-new_vehicle = { $vehicle }: przyjmij pojazd albo z niego zrezygnuj.
+wr-prompt-overflowing = Masz więcej kart, niż się mieści. Odrzuć nadmiar albo przełóż karty tam, gdzie jest miejsce.
 wr-prompt-cutting = Padliniarzu, odrzuć kartę, która się nie mieści ({ $container }). Traci ją { $rival }.
 wr-prompt-offered = Dobierz karty albo zamiast jednej weź pojazd z puli.
 wr-prompt-throw_back = Odrzuć jedną z dobranych kart sprzętu.
@@ -92,6 +93,7 @@ wr-prompt-in_window = { $moment ->
     [advantage_step] Obliczanie przewagi: użyj czegoś albo spasuj.
    *[any_time] W tej chwili: użyj czegoś albo spasuj.
 }
+wr-prompt-enemy_in_window = Padliniarzu, przed walką: użyj tego, co mówi karta wroga, albo spasuj.
 wr-prompt-in_answer = Możesz odpowiedzieć na kartę farta albo spasować.
 wr-prompt-marching = Padliniarzu, wybierz heks: { $marker }.
 
@@ -106,6 +108,7 @@ wr-intent-use_gear = Użyj: { $card_id ->
 }
 wr-intent-use_ability = Użyj zdolności
 wr-intent-use_vehicle = Użyj pojazdu
+wr-intent-use_enemy_text = Użyj efektu wroga: { $source }
 wr-intent-choose_knight = Wybierz: { $knight }
 wr-intent-choose_colour = Wybierz kolor: { $colour }
 wr-intent-choose_vehicle = Wybierz pojazd: { $vehicle }

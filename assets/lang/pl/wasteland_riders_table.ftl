@@ -170,6 +170,8 @@ wr-table-discard_market = Nowy towar na Targ
 wr-table-discard_market_note = Padliniarz może odrzucić najwyżej dwie karty z Targu. Kliknij je albo przeciągnij tutaj.
 wr-table-discard_room = Nie ma miejsca na nową kartę
 wr-table-discard_room_note = Odrzuć nową kartę albo inną, żeby zrobić dla niej miejsce.
+wr-table-discard_overflow = Więcej kart, niż się mieści
+wr-table-discard_overflow_note = Odrzucaj dowolne swoje karty prócz niebieskich albo przekładaj je tam, gdzie jest miejsce, aż wszystko się zmieści.
 wr-table-discard_blue = Niebieskie karty
 wr-table-discard_blue_note = W kroku odpoczynku niebieska karta może opuścić grę za 1 Reputacji i 1 czerwoną kartę sprzętu.
 

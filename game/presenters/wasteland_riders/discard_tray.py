@@ -11,7 +11,7 @@ from game.rules.core.frames import Decision
 from game.rules.wasteland_riders.choices import ThrowingLuck
 from game.rules.wasteland_riders.drawing import LuckLimit, ThrowLuck
 from game.rules.wasteland_riders.gear import CONTAINERS
-from game.rules.wasteland_riders.placing import Placing, why_not_place
+from game.rules.wasteland_riders.placing import Overflowing, Placing, why_not_place
 from game.rules.wasteland_riders.preparation import UpdatingMarket
 from game.rules.wasteland_riders.rest import RestGear, RestLuck, blue_cards
 from game.rules.wasteland_riders.state import World
@@ -27,6 +27,7 @@ REASONS: dict[type[Decision[World]], str] = {
     RestLuck: "rest_luck",
     UpdatingMarket: "market",
     Placing: "room",
+    Overflowing: "overflow",
     RestGear: "blue",
 }
 

@@ -30,6 +30,7 @@ from game.rules.wasteland_riders.fight_state import Side, other_side
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Range, Spot, Symbol
 from game.rules.wasteland_riders.weapons import armour_of, fighting
+from game.rules.wasteland_riders.windows import EnemyInWindow
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
@@ -98,7 +99,7 @@ def _clashes(canvas: Canvas, row: Rect, world: World) -> None:
 def _middle(canvas: Canvas, sight: Sight, box: Rect) -> None:
     kit, world = canvas.kit, sight.view.world
     fight, decision = fighting(world), engine.pending(sight.view)
-    side = fight.of(sight.seat)
+    side, is_enemys = fight.of(sight.seat), isinstance(decision, EnemyInWindow)
     if usable := usable_words(kit, sight):
         low = min(2 * kit.type.leading("small"), box.h // 4)
         canvas.words(usable, "small", LAMP, Rect(box.x, box.bottom - low, box.w, low), fit=True)
@@ -109,7 +110,7 @@ def _middle(canvas: Canvas, sight: Sight, box: Rect) -> None:
         compose_roll(canvas, sight, box)
     elif isinstance(decision, ChoosingAttack) and decision.side == side:
         compose_ways(canvas, sight, box, kit.say("wr-fight-ways"), is_asked=True)
-    elif not fight.revealed and side is not None and not sight.is_open and not is_choosing(sight):
+    elif not (fight.revealed or side is None or sight.is_open or is_choosing(sight) or is_enemys):
         compose_ways(canvas, sight, box, kit.say("wr-fight-ways_ahead"), is_asked=False)
     else:
         _told(canvas, box, world)

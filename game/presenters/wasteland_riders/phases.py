@@ -24,10 +24,13 @@ PHASE_OF: dict[StepName, str] = {
     "exploration": "exploration",
     "rest": "rest",
 }
+FIRST_CLASH = MOMENTS.index("clash_start")
 STOPS: tuple[str, ...] = (
     "wr_update_market",
     "wr_arranging",
-    *(f"wr_{moment}" for moment in MOMENTS),
+    *(f"wr_{moment}" for moment in MOMENTS[:FIRST_CLASH]),
+    "wr_enemy_before_combat",
+    *(f"wr_{moment}" for moment in MOMENTS[FIRST_CLASH:]),
     "wr_on_luck_played",
     "wr_meeting",
     "wr_rest_exchange",

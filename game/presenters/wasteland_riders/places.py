@@ -243,6 +243,13 @@ def _choose_symbol(hands: Hands, intent: fi.ChooseSymbol) -> Places:
     return click((at.symbol(intent.symbol),))
 
 
+def _use_enemy_text(hands: Hands, intent: fi.UseEnemyText) -> Places:
+    """A button; its first text also by a click on the enemy."""
+    fight = hands.world.fight
+    side = None if fight is None else fight.of(hands.seat)
+    return BUTTON if side is None or intent.number else (*BUTTON, *click((at.foe(side),)))
+
+
 def _choose_range(hands: Hands, intent: fi.ChooseRange) -> Places:
     return click((at.range_card(intent.range),))
 
@@ -299,6 +306,7 @@ PLACES: Ways[Hands] = {
     fi.Retreat: button,
     fi.ChooseWeapon: _choose_weapon,
     fi.ChooseSymbol: _choose_symbol,
+    fi.UseEnemyText: _use_enemy_text,
     fi.ChooseRange: _choose_range,
     fi.AskMeeting: _rival,
     fi.AgreeMeeting: button,

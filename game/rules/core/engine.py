@@ -51,6 +51,17 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
     return offered
 
 
+def unanswerable(state: State[W]) -> list[str]:
+    """The law of every game that whoever is asked has at least one legal intent: who has none, in words."""
+    stuck = [seat for seat in sorted(waiting_for(state)) if not legal(state, seat)]
+    return [f"seat {seat} is asked and can do nothing" for seat in stuck]
+
+
+def broken_laws(game: Game[W], state: State[W]) -> list[str]:
+    """Every law that a state under way breaks: of its world, of its moment, and of being asked."""
+    return [*game.laws(state.world), *game.laws_of_play(state), *unanswerable(state)]
+
+
 def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
     return seat in decision.seats(world) or seat in decision.bystanders(world)
 

@@ -149,3 +149,10 @@ class Game(ABC, Generic[W]):
     @abstractmethod
     def laws(self, world: W) -> list[str]:
         """Every invariant this world breaks, in words; empty when all is well."""
+
+    def laws_of_play(self, state: State[W]) -> list[str]:
+        """What a state breaks that was come to by these rules: laws about the moment, too.
+
+        They are asked of what is played, not of saves: earlier rules may have led elsewhere.
+        """
+        return []

@@ -56,7 +56,7 @@ from game.rules.wasteland_riders.content import Content
 from game.rules.wasteland_riders.events import EVENTS
 from game.rules.wasteland_riders.evolve import EVOLVERS
 from game.rules.wasteland_riders.intents import INTENTS
-from game.rules.wasteland_riders.laws import laws
+from game.rules.wasteland_riders.laws import laws, laws_of_play
 from game.rules.wasteland_riders.mission_events import GameEnded
 from game.rules.wasteland_riders.naming import NAMING
 from game.rules.wasteland_riders.setting import Setting, check_board
@@ -189,6 +189,9 @@ class WastelandRiders(Game[World]):
 
     def laws(self, world: World) -> list[str]:
         return laws(world)
+
+    def laws_of_play(self, state: State[World]) -> list[str]:
+        return laws_of_play(state)
 
 
 GAME = WastelandRiders()

@@ -25,7 +25,7 @@ from game.rules.wasteland_riders.gear import (
 from game.rules.wasteland_riders.gear_events import Attached, Detached, GearMoved
 from game.rules.wasteland_riders.intents import Attach, Detach, MoveGear
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.placing import NO_PLACE, CutToFit
+from game.rules.wasteland_riders.placing import NO_PLACE, MakeFit, is_overfull, ways_out
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import HANDS, PANELS, Spot
@@ -206,8 +206,7 @@ def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
         host = held_at(setting, knight, intent.spot)
         assert host is not None
         play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
-    if is_overloaded(play.world, seat):
-        play.then(CutToFit(seat))
+    play.then(MakeFit(seat))
 
 
 def _after_taking(origin: Spot, spot: Spot) -> Spot:
@@ -233,4 +232,9 @@ def why_not_arrange(world: World, seat: Seat, intent: Intent) -> Refusal | None:
 def is_overloaded(world: World, seat: Seat) -> bool:
     """More blue cards than fit: tolerated only until he may arrange his gear (WR-RULING-39)."""
     free = load_of(world.setting, world.knights[seat]).free
-    return free[BACKPACK] < 0 or free[VEHICLE] < 0
+    return (free[BACKPACK] < 0 or free[VEHICLE] < 0) and not is_overfull(world, seat)
+
+
+def can_relieve(world: World, seat: Seat) -> bool:
+    """A card of those too many could lie elsewhere."""
+    return is_overloaded(world, seat) and any(ways_out(world, seat))

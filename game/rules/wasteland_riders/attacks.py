@@ -7,7 +7,7 @@ from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders import asking, board
 from game.rules.wasteland_riders.conditions import counts_tens, unfolded, wound_dice
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.fight_events import (
@@ -26,7 +26,7 @@ from game.rules.wasteland_riders.fight_events import (
 from game.rules.wasteland_riders.fight_frames import ClashesEnd, defeat
 from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon
 from game.rules.wasteland_riders.fight_state import Fighter, Side, other_side
-from game.rules.wasteland_riders.openly import Openly
+from game.rules.wasteland_riders.openly import OpenlyFighting
 from game.rules.wasteland_riders.resources import lose, spend
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import SIDES, roll_dice, skill_of
@@ -69,11 +69,10 @@ def own_shots(world: World, side: Side) -> tuple[Shot, ...]:
     return tuple(shots(world, fighter, burst=fighter.card == "burst"))
 
 
-class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
+class ChoosingAttack(OpenlyFighting, frozen=True, tag="wr.choosing_attack", gc=False):
     """Weapon and range symbol, or the symbol of an enemy, chosen openly (WR-ATK-02)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-ATK-02"
-    side: Side
 
     def seats(self, world: World) -> frozenset[Seat]:
         """Nobody, if the fighter does not attack or can no longer (WR-RULING-61)."""
@@ -91,16 +90,23 @@ class ChoosingAttack(Openly, frozen=True, tag="wr.choosing_attack", gc=False):
         for held in weapons(world, fighter.seat):
             for symbol in symbols_of(world, fighter.seat, held.item):
                 yield ChooseWeapon(held.spot, symbol)
+        yield from asking.tries(world, seat)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        return tuple([_intent(shot) for shot in own_shots(world, self.side)])
+        shooting = [_intent(shot) for shot in own_shots(world, self.side)]
+        return (*shooting, *asking.open_tries(world, seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if intent in self.legal(world, seat):
+        is_use, refusal = asking.uses(world, seat, intent)
+        if is_use:
+            return refusal
+        if any(_intent(shot) == intent for shot in own_shots(world, self.side)):
             return None
         return Refusal("WR-ATK-03")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if asking.take_use(play, seat, intent, self):
+            return
         fighter = fighting(play.world).side(self.side)
         if type(intent) is ChooseSymbol:
             play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))
@@ -182,9 +188,9 @@ class PayAttack(Step[World], frozen=True, tag="wr.pay_attack", gc=False):
         ammo = ammo_for(play.world, fighter.seat, weapon, fighter.symbol, burst=fighter.card == "burst")
         if ammo and not fight.attack.free_ammo:
             spend(play, fighter.seat, "ammo", ammo, "ammo")
-        if has(play.world, fighter.seat, weapon, "fuel_weapon") and fighter.weapon not in fighter.fuelled:
+        if has(play.world, fighter.seat, weapon, "fuel_weapon") and weapon.card not in fighter.fuelled:
             spend(play, fighter.seat, "fuel", 1, "weapon")
-            play.do(WeaponFuelled(self.side, fighter.weapon))
+            play.do(WeaponFuelled(self.side, fighter.weapon, weapon.card))
 
 
 def skill_for(symbol: Symbol) -> Skill:

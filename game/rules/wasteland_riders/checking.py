@@ -249,6 +249,8 @@ def _check_gear(content: c.Content, reader: Reader) -> None:
             reader.mistake(f"{name}.fits", "expected with attachments, and only there")
         if gear.type == "weapon" and gear.slot in ("1h", "2h") and not gear.symbols:
             reader.mistake(f"{name}.symbols", "expected at least one range symbol")
+        if gear.copies > 1 and any(effect.do == "fuel_weapon" for use in gear.uses for effect in use.effects):
+            reader.mistake(f"{name}.copies", "expected 1 of a weapon whose fuel is paid for a whole fight")
         if name in content.vehicles:
             reader.mistake(name, "is the name of a vehicle too")
 

@@ -24,7 +24,7 @@ from game.rules.wasteland_riders.intents import (
 from game.rules.wasteland_riders.journey_events import RevealedDiscarded
 from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.paying import can_afford
-from game.rules.wasteland_riders.placing import CutToFit, is_blue
+from game.rules.wasteland_riders.placing import MakeFit, is_blue
 from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import is_markable, sensible
@@ -148,7 +148,7 @@ def lose_card(play: Play[World], seat: Seat, spot: Spot, *, by_chance: bool = Fa
         play.do(StowedDiscarded(seat, spot, item, "lost"))
     else:
         play.do(GearDiscarded(seat, spot, item, "lost"))
-    play.then(CutToFit(seat))
+    play.then(MakeFit(seat))
 
 
 def verb_lose_gear(play: Play[World], run: Run, effect: Effect) -> None:

@@ -29,13 +29,13 @@ from game.rules.wasteland_riders.fight_frames import ClashesEnd
 from game.rules.wasteland_riders.fight_intents import Advance, ChooseCombatCard, Retreat
 from game.rules.wasteland_riders.fight_state import Fight, Fighter, Side, other_side
 from game.rules.wasteland_riders.intents import Done, MoveGear
-from game.rules.wasteland_riders.openly import Openly
-from game.rules.wasteland_riders.running import Run
+from game.rules.wasteland_riders.openly import OpenlyFighting
 from game.rules.wasteland_riders.sense import fights_fierce
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, RANGES, CombatCard, Range, Window
 from game.rules.wasteland_riders.weapons import enemy_uses, fighting, is_forbidden, shots
 from game.rules.wasteland_riders.windows import Window as OpenWindow
+from game.rules.wasteland_riders.windows import run_enemy_text
 
 
 def enemy_of(fight: Fight) -> tuple[Side, Fighter] | None:
@@ -54,10 +54,8 @@ class EnemyText(Step[World], frozen=True, tag="wr.enemy_text", gc=False):
         found = enemy_of(fighting(play.world))
         if found is None or found[1].enemy is None:
             return
-        knight = fighting(play.world).side(other_side(found[0])).seat
-        assert knight is not None
         for use in enemy_uses(play.world, found[1].enemy, self.window):
-            play.then(Run(knight, found[1].enemy, use.effects))
+            run_enemy_text(play, found[1].leader, found[1].enemy, use)
 
 
 class Clash(Step[World], frozen=True, tag="wr.clash", gc=False):
@@ -108,7 +106,10 @@ def why_not_card(world: World, side: Side, card: CombatCard) -> Refusal | None:
 
 
 class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=False):
-    """Both choose a combat card face down; then both are revealed (WR-CARD-01)."""
+    """Both choose a combat card face down; then both are revealed (WR-CARD-01).
+
+    Who has not chosen may first use what works at any time: so between any two clashes (WR-GEAR-19).
+    """
 
     rule_other_seat: ClassVar[str | None] = "WR-COMB-02"
 
@@ -118,21 +119,26 @@ class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=Fa
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCombatCard(card) for card in COMBAT_CARDS)
+        yield from asking.tries(world, seat)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         side = fighting(world).of(seat)
         assert side is not None
-        return tuple(
-            [ChooseCombatCard(card) for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
-        )
+        cards = [ChooseCombatCard(card) for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
+        return (*cards, *asking.open_tries(world, seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         side = fighting(world).of(seat)
+        is_use, refusal = asking.uses(world, seat, intent)
+        if is_use:
+            return refusal
         if side is None or type(intent) is not ChooseCombatCard:
             return Refusal("WR-CARD-01")
         return why_not_card(world, side, intent.card)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if asking.take_use(play, seat, intent, self):
+            return
         side = fighting(play.world).of(seat)
         assert type(intent) is ChooseCombatCard and side is not None
         play.do(CombatCardChosen(seat, side, intent.card))
@@ -155,10 +161,8 @@ class Peace(Step[World], frozen=True, tag="wr.peace", gc=False):
             play.cut_to(ClashesEnd)
 
 
-class Direction(Openly, frozen=True, tag="wr.direction", gc=False):
+class Direction(OpenlyFighting, frozen=True, tag="wr.direction", gc=False):
     """Range Change: closer or farther (WR-CARD-13)."""
-
-    side: Side
 
     def seats(self, world: World) -> frozenset[Seat]:
         fighter = fighting(world).side(self.side)
@@ -166,14 +170,23 @@ class Direction(Openly, frozen=True, tag="wr.direction", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Advance(), Retreat())
+        yield from asking.tries(world, seat)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        own = asking.open_ones(self, world, seat, (Advance(), Retreat()))
+        return (*own, *asking.open_tries(world, seat))
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        is_use, refusal = asking.uses(world, seat, intent)
+        if is_use:
+            return refusal
         if type(intent) is Retreat and is_forbidden(world, self.side, "retreat"):
             return Refusal("WR-GOLD-02")
         return None if isinstance(intent, Advance | Retreat) else Refusal("WR-CARD-13")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
+        if not asking.take_use(play, seat, intent, self):
+            play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
 
 
 class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):

@@ -211,8 +211,8 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
                 attempt(play, self.seat, contract, accepting=False)
             case TakePills():
                 play.do(PillsTaken(self.seat, play.world.knights[self.seat].hex))
-                heal(play, self.seat, "health", 1, "action")
                 heal(play, self.seat, "radiation", 1, "action")
+                heal(play, self.seat, "health", 1, "action")
             case AttackMarker(marker):
                 enemy = next(one for one in play.world.mission.enemies if one.id == marker)
                 play.do(ActionTaken(self.seat, enemy.hex, ActionId("attack")))

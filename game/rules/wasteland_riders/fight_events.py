@@ -141,6 +141,7 @@ class WeaponFuelled(Event, frozen=True, tag="wr.weapon_fuelled", gc=False):
 
     side: Side
     spot: Spot
+    card: CardId = CardId("")
 
 
 class OpponentHindered(Event, frozen=True, tag="wr.opponent_hindered", gc=False):

@@ -146,7 +146,7 @@ def _initiative_found(world: World, event: fe.InitiativeFound) -> World:
 
 def _weapon_fuelled(world: World, event: fe.WeaponFuelled) -> World:
     fighter = fighting(world).side(event.side)
-    return with_side(world, event.side, replace(fighter, fuelled=(*fighter.fuelled, event.spot)))
+    return with_side(world, event.side, replace(fighter, fuelled=(*fighter.fuelled, event.card)))
 
 
 def _opponent_hindered(world: World, event: fe.OpponentHindered) -> World:

@@ -58,6 +58,14 @@ class Revive(Intent, frozen=True, tag="wr.revive", gc=False):
     pass
 
 
+class UseEnemyText(Intent, frozen=True, tag="wr.use_enemy_text", gc=False):
+    """As the Scavenger: let the enemy's card do what it says for this moment."""
+
+    source: CardId
+    number: int = 0
+    """Which of its texts for the moment."""
+
+
 class RobHim(Intent, frozen=True, tag="wr.rob_him", gc=False):
     """Rob the unconscious knight."""
 

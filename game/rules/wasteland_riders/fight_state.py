@@ -27,8 +27,8 @@ class Fighter(msgspec.Struct, frozen=True, gc=False):
     """Preparation lies before him from the last clash."""
     weapon: Spot | None = None
     symbol: Symbol | None = None
-    fuelled: tuple[Spot, ...] = ()
-    """Weapons whose fuel is paid for this fight."""
+    fuelled: tuple[CardId, ...] = ()
+    """Weapons whose fuel is paid for this fight, whichever hand they are in (WR-ATK-08)."""
     lost: int = 0
     """Health lost to the opponent's attack in this clash."""
     gained: int = 0

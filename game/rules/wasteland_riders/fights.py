@@ -74,14 +74,16 @@ def start(
     meeting: bool = False,
     marker: CardId | None = None,
 ) -> None:
-    """Range Medium, advantage 0; what works before a fight; then the clashes (WR-COMB-04..06)."""
+    """Range Medium, advantage 0; what works before a fight, the active knight first; then the clashes.
+
+    `one` is the active knight's side (WR-COMB-04..06).
+    """
     side = side_of_knight(play.world, active)
     red, blue = (one, two) if side == "red" else (two, one)
     here = play.world.knights[active].hex
     play.do(FightStarted(Fight(here, red, blue, side, meeting=meeting, mission=marker)))
     play.then(
-        EnemyText("before_combat"),
-        Window("before_combat", knights_of(play.world, side)),
+        Window("before_combat", (one.leader, two.leader)),
         StartingRange(),
         Clash(1),
         ClashesEnd(),

@@ -3,8 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from game.rules.core.frames import Frame
 from game.rules.core.ids import CardId
+from game.rules.core.state import State
 from game.rules.wasteland_riders.arranging import fits_host
+from game.rules.wasteland_riders.drawing import LuckLimit, ThrowLuck
 from game.rules.wasteland_riders.gear import (
     CONTAINERS,
     capacity,
@@ -14,9 +17,13 @@ from game.rules.wasteland_riders.gear import (
     on_sheet,
     stowed,
 )
+from game.rules.wasteland_riders.placing import Cutting, NewVehicle, Overflowing, Placing, is_overfull
 from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import COLOURS, DRAWN, HANDS, Deck, GearColour
+from game.rules.wasteland_riders.windows import InAnswer, InWindow
 
+MAKING_ROOM = (Placing, NewVehicle, Overflowing, Cutting)
+CUTTING_LUCK = (LuckLimit, ThrowLuck)
 OTHER_DECKS: tuple[Deck, ...] = ("luck", "wasteland", "general", "private")
 LARGEST_CUT = 6
 COUNTERS = ("ammo", "fuel", "radiation", "health")
@@ -26,6 +33,25 @@ def laws(world: World) -> list[str]:
     """Every law this world breaks, in words."""
     broken = [law for knight in world.knights for law in _knight_laws(world, knight)]
     return broken + _card_laws(world) + _contract_laws(world) + _board_laws(world)
+
+
+def laws_of_play(state: State[World]) -> list[str]:
+    """What the moment demands besides: nothing goes on before it is settled."""
+    world, top = state.world, state.stack[-1] if state.stack else None
+    broken = []
+    for knight in world.knights if world.round else ():
+        name = f"seat {knight.seat}"
+        if is_overfull(world, knight.seat) and not isinstance(top, MAKING_ROOM):
+            broken.append(f"{name}: play goes on with more cards than fit")
+        if len(knight.luck) > world.setting.numbers.luck_limit and not isinstance(top, CUTTING_LUCK):
+            broken.append(f"{name}: play goes on with too many luck cards")
+        if not knight.is_able and knight.conscious and world.fight is None and not _is_at_ko(top):
+            broken.append(f"{name}: play goes on before he falls")
+    return broken
+
+
+def _is_at_ko(top: Frame | None) -> bool:
+    return isinstance(top, InWindow | InAnswer) and top.moment == "on_ko"
 
 
 def _knight_laws(world: World, knight: Knight) -> list[str]:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
+from game.rules.wasteland_riders.fight_state import Side
 from game.rules.wasteland_riders.intents import PlayLuck, UseGear
 from game.rules.wasteland_riders.state import World
 
@@ -28,3 +29,13 @@ class OpenlyAsked(Openly, frozen=True, gc=False):
         if type(intent) is UseGear:
             return not intent.spot.startswith(STOWED) or intent.spot == "vehicle_card"
         return type(intent) is not PlayLuck
+
+
+class OpenlyFighting(OpenlyAsked, frozen=True, gc=False):
+    """A fighter decides before all; a knight may first use what works at any time (WR-GEAR-19)."""
+
+    side: Side
+
+    def has_private_ways(self, world: World) -> bool:
+        """Who leads an enemy uses nothing of his own (WR-SCAV-04)."""
+        return world.fight is not None and world.fight.side(self.side).seat is not None

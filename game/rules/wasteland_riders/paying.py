@@ -13,6 +13,7 @@ from game.rules.wasteland_riders.gear import Held, card_at, cards_in, cards_of, 
 from game.rules.wasteland_riders.gear_events import GearDiscarded
 from game.rules.wasteland_riders.intents import PayGear
 from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.placing import MakeFit
 from game.rules.wasteland_riders.resources import spend
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot
@@ -116,11 +117,12 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
 
 
 def discard_together(play: Play[World], seat: Seat, spots: tuple[Spot, ...]) -> None:
-    """Several cards, from the last places on, so that none moves before its turn."""
+    """Several cards, from the last places on, so that none moves before its turn; then all must fit."""
     for spot in sorted(spots, key=_place, reverse=True):
         item = card_at(play.world.knights[seat], spot)
         assert item is not None
         play.do(GearDiscarded(seat, spot, item, "cost"))
+    play.then(MakeFit(seat))
 
 
 def _place(spot: Spot) -> tuple[str, int]:

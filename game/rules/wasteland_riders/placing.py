@@ -21,16 +21,25 @@ from game.rules.wasteland_riders.gear import (
     pushed_from,
     room,
     stowed,
+    stowed_spot,
 )
 from game.rules.wasteland_riders.gear_events import (
     GainedDiscarded,
     GearDiscarded,
+    GearMoved,
     GearPlaced,
     NamedDeclined,
     StowedDiscarded,
     VehicleTaken,
 )
-from game.rules.wasteland_riders.intents import DiscardStowed, MakeRoom, Pass, PlaceGear, TakeVehicle
+from game.rules.wasteland_riders.intents import (
+    DiscardStowed,
+    MakeRoom,
+    MoveGear,
+    Pass,
+    PlaceGear,
+    TakeVehicle,
+)
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.roles import scavenger_of
@@ -50,7 +59,7 @@ NO_PLACE: dict[str, str] = {
 
 
 class PlaceGained(Step[World], frozen=True, tag="wr.place_gained", gc=False):
-    """Until nothing is left to place; then what no longer fits is cut, and wealth is counted."""
+    """Until nothing is left to place; then what no longer fits must go, and wealth is counted."""
 
     seat: Seat
 
@@ -60,7 +69,7 @@ class PlaceGained(Step[World], frozen=True, tag="wr.place_gained", gc=False):
         if knight.car is None and knight.fuel:
             play.do(ResourceChanged(self.seat, "fuel", -knight.fuel, 0, "vehicle_lost"))
         if not knight.gained:
-            play.then(CutToFit(self.seat), StateDeeds())
+            play.then(MakeFit(self.seat), StateDeeds())
             return
         card = knight.gained[0].card
         play.then(PlaceGained(self.seat))
@@ -181,28 +190,100 @@ def why_not_replace(world: World, seat: Seat) -> Refusal | None:
     return None
 
 
-class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
-    """Where more is stowed than fits, the knight's Scavenger discards cards by their backs (WR-VEH-06)."""
-
-    seat: Seat
-
-    def run(self, play: Play[World]) -> None:
-        free = load_of(play.world.setting, play.world.knights[self.seat]).free
-        if free[BACKPACK] >= 0 and free[VEHICLE] >= 0:
-            return
-        for container in CONTAINERS:
-            if overfull(play.world, self.seat, container):
-                play.then(Cutting(scavenger_of(play.world, self.seat), self.seat, container), self)
-                return
+# Where more is stowed than fits
 
 
 def overfull(world: World, seat: Seat, container: Spot) -> bool:
     """More lies there than fits, and something that can be discarded."""
     knight = world.knights[seat]
-    cards = knight.backpack if container == BACKPACK else knight.cargo
-    if not cards or room(world.setting, knight, container) >= 0:
+    if room(world.setting, knight, container) >= 0:
         return False
-    return any(not is_blue(world, item) for item in cards)
+    return any(not is_blue(world, item) for item in knight.stowed_in(container))
+
+
+def is_overfull(world: World, seat: Seat) -> bool:
+    """Whether something must go before play goes on: blue cards alone may be too many (WR-RULING-39)."""
+    free = load_of(world.setting, world.knights[seat]).free
+    if free[BACKPACK] >= 0 and free[VEHICLE] >= 0:
+        return False
+    return any(overfull(world, seat, container) for container in CONTAINERS)
+
+
+class MakeFit(Step[World], frozen=True, tag="wr.make_fit", gc=False):
+    """A card that made room is gone, or a vehicle was changed: the owner discards at once (WR-RULING-39)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        if is_overfull(play.world, self.seat):
+            play.then(Overflowing(self.seat), self)
+
+
+def ways_out(world: World, seat: Seat) -> Iterator[MoveGear]:
+    """The moves of cards that lie where there are too many to a place that is free (WR-GEAR-09)."""
+    setting, knight = world.setting, world.knights[seat]
+    for container in CONTAINERS:
+        if room(setting, knight, container) >= 0:
+            continue
+        for index, item in enumerate(knight.stowed_in(container)):
+            origin, panels = stowed_spot(container, index), setting.panels_of[item.card]
+            yield from (
+                MoveGear(origin, spot) for spot in panels if not pushed_from(setting, knight, item.card, spot)
+            )
+            yield from (
+                MoveGear(origin, other) for other in CONTAINERS if room(setting, knight, other) >= item.room
+            )
+
+
+class Overflowing(Decision[World], frozen=True, tag="wr.overflowing", gc=False):
+    """The owner discards any of his cards but blue ones, or lays one where there is room, until all fits."""
+
+    seat: Seat
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        for held in cards_of(world.knights[self.seat]):
+            yield MakeRoom(held.spot)
+            yield from (MoveGear(held.spot, spot) for spot in (*PANELS, *CONTAINERS) if spot != held.spot)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        own = cards_of(world.knights[self.seat])
+        thrown = [MakeRoom(held.spot) for held in own if not is_blue(world, held.item)]
+        return (*thrown, *ways_out(world, self.seat))
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if type(intent) is MoveGear:
+            return None if intent in set(ways_out(world, self.seat)) else Refusal("WR-GEAR-08")
+        item = card_at(world.knights[self.seat], intent.spot) if type(intent) is MakeRoom else None
+        if item is None:
+            return Refusal("WR-GEAR-10")
+        return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        knight = play.world.knights[self.seat]
+        if type(intent) is MoveGear:
+            item = card_at(knight, intent.origin)
+            assert item is not None
+            play.do(GearMoved(self.seat, item, intent.origin, intent.spot))
+            return
+        assert type(intent) is MakeRoom
+        gone = card_at(knight, intent.spot)
+        assert gone is not None
+        play.do(GearDiscarded(self.seat, intent.spot, gone, "room"))
+
+
+class CutToFit(Step[World], frozen=True, tag="wr.cut_to_fit", gc=False):
+    """A damaged vehicle holds less: its owner's Scavenger discards cards by their backs (WR-VEH-06)."""
+
+    seat: Seat
+
+    def run(self, play: Play[World]) -> None:
+        for container in CONTAINERS:
+            if overfull(play.world, self.seat, container):
+                play.then(Cutting(scavenger_of(play.world, self.seat), self.seat, container), self)
+                return
 
 
 class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):

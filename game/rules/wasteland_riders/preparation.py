@@ -11,6 +11,7 @@ from game.rules.wasteland_riders import asking, board, missions
 from game.rules.wasteland_riders.arranging import (
     ARRANGING,
     attachings,
+    can_relieve,
     moves,
     open_arrangements,
     take_arrangement,
@@ -29,6 +30,7 @@ from game.rules.wasteland_riders.gear_events import DrawingBegan, GearRefreshed,
 from game.rules.wasteland_riders.intents import DiscardMarket, Done, Pass, TakeBonus
 from game.rules.wasteland_riders.market import Refill
 from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
+from game.rules.wasteland_riders.placing import MakeFit
 from game.rules.wasteland_riders.resources import Suffer, can_heal, can_receive, gain, heal, lose
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.state import World
@@ -209,18 +211,21 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
-            return None
+            return Refusal("WR-RULING-39") if can_relieve(world, self.seat) else None
         if type(intent) in ARRANGING:
             return why_not_arrange(world, self.seat, intent)
         is_use, refusal = asking.uses(world, self.seat, intent)
         return refusal if is_use else Refusal("WR-PREP-14")
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        arranged = open_arrangements(world, self.seat)
-        return (Done(), *arranged, *asking.open_tries(world, self.seat))
+        done = () if can_relieve(world, self.seat) else (Done(),)
+        return (*done, *open_arrangements(world, self.seat), *asking.open_tries(world, self.seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if type(intent) is Done or asking.take_use(play, self.seat, intent, self):
+        if type(intent) is Done:
+            play.then(MakeFit(self.seat))
+            return
+        if asking.take_use(play, self.seat, intent, self):
             return
         play.then(self)
         take_arrangement(play, self.seat, intent)

@@ -90,7 +90,7 @@ def attempt(play: Play[World], seat: Seat, card: CardId, *, accepting: bool) -> 
 
 
 class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
-    """The contract is taken or completed; a failed test leaves it where it is (WR-CON-19)."""
+    """The contract is taken or completed; after a failed test it stays where it is (WR-CON-19)."""
 
     seat: Seat
     contract: CardId
@@ -100,6 +100,8 @@ class ConditionMet(Step[World], frozen=True, tag="wr.condition_met", gc=False):
     def run(self, play: Play[World]) -> None:
         deed = tens_rolled(play.world) if self.tested else None
         met = deed is None or (play.world.test is not None and play.world.test.passed)
+        if self.accepting and not play.world.knights[self.seat].conscious:
+            met = False  # one whom it knocks out has not accepted it (WR-RULING-54)
         if met and not self.accepting:
             if deed is not None and deed.completes(play.world) is not None:
                 play.then(CompletionOrder(play.world.scavenger, self.seat, self.contract))

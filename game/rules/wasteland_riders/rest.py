@@ -26,7 +26,7 @@ from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
 from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.missions import RestEnded
-from game.rules.wasteland_riders.placing import PlaceGained
+from game.rules.wasteland_riders.placing import MakeFit, PlaceGained
 from game.rules.wasteland_riders.preparation import nobody_active
 from game.rules.wasteland_riders.resources import can_heal, can_receive, gain, heal
 from game.rules.wasteland_riders.state import World
@@ -158,6 +158,7 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is Done:
+            play.then(MakeFit(self.seat))
             return
         if asking.take_use(play, self.seat, intent, self, ("rest",)):
             return

@@ -104,10 +104,19 @@ class Knight(msgspec.Struct, frozen=True, gc=False):
     def resource(self, name: Resource) -> int:
         return int(getattr(self, name))
 
+    def stowed_in(self, container: Spot) -> tuple[Item, ...]:
+        """The cards in backpack or vehicle."""
+        return self.backpack if container == "backpack" else self.cargo
+
     @property
     def is_knocked_out(self) -> bool:
         """A counter shows K.O.; it may be about to be dealt with."""
         return self.health <= 0 or self.radiation >= 4
+
+    @property
+    def is_able(self) -> bool:
+        """On his feet, and no counter shows K.O.: only then he uses anything (WR-ATK-22, WR-GEAR-19)."""
+        return self.conscious and not self.is_knocked_out
 
     def holds_two_handed(self, two_handed: frozenset[CardId]) -> bool:
         item = self.gear.get(HANDS[0])

@@ -22,6 +22,7 @@ from game.rules.wasteland_riders.gear_events import (
 )
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.items import Item
+from game.rules.wasteland_riders.placing import MakeFit
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import sensible, why_no_use
 from game.rules.wasteland_riders.setting import Text
@@ -57,9 +58,7 @@ def may_act_in_fight(world: World, seat: Seat) -> bool:
 
 def any_time(world: World, seat: Seat) -> tuple[Window, ...]:
     """The window `any_time`, where this knight may use texts of it now (WR-GEAR-19)."""
-    if not world.knights[seat].conscious:
-        return ()
-    return ANY_TIME if world.fight is None or may_act_in_fight(world, seat) else ()
+    return ANY_TIME if world.knights[seat].is_able and may_act_in_fight(world, seat) else ()
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
@@ -100,6 +99,16 @@ def has_open_text(world: World, seat: Seat, windows: tuple[Window, ...], used: t
         if _why_not_now(world, seat, fitting, used) is None:
             return True
     return False
+
+
+def may_have_stowed(world: World, seat: Seat, windows: tuple[Window, ...]) -> bool:
+    """Whether one of his stowed cards, by their backs, may be used in these windows in this step."""
+    if world.step not in STOWED_USABLE:
+        return False
+    setting, usable_here = world.setting, world.setting.texts_in.of(windows)
+    backs = {setting.colour(held.item.card) for held in load_of(setting, world.knights[seat]).stowed}
+    gear = setting.content.gear
+    return any(card in gear and gear[card].colour in backs for card in usable_here)
 
 
 def _sensible_luck(world: World, seat: Seat, windows: tuple[Window, ...]) -> list[Fitting]:
@@ -161,7 +170,9 @@ def text_of(world: World, seat: Seat, windows: tuple[Window, ...], intent: Inten
         source, rule = str(knight.knight), "WR-GEAR-17"
     texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
     text = texts.of(windows).get(source)
-    return Refusal(rule, {"source": source}) if text is None else Fitting(intent, source, text, item)
+    if text is not None:
+        return Fitting(intent, source, text, item)
+    return Refusal(rule if knight.is_able else "WR-GEAR-19", {"source": source})
 
 
 def why_not_text(
@@ -235,7 +246,7 @@ def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Windo
     play.do(TextUsed(seat, found.source))
     for cost in found.text.use.cost:
         _pay(play, seat, intent, cost)
-    play.then(Run(seat, found.source, found.text.use.effects))
+    play.then(MakeFit(seat), Run(seat, found.source, found.text.use.effects))
 
 
 def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:

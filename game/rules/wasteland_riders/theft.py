@@ -16,7 +16,7 @@ from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.journey_events import ContractStolen
 from game.rules.wasteland_riders.mission_events import CellStolen
 from game.rules.wasteland_riders.openly import OpenlyAsked
-from game.rules.wasteland_riders.placing import CutToFit, PlaceGained, is_blue
+from game.rules.wasteland_riders.placing import MakeFit, PlaceGained, is_blue
 from game.rules.wasteland_riders.private_contracts import held_by, most_held
 from game.rules.wasteland_riders.resources import change
 from game.rules.wasteland_riders.state import World
@@ -142,4 +142,4 @@ def steal(play: Play[World], seat: Seat, victim: Seat, spot: Spot, attachment: C
     item = card_at(play.world.knights[victim], spot) if attachment is None else Item(attachment)
     assert item is not None
     play.do(GearStolen(seat, victim, spot, item, attachment=attachment is not None))
-    play.then(PlaceGained(seat), CutToFit(victim))
+    play.then(PlaceGained(seat), MakeFit(victim))

@@ -56,6 +56,12 @@ def enemy_uses(world: World, enemy: CardId, window: Window) -> Iterator[Use]:
     return (use for use in uses if window in use.when)
 
 
+def enemy_led_by(world: World, seat: Seat) -> CardId | None:
+    """The enemy whom a player leads in the fight at hand."""
+    side = None if world.fight is None else world.fight.of(seat)
+    return None if world.fight is None or side is None else world.fight.side(side).enemy
+
+
 def aggression(world: World, enemy: CardId) -> int:
     """Lower for robots while a reset token lies on the board, never below 1."""
     base = panel_of(world, enemy).aggression
@@ -156,7 +162,7 @@ def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burs
     knight = world.knights[fighter.seat]
     if knight.ammo < ammo_for(world, fighter.seat, held.item, symbol, burst=burst):
         return False
-    needs_fuel = has(world, fighter.seat, held.item, "fuel_weapon") and held.spot not in fighter.fuelled
+    needs_fuel = has(world, fighter.seat, held.item, "fuel_weapon") and held.item.card not in fighter.fuelled
     return knight.fuel > 0 or not needs_fuel
 
 

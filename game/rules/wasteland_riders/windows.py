@@ -4,15 +4,21 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal, get_args
 
 from game.rules.core.frames import Passing, Step
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import texts
+from game.rules.wasteland_riders.content import Use
 from game.rules.wasteland_riders.events import LuckPlayed
+from game.rules.wasteland_riders.fight_intents import UseEnemyText
+from game.rules.wasteland_riders.fight_state import other_side
+from game.rules.wasteland_riders.gear_events import TextUsed
 from game.rules.wasteland_riders.intents import Pass, PlayLuck, UseAbility, UseGear, UseVehicle
-from game.rules.wasteland_riders.openly import OpenlyAsked
+from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
+from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.state import World, is_success
 from game.rules.wasteland_riders.terms import Window as WindowName
+from game.rules.wasteland_riders.weapons import enemy_led_by, enemy_uses
 
 Moment = Literal[
     "knights_step",
@@ -40,7 +46,10 @@ USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
 
 
 def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ...]:
-    """The windows a seat may use texts of in this moment."""
+    """The windows a seat may use texts of in this moment; one at K.O. only of those that keep him up."""
+    knight = world.knights[seat]
+    if moment != "on_ko" and not knight.is_able:
+        return ()
     match moment:
         case "before_move":
             return ("before_move",) if world.active == seat else ("before_rival_move",)
@@ -53,8 +62,7 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
             assert world.test is not None
             return () if is_success(world.test) else ("after_test",)
         case "on_ko":
-            knight = world.knights[seat]
-            return ("on_ko",) if knight.is_knocked_out or not knight.conscious else ()
+            return () if knight.is_able else ("on_ko",)
         case "on_radiation" | "on_vehicle_damage":
             return (moment,) if world.looming is not None and world.looming.n else ()
         case "before_attack_test":
@@ -66,18 +74,15 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ..
 
 
 def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
-    """Whether a seat is asked: he holds cards one of which might fit, or an open text of his does."""
-    knight = world.knights[seat]
-    if not knight.conscious and moment != "on_ko":
-        return False
-    if not texts.may_act_in_fight(world, seat):
-        return False
+    """Whether a seat is asked: he holds or has stowed cards one of which might fit, or an open text does."""
     windows = windows_of(world, moment, seat)
-    if knight.luck:
+    if not windows or not texts.may_act_in_fight(world, seat):
+        return False
+    if world.knights[seat].luck:
         for window in windows:
             if texts.is_about(world, window):
                 return True
-    return texts.has_open_text(world, seat, windows, used)
+    return texts.has_open_text(world, seat, windows, used) or texts.may_have_stowed(world, seat, windows)
 
 
 class Window(Step[World], frozen=True, tag="wr.window", gc=False):
@@ -90,10 +95,13 @@ class Window(Step[World], frozen=True, tag="wr.window", gc=False):
     """Texts that cost nothing work once in each opening."""
 
     def run(self, play: Play[World]) -> None:
-        order, passed = self.order, self.passed
+        order, passed, world = self.order, self.passed, play.world
         while passed < len(order):
-            if may_respond(play.world, self.moment, order[0], self.used):
+            if may_respond(world, self.moment, order[0], self.used):
                 play.then(InWindow(self.moment, order, passed, self.used))
+                return
+            if unused_texts(world, order[0], self.moment, self.used):
+                play.then(EnemyInWindow(self.moment, order, passed, self.used))
                 return
             order, passed = (*order[1:], order[0]), passed + 1
 
@@ -140,6 +148,69 @@ class InWindow(OpenlyAsked, frozen=True, tag="wr.in_window", gc=False):
         use(play, seat, intent, windows, self.moment)
 
 
+# What an enemy's card says: the Scavenger who leads it is asked in its turn
+
+
+def unused_texts(
+    world: World, seat: Seat, moment: Moment, used: tuple[str, ...]
+) -> tuple[tuple[UseEnemyText, Use], ...]:
+    """The texts for this moment of the enemy that a player leads, each once in an opening."""
+    enemy = enemy_led_by(world, seat)
+    if enemy is None:
+        return ()
+    found = enumerate(enemy_uses(world, enemy, moment))
+    return tuple((UseEnemyText(enemy, at), text) for at, text in found if f"{enemy}/{at}" not in used)
+
+
+class EnemyInWindow(Openly, frozen=True, tag="wr.enemy_in_window", gc=False):
+    """The Scavenger may use one effect of the enemy's card, or pass: the card lies open (WR-COMB-05)."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
+    moment: Moment
+    order: tuple[Seat, ...]
+    passed: int
+    used: tuple[str, ...] = ()
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.order[0])
+
+    def passing(self) -> Passing:
+        return Passing(f"wr_enemy_{self.moment}", Pass())
+
+    def _texts(self, world: World) -> dict[Intent, Use]:
+        return dict(unused_texts(world, self.order[0], self.moment, self.used))
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from self._texts(world)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        return None if type(intent) is Pass or intent in self._texts(world) else Refusal("WR-COMB-05")
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        turned = (*self.order[1:], self.order[0])
+        if type(intent) is not UseEnemyText:
+            play.then(Window(self.moment, turned, self.passed + 1, self.used))
+            return
+        text = self._texts(play.world)[intent]
+        play.then(Window(self.moment, turned, used=(*self.used, f"{intent.source}/{intent.number}")))
+        play.do(TextUsed(seat, intent.source))
+        run_enemy_text(play, seat, intent.source, text)
+
+
+def run_enemy_text(play: Play[World], leader: Seat, enemy: CardId, text: Use) -> None:
+    """What the card of the enemy that he leads says happens to the knight who fights it."""
+    fight = play.world.fight
+    side = None if fight is None else fight.of(leader)
+    assert fight is not None and side is not None
+    knight = fight.side(other_side(side)).seat
+    assert knight is not None
+    play.then(Run(knight, enemy, text.effects))
+
+
+# Using
+
+
 def use(
     play: Play[World],
     seat: Seat,
@@ -171,7 +242,7 @@ class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
 
 def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
     knight = world.knights[seat]
-    if not (knight.conscious and knight.luck and texts.may_act_in_fight(world, seat)):
+    if not (knight.is_able and knight.luck and texts.may_act_in_fight(world, seat)):
         return False
     windows = ("on_luck_played", *windows_of(world, moment, seat))
     return any(texts.is_about(world, window) for window in windows if window != "any_time")
