@@ -1,6 +1,9 @@
 """Hexes as they are now: printed symbols, tokens on them, what the mission adds."""
 
+from collections.abc import Iterator
+
 from game.rules.core.ids import Seat
+from game.rules.core.odds import Term
 from game.rules.wasteland_riders.conditions import constants
 from game.rules.wasteland_riders.content import Tile
 from game.rules.wasteland_riders.state import World
@@ -49,9 +52,11 @@ def is_city(world: World, place: HexId) -> bool:
     return tile_at(world, place).kind == "city" and place not in world.mission.ruins
 
 
-def attack_dice(world: World, place: HexId) -> int:
+def attack_dice(world: World, place: HexId) -> Iterator[Term]:
     """What hexes here and around change in all attack tests; a reset token turns it off (WR-HEX-12)."""
     if any(one.kind == "reset" for one in world.specials):
-        return 0
-    near = world.setting.within(place, 1)
-    return sum(tile_at(world, other).attack_dice for other in near)
+        return
+    for other in world.setting.within(place, 1):
+        dice = tile_at(world, other).attack_dice
+        if dice:
+            yield Term("place", dice, "WR-HEX-12", f"tile-{world.tiles[other]}")
