@@ -40,11 +40,14 @@ def contamination(world: World, place: HexId) -> int:
 
 def difficulty(world: World, seat: Seat, place: HexId) -> int:
     """Movement points to enter by vehicle: printed, less for this knight's terrain, more for hindrances."""
-    tile = tile_at(world, place)
-    eased = sum(
-        effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == tile.terrain
-    )
-    return max(1, tile.difficulty + eased) + tokens_on(world, place, "hindrance")
+    terrain = tile_at(world, place).terrain
+    eased = sum(effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == terrain)
+    return common_difficulty(world, place, eased)
+
+
+def common_difficulty(world: World, place: HexId, eased: int = 0) -> int:
+    """Movement points for whom nothing eases the way."""
+    return max(1, tile_at(world, place).difficulty + eased) + tokens_on(world, place, "hindrance")
 
 
 def is_city(world: World, place: HexId) -> bool:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview, Result, Stakes, Term, total, ways_to_roll
 from game.rules.core.state import State
@@ -20,6 +22,7 @@ from game.rules.wasteland_riders.fight_events import AttackBegan, AttackDeclared
 from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon, Search
 from game.rules.wasteland_riders.fight_state import Side, other_side
 from game.rules.wasteland_riders.intents import AcceptContract, CompleteContract, Escape, Explore
+from game.rules.wasteland_riders.missions import search_is_sure
 from game.rules.wasteland_riders.skill_tests import SIDES, pool_terms, terms_of_test
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Skill, Spot, Symbol, TestKind
@@ -47,9 +50,8 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
                 if effect.do == "test":
                     return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
             return None
-        case Search():
-            check = world.setting.numbers.search
-            return odds(world, seat, "search", check.skills, check.difficulty)
+        case Search(rival):
+            return search_odds(world, seat, rival)
         case ChooseWeapon(spot, symbol):
             return attack_odds(world, seat, spot, symbol)
         case ChooseSymbol(symbol):
@@ -122,6 +124,13 @@ def _left(world: World, side: Side, tens: int | None) -> int:
 
 def _health(world: World, side: Side) -> int:
     return remaining_health(world, fighting(world).side(side))
+
+
+def search_odds(world: World, seat: Seat, rival: Seat) -> Preview:
+    """Of a search for a rival's knight; one that needs no roll cannot fail."""
+    check = world.setting.numbers.search
+    found = odds(world, seat, "search", check.skills, check.difficulty)
+    return replace(found, good=found.all) if search_is_sure(world, rival) else found
 
 
 def odds(

@@ -12,7 +12,7 @@ from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content import Gear, Side
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.setting import Constant, Setting
-from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.state import Car, Knight, World
 from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, PANELS_FOR, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
@@ -204,10 +204,12 @@ def card_at(knight: Knight, spot: Spot) -> Item | None:
 
 def side_of(setting: Setting, knight: Knight) -> Side | None:
     """The side of his vehicle that lies up."""
-    if knight.car is None:
-        return None
-    vehicle = setting.content.vehicles[knight.car.card]
-    return vehicle.damaged if knight.car.damaged else vehicle.undamaged
+    return None if knight.car is None else side_up(setting, knight.car)
+
+
+def side_up(setting: Setting, car: Car) -> Side:
+    vehicle = setting.content.vehicles[car.card]
+    return vehicle.damaged if car.damaged else vehicle.undamaged
 
 
 def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
