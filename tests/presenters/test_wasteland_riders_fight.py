@@ -282,7 +282,8 @@ def test_a_sum_is_written_with_its_signs() -> None:
         Term("range", 1, "", "range-medium"),
         Term("opponent", -2, "", "combat-defence"),
     )
-    assert sum_words(kit, terms) == "3\u00a0Guns + 1\u00a0medium range − 2\u00a0opponent’s Defence = 2"
+    words = sum_words(kit, terms)
+    assert words == "3\u00a0Guns +\u00a01\u00a0medium range −\u00a02\u00a0opponent’s Defence =\u00a02"
     assert sum_words(kit, terms[:1]) == "3\u00a0Guns"
 
 

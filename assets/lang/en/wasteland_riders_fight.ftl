@@ -109,7 +109,7 @@ wr-fight-way_held = { $spot }: { $facts }
 
 wr-fight-attacks = { $name } attacks: { $symbol }
 wr-fight-attacks_with = { $name } attacks: { $weapon }, { $symbol }
-wr-fight-sum = { $terms } = { $total }
+wr-fight-sum = { $terms } ={ "\u00A0" }{ $total }
 wr-fight-needs = each { $difficulty } or more is a success
 wr-fight-step-dice = Dice
 wr-fight-step-needs = Test

@@ -114,7 +114,7 @@ wr-fight-way_held = { $spot }: { $facts }
 
 wr-fight-attacks = Atakuje { $name }: { $symbol }
 wr-fight-attacks_with = Atakuje { $name }: { $weapon }, { $symbol }
-wr-fight-sum = { $terms } = { $total }
+wr-fight-sum = { $terms } ={ "\u00A0" }{ $total }
 wr-fight-needs = każde { $difficulty } i więcej to sukces
 wr-fight-step-dice = Kości
 wr-fight-step-needs = Test

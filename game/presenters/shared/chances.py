@@ -11,10 +11,10 @@ def term_name(kit: Kit, prefix: str, term: Term) -> str:
 
 
 def summand(place: int, term: Term) -> str:
-    """The number of a term with its sign: `3` as the first, then `+ 1`, `− 2`."""
+    """The number of a term with its sign, never parted: `3` as the first, then `+ 1`, `− 2`."""
     if term.value < 0:
-        return f"− {-term.value}"
-    return f"+ {term.value}" if place else str(term.value)
+        return f"−\u00a0{-term.value}"
+    return f"+\u00a0{term.value}" if place else str(term.value)
 
 
 def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:

@@ -16,6 +16,8 @@ from game.view.text import Span
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, INK_3, NO, NO_D, PAPER_0, PAPER_3, PAPER_4, Colour
 from game.view.widgets.panels import below
 
+LEAST_NAME = 85
+"""Per cent of its size to which the name below a summand may shrink."""
 NOTE = "small"
 """The style of summands that stand as words."""
 
@@ -99,7 +101,7 @@ def _derivation(
     canvas.fill(Rect(inner.x, inner.y, inner.w, 1), PAPER_3)
     inner = below(inner, kit.px(6))
     inner = _terms(canvas, inner, prefix, case.preview, link)
-    return _bar(canvas, inner, case, alone)
+    return _bar(canvas, inner, prefix, case, alone)
 
 
 def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Callable[[str], Act]) -> Rect:
@@ -121,14 +123,15 @@ def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Cal
 
 def _cell_wide(kit: Kit, width: int, preview: Preview) -> int:
     """Of what must be rolled; never so narrow that its words do not stand in it."""
-    words = kit.type.width(kit.say("odds-on_dice", count=preview.dice), "min") + kit.px(4)
+    words = kit.type.width(kit.say("odds-on_dice", count=preview.dice), "min") + kit.px(12)
     return max(width // (len(preview.terms) + 1), min(words, width // 3))
 
 
 def _stand_in_cells(kit: Kit, width: int, prefix: str, preview: Preview) -> bool:
-    """Whether each summand can stand as a large number above its name."""
+    """Whether each summand can stand as a large number above its name, in type that is hardly smaller."""
     room = (width - _cell_wide(kit, width, preview)) // len(preview.terms) - kit.px(4)
-    return all(kit.type.width(term_name(kit, prefix, term), "min") <= room for term in preview.terms)
+    px = kit.type.size("min") * LEAST_NAME // 100
+    return all(kit.type.width(term_name(kit, prefix, term), "min", px) <= room for term in preview.terms)
 
 
 def _terms_high(kit: Kit, width: int, prefix: str, preview: Preview) -> int:
@@ -165,7 +168,8 @@ def _spans(kit: Kit, prefix: str, preview: Preview) -> list[Span]:
     ]
 
 
-def _bar(canvas: Canvas, inner: Rect, case: Case, alone: bool) -> Rect:
+def _bar(canvas: Canvas, inner: Rect, prefix: str, case: Case, alone: bool) -> Rect:
+    """The chance as a bar; alone it is told in words too, by the game's own sentence where it has one."""
     kit = canvas.kit
     high = kit.type.leading("body")
     words = percent(kit, case.preview, exact=True)
@@ -180,5 +184,8 @@ def _bar(canvas: Canvas, inner: Rect, case: Case, alone: bool) -> Rect:
     if not alone:
         return inner
     message = "odds-sum_threat" if case.is_threat else "odds-sum"
-    line = Span(kit.say(message, good=str(case.preview.good), all=str(case.preview.all)), "small", BRASS_D)
+    own = f"{prefix}-{message}"
+    good, everything = str(case.preview.good), str(case.preview.all)
+    words = kit.say(own if kit.texts.has(own) else message, good=good, all=everything)
+    line = Span(words, "small", BRASS_D)
     return below(inner, canvas.flow((line,), inner, "small"))
