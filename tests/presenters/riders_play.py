@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
+from game.rules.registry import GAMES
 from game.rules.wasteland_riders.clashes import Rearranging
 from game.rules.wasteland_riders.dealing import Haggling
 from game.rules.wasteland_riders.fight_intents import AgreeMeeting, AskMeeting, RobHim, Search
@@ -26,6 +27,17 @@ LONG = (Arranging, RestGear, Rearranging, Haggling, Trading)
 CLOSING = (Done, Trade, Propose, AcceptDeal, DeclineDeal)
 EAGER = (AgreeMeeting, AskMeeting, RobHim, Search, AttackMarker)
 """What leads to fights and robberies, which chance alone would hardly find."""
+
+
+def whole_game(deal: Deal, seed: int) -> Match:
+    """One such match to its end."""
+    first = None
+    for _, match, _ in brisk(deal, seed, GAMES[deal.game].info.longest):
+        first = first or match
+        if match is not first:
+            break
+    assert first is not None and first.outcome is not None
+    return first
 
 
 def brisk(deal: Deal, seed: int, steps: int) -> Iterator[tuple[int, Match, Seat]]:

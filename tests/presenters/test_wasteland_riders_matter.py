@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.shared.chances import percent
-from game.presenters.wasteland_riders import handles, test_view, wasteland_view
+from game.presenters.wasteland_riders import handles, wasteland_view
 from game.presenters.wasteland_riders.fight_uses import uses_of
 from game.presenters.wasteland_riders.matter import is_at_hand
 from game.presenters.wasteland_riders.wasteland_card import describe_wasteland, draw_wasteland, name_of
@@ -13,13 +13,12 @@ from game.rules.core.frames import Decision
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.driving import ScavengerPlays
-from game.rules.wasteland_riders.forecast import odds, preview
+from game.rules.wasteland_riders.forecast import odds, odds_of_test, preview
 from game.rules.wasteland_riders.intents import Escape, PlayLuck
 from game.rules.wasteland_riders.knowledge import redact
 from game.rules.wasteland_riders.limits import cards_to_play
 from game.rules.wasteland_riders.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.movement import ChoosingMode
-from game.rules.wasteland_riders.skill_tests import pool
 from game.rules.wasteland_riders.state import Planned, World
 from game.rules.wasteland_riders.theft import STOLEN, Robbing
 from game.rules.wasteland_riders.wasteland import EscapeOrFace
@@ -211,24 +210,14 @@ def test_the_cards_never_overlap() -> None:
 # Tests of skills
 
 
-def test_the_terms_of_a_test_add_up_to_its_dice() -> None:
-    seen = 0
-    for match, _ in moments(5, 3, "m1_zbawca_pustkowi", 600):
-        test = match.state.world.test
-        if test is not None and test.passed is None:
-            world = match.state.world
-            assert sum(term.value for term in test_view.pool_terms(world)) == pool(world)
-            seen += 1
-    assert seen > 3
-
-
 def test_the_chance_of_a_test_is_that_of_the_rules() -> None:
     world = first(before_test).world
     test = world.test
     assert test is not None
     expected = odds(world, test.seat, test.kind, (test.skill,), test.difficulty, test.needed)
     assert not test.dice
-    assert test_view.chance_of(world).chance == expected.chance
+    assert odds_of_test(world) == expected
+    assert percent(kit_for(), expected, exact=True) in words_of(composed(kit_for(), look(first(before_test))))
 
 
 def test_dice_that_lie_tell_how_it_stands() -> None:

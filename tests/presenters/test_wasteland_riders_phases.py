@@ -1,5 +1,8 @@
 """The bar at the top, stops, questions asked twice, the dice and the briefing of Wasteland Riders."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 from pygame import Rect
 
@@ -21,12 +24,19 @@ from game.presenters.wasteland_riders.threat_reading import may_come, threats
 from game.rulebook import Rulebook
 from game.rules.core import engine
 from game.rules.core.ids import Seat
-from game.rules.wasteland_riders import GAME
+from game.rules.core.play import Play
+from game.rules.wasteland_riders import GAME, driving
 from game.rules.wasteland_riders import intents as it
+from game.rules.wasteland_riders.driving import Depart
 from game.rules.wasteland_riders.exploration import ExploreBegins
 from game.rules.wasteland_riders.fight_events import AttackRolled
 from game.rules.wasteland_riders.fights import Fighting
-from game.rules.wasteland_riders.journey_events import DieRolled, SkillTestRolled, SkillTestStarted
+from game.rules.wasteland_riders.journey_events import (
+    DieRolled,
+    HexEntered,
+    SkillTestRolled,
+    SkillTestStarted,
+)
 from game.rules.wasteland_riders.market import MarketExchange
 from game.rules.wasteland_riders.movement import ChoosingMode
 from game.rules.wasteland_riders.rest import RestGear
@@ -39,6 +49,7 @@ from tests.presenters.riders_walk import DEALS
 from tests.wasteland_riders.table import Table, riders, started
 
 FIRST = Seat(0)
+rule = pytest.mark.rule
 
 
 def labels(game: Table) -> list[tuple[str, str]]:
@@ -120,6 +131,39 @@ def test_a_route_beyond_the_fuel_is_asked_twice() -> None:
         lengths.append(len(game.world.move.route))  # type: ignore[union-attr]
         assert len(lengths) < 12
     assert question(game, it.ConfirmRoute()) == "wr-confirm-route" and lengths
+
+
+def routes(game: Table, most: int = 4) -> Iterator[Table]:
+    """The game with every route of up to so many hexes marked."""
+    for intent in game.legal():
+        if isinstance(intent, it.MarkHex):
+            marked = game.do(intent)
+            yield marked
+            if len(marked.world.move.route) < most:  # type: ignore[union-attr]
+                yield from routes(marked, most)
+
+
+def reaches_its_end(game: Table) -> bool:
+    """Whether the fuel pays for the whole route when it is driven, nothing met on the way."""
+    play = Play(GAME, game.state)
+    Depart(FIRST).run(play)
+    for number, place in enumerate(driving.moving(play.world).route):
+        if number and driving.fuel_for(play.world, FIRST, place) is None:
+            return False
+        play.do(HexEntered(FIRST, place, driving.drive(play, FIRST, place), "vehicle"))
+    return True
+
+
+@rule("WR-MOVE-10", "WR-MOVE-11", "WR-MOVE-16")
+@pytest.mark.parametrize("card", ["", "atlas_drogowy"])
+def test_a_route_is_asked_twice_exactly_where_driving_it_would_fail(card: str) -> None:
+    game = riders().with_knight(0, fuel=1)
+    game = game.give(0, card, "pocket_1") if card else game
+    answers = Counter(
+        (reaches_its_end(one), question(one, it.ConfirmRoute()))
+        for one in routes(game.run(ChoosingMode(FIRST)).do(it.ChooseMode("vehicle")))
+    )
+    assert set(answers) == {(True, ""), (False, "wr-confirm-route")}, answers
 
 
 def test_to_take_nothing_and_to_waste_value_are_asked_twice() -> None:
@@ -207,6 +251,14 @@ def test_a_rival_in_reach_could_find_one_and_one_far_away_could_not() -> None:
     assert [one.label for one in found] == ["Chris Hammersworn could come and find you"]
     assert 0 < found[0].preview.chance < 1
     assert threats(kit, game.state, FIRST, "knight/1") == ()
+    short = riders(seats=2).put(1, "R12").with_knight(1, fuel=1)
+    mapped = short.give(1, "atlas_drogowy", "pocket_1")
+    further = [
+        place
+        for place in short.world.setting.hexes
+        if not may_come(short.world, Seat(1), place) and may_come(mapped.world, Seat(1), place)
+    ]
+    assert further  # the atlas adds a movement point
     stuck = riders(seats=2).put(1, "R12").with_knight(1, fuel=0)
     assert not may_come(stuck.world, Seat(1), stuck.knight(0).hex)
     assert threats(kit, stuck.state, FIRST, "seat/0") == ()

@@ -5,11 +5,12 @@ import pytest
 from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders import offers, sheet_tips
 from game.presenters.wasteland_riders.dials import COUNTED, trouble_at
-from game.presenters.wasteland_riders.sheet_skills import change_of
+from game.presenters.wasteland_riders.sheet_skills import dice_of
+from game.presenters.wasteland_riders.sums import sum_words
 from game.rules.core.ids import CardId, Seat
+from game.rules.core.odds import Term
 from game.rules.wasteland_riders.gear import ABILITY, BACKPACK, CAR, GAINED, TUNING, VEHICLE, available
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.skill_tests import skill_of
 from game.rules.wasteland_riders.terms import HAND_LEFT, HAND_RIGHT, PANELS, SKILLS, Spot
 from game.trials.deals import deals
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
@@ -137,12 +138,13 @@ def test_a_skill_counts_gear_and_wounds() -> None:
     healthy = with_knight(underway(), 0, health=4, gear={}, grafts=())
     hurt = with_knight(healthy, 0, health=1)
     talkative = with_knight(healthy, 0, gear={Spot("pocket_2"): Item(CardId("megafon"))})
-    plain = change_of(healthy.world, Seat(0), "talk")
-    assert change_of(hurt.world, Seat(0), "talk") == plain - 2
-    assert change_of(talkative.world, Seat(0), "talk") == plain + 1
-    dice = skill_of(talkative.world, Seat(0), "talk") + plain + 1
+    (plain,) = dice_of(healthy.world, Seat(0), "talk")
+    assert dice_of(hurt.world, Seat(0), "talk")[:2] == (plain, Term("wounds", -2, "WR-TEST-08"))
+    gear = Term("gear", 1, "WR-TEST-02", "gear-megafon")
+    assert dice_of(talkative.world, Seat(0), "talk") == (plain, gear)
     told = sheet_tips.describe(kit, look(talkative), at.skill("talk"))
-    assert kit.say("wr-sheet-tip-skill", n=dice) in told
+    assert kit.say("wr-sheet-tip-skill", n=plain.value + 1) in told
+    assert sum_words(kit, (plain, gear)) in told and kit.say("wr-gear-megafon") in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.presenters.wasteland_riders import deal_trays, discard_tray, explore_view, pay_tray, table_tips
+from game.presenters.wasteland_riders import deal_trays, discard_tray, explore_view, table_tips
 from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.setup_tray import starting_vehicles
@@ -15,7 +15,7 @@ from game.rules.wasteland_riders.dealing import Haggling
 from game.rules.wasteland_riders.drawing import LuckLimit, Offered
 from game.rules.wasteland_riders.exploration import Explores
 from game.rules.wasteland_riders.gear import cards_of
-from game.rules.wasteland_riders.paying import Paying
+from game.rules.wasteland_riders.paying import Paying, paid_value
 from game.rules.wasteland_riders.places import Ordering
 from game.rules.wasteland_riders.preparation import UpdatingMarket
 from game.rules.wasteland_riders.setup import (
@@ -133,7 +133,7 @@ def test_what_is_owed_is_told() -> None:
     canvas = around(kit_for(*ENGLISH), look(state))
     assert at.PAY in handles_of(canvas) and f"To pay: {paying.cost}" in words_of(canvas)
     spot = next(iter(cards_of(state.world.knights[paying.seat]))).spot
-    assert pay_tray.paid_value(state.world, replace(paying, paid=(spot,))) > 0
+    assert paid_value(state.world, paying.seat, (spot,)) > 0
 
 
 def test_there_is_a_place_to_discard_exactly_where_something_may_be_discarded() -> None:

@@ -4,9 +4,10 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.wasteland_riders.exploration import ExploreTurn
-from game.rules.wasteland_riders.fight_events import AttackRolled
+from game.rules.wasteland_riders.fight_events import AttackRolled, SearchMade
 from game.rules.wasteland_riders.fight_intents import (
     AskMeeting,
     ChooseSymbol,
@@ -46,6 +47,17 @@ def test_odds_of_a_search() -> None:
     game = drive(riders(KATE).put(1, "C3").deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
     game = game.do(AskMeeting(1), RefuseMeeting())
     assert game.preview(Search(1)).chance == Fraction(4, 10)
+
+
+def test_a_search_that_needs_no_roll_cannot_fail() -> None:
+    game = drive(
+        riders(KATE, mission=3, round=2).put(1, "C3").deck("wasteland", "ev08_kupiec"), 0, "C3", "R6"
+    )
+    hidden = game.do(AskMeeting(1), RefuseMeeting())
+    hunted = hidden.with_world(mission=replace(hidden.world.mission, marked=1))
+    assert hidden.preview(Search(1)).chance == Fraction(4, 10)
+    assert hunted.preview(Search(1)).chance == 1
+    assert hunted.do(Search(1)).said(SearchMade)[0].sure
 
 
 @rule("WR-ATK-10", "WR-ATK-13", "WR-ATK-16")

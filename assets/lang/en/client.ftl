@@ -70,8 +70,8 @@ odds-on_dice = { $count ->
     [one] on { $count } die
    *[other] on { $count } dice
 }
-odds-sum = { $good } of { $all } throws hit; a 0 always does.
-odds-sum_threat = { $good } of { $all } throws would hit you.
+odds-sum = { $good } of { $all } throws succeed.
+odds-sum_threat = { $good } of { $all } throws would succeed against you.
 dice-ready = { $count ->
     [one] { $count } die ready
    *[other] { $count } dice ready

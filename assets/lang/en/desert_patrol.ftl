@@ -172,6 +172,8 @@ dp-reason-conceded = the enemy conceded
 dp-term-base = base defence
 dp-term-cover = cover
 dp-term-range = range
+dp-odds-sum = { $good } of { $all } throws hit; a 0 always does.
+dp-odds-sum_threat = { $good } of { $all } throws would hit you.
 
 ## Positions, where the vehicle is not known
 

@@ -109,7 +109,7 @@ wr-fight-way_held = { $spot }: { $facts }
 
 wr-fight-attacks = { $name } attacks: { $symbol }
 wr-fight-attacks_with = { $name } attacks: { $weapon }, { $symbol }
-wr-fight-sum = { $terms } = { $total }
+wr-fight-sum = { $terms } ={ "\u00A0" }{ $total }
 wr-fight-needs = each { $difficulty } or more is a success
 wr-fight-step-dice = Dice
 wr-fight-step-needs = Test
@@ -133,23 +133,6 @@ wr-fight-lost = { $damage } − { $stopped } = { $lost ->
     [one] { $lost } health lost
    *[other] { $lost } health lost
 }
-wr-fight-term-aggression = Aggression
-wr-fight-term-gear = gear
-wr-fight-term-range = range
-wr-fight-term-burst = burst
-wr-fight-term-wounds = wounds
-wr-fight-term-prepared = preparation
-wr-fight-term-opponent = opponent’s card
-wr-fight-term-hindered = hindrance
-wr-fight-term-place = place
-wr-fight-term-played = cards
-wr-fight-term-other = other effects
-wr-fight-term-hit = hit
-wr-fight-term-tens = for tens
-wr-fight-term-extra = extra
-wr-fight-term-armour = armour
-wr-fight-term-piercing = piercing
-wr-fight-term-blocked = blocked
 
 ## The end of a fight
 
@@ -197,10 +180,6 @@ wr-matter-test_chance = Chance: { $chance }
 wr-matter-step-pool = Dice
 wr-matter-step-rolled = Roll
 wr-matter-step-needs = Needed
-wr-matter-term-gear = gear and abilities
-wr-matter-term-wounds = wounds
-wr-matter-term-played = cards
-wr-matter-term-least = at least 1
 wr-matter-usable = Can be used now: { $names }
 
 ## Wasteland cards

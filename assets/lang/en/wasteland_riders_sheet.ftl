@@ -71,10 +71,6 @@ wr-sheet-scars = Scars: { $n }
 wr-sheet-trophies = Trophies: { $n }
 wr-sheet-aid = Aid brought: { $n }
 wr-sheet-duels = Duels won: { $n }
-wr-sheet-modifier = { $sign ->
-    [minus] −{ $n }
-   *[plus] +{ $n }
-}
 
 ## Tips
 
@@ -85,7 +81,6 @@ wr-sheet-tip-radiation = From { $tens } on tens are only successes, from { $heal
 wr-sheet-tip-health = At 2 one die fewer in all tests, at 1 two dice fewer, at 0 the rider falls unconscious.
 wr-sheet-tip-reputation = What riders become famous for. Missions and ties count it.
 wr-sheet-tip-skill = Dice in tests of this skill: { $n }
-wr-sheet-tip-modified = { $base } of the rider, { $change } by gear, ability and wounds.
 wr-sheet-filled = { $container }: { $n } of { $most } places taken
 wr-sheet-tip-stowed = Stowed cards are hidden from the others, who see only their colours. They can be used in the riders step and in the rest step only.
 wr-sheet-tip-trouble = Now: { $trouble }

@@ -76,8 +76,8 @@ odds-on_dice = { $count ->
     [many] na { $count } kościach
    *[other] na { $count } kości
 }
-odds-sum = Trafia { $good } z { $all } rzutów; zero trafia zawsze.
-odds-sum_threat = W ciebie trafiłoby { $good } z { $all } rzutów.
+odds-sum = Udaje się { $good } z { $all } rzutów.
+odds-sum_threat = Przeciw tobie udałoby się { $good } z { $all } rzutów.
 dice-ready = { $count ->
     [one] { $count } kość gotowa
     [few] { $count } kości gotowe

@@ -114,7 +114,7 @@ wr-fight-way_held = { $spot }: { $facts }
 
 wr-fight-attacks = Atakuje { $name }: { $symbol }
 wr-fight-attacks_with = Atakuje { $name }: { $weapon }, { $symbol }
-wr-fight-sum = { $terms } = { $total }
+wr-fight-sum = { $terms } ={ "\u00A0" }{ $total }
 wr-fight-needs = każde { $difficulty } i więcej to sukces
 wr-fight-step-dice = Kości
 wr-fight-step-needs = Test
@@ -141,23 +141,6 @@ wr-fight-lost = { $damage } − { $stopped } = { $lost ->
     [0] bez straty zdrowia
    *[other] { $lost } zdrowia mniej
 }
-wr-fight-term-aggression = agresja
-wr-fight-term-gear = sprzęt
-wr-fight-term-range = zasięg
-wr-fight-term-burst = seria
-wr-fight-term-wounds = rany
-wr-fight-term-prepared = przygotowanie
-wr-fight-term-opponent = karta przeciwnika
-wr-fight-term-hindered = utrudnienie
-wr-fight-term-place = miejsce
-wr-fight-term-played = karty
-wr-fight-term-other = inne efekty
-wr-fight-term-hit = trafienie
-wr-fight-term-tens = za dziesiątki
-wr-fight-term-extra = dodatkowe
-wr-fight-term-armour = pancerz
-wr-fight-term-piercing = przebicie
-wr-fight-term-blocked = zablokowane
 
 ## Koniec walki
 
@@ -209,10 +192,6 @@ wr-matter-test_chance = Szansa: { $chance }
 wr-matter-step-pool = Kości
 wr-matter-step-rolled = Rzut
 wr-matter-step-needs = Potrzeba
-wr-matter-term-gear = sprzęt i zdolności
-wr-matter-term-wounds = rany
-wr-matter-term-played = karty
-wr-matter-term-least = co najmniej 1
 wr-matter-usable = Można teraz użyć: { $names }
 
 ## Karty pustkowi

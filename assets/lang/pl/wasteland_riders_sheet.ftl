@@ -78,10 +78,6 @@ wr-sheet-scars = Blizny: { $n }
 wr-sheet-trophies = Trofea: { $n }
 wr-sheet-aid = Udzielona pomoc: { $n }
 wr-sheet-duels = Wygrane pojedynki: { $n }
-wr-sheet-modifier = { $sign ->
-    [minus] −{ $n }
-   *[plus] +{ $n }
-}
 
 ## Podpowiedzi
 
@@ -92,7 +88,6 @@ wr-sheet-tip-radiation = Od { $tens } dziesiątki są tylko sukcesami, od { $hea
 wr-sheet-tip-health = Przy 2 o jedną kość mniej we wszystkich testach, przy 1 o dwie kości mniej, przy 0 jeździec traci przytomność.
 wr-sheet-tip-reputation = Sława jeźdźca. Liczą ją misje i remisy.
 wr-sheet-tip-skill = Kości w testach tej umiejętności: { $n }
-wr-sheet-tip-modified = { $base } z arkusza, { $change } przez sprzęt, zdolność i rany.
 wr-sheet-filled = { $container }: zajęte miejsca { $n } z { $most }
 wr-sheet-tip-stowed = Schowane karty są ukryte przed innymi, którzy widzą tylko ich kolory. Można ich użyć jedynie w kroku jeźdźców i w kroku odpoczynku.
 wr-sheet-tip-trouble = Teraz: { $trouble }

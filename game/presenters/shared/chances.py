@@ -1,6 +1,6 @@
-"""A chance in the words of a person: certain, impossible, or a percentage."""
+"""Odds in the words of a person: a chance, and what the terms of a sum are called."""
 
-from game.rules.core.odds import Preview
+from game.rules.core.odds import Preview, Term
 from game.view.kit import Kit
 
 
@@ -10,6 +10,19 @@ def percent_of(kit: Kit, ways: int, everything: int) -> str:
         return kit.say("odds-certain")
     whole, tenth = divmod((2000 * ways + everything) // (2 * everything), 10)
     return kit.say("odds-exact", whole=whole, tenth=tenth)
+
+
+def term_name(kit: Kit, prefix: str, term: Term) -> str:
+    """What a summand is, with the name of the thing it comes from where it has one."""
+    source = kit.say(f"{prefix}-{term.source}") if term.source else ""
+    return kit.say(f"{prefix}-term-{term.name}", source=source)
+
+
+def summand(place: int, term: Term) -> str:
+    """The number of a term with its sign, never parted: `3` as the first, then `+ 1`, `− 2`."""
+    if term.value < 0:
+        return f"−\u00a0{-term.value}"
+    return f"+\u00a0{term.value}" if place else str(term.value)
 
 
 def percent(kit: Kit, preview: Preview, *, exact: bool = False) -> str:

@@ -8,9 +8,9 @@ from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board_pieces import tokens_of
 from game.presenters.wasteland_riders.board_tokens import SPECIAL_ICONS
 from game.presenters.wasteland_riders.gear_parts import name_of
+from game.presenters.wasteland_riders.mission_progress import health_left
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders import board
-from game.rules.wasteland_riders.conditions import enemy_health
 from game.rules.wasteland_riders.content import Action, Tile
 from game.rules.wasteland_riders.market import side_value
 from game.rules.wasteland_riders.state import Contract, OnBoard, World
@@ -40,10 +40,7 @@ def facts(kit: Kit, sight: Sight, place: HexId) -> list[Fact]:
 def _ground(kit: Kit, sight: Sight, place: HexId) -> Iterator[Fact]:
     """What it costs to enter; for the knight of this seat where that differs."""
     world: World = sight.view.world
-    tile = board.tile_at(world, place)
-    raised = board.tokens_on(world, place, "hindrance")
-    own = board.difficulty(world, sight.seat, place)
-    cost = tile.difficulty + raised
+    own, cost = board.difficulty(world, sight.seat, place), board.common_difficulty(world, place)
     words = kit.say("wr-hexes-difficulty.text", cost=cost)
     if own != cost:
         words = f"{words} {kit.say('wr-hexes-own_difficulty', cost=own)}"
@@ -183,8 +180,8 @@ def present(kit: Kit, sight: Sight, place: HexId) -> Iterator[Fact]:
 
 
 def villain_words(kit: Kit, world: World, enemy: OnBoard) -> str:
-    health = enemy_health(world, enemy.enemy)
-    words = kit.say("wr-hexes-villain", left=health - enemy.wounds, most=health)
+    left, most = health_left(world, enemy)
+    words = kit.say("wr-hexes-villain", left=left, most=most)
     return f"{words} {kit.say('wr-hexes-held')}" if enemy.held else words
 
 

@@ -18,9 +18,9 @@ from game.presenters.wasteland_riders.board_colours import (
     VILLAIN_GROUND,
 )
 from game.presenters.wasteland_riders.colours import HAZARD, paint_of
+from game.presenters.wasteland_riders.mission_progress import health_left
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
-from game.rules.wasteland_riders.conditions import enemy_health
 from game.rules.wasteland_riders.state import OnBoard, World
 from game.rules.wasteland_riders.terms import HexId
 from game.view.kit import Kit
@@ -173,7 +173,7 @@ def _sign(kit: Kit, icon: str, size: int) -> pygame.Surface:
 
 def villain_counter(kit: Kit, world: World, enemy: OnBoard, size: int) -> pygame.Surface:
     """Its picture in a dark violet ring, the health it has left, and a bar across it while it is held."""
-    health = enemy_health(world, enemy.enemy) - enemy.wounds
+    health, _ = health_left(world, enemy)
     picture = pictures_of.enemy(world, enemy.enemy)
     key = ("wr_villain", picture, health, bool(enemy.wounds), enemy.held, size)
     return kit.cache.get(key, lambda: _villain(kit, picture, health, enemy, size))

@@ -142,9 +142,8 @@ def printed_symbols(tile: Tile) -> list[tuple[BoardToken, int]]:
 
 def _print_difficulty(sheet: Sheet, place: HexId, tile: Tile) -> None:
     """The printed value, raised by hindrance tokens."""
-    raised = board.tokens_on(sheet.world, place, "hindrance")
-    size = sheet.size(lay.DIFFICULTY_SIZE)
-    square = board_tokens.difficulty(sheet.canvas.kit, tile.difficulty + raised, size, is_raised=bool(raised))
+    cost, size = board.common_difficulty(sheet.world, place), sheet.size(lay.DIFFICULTY_SIZE)
+    square = board_tokens.difficulty(sheet.canvas.kit, cost, size, is_raised=cost > tile.difficulty)
     sheet.centred(square, sheet.at(SpaceId(place), *lay.DIFFICULTY))
 
 

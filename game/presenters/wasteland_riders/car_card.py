@@ -9,6 +9,8 @@ from game.presenters.wasteland_riders.gear_parts import draw_mark, name_of, shor
 from game.presenters.wasteland_riders.gear_print import Printed, Stat, draw_print, has_sentences
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.rules.wasteland_riders.content import Side
+from game.rules.wasteland_riders.gear import side_up
+from game.rules.wasteland_riders.market import side_value
 from game.rules.wasteland_riders.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -20,14 +22,8 @@ LEAST_WORDS = 56
 """Design pixels: on a lower card no words can be read."""
 
 
-def side_up(world: World, car: Car) -> Side:
-    """The side of a vehicle that lies up."""
-    printed = world.setting.content.vehicles[car.card]
-    return printed.damaged if car.damaged else printed.undamaged
-
-
 def worth(world: World, car: Car) -> int:
-    return world.setting.numbers.values.of(side_up(world, car).colour)
+    return side_value(world, side_up(world.setting, car).colour)
 
 
 def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
@@ -57,7 +53,7 @@ def _picture(canvas: Canvas, box: Rect, car: Car) -> None:
 def _small(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     """Only the picture, in a frame of its colour; beside it name and numbers where they can be read."""
     kit = canvas.kit
-    canvas.rounded(rect, 6, PAPER_1, GEAR[side_up(world, car).colour], 2)
+    canvas.rounded(rect, 6, PAPER_1, GEAR[side_up(world.setting, car).colour], 2)
     rim = max(2, kit.px(3))
     inner = rect.inflate(-2 * rim, -2 * rim)
     wide = min(inner.w, inner.h * 3 // 2)
@@ -69,11 +65,15 @@ def _small(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
         half = inner.h // 2
         name, short = name_of(kit, world, car.card), short_name(kit, world, car.card)
         canvas.text(name, "min", INK, Rect(left, inner.y, inner.right - left, half), short=short)
-        _figures(canvas, Rect(left, inner.y + half, inner.right - left, inner.h - half), side_up(world, car))
+        _figures(
+            canvas,
+            Rect(left, inner.y + half, inner.right - left, inner.h - half),
+            side_up(world.setting, car),
+        )
 
 
 def _lying(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    kit, side = canvas.kit, side_up(world, car)
+    kit, side = canvas.kit, side_up(world.setting, car)
     canvas.rounded(rect, 8, PAPER_1, GEAR[side.colour], 3, shadow="s1")
     pad = kit.px(7)
     inner = rect.inflate(-2 * pad, -2 * pad)
@@ -122,28 +122,30 @@ def _worth(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     kit = canvas.kit
     side = max(13, min(kit.px(22), rect.h // 3))
     box = Rect(rect.x, rect.y, side, side)
-    shape = kit.shapes.rounded(box.size, max(2, side // 5), GEAR[side_up(world, car).colour], PAPER_0, 1)
+    shape = kit.shapes.rounded(
+        box.size, max(2, side // 5), GEAR[side_up(world.setting, car).colour], PAPER_0, 1
+    )
     canvas.blit(shape, box.topleft)
     canvas.text(str(worth(world, car)), "num_m", PAPER_0, box, align="center")
 
 
 def _tile(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     kit, edge = canvas.kit, max(2, canvas.kit.px(3))
-    body(canvas, rect, GEAR[side_up(world, car).colour])
+    body(canvas, rect, GEAR[side_up(world.setting, car).colour])
     inner = rect.inflate(-2 * edge, -2 * edge)
     canvas.blit(kit.shapes.rounded(inner.size, 2, PAPER_1), inner.topleft)
     strip = max(round(inner.h * 0.22), min(kit.type.leading("min"), round(inner.h * 0.3)))
     low = Rect(inner.x + 1, inner.bottom - strip, inner.w - 2, strip)
     figures = Rect(inner.x + 1, low.y - strip, inner.w - 2, strip)
     _picture(canvas, Rect(inner.x, inner.y, inner.w, figures.y - inner.y), car)
-    _figures(canvas, figures, side_up(world, car))
+    _figures(canvas, figures, side_up(world.setting, car))
     name, short = name_of(kit, world, car.card), short_name(kit, world, car.card)
     canvas.text(name, "min", INK, low, align="center", short=short)
     _worth(canvas, rect, world, car)
 
 
 def _compose_card(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    kit, side = canvas.kit, side_up(world, car)
+    kit, side = canvas.kit, side_up(world.setting, car)
     text = "\n".join((text_of(kit, world, car.card), *_further(kit, world, car)))
     printed = Printed(
         name_of(kit, world, car.card),
@@ -178,7 +180,7 @@ def enlarge_car(canvas: Canvas, world: World, car: Car, beside: Rect) -> None:
 
 def describe_car(kit: Kit, world: World, car: Car) -> str:
     """The tip of a vehicle: its name, then all that is printed on the side that lies up."""
-    side = side_up(world, car)
+    side = side_up(world.setting, car)
     colour = kit.say(f"wr-colour-{side.colour}")
     return "\n".join(
         (

@@ -9,14 +9,14 @@ from pygame import Rect
 from game.presenters.presenter import Sight
 from game.presenters.shared.chances import percent
 from game.presenters.shared.rule_links import cite, short_rule
-from game.presenters.wasteland_riders.fight_sums import Outcome, dice_terms, outcome_of
+from game.presenters.wasteland_riders.fight_sums import Outcome, outcome_of
 from game.presenters.wasteland_riders.fight_words import fighter_name
-from game.rules.core.odds import Preview, Term, at_least_one
-from game.rules.wasteland_riders.attacks import attack_difficulty, attack_pool
+from game.presenters.wasteland_riders.sums import sum_words
+from game.rules.core.odds import total
+from game.rules.wasteland_riders.attack_sums import attack_terms
 from game.rules.wasteland_riders.fight_state import Side
-from game.rules.wasteland_riders.skill_tests import SIDES
+from game.rules.wasteland_riders.forecast import odds_at_hand
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import SKILLS
 from game.rules.wasteland_riders.weapons import fighting, weapon_of
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -74,39 +74,18 @@ def _head(kit: Kit, world: World, side: Side) -> str:
 # The lines
 
 
-def term_words(kit: Kit, terms: Sequence[Term], prefix: str = "wr-fight-term") -> str:
-    """`3 Guns + 1 range − 2 opponent's card`."""
-    parts = []
-    for number, term in enumerate(terms):
-        name = kit.say(f"wr-skill-{term.name}" if term.name in SKILLS else f"{prefix}-{term.name}")
-        sign = "" if number == 0 else "+ " if term.value >= 0 else "− "
-        value = term.value if number == 0 else abs(term.value)
-        parts.append(f"{sign}{value}\u00a0{name}")
-    return " ".join(parts)
-
-
-def sum_words(kit: Kit, terms: Sequence[Term], total: int, prefix: str = "wr-fight-term") -> str:
-    """The terms and what they add up to; of a single one that is plain."""
-    words = term_words(kit, terms, prefix)
-    if len(terms) == 1 and terms[0].value == total:
-        return words
-    return kit.say("wr-fight-sum", terms=words, total=total)
-
-
 def _pool_line(kit: Kit, world: World, side: Side) -> Line:
-    terms = dice_terms(world, side)
-    words = sum_words(kit, terms, attack_pool(world, side))
+    words = sum_words(kit, attack_terms(world, side))
     return Line(kit.say("wr-fight-step-dice"), words, "WR-ATK-10")
 
 
 def _waiting(kit: Kit, world: World) -> list[Line]:
     """Before the roll: what is needed, and how likely it hits."""
-    attack, difficulty = fighting(world).attack, attack_difficulty(world)
+    attack = fighting(world).attack
     assert attack is not None
-    dice = attack_pool(world, attack.by)
-    good, everything = at_least_one(SIDES + 1 - difficulty, SIDES, dice)
-    chance = percent(kit, Preview((), difficulty, dice, good, everything), exact=True)
-    needed = kit.say("wr-fight-needs", difficulty=difficulty)
+    odds = odds_at_hand(world, attack.by)
+    chance = percent(kit, odds, exact=True)
+    needed = kit.say("wr-fight-needs", difficulty=odds.total)
     return [
         Line(kit.say("wr-fight-step-needs"), needed, "WR-RANGE-05"),
         Line(kit.say("wr-fight-step-chance"), chance, "WR-ATK-12"),
@@ -121,25 +100,12 @@ def _outcome_lines(kit: Kit, outcome: Outcome) -> list[Line]:
     lines = [Line(kit.say("wr-fight-step-rolled"), rolled, "WR-TEST-07")]
     if not outcome.is_hit:
         return [*lines, Line(kit.say("wr-fight-step-lost"), kit.say("wr-fight-missed"), "WR-ATK-12", NO_L)]
-    damage = [Term("hit", 1, "WR-ATK-13")]
-    if outcome.tens:
-        damage.append(Term("tens", outcome.tens * outcome.per_ten, "WR-ATK-15"))
-    if outcome.extra:
-        damage.append(Term("extra", outcome.extra, "WR-ATK-21"))
-    words = sum_words(kit, damage, outcome.damage)
-    lines.append(Line(kit.say("wr-fight-step-damage"), words, "WR-ATK-13"))
-    lines.append(Line(kit.say("wr-fight-step-stopped"), _stopped(kit, outcome), "WR-ATK-16"))
-    lost = kit.say("wr-fight-lost", damage=outcome.damage, stopped=outcome.stopped, lost=outcome.lost)
-    return [*lines, Line(kit.say("wr-fight-step-lost"), lost, "WR-ATK-17", GO_L if outcome.lost else CHALK)]
-
-
-def _stopped(kit: Kit, outcome: Outcome) -> str:
-    terms = [Term("armour", outcome.armour, "WR-ATK-26")]
-    if outcome.piercing:
-        terms.append(Term("piercing", -outcome.piercing, "WR-ATK-16"))
-    if outcome.blocked:
-        terms.append(Term("blocked", outcome.blocked, "WR-ATK-16"))
-    return sum_words(kit, terms, outcome.stopped)
+    damage, stopped = total(outcome.damage), total(outcome.stopped)
+    lines.append(Line(kit.say("wr-fight-step-damage"), sum_words(kit, outcome.damage), "WR-ATK-13"))
+    lines.append(Line(kit.say("wr-fight-step-stopped"), sum_words(kit, outcome.stopped), "WR-ATK-16"))
+    lost = damage - stopped
+    words = kit.say("wr-fight-lost", damage=damage, stopped=stopped, lost=lost)
+    return [*lines, Line(kit.say("wr-fight-step-lost"), words, "WR-ATK-17", GO_L if lost else CHALK)]
 
 
 class Columns(NamedTuple):

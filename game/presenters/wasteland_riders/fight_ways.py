@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
-from game.presenters.shared.chances import percent
+from game.presenters.shared.chances import percent, term_name
 from game.presenters.wasteland_riders import handles, pictures_of
 from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.fight_panel import GROUND, STRIP
@@ -164,8 +164,7 @@ def describe_way(kit: Kit, way: Way) -> str:
     lines = [name_of(kit, way), facts_of(kit, way)]
     if way.odds is not None:
         lines += [
-            kit.say("odds-term", name=kit.say(f"wr-term-{term.name}"), count=term.value)
-            for term in way.odds.terms
+            kit.say("odds-term", name=term_name(kit, "wr", term), count=term.value) for term in way.odds.terms
         ]
         lines.append(kit.say("wr-fight-tip-hit", chance=percent(kit, way.odds, exact=True)))
         for result in way.odds.results:

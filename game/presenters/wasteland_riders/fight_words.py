@@ -7,7 +7,7 @@ from game.presenters.wasteland_riders.wasteland_card import message_of
 from game.rules.wasteland_riders.fight_state import Fighter, Side
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import HexId
-from game.rules.wasteland_riders.weapons import fighting, health_of
+from game.rules.wasteland_riders.weapons import fighting, health_of, remaining_health
 from game.view.kit import Kit
 from game.view.theme import Paint
 
@@ -25,11 +25,8 @@ def fighter_paint(kit: Kit, world: World, fighter: Fighter) -> Paint:
 
 def health_left(world: World, fighter: Fighter) -> tuple[int, int]:
     """How much health a fighter has, and of how much."""
-    if fighter.seat is not None:
-        return world.knights[fighter.seat].health, world.setting.numbers.scale
-    assert fighter.enemy is not None
-    most = health_of(world, fighter.enemy)
-    return max(0, most - fighter.wounds), most
+    most = world.setting.numbers.scale if fighter.enemy is None else health_of(world, fighter.enemy)
+    return remaining_health(world, fighter), most
 
 
 def place_name(kit: Kit, world: World, hex_id: HexId) -> str:

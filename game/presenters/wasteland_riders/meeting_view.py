@@ -9,17 +9,17 @@ from game.presenters.wasteland_riders.colours import paint_of
 from game.presenters.wasteland_riders.fight_panel import open_panel
 from game.presenters.wasteland_riders.fight_rows import Row, compose_rows
 from game.presenters.wasteland_riders.fight_words import place_name
+from game.presenters.wasteland_riders.mission_progress import health_left
 from game.presenters.wasteland_riders.players import knight_name, title_of
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.fight_intents import AskMeeting, Search
-from game.rules.wasteland_riders.forecast import odds
+from game.rules.wasteland_riders.forecast import search_odds
 from game.rules.wasteland_riders.intents import AttackMarker
 from game.rules.wasteland_riders.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.missions import search_is_sure
 from game.rules.wasteland_riders.state import OnBoard, World
-from game.rules.wasteland_riders.weapons import health_of
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
@@ -117,8 +117,8 @@ def _here(kit: Kit, sight: Sight, decision: Meeting, rival: Seat) -> Row:
 
 def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Row:
     is_open = decision.why_not(world, decision.seat, AttackMarker(marker.id)) is None
-    most = health_of(world, marker.enemy)
-    words = kit.say("wr-matter-meeting_villain", left=most - marker.wounds, most=most)
+    left, most = health_left(world, marker)
+    words = kit.say("wr-matter-meeting_villain", left=left, most=most)
     name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(world, marker.enemy)
     return Row("skull", name, words, handles.villain(marker.id), picture, None, is_open)
 
@@ -132,7 +132,7 @@ def _search(kit: Kit, sight: Sight, seat: Seat, rival: Seat, words: str) -> Row:
     if search_is_sure(world, rival):
         return _rider(kit, sight, rival, words, chance=kit.say("odds-certain"))
     check = world.setting.numbers.search
-    chance = percent(kit, odds(world, seat, "search", check.skills, check.difficulty), exact=True)
+    chance = percent(kit, search_odds(world, seat, rival), exact=True)
     skills = kit.say("wr-fight-or").join(kit.say(f"wr-skill-{skill}") for skill in check.skills)
     facts = kit.say("wr-matter-search_chance", skill=skills, difficulty=check.difficulty, chance=chance)
     return _rider(kit, sight, rival, f"{facts}\n{words}", chance=chance)

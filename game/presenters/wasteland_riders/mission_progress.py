@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.missions import needed
 from game.rules.wasteland_riders.state import Knight, OnBoard, World
 from game.rules.wasteland_riders.terms import MissionKind
 from game.rules.wasteland_riders.weapons import health_of
@@ -28,16 +29,16 @@ class Count(NamedTuple):
 
 
 def count_of(world: World, knight: Knight) -> Count:
-    mission, players = world.setting.mission, len(world.knights)
+    mission = world.setting.mission
     match mission.kind:
         case "saviour":
             return Count(len(knight.aid), mission.aid)
         case "cult":
             return Count(knight.trophies, 0)
         case "only_one":
-            return Count(len(knight.duels), mission.duels[players - 2])
+            return Count(len(knight.duels), needed(world, mission.duels))
         case "key":
-            return Count(len(knight.cells), mission.cells[players - 2])
+            return Count(len(knight.cells), needed(world, mission.cells))
         case "scourges":
             return Count(knight.scars, 0)
 
@@ -49,9 +50,9 @@ def reputation_needed(world: World) -> int:
 
 def facts(world: World) -> dict[str, int]:
     """The numbers that the sentences of the mission tell."""
-    mission, players = world.setting.mission, len(world.knights)
-    per_players = {"duels": mission.duels, "cells": mission.cells}
-    numbers = {name: list_[players - 2] if list_ else 0 for name, list_ in per_players.items()}
+    mission = world.setting.mission
+    by_players = {"duels": mission.duels, "cells": mission.cells}
+    numbers = {name: needed(world, list_) if list_ else 0 for name, list_ in by_players.items()}
     return {
         "rounds": mission.rounds,
         "aid": mission.aid,

@@ -7,9 +7,7 @@ from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.fight_panel import open_panel
 from game.presenters.wasteland_riders.tray_parts import draw_thing, tiles_in, tray
 from game.rules.core import engine
-from game.rules.wasteland_riders.gear import card_at
-from game.rules.wasteland_riders.paying import Paying, item_value
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.paying import Paying, paid_value
 from game.view.canvas import Canvas
 from game.view.theme import CHALK_2
 from game.view.widgets.panels import below
@@ -20,16 +18,10 @@ def is_at_hand(sight: Sight) -> bool:
     return isinstance(decision, Paying) and decision.seat == sight.seat
 
 
-def paid_value(world: World, paying: Paying) -> int:
-    """What the cards chosen so far are worth together."""
-    items = (card_at(world.knights[paying.seat], spot) for spot in paying.paid)
-    return sum(item_value(world, item) for item in items if item is not None)
-
-
 def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
     kit, world, decision = canvas.kit, sight.view.world, engine.pending(sight.view)
     assert isinstance(decision, Paying)
-    paid = paid_value(world, decision)
+    paid = paid_value(world, decision.seat, decision.paid)
     inner = open_panel(canvas, rect, kit.say("wr-table-pay_title", cost=decision.cost))
     line = min(2 * kit.type.leading("small"), inner.h // 4)
     note = Rect(inner.x, inner.y, inner.w, line)

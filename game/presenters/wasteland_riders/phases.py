@@ -1,6 +1,7 @@
 """The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
 from game.presenters.presenter import Office, Step
+from game.presenters.wasteland_riders.board_costs import legs
 from game.presenters.wasteland_riders.colours import paint_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -8,8 +9,6 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders import fight_intents as fi
 from game.rules.wasteland_riders import intents as it
-from game.rules.wasteland_riders.board import difficulty
-from game.rules.wasteland_riders.driving import mp_per_fuel
 from game.rules.wasteland_riders.market import offer_value, wanted_price
 from game.rules.wasteland_riders.state import StepName, World
 from game.rules.wasteland_riders.theft import Robbing
@@ -103,7 +102,7 @@ def needs_confirming(view: State[World], seat: Seat, intent: Intent) -> str:
             is_wasted = offer_value(world, world.exchange) > wanted_price(world, world.exchange)
             return "wr-confirm-trade" if is_wasted else ""
         case it.ConfirmRoute():
-            return "wr-confirm-route" if _is_too_far(world, seat) else ""
+            return "wr-confirm-route" if _is_too_far(view, seat) else ""
         case it.RemoveBlue():
             return "wr-confirm-remove_blue"
     return ""
@@ -118,10 +117,6 @@ def _can(view: State[World], seat: Seat, kinds: tuple[type[Intent], ...]) -> boo
     )
 
 
-def _is_too_far(world: World, seat: Seat) -> bool:
+def _is_too_far(view: State[World], seat: Seat) -> bool:
     """Whether all the fuel would not take him to the end of the route as the hexes are now."""
-    move = world.move
-    if move is None or move.mode != "vehicle":
-        return False
-    cost = sum(difficulty(world, seat, place) for place in move.route)
-    return cost > move.mp + world.knights[seat].fuel * mp_per_fuel(world, seat)
+    return not all(leg.is_paid for leg in legs(view, seat))

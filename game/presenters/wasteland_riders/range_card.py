@@ -7,7 +7,7 @@ from game.presenters.wasteland_riders import handles, pictures_of
 from game.presenters.wasteland_riders.fight_panel import GROUND, STRIP, signed
 from game.presenters.wasteland_riders.fight_words import fighter_name, fighter_paint
 from game.rules.core import engine
-from game.rules.wasteland_riders.attacks import is_attacking, sides_in_order
+from game.rules.wasteland_riders.attacks import initiative, is_attacking
 from game.rules.wasteland_riders.clashes import moved_range
 from game.rules.wasteland_riders.content import RangeSymbol
 from game.rules.wasteland_riders.fight_state import Side
@@ -66,21 +66,10 @@ def draw_range(canvas: Canvas, rect: Rect, world: World) -> None:
     canvas.text(_note(kit, world, card.symbols), "min", INK_2, foot)
 
 
-def order_of(world: World) -> tuple[tuple[Side, ...], bool]:
-    """Who attacks in this clash in the order of initiative, and whether both do so at the same time."""
-    fight = fighting(world)
-    printed = [one.symbol for one in world.setting.content.combat.range(fight.range).symbols]
-    found = [
-        (printed.index(symbol), side) for side in sides_in_order(world) if (symbol := fight.side(side).symbol)
-    ]
-    found.sort(key=lambda one: one[0])
-    return tuple(side for _, side in found), len({place for place, _ in found}) < len(found)
-
-
 def _note(kit: Kit, world: World, symbols: tuple[RangeSymbol, ...]) -> str:
     """How initiative goes; once all attacks are chosen, who is first."""
     fight = fighting(world)
-    order, equal = order_of(world)
+    order, equal = initiative(world)
     attacking = [side for side in SIDES if is_attacking(fight.side(side))]
     if not order or len(order) < len(attacking):
         has_melee = any(one.symbol == "melee" for one in symbols)

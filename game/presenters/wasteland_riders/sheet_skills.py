@@ -9,9 +9,9 @@ from game.presenters.wasteland_riders.dials import COUNTED, draw_dial
 from game.presenters.wasteland_riders.gear_parts import draw_mark
 from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
 from game.rules.core.ids import Seat
-from game.rules.wasteland_riders.conditions import constant_dice, wound_dice
+from game.rules.core.odds import Term, total
 from game.rules.wasteland_riders.gear import ABILITY
-from game.rules.wasteland_riders.skill_tests import skill_of
+from game.rules.wasteland_riders.skill_tests import terms_of_test
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import SKILLS, Skill
 from game.view.canvas import Canvas
@@ -30,13 +30,9 @@ def compose_dials(canvas: Canvas, sight: Sight, box: Rect) -> None:
         canvas.hot(at.resource(resource), cell, "sheet", radius=10, is_piece=True)
 
 
-def change_of(world: World, seat: Seat, skill: Skill) -> int:
-    """Dice that gear, ability and wounds add to every test of a skill, or take from it."""
-    return constant_dice(world, seat, frozenset((skill, "any"))) + wound_dice(world, seat)
-
-
-def signed(kit: Kit, number: int) -> str:
-    return kit.say("wr-sheet-modifier", sign="minus" if number < 0 else "plus", n=abs(number))
+def dice_of(world: World, seat: Seat, skill: Skill) -> tuple[Term, ...]:
+    """The dice of every test of a skill: the skill first, then what gear, ability and wounds change."""
+    return terms_of_test(world, seat, skill, "other")
 
 
 def compose_skills(canvas: Canvas, sight: Sight, box: Rect) -> None:
@@ -59,11 +55,11 @@ def _skill(canvas: Canvas, cell: Rect, sight: Sight, skill: Skill) -> None:
     icon = Rect(cell.x + pad // 2, cell.y, side, cell.h)
     canvas.icon(SKILL_ICONS[skill], icon, BRASS_D, side * 0.86 / kit.metrics.unit)
     block = max(12, min(cell.h - kit.px(6), kit.px(24)))
-    change = change_of(world, seat, skill)
+    terms = dice_of(world, seat, skill)
+    change = total(terms[1:])
     worth = Rect(cell.right - block - pad // 2, cell.centery - block // 2, block, block)
     canvas.rounded(worth, 5, GO_D if change > 0 else NO_D if change < 0 else HAZARD_DARK)
-    dice = max(1, skill_of(world, seat, skill) + change)
-    canvas.text(str(dice), "num_m", PAPER_0, worth, align="center")
+    canvas.text(str(total(terms)), "num_m", PAPER_0, worth, align="center")
     words = Rect(icon.right + pad // 2, cell.y, worth.x - icon.right - pad, cell.h)
     if words.w > kit.px(30):
         canvas.text(kit.say(f"wr-skill-{skill}"), "min", INK, words)

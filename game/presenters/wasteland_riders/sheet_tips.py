@@ -11,8 +11,10 @@ from game.presenters.wasteland_riders.dials import trouble_at
 from game.presenters.wasteland_riders.gear_card import describe_gear, enlarge_gear
 from game.presenters.wasteland_riders.players import knight_name, player_name
 from game.presenters.wasteland_riders.sheet_marks import gathered
-from game.presenters.wasteland_riders.sheet_skills import change_of, signed
+from game.presenters.wasteland_riders.sheet_skills import dice_of
+from game.presenters.wasteland_riders.sums import sum_words
 from game.rules.core.ids import CardId, Seat
+from game.rules.core.odds import total
 from game.rules.wasteland_riders.gear import (
     ABILITY,
     CAR,
@@ -26,7 +28,6 @@ from game.rules.wasteland_riders.gear import (
     room,
 )
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.skill_tests import skill_of
 from game.rules.wasteland_riders.state import Car, Knight, World
 from game.rules.wasteland_riders.terms import SKILLS, Resource, Spot
 from game.view.canvas import Canvas
@@ -163,11 +164,9 @@ def _tell_skill(kit: Kit, sight: Sight, names: Lines) -> Lines:
     skill = next(one for one in SKILLS if one == names[0])
     if world.knights[sight.seat].knight is None:
         return [kit.say(f"wr-skill-{skill}")]
-    base, change = skill_of(world, sight.seat, skill), change_of(world, sight.seat, skill)
-    lines = [kit.say(f"wr-skill-{skill}"), kit.say("wr-sheet-tip-skill", n=max(1, base + change))]
-    if change:
-        lines.append(kit.say("wr-sheet-tip-modified", base=base, change=signed(kit, change)))
-    return lines
+    terms = dice_of(world, sight.seat, skill)
+    lines = [kit.say(f"wr-skill-{skill}"), kit.say("wr-sheet-tip-skill", n=total(terms))]
+    return lines if len(terms) == 1 else [*lines, sum_words(kit, terms)]
 
 
 def _tell_seat(kit: Kit, sight: Sight, names: Lines) -> Lines:

@@ -8,15 +8,14 @@ from game.presenters.shared.chances import percent
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import paint_of
 from game.presenters.wasteland_riders.fight_panel import open_panel
-from game.presenters.wasteland_riders.fight_roll import Line, dice_row, sum_lines, sum_words
+from game.presenters.wasteland_riders.fight_roll import Line, dice_row, sum_lines
 from game.presenters.wasteland_riders.fight_rows import portrait
 from game.presenters.wasteland_riders.fight_uses import usable_words
 from game.presenters.wasteland_riders.players import knight_name
+from game.presenters.wasteland_riders.sums import sum_words
 from game.presenters.wasteland_riders.wasteland_card import draw_wasteland
-from game.rules.core.odds import Preview, Term, ways_to_roll
-from game.rules.wasteland_riders.conditions import constant_dice, wound_dice
-from game.rules.wasteland_riders.sense import test_scopes
-from game.rules.wasteland_riders.skill_tests import SIDES, pool, skill_of
+from game.rules.wasteland_riders.forecast import odds_of_test
+from game.rules.wasteland_riders.skill_tests import pool_terms
 from game.rules.wasteland_riders.state import PendingTest, World, is_success
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -33,28 +32,6 @@ def is_at_hand(sight: Sight) -> bool:
 def test_at_hand(world: World) -> PendingTest:
     assert world.test is not None
     return world.test
-
-
-def pool_terms(world: World) -> tuple[Term, ...]:
-    """What the dice of the test are made of; the terms add up to the pool."""
-    test = test_at_hand(world)
-    terms = [
-        Term("gear", constant_dice(world, test.seat, test_scopes(world)), "WR-TEST-02"),
-        Term("wounds", wound_dice(world, test.seat), "WR-TEST-08"),
-        Term("played", test.dice, "WR-TEST-02"),
-    ]
-    known = [Term(test.skill, skill_of(world, test.seat, test.skill), "WR-TEST-11")]
-    known += [term for term in terms if term.value]
-    rest = pool(world) - sum(term.value for term in known)
-    return (*known, Term("least", rest, "WR-TEST-03")) if rest else tuple(known)
-
-
-def chance_of(world: World) -> Preview:
-    """How likely the test succeeds when its dice are rolled now."""
-    test, dice = test_at_hand(world), pool(world)
-    ways = ways_to_roll([int(face >= test.difficulty) for face in range(1, SIDES + 1)], dice)
-    good = sum(count for successes, count in ways.items() if successes >= test.needed)
-    return Preview(pool_terms(world), test.difficulty, dice, good, sum(ways.values()))
 
 
 def compose(canvas: Canvas, sight: Sight, rect: Rect) -> None:
@@ -108,9 +85,8 @@ def _sum(canvas: Canvas, box: Rect, world: World) -> None:
 
 def _lines(kit: Kit, world: World) -> list[Line]:
     test = test_at_hand(world)
-    terms = sum_words(kit, pool_terms(world), pool(world), "wr-matter-term")
     lines = [
-        Line(kit.say("wr-matter-step-pool"), terms, "WR-TEST-02"),
+        Line(kit.say("wr-matter-step-pool"), sum_words(kit, pool_terms(world)), "WR-TEST-02"),
         Line(
             kit.say("wr-matter-step-needs"),
             kit.say("wr-matter-test_needed", needed=test.needed),
@@ -122,7 +98,7 @@ def _lines(kit: Kit, world: World) -> list[Line]:
             Line(kit.say("wr-matter-step-rolled"), kit.say("wr-matter-test_sure"), "WR-TEST-05", GO_L)
         )
     elif not test.rolled:
-        chance = kit.say("wr-matter-test_chance", chance=percent(kit, chance_of(world), exact=True))
+        chance = kit.say("wr-matter-test_chance", chance=percent(kit, odds_of_test(world), exact=True))
         lines.append(Line(kit.say("wr-matter-step-rolled"), chance, "WR-TEST-05"))
     else:
         ok = is_success(test)

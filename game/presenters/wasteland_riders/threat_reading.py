@@ -6,20 +6,17 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from msgspec.structs import replace
-
 from game.presenters.offers import Handle
 from game.presenters.presenter import Threat
 from game.presenters.wasteland_riders import handles as at
 from game.presenters.wasteland_riders.fight_ways import Way, ways_of
 from game.rules.core.ids import Seat
-from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.wasteland_riders import missions
 from game.rules.wasteland_riders.board import difficulty
-from game.rules.wasteland_riders.driving import mp_per_fuel
+from game.rules.wasteland_riders.driving import mp_in_tank
 from game.rules.wasteland_riders.fight_state import Fight, Side, other_side
-from game.rules.wasteland_riders.forecast import odds
+from game.rules.wasteland_riders.forecast import search_odds
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import HexId
 from game.view.kit import Kit
@@ -86,13 +83,7 @@ def _searches(kit: Kit, world: World, seat: Seat) -> Iterator[Threat]:
         if world.knights[seat].conscious and missions.may_meet(world, rival, seat) is not None:
             continue
         name = kit.say(f"wr-knight-{hunter.knight}")
-        yield Threat(kit.say("wr-threat-search", name=name), _search_odds(world, rival, seat))
-
-
-def _search_odds(world: World, rival: Seat, seat: Seat) -> Preview:
-    check = world.setting.numbers.search
-    found = odds(world, rival, "search", check.skills, check.difficulty)
-    return replace(found, good=found.all) if missions.search_is_sure(world, seat) else found
+        yield Threat(kit.say("wr-threat-search", name=name), search_odds(world, rival, seat))
 
 
 def may_come(world: World, seat: Seat, goal: HexId) -> bool:
@@ -101,7 +92,7 @@ def may_come(world: World, seat: Seat, goal: HexId) -> bool:
     near = world.setting.neighbours
     if goal in near[knight.hex]:
         return True
-    budget = knight.fuel * mp_per_fuel(world, seat) if knight.car is not None else 0
+    budget = mp_in_tank(world, seat) if knight.car is not None else 0
     costs = {knight.hex: 0}
     ahead: list[tuple[int, HexId]] = [(0, knight.hex)]
     while ahead:

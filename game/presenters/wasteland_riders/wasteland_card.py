@@ -53,7 +53,7 @@ def draw_wasteland_back(canvas: Canvas, rect: Rect) -> None:
 
 def message_of(world: World, card: CardId) -> str:
     """The message that holds a card's name and texts."""
-    return f"wr-wasteland-{card}" if card in world.setting.content.wasteland else f"wr-enemy-{card}"
+    return f"wr-{world.setting.thing(card)}"
 
 
 def name_of(kit: Kit, world: World, card: CardId) -> str:

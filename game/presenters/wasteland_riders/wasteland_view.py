@@ -20,7 +20,7 @@ from game.rules.wasteland_riders.driving import ScavengerPlays
 from game.rules.wasteland_riders.forecast import odds
 from game.rules.wasteland_riders.limits import cards_to_play
 from game.rules.wasteland_riders.state import Move, World
-from game.rules.wasteland_riders.wasteland import EscapeOrFace, is_dangerous
+from game.rules.wasteland_riders.wasteland import EscapeOrFace, escape_loss
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2
@@ -150,15 +150,13 @@ def _ways_out(kit: Kit, world: World, card: CardId) -> list[Row]:
     kind = "event" if known.panel is None else "enemy"
     chance = odds(world, seat, "escape", known.escape.skills, known.escape.difficulty)
     skill = kit.say("wr-fight-or").join(kit.say(f"wr-skill-{one}") for one in known.escape.skills)
-    numbers = world.setting.numbers
-    loss = numbers.escape_loss + (numbers.danger_loss if is_dangerous(known) else 0)
     words = kit.say(
         "wr-matter-escape_chance",
         skill=skill,
         difficulty=known.escape.difficulty,
         chance=percent(kit, chance, exact=True),
     )
-    fails = kit.say("wr-matter-escape_fails", kind=kind, loss=loss)
+    fails = kit.say("wr-matter-escape_fails", kind=kind, loss=escape_loss(world, known))
     return [
         Row("run_fast", kit.say("wr-matter-escape"), f"{words}\n{fails}"),
         Row("sword_cross", kit.say("wr-matter-face"), kit.say("wr-matter-face_text", kind=kind)),

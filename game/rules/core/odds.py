@@ -19,6 +19,12 @@ class Term(msgspec.Struct, frozen=True, gc=False):
     name: str
     value: int
     rule: str
+    source: str = ""
+    """The thing it comes from, where it has one, by the message of its name: `gear-knife`, `tile-tower`."""
+
+
+def total(terms: Iterable[Term]) -> int:
+    return sum(term.value for term in terms)
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):

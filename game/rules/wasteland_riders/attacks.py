@@ -7,8 +7,15 @@ from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking, board
-from game.rules.wasteland_riders.conditions import counts_tens, unfolded, wound_dice
+from game.rules.wasteland_riders import asking
+from game.rules.wasteland_riders.attack_sums import (
+    attack_difficulty,
+    attack_pool,
+    damage_of,
+    stopped_of,
+    successes_of,
+    tens_of,
+)
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.fight_events import (
     AttackBegan,
@@ -29,17 +36,11 @@ from game.rules.wasteland_riders.fight_state import Fighter, Side, other_side
 from game.rules.wasteland_riders.openly import OpenlyFighting
 from game.rules.wasteland_riders.resources import lose, spend
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.skill_tests import SIDES, roll_dice, skill_of
+from game.rules.wasteland_riders.skill_tests import roll_dice
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Scope, Skill, Symbol
 from game.rules.wasteland_riders.weapons import (
     Shot,
-    aggression,
     ammo_for,
-    armour_of,
-    attack_dice_of,
-    attack_effects,
-    burst_of,
     enemy_uses,
     fighting,
     has,
@@ -121,25 +122,34 @@ def _intent(shot: Shot) -> Intent:
     return ChooseSymbol(shot.symbol) if shot.spot is None else ChooseWeapon(shot.spot, shot.symbol)
 
 
+def initiative(world: World) -> tuple[tuple[Side, ...], bool]:
+    """Who attacks in this clash, in order, and whether both do so at the same time.
+
+    The symbol farther left acts first; the same symbol acts at the same time (WR-ATK-04, WR-ATK-05).
+    """
+    fight = fighting(world)
+    order = [one.symbol for one in world.setting.content.combat.range(fight.range).symbols]
+    acting: list[tuple[int, Side]] = []
+    for side in sides_in_order(world):
+        fighter = fight.side(side)
+        if is_attacking(fighter) and fighter.symbol is not None:
+            acting.append((order.index(fighter.symbol), side))
+    equal = len(acting) == 2 and acting[0][0] == acting[1][0]
+    acting.sort(key=lambda one: one[0])
+    return tuple(side for _, side in acting), equal
+
+
 class Initiative(Step[World], frozen=True, tag="wr.initiative", gc=False):
-    """The symbol farther left acts first; the same symbol acts at the same time (WR-ATK-04, WR-ATK-05)."""
+    """Who has chosen no attack makes none; the others attack in order."""
 
     def run(self, play: Play[World]) -> None:
-        world = play.world
-        fight = fighting(world)
-        order = [one.symbol for one in world.setting.content.combat.range(fight.range).symbols]
-        acting: list[tuple[int, Side]] = []
-        for side in sides_in_order(world):
-            fighter = fight.side(side)
+        for side in sides_in_order(play.world):
+            fighter = fighting(play.world).side(side)
             if is_attacking(fighter) and fighter.symbol is None:
                 play.do(AttackSkipped(side))
-            elif is_attacking(fighter) and fighter.symbol is not None:
-                acting.append((order.index(fighter.symbol), side))
-        if not acting:
+        sides, equal = initiative(play.world)
+        if not sides:
             return
-        equal = len(acting) == 2 and acting[0][0] == acting[1][0]
-        acting.sort(key=lambda one: one[0])
-        sides = tuple(side for _, side in acting)
         play.do(InitiativeFound(sides, equal))
         play.then(*(Attacking(side) for side in sides), AttacksOver())
 
@@ -193,75 +203,6 @@ class PayAttack(Step[World], frozen=True, tag="wr.pay_attack", gc=False):
             play.do(WeaponFuelled(self.side, fighter.weapon, weapon.card))
 
 
-def skill_for(symbol: Symbol) -> Skill:
-    return "blades" if symbol == "melee" else "guns"
-
-
-def attack_pool(world: World, side: Side) -> int:
-    """Dice of the attack at hand, never below 1 (WR-ATK-10)."""
-    fight = fighting(world)
-    fighter, other = fight.side(side), fight.side(other_side(side))
-    combat = world.setting.content.combat
-    assert fight.attack is not None and fighter.symbol is not None
-    dice = fight.attack.dice + other.opp_dice + board.attack_dice(world, fight.hex)
-    if other.card is not None and other.card != "hidden":
-        dice += combat.face(other.card, is_advance=other.advances is not False).dice
-    if fighter.prepared and fighter.card == "attack":
-        dice += combat.prepared.attack_dice
-    if fighter.seat is None:
-        assert fighter.enemy is not None
-        burst = panel_of(world, fighter.enemy).burst if fighter.card == "burst" else 0
-        return max(1, aggression(world, fighter.enemy) + burst + dice)
-    return max(1, dice + knight_dice(world, side, fighter.seat, fighter.symbol))
-
-
-def knight_dice(world: World, side: Side, seat: Seat, symbol: Symbol) -> int:
-    """Skill, gear, range card, burst and wounds of a knight, and what the enemy's text takes."""
-    fight = fighting(world)
-    fighter, other, weapon = fight.side(side), fight.side(other_side(side)), weapon_of(world, side)
-    skill = skill_for(symbol)
-    scopes: frozenset[Scope] = frozenset((skill, "attack", "any"))
-    dice = skill_of(world, seat, skill) + attack_dice_of(world, seat, weapon, scopes)
-    dice += next(
-        one.dice for one in world.setting.content.combat.range(fight.range).symbols if one.symbol == symbol
-    )
-    if fighter.card == "burst" and weapon is not None:
-        dice += burst_of(world, seat, weapon)
-    if other.enemy is not None:
-        for use in enemy_uses(world, other.enemy, "constant"):
-            for effect in unfolded(world, seat, use.effects):
-                if effect.do == "dice" and scopes & set(effect.scope):
-                    dice += effect.n
-    return dice + max(fighter.start_penalty, wound_dice(world, seat))
-
-
-def crit_from(world: World, side: Side) -> int:
-    """From which face on a result counts as a ten."""
-    fight = fighting(world)
-    fighter = fight.side(side)
-    assert fight.attack is not None
-    found = [fight.attack.crit_from]
-    if fighter.prepared and fighter.card == "attack":
-        found.append(world.setting.content.combat.prepared.crit_from)
-    if fighter.seat is not None:
-        effects = attack_effects(world, fighter.seat, weapon_of(world, side))
-        found += (effect.n for effect in effects if effect.do == "crit_from")
-    elif fighter.enemy is not None:
-        for use in enemy_uses(world, fighter.enemy, "constant"):
-            for effect in use.effects:
-                if effect.do == "on" and effect.who == "enemy":
-                    found += (one.n for one in effect.then if one.do == "crit_from")
-    return min(found)
-
-
-def tens_of(world: World, side: Side, dice: tuple[int, ...]) -> int:
-    """Tens that count: at high radiation a knight has none (WR-TEST-09)."""
-    fighter = fighting(world).side(side)
-    if fighter.seat is not None and not counts_tens(world, fighter.seat):
-        return 0
-    return sum(die >= crit_from(world, side) for die in dice)
-
-
 class RollAttack(Step[World], frozen=True, tag="wr.roll_attack", gc=False):
     side: Side
 
@@ -269,16 +210,10 @@ class RollAttack(Step[World], frozen=True, tag="wr.roll_attack", gc=False):
         tell_roll(play, self.side, roll_dice(play, attack_pool(play.world, self.side)), again=False)
 
 
-def attack_difficulty(world: World) -> int:
-    return world.setting.content.combat.range(fighting(world).range).difficulty
-
-
 def tell_roll(play: Play[World], side: Side, dice: tuple[int, ...], *, again: bool) -> None:
-    """A ten is a success at any difficulty; so is what counts as one (WR-TEST-07)."""
-    difficulty = attack_difficulty(play.world)
-    successes = sum(die >= min(difficulty, SIDES) for die in dice)
-    leader = fighting(play.world).side(side).leader
-    tens = tens_of(play.world, side, dice)
+    world = play.world
+    difficulty, successes = attack_difficulty(world), successes_of(world, dice)
+    leader, tens = fighting(world).side(side).leader, tens_of(world, side, dice)
     play.do(AttackRolled(leader, side, dice, difficulty, successes, tens, again))
 
 
@@ -295,7 +230,7 @@ class AttackResult(Step[World], frozen=True, tag="wr.attack_result", gc=False):
         tens = tens_of(play.world, self.side, rolled)
         if fighter.seat is not None:
             play.then(DeedDone(fighter.seat, "tens", n=tens))
-        if not any(die >= attack_difficulty(play.world) for die in rolled):
+        if not successes_of(play.world, rolled):
             play.do(AttackMissed(self.side))
             return
         play.do(AttackHit(self.side, damage_of(play.world, self.side, tens)))
@@ -305,45 +240,16 @@ class AttackResult(Step[World], frozen=True, tag="wr.attack_result", gc=False):
             play.then(Window("on_hit", (defender,)))
 
 
-def damage_of(world: World, side: Side, tens: int) -> int:
-    fight = fighting(world)
-    fighter = fight.side(side)
-    assert fight.attack is not None
-    extra, per_ten = fight.attack.damage, fight.attack.crit_damage
-    if fighter.enemy is not None:
-        extra += panel_of(world, fighter.enemy).damage
-    elif fighter.seat is not None:
-        weapon = weapon_of(world, side)
-        if weapon is not None:
-            extra += world.setting.gear(weapon.card).damage
-        for effect in attack_effects(world, fighter.seat, weapon):
-            if effect.do == "damage":
-                extra += effect.n
-            elif effect.do == "crit_damage":
-                per_ten = max(per_ten, effect.n)
-    return 1 + tens * per_ten + extra
-
-
-def piercing_of(world: World, side: Side) -> int:
-    fighter = fighting(world).side(side)
-    if fighter.enemy is not None:
-        return panel_of(world, fighter.enemy).piercing
-    weapon = weapon_of(world, side)
-    return 0 if weapon is None else world.setting.gear(weapon.card).piercing
-
-
 class Wounding(Step[World], frozen=True, tag="wr.wounding", gc=False):
     """Armour less piercing stops damage; the rest is health lost (WR-ATK-16..18)."""
 
     side: Side
 
     def run(self, play: Play[World]) -> None:
-        world, fight = play.world, fighting(play.world)
-        assert fight.attack is not None
-        target = other_side(self.side)
-        stopped = max(0, armour_of(world, fight.side(target)) - piercing_of(world, self.side))
-        stopped = min(fight.attack.dealt, stopped + fight.attack.block)
-        lost = fight.attack.dealt - stopped
+        attack, target = fighting(play.world).attack, other_side(self.side)
+        assert attack is not None
+        stopped = stopped_of(play.world, self.side, attack.dealt)
+        lost = attack.dealt - stopped
         if stopped:
             play.do(DamageStopped(target, stopped))
         if lost:

@@ -1,6 +1,9 @@
 """Hexes as they are now: printed symbols, tokens on them, what the mission adds."""
 
+from collections.abc import Iterator
+
 from game.rules.core.ids import Seat
+from game.rules.core.odds import Term
 from game.rules.wasteland_riders.conditions import constants
 from game.rules.wasteland_riders.content import Tile
 from game.rules.wasteland_riders.state import World
@@ -37,11 +40,14 @@ def contamination(world: World, place: HexId) -> int:
 
 def difficulty(world: World, seat: Seat, place: HexId) -> int:
     """Movement points to enter by vehicle: printed, less for this knight's terrain, more for hindrances."""
-    tile = tile_at(world, place)
-    eased = sum(
-        effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == tile.terrain
-    )
-    return max(1, tile.difficulty + eased) + tokens_on(world, place, "hindrance")
+    terrain = tile_at(world, place).terrain
+    eased = sum(effect.n for effect in constants(world, seat, "terrain_cost") if effect.terrain == terrain)
+    return common_difficulty(world, place, eased)
+
+
+def common_difficulty(world: World, place: HexId, eased: int = 0) -> int:
+    """Movement points for whom nothing eases the way."""
+    return max(1, tile_at(world, place).difficulty + eased) + tokens_on(world, place, "hindrance")
 
 
 def is_city(world: World, place: HexId) -> bool:
@@ -49,9 +55,11 @@ def is_city(world: World, place: HexId) -> bool:
     return tile_at(world, place).kind == "city" and place not in world.mission.ruins
 
 
-def attack_dice(world: World, place: HexId) -> int:
+def attack_dice(world: World, place: HexId) -> Iterator[Term]:
     """What hexes here and around change in all attack tests; a reset token turns it off (WR-HEX-12)."""
     if any(one.kind == "reset" for one in world.specials):
-        return 0
-    near = world.setting.within(place, 1)
-    return sum(tile_at(world, other).attack_dice for other in near)
+        return
+    for other in world.setting.within(place, 1):
+        dice = tile_at(world, other).attack_dice
+        if dice:
+            yield Term("place", dice, "WR-HEX-12", f"tile-{world.tiles[other]}")

@@ -95,15 +95,18 @@ def unfolded(world: World, seat: Seat, effects: tuple[Effect, ...]) -> Iterator[
 
 def constants(world: World, seat: Seat, verb: Verb) -> Iterator[Effect]:
     """What always works for this knight and does this."""
-    for use in constant_uses(world.setting, world.knights[seat]):
+    for _, use in constant_uses(world.setting, world.knights[seat]):
         for effect in unfolded(world, seat, use.effects):
             if effect.do == verb:
                 yield effect
 
 
-def constant_dice(world: World, seat: Seat, scopes: frozenset[Scope]) -> int:
-    """Dice that gear and abilities always add to tests of these scopes."""
-    return sum(effect.n for effect in constants(world, seat, "dice") if scopes & set(effect.scope))
+def constant_dice(world: World, seat: Seat, scopes: frozenset[Scope]) -> Iterator[tuple[str, int]]:
+    """Dice that gear and abilities always add to tests of these scopes, by card or knight."""
+    for source, use in constant_uses(world.setting, world.knights[seat]):
+        for effect in unfolded(world, seat, use.effects):
+            if effect.do == "dice" and scopes & set(effect.scope):
+                yield source, effect.n
 
 
 def wound_dice(world: World, seat: Seat) -> int:

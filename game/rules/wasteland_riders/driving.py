@@ -43,10 +43,15 @@ class Depart(Step[World], frozen=True, tag="wr.depart", gc=False):
     seat: Seat
 
     def run(self, play: Play[World]) -> None:
-        bonus = sum(effect.n for effect in constants(play.world, self.seat, "mp"))
+        bonus = mp_at_start(play.world, self.seat)
         if moving(play.world).mode == "vehicle" and bonus:
             play.do(MoveChanged(self.seat, mp=bonus))
         play.then(Entering(self.seat))
+
+
+def mp_at_start(world: World, seat: Seat) -> int:
+    """Movement points that are added once to a vehicle move."""
+    return sum(effect.n for effect in constants(world, seat, "mp"))
 
 
 def mp_per_fuel(world: World, seat: Seat) -> int:
@@ -54,6 +59,12 @@ def mp_per_fuel(world: World, seat: Seat) -> int:
     side = side_of(world.setting, world.knights[seat])
     bonus = sum(effect.n for effect in constants(world, seat, "mp_per_fuel"))
     return 0 if side is None else side.speed + bonus
+
+
+def mp_in_tank(world: World, seat: Seat) -> int:
+    """All movement points that his fuel gives for one movement; without fuel there is none."""
+    fuel = world.knights[seat].fuel
+    return fuel * mp_per_fuel(world, seat) + mp_at_start(world, seat) if fuel else 0
 
 
 def cost_of(world: World, seat: Seat, place: HexId) -> int:

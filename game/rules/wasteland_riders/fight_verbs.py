@@ -6,7 +6,8 @@ from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders.attacks import attack_difficulty, check_enemy, tell_roll
+from game.rules.wasteland_riders.attack_sums import attack_difficulty
+from game.rules.wasteland_riders.attacks import check_enemy, tell_roll
 from game.rules.wasteland_riders.clashes import why_not_card
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.fight_events import (

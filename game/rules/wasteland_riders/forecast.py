@@ -2,29 +2,31 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from game.rules.core.ids import Seat
-from game.rules.core.odds import Preview, Result, Stakes, Term, ways_to_roll
+from game.rules.core.odds import Preview, Result, Stakes, Term, total, ways_to_roll
 from game.rules.core.state import State
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders.attacks import (
+from game.rules.wasteland_riders.attack_sums import (
     attack_difficulty,
-    attack_pool,
-    crit_from,
+    attack_terms,
     damage_of,
-    piercing_of,
-    skill_for,
+    stopped_of,
+    successes_of,
+    tens_of,
 )
 from game.rules.wasteland_riders.board import tile_at
-from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
 from game.rules.wasteland_riders.evolve import EVOLVERS
 from game.rules.wasteland_riders.fight_events import AttackBegan, AttackDeclared
 from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon, Search
 from game.rules.wasteland_riders.fight_state import Side, other_side
 from game.rules.wasteland_riders.intents import AcceptContract, CompleteContract, Escape, Explore
-from game.rules.wasteland_riders.skill_tests import SIDES, skill_of
+from game.rules.wasteland_riders.missions import search_is_sure
+from game.rules.wasteland_riders.skill_tests import SIDES, pool_terms, terms_of_test
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Scope, Skill, Spot, Symbol, TestKind
-from game.rules.wasteland_riders.weapons import Shot, aggression, armour_of, fighting, health_of, shots
+from game.rules.wasteland_riders.terms import Skill, Spot, Symbol, TestKind
+from game.rules.wasteland_riders.weapons import Shot, fighting, remaining_health, shots
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
@@ -48,9 +50,8 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
                 if effect.do == "test":
                     return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
             return None
-        case Search():
-            check = world.setting.numbers.search
-            return odds(world, seat, "search", check.skills, check.difficulty)
+        case Search(rival):
+            return search_odds(world, seat, rival)
         case ChooseWeapon(spot, symbol):
             return attack_odds(world, seat, spot, symbol)
         case ChooseSymbol(symbol):
@@ -71,46 +72,40 @@ def attack_odds(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> 
     declared = AttackDeclared(seat, side, spot, None, symbol)
     world = EVOLVERS[AttackDeclared](world, declared)
     world = EVOLVERS[AttackBegan](world, AttackBegan(side))
-    dice, difficulty = attack_pool(world, side), attack_difficulty(world)
-    ways = _hits(world, side, dice, difficulty)
+    return odds_at_hand(world, side)
+
+
+def odds_at_hand(world: World, side: Side) -> Preview:
+    """Of the attack that has begun, before its dice are rolled."""
+    terms = attack_terms(world, side)
+    ways = _hits(world, side, total(terms))
     left = Counter[int]()
     for tens, count in ways.items():
         left[_left(world, side, tens)] += count
     own, enemy = _health(world, side), _health(world, other_side(side))
     results = tuple(Result(own, health, count) for health, count in sorted(left.items()))
     return Preview(
-        _attack_terms(world, side, seat, symbol, dice),
-        difficulty,
-        dice,
+        terms,
+        attack_difficulty(world),
+        total(terms),
         sum(count for tens, count in ways.items() if tens is not None),
-        SIDES**dice,
+        SIDES ** total(terms),
         results=results,
         stakes=Stakes("attack", str(fighting(world).hex), own, enemy, True),
     )
 
 
-def _attack_terms(world: World, side: Side, seat: Seat, symbol: Symbol, dice: int) -> tuple[Term, ...]:
-    """Skill or Aggression, and all that changes it."""
-    fighter = fighting(world).side(side)
-    if fighter.enemy is not None:
-        base = Term("aggression", aggression(world, fighter.enemy), "WR-RANGE-04")
-    else:
-        base = Term("skill", skill_of(world, seat, skill_for(symbol)), "WR-RANGE-04")
-    rest = dice - base.value
-    return (base, Term("changes", rest, "WR-ATK-10")) if rest else (base,)
-
-
-def _hits(world: World, side: Side, dice: int, difficulty: int) -> dict[int | None, int]:
+def _hits(world: World, side: Side, dice: int) -> dict[int | None, int]:
     """How many of all rolls miss (None), or hit with so many tens that count."""
-    fighter = fighting(world).side(side)
-    counted = fighter.seat is None or counts_tens(world, fighter.seat)
-    ten_from = crit_from(world, side) if counted else SIDES + 1
+    faces = Counter(
+        (successes_of(world, (face,)) > 0, tens_of(world, side, (face,))) for face in range(1, SIDES + 1)
+    )
     rolls = {(False, 0): 1}
     for _ in range(dice):
         more = Counter[tuple[bool, int]]()
         for (hit, tens), count in rolls.items():
-            for face in range(1, SIDES + 1):
-                more[hit or face >= difficulty, tens + (face >= ten_from)] += count
+            for (is_success, is_ten), times in faces.items():
+                more[hit or is_success, tens + is_ten] += count * times
         rolls = dict(more)
     found = Counter[int | None]()
     for (hit, tens), count in rolls.items():
@@ -120,20 +115,22 @@ def _hits(world: World, side: Side, dice: int, difficulty: int) -> dict[int | No
 
 def _left(world: World, side: Side, tens: int | None) -> int:
     """The opponent's health after such an attack."""
-    target = other_side(side)
-    health = _health(world, target)
+    health = _health(world, other_side(side))
     if tens is None:
         return health
-    stopped = max(0, armour_of(world, fighting(world).side(target)) - piercing_of(world, side))
-    return max(0, health - max(0, damage_of(world, side, tens) - stopped))
+    damage = damage_of(world, side, tens)
+    return max(0, health - damage + stopped_of(world, side, damage))
 
 
 def _health(world: World, side: Side) -> int:
-    fighter = fighting(world).side(side)
-    if fighter.seat is not None:
-        return world.knights[fighter.seat].health
-    assert fighter.enemy is not None
-    return health_of(world, fighter.enemy) - fighter.wounds
+    return remaining_health(world, fighting(world).side(side))
+
+
+def search_odds(world: World, seat: Seat, rival: Seat) -> Preview:
+    """Of a search for a rival's knight; one that needs no roll cannot fail."""
+    check = world.setting.numbers.search
+    found = odds(world, seat, "search", check.skills, check.difficulty)
+    return replace(found, good=found.all) if search_is_sure(world, rival) else found
 
 
 def odds(
@@ -148,17 +145,17 @@ def _chance(one: Preview) -> float:
 
 
 def _with(world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: int, needed: int) -> Preview:
-    scopes: set[Scope] = {skill, "any"}
-    if kind != "other":
-        scopes.add(kind)
-    base = skill_of(world, seat, skill)
-    gear, wounds = constant_dice(world, seat, frozenset(scopes)), wound_dice(world, seat)
-    dice = max(1, base + gear + wounds)
-    terms = [Term("skill", base, "WR-TEST-11")]
-    if gear:
-        terms.append(Term("gear", gear, "WR-TEST-02"))
-    if wounds:
-        terms.append(Term("wounds", wounds, "WR-TEST-08"))
-    ways = ways_to_roll([int(face >= difficulty) for face in range(1, SIDES + 1)], dice)
+    return odds_of(terms_of_test(world, seat, skill, kind), difficulty, needed)
+
+
+def odds_of_test(world: World) -> Preview:
+    """Of the test at hand, if its dice are rolled now."""
+    assert world.test is not None
+    return odds_of(pool_terms(world), world.test.difficulty, world.test.needed)
+
+
+def odds_of(terms: tuple[Term, ...], difficulty: int, needed: int) -> Preview:
+    """How many of all rolls of so many dice have the successes that are needed."""
+    ways = ways_to_roll([int(face >= difficulty) for face in range(1, SIDES + 1)], total(terms))
     good = sum(count for successes, count in ways.items() if successes >= needed)
-    return Preview(tuple(terms), difficulty, dice, good, sum(ways.values()))
+    return Preview(terms, difficulty, total(terms), good, sum(ways.values()))

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
-from game.rules.wasteland_riders.content import Gear, Side, Use
+from game.rules.wasteland_riders.content import Gear, Side
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.setting import Setting
-from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.setting import Constant, Setting
+from game.rules.wasteland_riders.state import Car, Knight, World
 from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, PANELS, PANELS_FOR, Spot
 
 BACKPACK, VEHICLE = Spot("backpack"), Spot("vehicle")
@@ -204,10 +204,12 @@ def card_at(knight: Knight, spot: Spot) -> Item | None:
 
 def side_of(setting: Setting, knight: Knight) -> Side | None:
     """The side of his vehicle that lies up."""
-    if knight.car is None:
-        return None
-    vehicle = setting.content.vehicles[knight.car.card]
-    return vehicle.damaged if knight.car.damaged else vehicle.undamaged
+    return None if knight.car is None else side_up(setting, knight.car)
+
+
+def side_up(setting: Setting, car: Car) -> Side:
+    vehicle = setting.content.vehicles[car.card]
+    return vehicle.damaged if car.damaged else vehicle.undamaged
 
 
 def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
@@ -215,20 +217,20 @@ def capacity(setting: Setting, knight: Knight, container: Spot) -> int:
     return load_of(setting, knight).capacities[container]
 
 
-def _capacities(setting: Setting, knight: Knight, constants: tuple[Use, ...]) -> dict[str, int]:
+def _capacities(setting: Setting, knight: Knight, constants: tuple[Constant, ...]) -> dict[str, int]:
     side = side_of(setting, knight)
     found: dict[str, int] = {
         BACKPACK: 0 if knight.knight is None else setting.content.knights[knight.knight].backpack,
         VEHICLE: 0 if side is None else side.capacity,
     }
-    for use in constants:
+    for _, use in constants:
         for effect in use.effects:
             if effect.do == "capacity":
                 found[effect.what] += effect.n
     return found
 
 
-def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
+def constant_uses(setting: Setting, knight: Knight) -> tuple[Constant, ...]:
     """The texts of his available gear, attachments, grafts, vehicle and ability that always work.
 
     Of a card limited to one per knight only one counts, starting gear included (WR-GEAR-12).
@@ -236,9 +238,9 @@ def constant_uses(setting: Setting, knight: Knight) -> tuple[Use, ...]:
     return load_of(setting, knight).constants
 
 
-def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> tuple[Use, ...]:
+def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> tuple[Constant, ...]:
     constants, car = setting.constants, knight.car
-    found: list[Use] = []
+    found: list[Constant] = []
     seen: list[CardId] = []
     for held in own:
         item = held.item
@@ -252,7 +254,7 @@ def _constant_uses(setting: Setting, knight: Knight, own: tuple[Held, ...]) -> t
     if car is not None:
         for card in car.tuning:
             found += constants[card]
-        found += [use for use in constants[car.card] if not (use.undamaged and car.damaged)]
+        found += [one for one in constants[car.card] if not (one.use.undamaged and car.damaged)]
     if knight.knight is not None:
         found += constants[knight.knight]
     return tuple(found)

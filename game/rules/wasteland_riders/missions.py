@@ -234,7 +234,12 @@ def why_not_action(world: World, seat: Seat, intent: MissionAction) -> Refusal |
 def can_launch(world: World, knight: Knight) -> bool:
     mission = world.setting.mission
     there = board.tile_at(world, knight.hex) is world.setting.content.tiles.get(mission.tile)
-    return there and len(knight.cells) >= mission.cells[len(world.knights) - 2]
+    return there and len(knight.cells) >= needed(world, mission.cells)
+
+
+def needed(world: World, by_players: tuple[int, ...]) -> int:
+    """What a mission asks for with so many players, of numbers for two, three and four."""
+    return by_players[len(world.knights) - 2]
 
 
 def act(play: Play[World], seat: Seat, intent: MissionAction) -> None:
@@ -287,11 +292,11 @@ def defeated_knight(play: Play[World], winner: Seat, loser: Seat) -> None:
     if world.mission.marked == loser:
         gain(play, winner, "reputation", 1, "mission")
     duels = world.knights[winner].duels
-    needed = mission.duels[len(world.knights) - 2]
+    enough = needed(world, mission.duels)
     alone = len(world.knights) == 2
-    if (alone and len(duels) < needed) or (not alone and loser not in duels):
+    if (alone and len(duels) < enough) or (not alone and loser not in duels):
         play.do(DuelWon(winner, loser))
-        if len(play.world.knights[winner].duels) >= needed:
+        if len(play.world.knights[winner].duels) >= enough:
             end(play, (winner,), "duels")
 
 

@@ -93,8 +93,19 @@ REFUSALS: tuple[str, ...] = tuple(
     """.split()
 )
 VERDICTS: tuple[str, ...] = tuple(
-    f"WR-{rule}" for rule in "ATK-10 RANGE-04 TEST-02 TEST-08 TEST-11 WIN-02 WIN-04".split()
+    f"WR-{rule}"
+    for rule in """
+    ATK-10 ATK-11 ATK-13 ATK-15 ATK-16 ATK-21 ATK-24 ATK-26 CARD-06 CARD-11 CARD-14 CARD-15 CARD-22 HEX-12
+    RANGE-04 RANGE-07 TEST-02 TEST-03 TEST-08 TEST-11 WIN-02 WIN-04
+    """.split()
 )
+TERMS: tuple[str, ...] = tuple(
+    """
+    skill aggression reset gear range burst enemy wounds prepared opponent hindered place played least
+    hit tens extra armour piercing blocked spare
+    """.split()
+)
+"""The terms of sums of dice, of damage and of what stops it."""
 
 
 def things(content: Content) -> Iterator[str]:
@@ -146,6 +157,6 @@ NAMING = Naming(
     refusals=REFUSALS,
     verdicts=VERDICTS,
     reasons=get_args(Reason),
-    terms=("skill", "gear", "wounds", "aggression", "changes"),
+    terms=TERMS,
     things=things,
 )

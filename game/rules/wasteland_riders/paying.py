@@ -30,6 +30,12 @@ def item_value(world: World, item: Item) -> int:
     return sum(map(world.setting.value, cards_in(item)))
 
 
+def paid_value(world: World, seat: Seat, spots: tuple[Spot, ...]) -> int:
+    """What the cards of a knight on these places are worth together."""
+    items = (card_at(world.knights[seat], spot) for spot in spots)
+    return sum(item_value(world, item) for item in items if item is not None)
+
+
 def payable_cards(world: World, seat: Seat) -> Iterator[Held]:
     """Gear cards that may pay: no starting gear, no vehicle, no blue card (WR-START-01, WR-BLUE-02)."""
     return (
@@ -108,9 +114,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is PayGear
         paid = (*self.paid, intent.spot)
-        knight = play.world.knights[seat]
-        items = [item for spot in paid if (item := card_at(knight, spot)) is not None]
-        if sum(item_value(play.world, item) for item in items) < self.cost:
+        if paid_value(play.world, seat, paid) < self.cost:
             play.then(Paying(self.seat, self.cost, paid))
         else:
             discard_together(play, seat, paid)

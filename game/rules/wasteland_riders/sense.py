@@ -8,7 +8,7 @@ from game.rules.wasteland_riders.conditions import holds, opponent_types
 from game.rules.wasteland_riders.content import Effect, Use
 from game.rules.wasteland_riders.gear import cards_of
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Scope
+from game.rules.wasteland_riders.terms import Scope, Skill, TestKind
 
 
 def why_no_use(world: World, seat: Seat, source: str, use: Use) -> Refusal | None:
@@ -19,10 +19,12 @@ def test_scopes(world: World) -> frozenset[Scope]:
     """The scopes that the skill test at hand belongs to."""
     if world.test is None or world.test.passed is not None:
         return frozenset()
-    found: set[Scope] = {world.test.skill, "any"}
-    if world.test.kind != "other":
-        found.add(world.test.kind)
-    return frozenset(found)
+    return scopes_of(world.test.skill, world.test.kind)
+
+
+def scopes_of(skill: Skill, kind: TestKind) -> frozenset[Scope]:
+    """The scopes that a test of this skill and kind belongs to."""
+    return frozenset((skill, "any") if kind == "other" else (skill, "any", kind))
 
 
 def _can_heal(world: World, seat: Seat, effect: Effect) -> bool:

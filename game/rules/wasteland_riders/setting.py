@@ -1,7 +1,7 @@
 """All that is fixed for one match: the mission on its board, ready for quick look-up."""
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -47,6 +47,13 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     """What it costs of resources."""
     condition: Effect | None
     """The `if` that is all it does, where it has no `else`: it cannot be used while that is false."""
+
+
+class Constant(NamedTuple):
+    """A text that always works, and the card, or the knight, on which it stands."""
+
+    source: str
+    use: Use
 
 
 def _text(use: Use) -> Text:
@@ -184,8 +191,9 @@ class Setting(CoreSetting):
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
         self.texts_in = TextsIn(uses, damaged=False)
         self.texts_in_damaged = TextsIn(uses, damaged=True)
-        self.constants: dict[str, tuple[Use, ...]] = {
-            source: tuple(use for use in texts if "constant" in use.when) for source, texts in uses.items()
+        self.constants: dict[str, tuple[Constant, ...]] = {
+            source: tuple(Constant(source, use) for use in texts if "constant" in use.when)
+            for source, texts in uses.items()
         }
         """The texts of a card or of a knight that always work."""
         self.moments: dict[str, frozenset[Window]] = {
@@ -210,6 +218,19 @@ class Setting(CoreSetting):
 
     def value(self, card: CardId) -> int:
         return self.numbers.values.of(self.colour(card))
+
+    def thing(self, name: str) -> str:
+        """What a term of a sum comes from, by its message: a card, or the ability of a knight."""
+        content = self.content
+        for kind, table in (
+            ("gear", content.gear),
+            ("vehicle", content.vehicles),
+            ("wasteland", content.wasteland),
+            ("enemy", content.enemies),
+        ):
+            if name in table:
+                return f"{kind}-{name}"
+        return f"knight-{name}.ability"
 
     def tile(self, tile: TileId) -> Tile:
         return self.content.tiles[tile]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
+from game.rules.core.odds import Term, total
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
@@ -18,8 +19,9 @@ from game.rules.wasteland_riders.journey_events import (
 )
 from game.rules.wasteland_riders.openly import Openly
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.sense import test_scopes
+from game.rules.wasteland_riders.sense import scopes_of
 from game.rules.wasteland_riders.state import World, is_success
+from game.rules.wasteland_riders.sums import of_cards, raised, told
 from game.rules.wasteland_riders.terms import Skill, TestKind
 from game.rules.wasteland_riders.windows import Window
 
@@ -81,16 +83,29 @@ def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
 
 def pool(world: World) -> int:
     """Dice of the test at hand, never below 1 (WR-TEST-02, WR-TEST-03)."""
+    return total(pool_terms(world))
+
+
+def pool_terms(world: World) -> tuple[Term, ...]:
+    """What the dice of the test at hand are made of."""
     test = world.test
     assert test is not None
-    return max(1, skill_of(world, test.seat, test.skill) + test.dice + extra_dice(world))
+    return terms_of_test(world, test.seat, test.skill, test.kind, played=test.dice)
 
 
-def extra_dice(world: World) -> int:
-    """What gear, abilities and wounds change."""
-    assert world.test is not None
-    seat = world.test.seat
-    return constant_dice(world, seat, test_scopes(world)) + wound_dice(world, seat)
+def terms_of_test(
+    world: World, seat: Seat, skill: Skill, kind: TestKind, *, played: int = 0
+) -> tuple[Term, ...]:
+    """What the dice of such a test are made of: skill first, then gear, abilities, wounds, cards played."""
+    base = skill_term(world, seat, skill, "WR-TEST-11")
+    gear = of_cards(world.setting, constant_dice(world, seat, scopes_of(skill, kind)), "WR-TEST-02")
+    wounds = Term("wounds", wound_dice(world, seat), "WR-TEST-08")
+    terms = told(base, (*gear, wounds, Term("played", played, "WR-TEST-02")))
+    return raised(terms, 1, "WR-TEST-03")
+
+
+def skill_term(world: World, seat: Seat, skill: Skill, rule: str) -> Term:
+    return Term("skill", skill_of(world, seat, skill), rule, f"skill-{skill}")
 
 
 def skill_of(world: World, seat: Seat, skill: Skill) -> int:

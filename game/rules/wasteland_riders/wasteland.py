@@ -105,9 +105,13 @@ class EscapeResult(Step[World], frozen=True, tag="wr.escape_result", gc=False):
             self._fail_enemy(play, card)
 
     def _fail_enemy(self, play: Play[World], card: Wasteland) -> None:
-        numbers = play.world.setting.numbers
         for use in card.uses:
             if "on_escape_fail" in use.when:
                 play.then(Run(self.seat, self.card, use.effects))
-        loss = numbers.escape_loss + (numbers.danger_loss if is_dangerous(card) else 0)
-        lose(play, self.seat, "health", loss, "escape")
+        lose(play, self.seat, "health", escape_loss(play.world, card), "escape")
+
+
+def escape_loss(world: World, card: Wasteland) -> int:
+    """Health that an enemy takes from a knight who has not escaped it."""
+    numbers = world.setting.numbers
+    return numbers.escape_loss + (numbers.danger_loss if is_dangerous(card) else 0)

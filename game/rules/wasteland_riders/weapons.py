@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.rules.core.ids import CardId, Seat
+from game.rules.core.odds import Term, total
 from game.rules.wasteland_riders.conditions import enemy_health, enemy_types, unfolded
 from game.rules.wasteland_riders.content import Effect, Panel, Use
 from game.rules.wasteland_riders.fight_state import Fight, Fighter, Side
 from game.rules.wasteland_riders.gear import Held, available, constant_uses
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Scope, Spot, Symbol, Verb, Window
+from game.rules.wasteland_riders.sums import of_cards, raised
+from game.rules.wasteland_riders.terms import Spot, Symbol, Verb, Window
 
 OF_THE_WEAPON: frozenset[Verb] = frozenset(
     (
@@ -48,6 +50,13 @@ def health_of(world: World, enemy: CardId) -> int:
     return panel_of(world, enemy).health
 
 
+def remaining_health(world: World, fighter: Fighter) -> int:
+    if fighter.seat is not None:
+        return world.knights[fighter.seat].health
+    assert fighter.enemy is not None
+    return max(0, health_of(world, fighter.enemy) - fighter.wounds)
+
+
 def enemy_uses(world: World, enemy: CardId, window: Window) -> Iterator[Use]:
     """The texts of an enemy for one window."""
     content = world.setting.content
@@ -63,11 +72,15 @@ def enemy_led_by(world: World, seat: Seat) -> CardId | None:
 
 
 def aggression(world: World, enemy: CardId) -> int:
+    return total(aggression_terms(world, enemy))
+
+
+def aggression_terms(world: World, enemy: CardId) -> Iterator[Term]:
     """Lower for robots while a reset token lies on the board, never below 1."""
     base = panel_of(world, enemy).aggression
+    yield Term("aggression", base, "WR-RANGE-04")
     if any(one.kind == "reset" for one in world.specials) and "robot" in enemy_types(world, enemy):
-        return max(1, base - RESET_LOSS)
-    return base
+        yield Term("reset", max(1, base - RESET_LOSS) - base, "WR-RANGE-04", "special-reset")
 
 
 # A knight's weapons
@@ -91,7 +104,7 @@ def weapon_at(world: World, seat: Seat, spot: Spot) -> Held | None:
 def weapon_effects(world: World, seat: Seat, item: Item) -> Iterator[Effect]:
     """What the weapon and its attachments do for its own attacks."""
     for card in (item.card, *item.attachments):
-        for use in world.setting.constants[card]:
+        for _, use in world.setting.constants[card]:
             yield from unfolded(world, seat, use.effects)
 
 
@@ -169,46 +182,43 @@ def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burs
 # What counts for an attack
 
 
-def attack_effects(world: World, seat: Seat, weapon: Item | None) -> Iterator[Effect]:
-    """All that works for a knight in an attack with this weapon, each limited card once."""
+def attack_effects(world: World, seat: Seat, weapon: Item | None) -> Iterator[tuple[str, Effect]]:
+    """All that works for a knight in an attack with this weapon, each limited card once, and whose it is."""
     setting, knight = world.setting, world.knights[seat]
     others = [held.item for held in weapons(world, seat) if weapon is None or held.item is not weapon]
     silent = {id(use) for item in others for card in _cards(item) for use in setting.gear(card).uses}
     if weapon is not None:
         silent -= {id(use) for card in _cards(weapon) for use in setting.gear(card).uses}
-    for use in constant_uses(setting, knight):
+    for source, use in constant_uses(setting, knight):
         for effect in unfolded(world, seat, use.effects):
             is_own = effect.do in OF_THE_WEAPON or (effect.do == "dice" and "attack" in effect.scope)
             if not (id(use) in silent and is_own):
-                yield effect
+                yield source, effect
 
 
 def _cards(item: Item) -> tuple[CardId, ...]:
     return (item.card, *item.attachments)
 
 
-def attack_dice_of(world: World, seat: Seat, weapon: Item | None, scopes: frozenset[Scope]) -> int:
-    return sum(
-        effect.n
-        for effect in attack_effects(world, seat, weapon)
-        if effect.do == "dice" and scopes & set(effect.scope)
-    )
-
-
 def armour_of(world: World, fighter: Fighter) -> int:
+    return total(armour_terms(world, fighter))
+
+
+def armour_terms(world: World, fighter: Fighter) -> tuple[Term, ...]:
     """Panel of an enemy; of a knight his available armour and all that adds to it (WR-ATK-26)."""
     if fighter.enemy is not None:
-        return panel_of(world, fighter.enemy).armour
+        return (Term("armour", panel_of(world, fighter.enemy).armour, "WR-ATK-26"),)
     assert fighter.seat is not None
     knight, setting = world.knights[fighter.seat], world.setting
-    worn = sum(setting.gear(held.item.card).armour for held in available(setting, knight))
-    added = sum(
-        effect.n
-        for use in constant_uses(setting, knight)
-        for effect in unfolded(world, fighter.seat, use.effects)
-        if effect.do == "armour"
-    )
-    return max(0, worn + added)
+    found: list[tuple[str, int]] = [
+        (held.item.card, setting.gear(held.item.card).armour) for held in available(setting, knight)
+    ]
+    for source, use in constant_uses(setting, knight):
+        for effect in unfolded(world, fighter.seat, use.effects):
+            if effect.do == "armour":
+                found.append((source, effect.n))
+    cards = tuple(term for term in of_cards(setting, found, "WR-ATK-26") if term.value)
+    return raised(cards or (Term("armour", 0, "WR-ATK-26"),), 0, "WR-ATK-26")
 
 
 def weapon_of(world: World, side: Side) -> Item | None:

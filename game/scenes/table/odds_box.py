@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.presenters.presenter import Outcomes
-from game.presenters.shared.chances import percent
+from game.presenters.shared.chances import percent, summand, term_name
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.scenes.table import outcome_box
@@ -15,6 +15,11 @@ from game.view.kit import Kit
 from game.view.text import Span
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, INK_3, NO, NO_D, PAPER_0, PAPER_3, PAPER_4, Colour
 from game.view.widgets.panels import below
+
+LEAST_NAME = 85
+"""Per cent of its size to which the name below a summand may shrink."""
+NOTE = "small"
+"""The style of summands that stand as words."""
 
 
 class Case(NamedTuple):
@@ -74,12 +79,9 @@ def height_of(kit: Kit, width: int, prefix: str, cases: Sequence[Case]) -> int:
     if first.outcomes is not None:
         inner = width - 2 * kit.px(14)
         return outcome_box.height_of(kit, inner, prefix, first.outcomes, first.preview) + more + kit.px(24)
-    lines = (
-        kit.type.leading("h3")
-        + kit.type.leading("num_l")
-        + kit.type.leading("min")
-        + kit.type.leading("body")
-    )
+    inner = width - 2 * kit.px(14)
+    terms = _terms_high(kit, inner, prefix, first.preview)
+    lines = kit.type.leading("h3") + terms + kit.type.leading("body")
     return lines + kit.type.leading("small") + more + kit.px(20 + 34)
 
 
@@ -99,23 +101,56 @@ def _derivation(
     canvas.fill(Rect(inner.x, inner.y, inner.w, 1), PAPER_3)
     inner = below(inner, kit.px(6))
     inner = _terms(canvas, inner, prefix, case.preview, link)
-    return _bar(canvas, inner, case, alone)
+    return _bar(canvas, inner, prefix, case, alone)
 
 
 def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Callable[[str], Act]) -> Rect:
     """Summand by summand with its name and rule, then what must be rolled."""
     kit = canvas.kit
     high, note = kit.type.leading("num_l"), kit.type.leading("min")
-    cells = len(preview.terms) + 1
-    wide = inner.w // cells
+    wide = _cell_wide(kit, inner.w, preview)
+    words = Rect(inner.x, inner.y, inner.w - wide, _terms_high(kit, inner.w, prefix, preview))
+    if _stand_in_cells(kit, inner.w, prefix, preview):
+        _cells(canvas, words, prefix, preview, link)
+    else:
+        canvas.flow(_spans(kit, prefix, preview), words, NOTE, link)
+    cell = Rect(words.right, inner.y, wide, high)
+    canvas.text(kit.say("odds-needed", total=preview.total), "num_l", NO, cell, align="center")
+    name = Rect(cell.x, cell.bottom, cell.w, note)
+    canvas.text(kit.say("odds-on_dice", count=preview.dice), "min", INK_3, name, align="center")
+    return below(inner, words.h + kit.px(6))
+
+
+def _cell_wide(kit: Kit, width: int, preview: Preview) -> int:
+    """Of what must be rolled; never so narrow that its words do not stand in it."""
+    words = kit.type.width(kit.say("odds-on_dice", count=preview.dice), "min") + kit.px(12)
+    return max(width // (len(preview.terms) + 1), min(words, width // 3))
+
+
+def _stand_in_cells(kit: Kit, width: int, prefix: str, preview: Preview) -> bool:
+    """Whether each summand can stand as a large number above its name, in type that is hardly smaller."""
+    room = (width - _cell_wide(kit, width, preview)) // len(preview.terms) - kit.px(4)
+    px = kit.type.size("min") * LEAST_NAME // 100
+    return all(kit.type.width(term_name(kit, prefix, term), "min", px) <= room for term in preview.terms)
+
+
+def _terms_high(kit: Kit, width: int, prefix: str, preview: Preview) -> int:
+    least = kit.type.leading("num_l") + kit.type.leading("min")
+    if _stand_in_cells(kit, width, prefix, preview):
+        return least
+    lines = kit.type.flow(_spans(kit, prefix, preview), width - _cell_wide(kit, width, preview))
+    return max(least, len(lines) * kit.type.leading(NOTE))
+
+
+def _cells(canvas: Canvas, box: Rect, prefix: str, preview: Preview, link: Callable[[str], Act]) -> None:
+    kit = canvas.kit
+    high, wide = kit.type.leading("num_l"), box.w // len(preview.terms)
     for place, term in enumerate(preview.terms):
-        cell = Rect(inner.x + place * wide, inner.y, wide, high)
-        sign = "" if place == 0 else "+ "
-        canvas.text(f"{sign}{term.value}", "num_l", INK, cell, align="center")
-        name = Rect(cell.x, cell.bottom, wide, note)
-        canvas.text(
-            kit.say(f"{prefix}-term-{term.name}"), "min", INK_3, name.inflate(-kit.px(4), 0), align="center"
-        )
+        cell = Rect(box.x + place * wide, box.y, wide, high)
+        canvas.text(summand(place, term), "num_l", INK, cell, align="center")
+        name = Rect(cell.x, cell.bottom, wide, kit.type.leading("min"))
+        words = term_name(kit, prefix, term)
+        canvas.text(words, "min", INK_3, name.inflate(-kit.px(4), 0), align="center")
         canvas.hot(
             f"term/{term.rule}/{place}",
             cell.union(name),
@@ -123,14 +158,18 @@ def _terms(canvas: Canvas, inner: Rect, prefix: str, preview: Preview, link: Cal
             act=link(term.rule),
             tip=short_rule(term.rule),
         )
-    cell = Rect(inner.x + (cells - 1) * wide, inner.y, inner.w - (cells - 1) * wide, high)
-    canvas.text(kit.say("odds-needed", total=preview.total), "num_l", NO, cell, align="center")
-    name = Rect(cell.x, cell.bottom, cell.w, note)
-    canvas.text(kit.say("odds-on_dice", count=preview.dice), "min", INK_3, name, align="center")
-    return below(inner, high + note + kit.px(6))
 
 
-def _bar(canvas: Canvas, inner: Rect, case: Case, alone: bool) -> Rect:
+def _spans(kit: Kit, prefix: str, preview: Preview) -> list[Span]:
+    """The summands one after the other as words, where their names are too long for cells."""
+    return [
+        Span(f"{summand(place, term)}\u00a0{term_name(kit, prefix, term)} ", NOTE, BRASS_D, term.rule)
+        for place, term in enumerate(preview.terms)
+    ]
+
+
+def _bar(canvas: Canvas, inner: Rect, prefix: str, case: Case, alone: bool) -> Rect:
+    """The chance as a bar; alone it is told in words too, by the game's own sentence where it has one."""
     kit = canvas.kit
     high = kit.type.leading("body")
     words = percent(kit, case.preview, exact=True)
@@ -145,5 +184,8 @@ def _bar(canvas: Canvas, inner: Rect, case: Case, alone: bool) -> Rect:
     if not alone:
         return inner
     message = "odds-sum_threat" if case.is_threat else "odds-sum"
-    line = Span(kit.say(message, good=str(case.preview.good), all=str(case.preview.all)), "small", BRASS_D)
+    own = f"{prefix}-{message}"
+    good, everything = str(case.preview.good), str(case.preview.all)
+    words = kit.say(own if kit.texts.has(own) else message, good=good, all=everything)
+    line = Span(words, "small", BRASS_D)
     return below(inner, canvas.flow((line,), inner, "small"))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.presenters.presenter import OutcomeRow, Outcomes
-from game.presenters.shared.chances import percent_of
+from game.presenters.shared.chances import percent_of, term_name
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
 from game.view.canvas import Act, Canvas
@@ -107,7 +107,7 @@ def _dice_spans(kit: Kit, prefix: str, outcomes: Outcomes, terms: Sequence[Term]
     if outcomes.all == 1:
         return spans
     for place, term in enumerate(terms):
-        words = kit.say("odds-term", name=kit.say(f"{prefix}-term-{term.name}"), count=term.value)
+        words = kit.say("odds-term", name=term_name(kit, prefix, term), count=term.value)
         spans.append(Span(f" {words}{',' if place + 1 < len(terms) else ''}", NOTE, BRASS_D, term.rule))
     return spans
 
