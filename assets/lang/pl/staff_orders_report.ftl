@@ -84,4 +84,4 @@ so-margin-dice = kości
 so-margin-hits = { $number }+
 so-margin-percent = { $number }%
 so-margin-reroll = Każda karta to przerzut
-    .words = Przerzuca się zawsze wszystkie kości rzutu, a nowy wynik obowiązuje, nawet gorszy.
+    .words = Przerzuca się zawsze wszystkie kości rzutu, a nowy wynik obowiązuje, nawet gorszy. Szanse liczą się tak, jakby karty szły na przerzut najpierw po to, by wygrać grę albo jej nie przegrać, potem by utrzymać miejsce, a potem by zostało niczyje.
