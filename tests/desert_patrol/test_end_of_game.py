@@ -303,8 +303,8 @@ def test_conceding_is_never_offered_and_takes_an_end_only_once():
         over.do(Concede(), by="italy")
 
 
-@pytest.mark.rule("DP-RULING-37")
-def test_there_is_no_round_limit():
+@pytest.mark.rule("DP-RULING-37", "DP-RULING-56")
+def test_there_is_no_round_limit_for_two_players_who_only_pass():
     game = table("dp_s02")
     for number in range(1, 61):
         assert game.world.round == number

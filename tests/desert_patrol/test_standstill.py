@@ -332,17 +332,6 @@ def test_while_one_side_can_act_the_game_goes_on():
     assert game.outcome is None
 
 
-@pytest.mark.rule("DP-RULING-37", "DP-RULING-56")
-def test_two_players_who_only_pass_may_go_on_as_long_as_they_like():
-    game = table("dp_s03")
-    for number in range(1, 61):
-        assert game.world.round == number
-        for side in ("lrdg", "italy"):
-            game = game.do(Commit(game.forces(side).hand[0]), by=side)
-        game = game.do(EndTurn(), EndTurn())
-    assert game.outcome is None
-
-
 # Wherever play leads
 
 
