@@ -64,6 +64,13 @@ def click(stage: Stage, handle: Handle) -> None:
 
 def drag(stage: Stage, source: Handle, target: Handle, amount: int = 0) -> None:
     """Take a thing, or so many of a pile, where it is taken, and put it down where the target takes it."""
+    lift(stage, source)
+    turn_to(stage, amount)
+    feed(stage, Release(hold_over(stage, target), 1))
+
+
+def lift(stage: Stage, source: Handle) -> None:
+    """Take a thing where it is taken."""
     screen = stage.top
     assert isinstance(screen, TableScreen)
     start = next(
@@ -73,15 +80,20 @@ def drag(stage: Stage, source: Handle, target: Handle, amount: int = 0) -> None:
         raise OutOfReach(f"{source} cannot be taken anywhere")
     feed(stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
     assert screen.holding.drag.source == source
-    turn_to(stage, amount)
+
+
+def hold_over(stage: Stage, target: Handle) -> tuple[int, int]:
+    """Move what is in hand to where the target takes it; returns the pixel."""
+    screen = stage.top
+    assert isinstance(screen, TableScreen)
     end = next(
         (p for p in points_of(screen, target) if screen.holding.target_among(screen.hots_at(p)) == target),
         None,
     )
     if end is None:
-        raise OutOfReach(f"{target} takes {source} nowhere")
+        raise OutOfReach(f"{target} takes {screen.holding.source} nowhere")
     feed(stage, Move(end))
-    feed(stage, Release(end, 1))
+    return end
 
 
 def turn_to(stage: Stage, amount: int) -> None:
