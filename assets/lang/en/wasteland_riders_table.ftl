@@ -185,7 +185,7 @@ wr-table-explore_allowed = You may explore here.
 wr-table-explore_failed = The test failed: nothing can be done here this round.
 wr-table-explore_accept = Accept “{ $name }”: { $asks }
 wr-table-explore_complete = Complete “{ $name }”: { $asks }
-wr-table-explore_pills = Pills lie here: heal 1 health and 1 radiation.
+wr-table-explore_pills = Pills lie here: heal 1 radiation, then 1 health.
 wr-table-explore_mission = { $kind ->
     [saviour] Aid: pay 1 green, leave a marker, receive 1 Reputation.
    *[key] The mission lets you act here: take a key cell or launch.

@@ -190,7 +190,7 @@ wr-table-explore_allowed = Możesz tu eksplorować.
 wr-table-explore_failed = Test się nie udał: w tej rundzie nic tu nie zrobisz.
 wr-table-explore_accept = Przyjmij „{ $name }”: { $asks }
 wr-table-explore_complete = Wykonaj „{ $name }”: { $asks }
-wr-table-explore_pills = Leżą tu piguły: lecz 1 zdrowia i 1 radiacji.
+wr-table-explore_pills = Leżą tu piguły: lecz 1 radiacji, potem 1 zdrowia.
 wr-table-explore_mission = { $kind ->
     [saviour] Pomoc: zapłać 1 zieloną, zostaw znacznik, otrzymaj 1 Reputacji.
    *[key] Misja pozwala tu działać: weź ogniwo klucza albo odpal rakietę.
