@@ -10,10 +10,10 @@ from game.presenters.last_comrade.statistics import statistics
 from game.presenters.presenter import Sight
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.intents import Commit, RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
-from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.table.past import Past
 from tests.presenters.comrade_table import (

@@ -5,8 +5,8 @@ from game.presenters.presenter import Sight
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.terms import ComradeId
-from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.table.match import Match
 from game.table.past import Past, Told

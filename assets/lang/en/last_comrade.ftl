@@ -415,15 +415,17 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Choose the character you will play.
 lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
 lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
-lc-prompt-committing = Lay one card face down: drag it below your Comrade.
+lc-prompt-committing = Lay one card face down: drag it below your Comrade. You may also play an Event first.
 lc-prompt-window = { $window_id ->
     [after_targets] The target is known. Who wants to play something raises a hand; the others let it pass.
     [after_commit] The cards lie face down. Who wants to play something raises a hand; the others let it pass.
    *[before_damage] The attack is about to strike. Who wants to play something raises a hand; the others let it pass.
 }
 lc-prompt-pause = { $window_id ->
-    [before_reveal] { $comrade } is about to reveal a card. Who wants to play something raises a hand.
-    [card_revealed] { $comrade } has a card face up. Who wants to play something raises a hand.
+    [turn_start] A new turn begins. Who wants to play something raises a hand.
+    [before_reveal] The next card is about to be revealed. Who wants to play something raises a hand.
+    [card_revealed] A card lies face up. Who wants to play something raises a hand.
+    [after_refill] The turn is about to end. Who wants to play something raises a hand.
    *[after_damage] The attack is over, cards will be drawn. Who wants to play something raises a hand.
 }
 lc-prompt-serving = You are served ({ $window }): play an Event, or do nothing.

@@ -355,7 +355,7 @@ lc-why-LC-REACT-07 = { $raised ->
    *[no] Twoja ręka nie jest w górze, więc nie ma czego opuszczać.
 }
 lc-why-LC-REACT-08 = Teraz możesz tylko podnieść rękę albo pozwolić grze iść dalej.
-lc-why-LC-REACT-18 = W tym oknie masz już głos za sobą i nic nie padło. Rękę podniesiesz znów w następnym.
+lc-why-LC-REACT-18 = W tym oknie głos był już twój i nic nie zagrano. W następnym znów możesz podnieść rękę.
 
 ## Dlaczego nie: Manewry
 
@@ -442,15 +442,17 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Wybierz postać, którą zagrasz.
 lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie sąsiad po lewej.
 lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
-lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza.
+lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza. Najpierw możesz też zagrać Wydarzenie.
 lc-prompt-window = { $window_id ->
     [after_targets] Cel jest znany. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
     [after_commit] Karty leżą zakryte. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
    *[before_damage] Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
 }
 lc-prompt-pause = { $window_id ->
-    [before_reveal] { $comrade } zaraz odkryje kartę. Kto chce coś zagrać, podnosi rękę.
-    [card_revealed] { $comrade } ma odkrytą kartę. Kto chce coś zagrać, podnosi rękę.
+    [turn_start] Zaczyna się nowa tura. Kto chce coś zagrać, podnosi rękę.
+    [before_reveal] Zaraz odkryta będzie następna karta. Kto chce coś zagrać, podnosi rękę.
+    [card_revealed] Karta leży odkryta. Kto chce coś zagrać, podnosi rękę.
+    [after_refill] Tura zaraz się skończy. Kto chce coś zagrać, podnosi rękę.
    *[after_damage] Atak minął, zaraz dobieranie. Kto chce coś zagrać, podnosi rękę.
 }
 lc-prompt-serving = Masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
