@@ -45,7 +45,7 @@ lc-table-times = ×{ $count }
 ## Inicjatywa
 
 lc-table-zone_initiative = Karta Inicjatywy
-lc-table-initiative = Ma ją { $name }. Od tego gracza zaczyna się odkrywanie kart, dalej w lewo.
+lc-table-initiative = { $name }: odkrywanie zaczyna się tu i idzie w lewo.
 lc-table-initiative_open = Inicjatywę dostanie pierwszy na Linii.
 lc-table-initiative_brief = Inicjatywa: { $name }{ $roulettes ->
     [0] {""}

@@ -174,12 +174,20 @@ def _why_not_card(
         return None
     begun = _begun_with(view, seat, source, decision)
     if verb is None:
-        return _unfinished(view, seat) if begun else Refusal("LC-EVT-02", {"card": card, "held": "plain"})
+        plain = Refusal("LC-EVT-02", {"card": card, "held": "plain"})
+        return _unfinished(view, seat) if _may_lay(world, decision) else plain
     if begun and None not in begun:
         return begun[0]
     if not begun:
         return _not_listed(world, seat, decision, card)
     return _wrong_aim(world, verb, card) or _unfinished(view, seat)
+
+
+def _may_lay(world: World, decision: Decision[World]) -> bool:
+    """Whether it is also a moment for any card to be laid face down."""
+    return isinstance(decision, Committing) or (
+        isinstance(decision, Serving) and decision.may_lay_card(world)
+    )
 
 
 def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardId) -> Refusal | None:
