@@ -21,8 +21,8 @@ VECTORS = {
     "LC-MV": 34,
     "LC-DT": 15,
     "LC-AT": 28,
-    "LC-FQ": 32,
-    "LC-RW": 12,
+    "LC-FQ": 34,
+    "LC-RW": 19,
     "WR-TV": 57,
 }
 """How many worked examples each series has; they are named by tests and have no paragraph of their own."""

@@ -1,7 +1,7 @@
 """`curtains`: how often people who share a screen hand it over, asked together and asked one by one."""
 
 from game.commands.console import OK, Console, Given, Option
-from game.commands.names import chosen_game, seats_at_table
+from game.commands.names import chosen_game, chosen_options, seats_at_table
 from game.table.match import LARGEST_SEED
 from game.table.table import Player, match_for
 
@@ -9,6 +9,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("--game", "G"),
     Option("--scenario", "S"),
     Option("--seats", "N"),
+    Option("--option", "NAME=VALUE"),
     Option("--games", "N"),
     Option("--seed", "K"),
 )
@@ -23,11 +24,15 @@ def run(given: Given, console: Console) -> int:
     opened = chosen_game(given)
     info, seats = seats_at_table(given, opened)
     slug, players = opened.game.info.id, (Player(""),) * seats
+    options = chosen_options(given, opened)
     games = given.whole("games", 10, 1, MOST_GAMES)
     first = given.whole("seed", 1, 0, LARGEST_SEED - MOST_GAMES)
     console.say("cli-curtains", game=slug, scenario=info.id, seats=seats, games=games)
     for name, asks_in_private in WAYS:
-        matches = (match_for(slug, players, seed=first + place, scenario=info.id) for place in range(games))
+        matches = (
+            match_for(slug, players, seed=first + place, scenario=info.id, options=options)
+            for place in range(games)
+        )
         played = [hand_overs(match, match.seed, asks_in_private=asks_in_private) for match in matches]
         turns = [count for game in played for count in game.by_round]
         whole, tenth = divmod(round(10 * sum(turns) / len(turns)), 10)

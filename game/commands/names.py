@@ -84,6 +84,19 @@ def seats_at_table(given: Given, opened: OpenGame) -> tuple[ScenarioInfo, int]:
     return info, min(info.seats) if asked is None else asked
 
 
+def chosen_options(given: Given, opened: OpenGame) -> dict[str, str]:
+    """The table options of `--option`, such as `draft_mode=quick,reveal_next=on`; the others are as usual."""
+    known = opened.game.options()
+    found: dict[str, str] = {}
+    for written in filter(None, (given.text("option") or "").split(",")):
+        name, _, value = written.strip().partition("=")
+        if value not in known.get(name, ()):
+            options = "; ".join(f"{one}={'|'.join(values)}" for one, values in known.items())
+            raise BadInput("cli-unknown_table_option", option=printable(written), known=options)
+        found[name] = value
+    return found
+
+
 def chosen_bots(given: Given, scenario: ScenarioInfo, players: int | None = None) -> tuple[str, ...]:
     """A bot for each seat; one name stands for all seats, as many as are asked for or as few as can play."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))

@@ -145,7 +145,7 @@ class Pace(NamedTuple):
     """How long an open table waits before play goes on by itself, by the setting of this name."""
 
     setting: str
-    """grace, response, hit or reveal."""
+    """grace, response, hit, reveal or breath."""
     is_held: bool = False
     """Somebody has spoken up: it waits for him."""
 

@@ -4,7 +4,7 @@ The scenes drive it and draw what it shows. Everything it gives out is what the 
 know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain, islice, repeat
 from typing import Any
 
@@ -109,6 +109,7 @@ class Table:
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._past = Past(self.match)
+        self._let_go_by()
         self._settle()
 
     # Who is at the screen
@@ -156,7 +157,7 @@ class Table:
         """Whether a decision is taken with the table open before all."""
         if decision is None or not decision.is_open or self._looks_alone:
             return False
-        return not (self.asks_in_private and decision.passing() is not None)
+        return decision.stays_open or not (self.asks_in_private and decision.passing() is not None)
 
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether what `seat` may know is not just what every other person here may know."""
@@ -181,9 +182,14 @@ class Table:
         """Whether play stops there to ask this seat; that is no secret."""
         return self._stops.is_on(seat, name)
 
-    def turn_stop(self, name: str, *, is_on: bool) -> None:
-        """The person at the screen changes it for this match, from the next such window on."""
-        self._stops.turn(self._looking, name, is_on)
+    def turn_stop(self, name: str, *, is_on: bool, seat: Seat | None = None) -> None:
+        """A person changes it for himself and this match, from the next such window on.
+
+        That is who has the screen; at an open table it may be anybody who is heard there.
+        """
+        whose = self._looking if seat is None else seat
+        assert self.may_speak_up(whose), "who does not have the screen cannot be heard"
+        self._stops.turn(whose, name, is_on)
         self._look_back()
 
     def usually_stop(self, stops: Mapping[str, bool]) -> None:
@@ -194,7 +200,7 @@ class Table:
     def _let_go_by(self) -> list[Told]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
         told: list[Told] = []
-        while (passed := self._stops.passing(self.match.state, self._humans)) is not None:
+        while (passed := self._passing(self.match.state, self._humans)) is not None:
             self._autosave.submit(*passed)
             told.append(self._tell_last())
         return told
@@ -204,7 +210,21 @@ class Table:
         step = self._past.steps[place]
         if step.seat not in self._humans:
             return False
-        return self._stops.passing(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
+        return self._passing(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
+
+    def _passing(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
+        """Of these people, one for whom the open window goes by, and how.
+
+        It does where he does not want to be asked, and where people are asked one by one and he is just
+        about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
+        """
+        passed = self._stops.passing(state, people)
+        decision = engine.pending(state)
+        window = decision.passing() if decision is not None and self.asks_in_private else None
+        if passed is not None or decision is None or window is None:
+            return passed
+        joined = decision.asked_later(state.world) & decision.seats(state.world)
+        return next(((seat, window.intent) for seat in people if seat in joined), None)
 
     # What the seat at the screen sees
 
@@ -296,7 +316,7 @@ class Table:
         decision = engine.pending(self.match.state)
         if decision is None or not decision.is_open or self.bot_to_move() is not None:
             return None
-        is_alone = len(self._humans) == 1 and not self.asks_in_private
+        is_alone = len(self._humans) == 1 and (decision.stays_open or not self.asks_in_private)
         return decision.passing() if self.is_open or is_alone else None
 
     @property
@@ -427,7 +447,7 @@ class Table:
 
     @property
     def _goes_by(self) -> bool:
-        return self._stops.passing(self.match.state, self._humans) is not None
+        return self._passing(self.match.state, self._humans) is not None
 
     def _redone(self) -> Told:
         self._is_settled, self._looks_alone = False, False

@@ -79,7 +79,7 @@ class _People:
         return self._draws.choice(asides if asides and self._is_seldom() else answers)
 
     def _answers(self, intent: Intent) -> bool:
-        """At a window letting it go by is the answer; elsewhere whatever changes who is asked what."""
+        """At a window letting it go by is the answer; elsewhere what settles the question for him."""
         table, seat = self._table, self._table.at_screen
         assert seat is not None
         state = table.match.state
@@ -89,7 +89,9 @@ class _People:
         if window is not None:
             return intent == window.intent
         after = engine.apply(table.match.game, state, seat, intent).state
-        return engine.pending(after) != asked or asked.seats(after.world) != asked.seats(state.world)
+        again = (frame for frame in reversed(after.stack) if isinstance(frame, type(asked)))
+        question = next(again, None)
+        return question is None or seat not in question.seats(after.world)
 
     def _is_seldom(self) -> bool:
         return self._draws.below(SELDOM) == 0

@@ -187,9 +187,8 @@ def test_a_log_line(event: Event, line: str) -> None:
         ),
         (
             "LC-REACT-18",
-            {"count": 3},
-            "Głos był w tej turze bez skutku już 3 razy. "
-            "Do końca tury ręki już nie podniesiesz, poza odpowiedzią na Wydarzenie i trafieniem.",
+            {},
+            "W tym oknie głos był już twój i nic nie zagrano. W następnym znów możesz podnieść rękę.",
         ),
     ],
 )

@@ -11,12 +11,14 @@ from game.rules.last_comrade import intents as asks
 from tests.last_comrade.looking import Looking
 
 WINDOWS = {
+    "turn_start": "C0",
     "after_targets": "C1",
     "after_commit": "C2",
     "before_reveal": "C3",
     "card_revealed": "C4",
     "before_damage": "C5",
     "after_damage": "C6",
+    "after_refill": "C7",
 }
 CHOSEN: dict[str, Callable[..., Intent]] = {
     "rozkaz_komisarza": asks.OrderForward,
@@ -86,7 +88,7 @@ class Driving(Looking):
 
     @property
     def window(self) -> str | None:
-        """C1 to C6, R for a response to an Event, H for a hit; None where a duty waits."""
+        """C0 to C7, R for a response to an Event, H for a hit; None where a duty waits."""
         if self.outcome is not None:
             return None
         decision: Any = self.decision
@@ -166,13 +168,17 @@ class Driving(Looking):
         assert reached.outcome is not None or reached.window == "C6", "nobody was asked after damage"
         return reached
 
-    def next_turn(self, commit: dict[str, str] | None = None) -> Self:
-        """The first decision of the next turn, or the end of the game."""
+    def next_turn(self, commit: dict[str, str] | None = None, *, to_its_start: bool = False) -> Self:
+        """The first decision of the next turn when its attack is known, or the end of the game."""
         found = self.after(self.state)
         found.plan = self.plan | (commit or {})
         reached = found.until(lambda game: game.world.turn > game.turn)
         reached.plan, reached.turn = {}, reached.world.turn
-        return reached
+        return reached if to_its_start else reached.past_the_start()
+
+    def past_the_start(self) -> Self:
+        """Nobody does anything before the Attack card is revealed."""
+        return self.until(lambda game: game.window != "C0")
 
     def to_window(self, window: str, about: str | None = None, raised: str | None = None) -> Self:
         """This window, of this player's slot if named; `raised` is served there."""

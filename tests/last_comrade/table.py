@@ -27,6 +27,7 @@ from game.rules.last_comrade.content import Comrade, Content
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Hazard, Piece, Player, Tank, Target, World
 from game.rules.last_comrade.turn import Turn
+from game.rules.last_comrade.windows import Pause
 from tests.last_comrade.driving import Driving
 from tests.last_comrade.notation import Position, read
 
@@ -156,11 +157,13 @@ def table(
     spare: str | None = None,
     options: Mapping[str, str] | None = None,
     seed: int = 1,
+    from_the_start: bool = False,
     **hands: str,
 ) -> Table:
     """A turn that begins so, at its first decision. `gear={"B": "helmet frying_pan:1"}` is Equipment in play.
 
-    `attack` lists the next Attack cards; after them come strike cards only.
+    `attack` lists the next Attack cards; after them come strike cards only. Unless `options` say otherwise
+    every turn has one. The pause before the Attack card is let go by, unless `from_the_start`.
     """
     position = read(line)
     names = tuple(seats) or position.comrades
@@ -168,7 +171,7 @@ def table(
     holder = holder or position.comrades[0]
     cards = _hands(names, hands, holder if spare is None else spare)
     most = start_life or max(LIFE, *lives.values())
-    chosen = (*(options or {}).items(), ("start_life", str(most)))
+    chosen = {"reveal_next": "on", "start_life": str(most), **(options or {})}.items()
     fixed = setting(PRESET[len(names)], tuple((who or {}).items()), tuple(sorted(chosen)), only)
     pieces = _pieces(gear or {}, position, tank)
     world = World(
@@ -183,14 +186,18 @@ def table(
         holder=holder,  # type: ignore[arg-type]
     )
     world = _decked(world, position, roulettes, (only or attack).split())
-    return _begun(world, position, pending, seed)
+    return _begun(world, position, pending, seed, from_the_start)
 
 
-def _begun(world: World, position: Position, pending: int, seed: int) -> Table:
+def _begun(world: World, position: Position, pending: int, seed: int, from_the_start: bool) -> Table:
     """Run to the turn's first decision; what belongs to the middle of a turn is laid there."""
     begun = engine.start(GAME, State(world, (Turn(),), Rng(seed)))
     assert begun.state.world.turn == 1, "nobody was asked in the first turn"
-    game = Table(begun.state, begun.events)
+    state, events = begun.state, begun.events
+    while not from_the_start and (start := _pause_at_start(state)) is not None:
+        applied = engine.apply(GAME, state, min(start.seats(state.world)), start.passing().intent)
+        state, events = applied.state, events + applied.events
+    game = Table(state, events)
     game.whole = {str(name): player.life for name, player in world.players.items()}
     players = {
         name: replace(player, fubar=name in position.fubar) for name, player in game.world.players.items()
@@ -198,6 +205,11 @@ def _begun(world: World, position: Position, pending: int, seed: int) -> Table:
     crew: Any = position.crew
     tank = Tank(crew[0], crew) if crew else None
     return game.with_world(players=players, tank=tank, advances=pending)
+
+
+def _pause_at_start(state: State[World]) -> Pause | None:
+    decision = engine.pending(state)
+    return decision if isinstance(decision, Pause) and decision.window == "turn_start" else None
 
 
 def _lives(position: Position, life: int | Mapping[str, int]) -> dict[str, int]:

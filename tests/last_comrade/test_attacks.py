@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.rules.last_comrade import GAME
 from game.rules.last_comrade.events import AttacksReshuffled, NoAttackLeft, RouletteAttached
 from game.rules.last_comrade.line_events import AttackStarted
+from game.table.match import Match
 from tests.last_comrade.notation import Position
 from tests.last_comrade.oracle import BACK, FORWARD, Oracle
 from tests.last_comrade.positions import positions
-from tests.last_comrade.table import Table, table
+from tests.last_comrade.table import Table, start, table
 
 rule = pytest.mark.rule
 
@@ -53,8 +55,16 @@ def test_setup_cards_are_carried_out_and_the_next_card_revealed_until_one_strike
     assert game.targets == [2]
 
 
+@rule("LC-ATK-04", "LC-RULING-18")
+def test_one_attack_card_a_turn_is_the_rule_and_more_an_option() -> None:
+    assert GAME.options()["reveal_next"] == ("off", "on"), "the first is what a new game begins with"
+    usual = Match.new("last_comrade", scenario="squad", seats=3, seed=1)
+    assert not usual.setting.reveals_next  # type: ignore[attr-defined]
+    assert not start(3).world.setting.reveals_next
+
+
 @rule("LC-ATK-04")
-def test_a_table_may_play_one_attack_card_a_turn() -> None:
+def test_with_one_attack_card_a_turn_some_turns_have_no_strike() -> None:
     game = table("[A B C _]", attack="mine grenade", options={"reveal_next": "off"})
     assert game.line == "[A B C _m]"
     assert game.strike is None and game.targets == []

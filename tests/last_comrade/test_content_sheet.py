@@ -11,7 +11,16 @@ from tests.last_comrade.table import content
 
 rule = pytest.mark.rule
 
-ANY = ("after_targets", "after_commit", "before_reveal", "card_revealed", "before_damage", "after_damage")
+ANY = (
+    "turn_start",
+    "after_targets",
+    "after_commit",
+    "before_reveal",
+    "card_revealed",
+    "before_damage",
+    "after_damage",
+    "after_refill",
+)
 
 COMRADES = {
     "dominika": {"swaps_hands": True},
@@ -70,12 +79,12 @@ MANOEUVRES = {
 EVENTS = {
     # copies, number, windows
     "niet": (4, 0, ("event_response",)),
-    "stoj": (3, 0, ANY[:5]),
+    "stoj": (3, 0, ANY),
     "wsjo_rawno": (2, 0, ANY),
     "rozkaz_komisarza": (3, 0, ANY),
     "moonshine": (3, 2, ANY),
-    "new_orders": (2, 0, ANY[1:4]),
-    "fire_correction": (2, 0, ANY[:5]),
+    "new_orders": (2, 0, ANY[2:5]),
+    "fire_correction": (2, 0, ANY[1:6]),
     "trip": (2, 0, ("card_revealed",)),
     "requisition": (2, 0, ANY),
     "shakedown": (1, 0, ANY),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.rules.last_comrade.effects import changes_nothing
+from game.rules.last_comrade.events import EventLapsed
 from game.rules.last_comrade.intents import RaiseHand, React, Shield, TakeCard
 from tests.last_comrade.table import Table, table
 
@@ -52,10 +54,21 @@ def test_human_shield_counts_as_the_event_of_the_turn() -> None:
 
 
 @rule("LC-EVT-02", "LC-RULING-22")
-@pytest.mark.parametrize("window", ["C1", "C2", "C3", "C4", "C5", "C6"])
+@pytest.mark.parametrize("window", ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7"])
 def test_an_event_of_any_moment_fits_every_checkpoint(window: str) -> None:
-    game = hands(life={"A": 3}).to_window(window, raised="A")
-    assert game.plays("A", "moonshine").life("A") == 5
+    game = hands(life={"A": 3}, A="unik moonshine stoj", attack="trench_volley", from_the_start=True)
+    game = game.to_window(window, raised="A")
+    hurt = 5 - game.life("A")
+    assert game.plays("A", "moonshine").life("A") == 5 - hurt + min(2, hurt)
+    assert game.plays("A", "stoj").halt
+
+
+@rule("LC-EVT-02", "LC-EVT-11")
+@pytest.mark.parametrize("window", ["C6", "C7"])
+def test_after_the_damage_halt_can_still_keep_somebody_where_he_stands(window: str) -> None:
+    game = hands(A="unik stoj", B="niet rozkaz_komisarza", attack="sniper").to_window(window)
+    assert game.can_play("B", "rozkaz_komisarza", "B")
+    assert not game.plays("A", "stoj").can_play("B", "rozkaz_komisarza", "B")
 
 
 @rule("LC-EVT-02", "LC-EVT-03", "LC-RW-12", "LC-REACT-01")
@@ -64,7 +77,8 @@ def test_an_event_of_any_moment_fits_every_checkpoint(window: str) -> None:
     [
         ("niet", (), "C1", "LC-EVT-03"),
         ("fire_correction", (1, "back"), "C6", "LC-EVT-03"),
-        ("stoj", (), "C6", "LC-EVT-02"),
+        ("fire_correction", (1, "back"), "C7", "LC-EVT-03"),
+        ("trip", (), "C7", "LC-EVT-03"),
         ("new_orders", ("padnij",), "C1", "LC-EVT-03"),
         ("new_orders", ("padnij",), "C5", "LC-EVT-03"),
         ("trip", (), "C2", "LC-EVT-03"),
@@ -101,14 +115,39 @@ def test_a_cancelled_event_is_discarded_and_counts() -> None:
     assert {"A", "B"} <= game.used_event
 
 
-@rule("LC-EVT-06")
-def test_an_event_that_could_change_nothing_cannot_be_played() -> None:
-    assert hands().halted().refused_event("A", "stoj") == "LC-EVT-06"
-    assert hands().refused_event("A", "moonshine") == "LC-EVT-06"
-    scatter = hands(A="wsjo_rawno unik")
-    assert scatter.halted().refused_event("A", "wsjo_rawno") == "LC-EVT-06"
+def idle() -> dict[str, Table]:
+    """For each Event that needs no choice a table at which A can play it to no effect."""
     trip = hands(A="unik trip", B="leg_it unik").to_window("C4", "B", raised="A").with_flag("B", "fubar")
-    assert trip.refused_event("A", "trip") == "LC-EVT-06"
+    return {
+        "stoj": hands().halted(),
+        "moonshine": hands(),
+        "wsjo_rawno": hands(A="wsjo_rawno unik").halted(),
+        "trip": trip,
+    }
+
+
+@rule("LC-EVT-06", "LC-FQ-34")
+@pytest.mark.parametrize("card", ["stoj", "moonshine", "wsjo_rawno", "trip"])
+def test_an_event_that_changes_nothing_may_be_played_and_can_be_answered(card: str) -> None:
+    game = idle()[card]
+    assert changes_nothing(game.world, "A", card)  # type: ignore[arg-type]
+    before = (game.line, game.life("A"), game.halt)
+    answered = game.announces("A", card)
+    assert answered.kind == "response", "it may bait a Nyet!"
+    played = answered.closes()
+    assert (played.line, played.life("A"), played.halt) == before
+    assert [event.why for event in played.said(EventLapsed)] == ["idle"]
+    assert card in played.discard and "A" in played.used_event
+    assert len(played.next_turn().hand("A")) == 5, "and a fresh card is drawn for it"
+
+
+@rule("LC-EVT-06", "LC-CHR-10")
+def test_what_would_still_change_something_is_not_warned_of() -> None:
+    hurt = hands(life={"A": 3})
+    assert not changes_nothing(hurt.world, "A", "moonshine")  # type: ignore[arg-type]
+    herbs = hands(life={"A": 3}, who={"A": "jadwiga"}).halted()
+    assert not changes_nothing(herbs.world, "A", "stoj"), "Jadwiga heals by it"  # type: ignore[arg-type]
+    assert herbs.plays("A", "stoj").life("A") == 4
 
 
 @rule("LC-EVT-06", "LC-FQ-26", "LC-EVT-13")
@@ -177,10 +216,11 @@ def test_halt_stops_everything_that_moves_people() -> None:
 
 
 @rule("LC-EVT-11")
-def test_halt_keeps_the_commissars_order_and_vsyo_ravno_in_the_hand() -> None:
+def test_under_halt_the_commissars_order_has_no_choice_and_vsyo_ravno_no_effect() -> None:
     game = hands(B="rozkaz_komisarza wsjo_rawno unik").plays("A", "stoj")
     assert not game.can_play("B", "rozkaz_komisarza")
-    assert not game.can_play("B", "wsjo_rawno")
+    assert changes_nothing(game.world, "B", "wsjo_rawno")  # type: ignore[arg-type]
+    assert game.plays("B", "wsjo_rawno").line == game.line
 
 
 @rule("LC-EVT-12", "LC-MOVE-10", "LC-FQ-10", "LC-HAZ-06", "LC-RULING-44", "LC-RULING-13")

@@ -22,7 +22,7 @@ from game.rules.last_comrade.events import (
     HandsSwapped,
     OrdersChanged,
 )
-from game.rules.last_comrade.intents import Commit, LetPass, Remind, TakeCard
+from game.rules.last_comrade.intents import Commit, Remind, TakeCard
 from game.rules.last_comrade.line_events import SmokeScreenReplaced
 from game.table.match import Match
 from tests.last_comrade.table import Table, start, table
@@ -260,7 +260,7 @@ def test_what_was_seen_cannot_be_taken_back(kind: type[Event]) -> None:
 def test_a_match_does_not_go_back_behind_a_commitment() -> None:
     match = Match.new("last_comrade", scenario="squad", seats=3, seed=1, options={"draft_mode": "none"})
     while not isinstance(match.legal(min(match.waiting_for()))[0], Commit):
-        match.submit(min(match.waiting_for()), LetPass())
+        match.submit(min(match.waiting_for()), match.legal(min(match.waiting_for()))[0])
     seat = min(match.waiting_for())
     match.submit(seat, match.legal(seat)[0])
     assert match.can_undo is not None

@@ -1,9 +1,13 @@
 """Manoeuvres: what each does when it is revealed in its owner's slot."""
 
 import pytest
+from msgspec.structs import replace
 
-from game.rules.last_comrade.events import CardFizzled
-from game.rules.last_comrade.intents import Commit, ExchangeTwo
+from game.rules.core import engine
+from game.rules.last_comrade import GAME
+from game.rules.last_comrade.events import OrdersChanged
+from game.rules.last_comrade.intents import ChangeOrders, Commit, ExchangeTwo, OrderForward
+from game.rules.last_comrade.line_events import SmokeScreenReplaced
 from tests.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -155,11 +159,17 @@ def test_a_smoke_screen_drawn_later_is_exchanged_until_it_is_another_card() -> N
 
 @rule("LC-MAN-13", "LC-EVT-15")
 def test_a_smoke_screen_taken_back_by_new_orders_is_exchanged_too() -> None:
-    game = table("[A B _]", A="zaslona_dymna new_orders unik", B="padnij charge", spare="")
-    game = game.commits("A", "unik").with_world(turn=1).to_commits()
-    game = game.do(Commit("zaslona_dymna"), by="A").commits_all().plays("A", "new_orders", "unik")
-    assert game.committed("A") == "unik"
-    assert len(game.hand("A")) == 1 and "zaslona_dymna" not in game.hand("A")
+    """One that lies face down with two left is only met in a game that version 0.1 began."""
+    game = table("[A B C _]", A="zaslona_dymna new_orders unik", B="padnij", C="roll", spare="")
+    game = game.commits_all().served("A")
+    assert game.committed("A") == "zaslona_dymna"
+    players = {**game.world.players, "C": replace(game.player("C"), alive=False)}
+    world = replace(game.world, players=players)
+    applied = engine.apply(GAME, replace(game.state, world=world), game.seat("A"), ChangeOrders("unik"))
+    game = game.after(applied.state, applied.events)
+    assert game.said(OrdersChanged) == [OrdersChanged("A", "unik", "zaslona_dymna")]
+    assert game.said(SmokeScreenReplaced) == [SmokeScreenReplaced("A", "zaslona_dymna")]
+    assert "zaslona_dymna" not in game.hand("A")
     assert game.discard.count("zaslona_dymna") == 1
 
 
@@ -173,13 +183,30 @@ def test_a_smoke_screen_drawn_for_a_draft_of_two_is_exchanged_too() -> None:
 
 
 @rule("LC-MAN-14", "LC-FQ-21", "LC-RULING-24")
-def test_a_committed_smoke_screen_is_lost_when_two_are_left() -> None:
+@pytest.mark.parametrize("is_gassed", [False, True])
+def test_a_face_down_smoke_screen_is_replaced_the_moment_two_are_left(is_gassed: bool) -> None:
     game = table("[A B X _m]", X="step_back", B="zaslona_dymna unik", holder="X", life={"X": 2}, spare="")
-    game = game.before_damage()
-    assert game.dead == {"X"}
-    assert game.discard.count("zaslona_dymna") == 1
-    assert [event.why for event in game.said(CardFizzled) if event.comrade == "B"] == ["two_left"]
-    assert game.hand("B") == ("unik",)
+    game = game.commits_all().with_action_deck("zaslona_dymna", "charge").with_player("B", gassed=is_gassed)
+    assert game.committed("B") == "zaslona_dymna"
+    game = game.until(lambda one: bool(one.dead))
+    assert game.dead == {"X"} and game.world.slot != "B", "its slot has not come yet"
+    assert game.committed("B") is None
+    assert game.hand("B") == ("unik", "charge"), "another copy that is drawn goes as well"
+    assert game.discard.count("zaslona_dymna") == 2
+    replaced = [(event.card, event.face_down) for event in game.said(SmokeScreenReplaced)]
+    assert replaced == [("zaslona_dymna", True), ("zaslona_dymna", False)]
+    later = game.before_damage()
+    assert not later.fizzled("B") and later.hand("B") == ("unik", "charge"), "the empty slot is passed over"
+
+
+@rule("LC-MAN-14", "LC-FQ-33", "LC-TURN-03")
+def test_who_loses_his_card_while_cards_are_laid_lays_another() -> None:
+    game = table("[X _m A B]", X="rozkaz_komisarza unik", A="padnij", B="zaslona_dymna unik", spare="")
+    game = game.with_life("A", 2).to_commits().do(Commit("zaslona_dymna"), by="B")
+    game = game.do(OrderForward("B"), by="X").closes()
+    assert game.dead == {"A"}, "pushed onto the Mine"
+    assert (game.kind, game.asked) == ("committing", {"X", "B"})
+    assert game.committed("B") is None and len(game.hand("B")) == 2
 
 
 @rule("LC-MAN-15", "LC-FQ-08")

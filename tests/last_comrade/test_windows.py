@@ -29,6 +29,7 @@ from game.rules.last_comrade.intents import (
     SwapHands,
 )
 from game.rules.last_comrade.line_events import HitAccepted
+from tests.last_comrade.driving import WINDOWS
 from tests.last_comrade.table import Table, start, table
 
 rule = pytest.mark.rule
@@ -47,6 +48,10 @@ def four(**more: object) -> Table:
 
 def opened(game: Table) -> list[tuple[str, str | None]]:
     return [(event.window, event.comrade) for event in game.said(WindowOpened)]
+
+
+def closed(game: Table) -> list[str]:
+    return [WINDOWS[event.window] for event in game.said(WindowClosed)]
 
 
 # Who may act
@@ -101,10 +106,10 @@ def test_raised_hands_are_served_clockwise_from_the_holder() -> None:
     game = four().commits_all()
     assert game.window == "C2"
     game = game.raises("A", "C")
-    for name in "BD":
-        game = game.do(LetPass(), by=name)
-    assert (game.kind, game.asked) == ("serving", {"C"})
-    game = game.do(StandDown(), by="C")
+    assert game.kind == "window", "B, who would come first, has not been heard"
+    game = game.do(LetPass(), by="B")
+    assert (game.kind, game.asked) == ("serving", {"C"}), "and nobody else can come before C"
+    game = game.do(StandDown(), by="C").do(LetPass(), by="D")
     assert (game.kind, game.asked) == ("serving", {"A"})
     assert opened(game).count(("after_commit", None)) == 1, "a raised hand does not open it again"
 
@@ -187,14 +192,18 @@ def test_minor_windows_pass_without_a_trace_when_no_hand_is_up() -> None:
 
 
 @rule("LC-REACT-08")
-@pytest.mark.parametrize(("window", "about"), [("C3", "C"), ("C4", "C"), ("C6", None)])
-def test_a_minor_window_opens_for_a_raised_hand(window: str, about: str | None) -> None:
-    game = four().to_window(window, about)
+@pytest.mark.parametrize("window", ["C0", "C3", "C4", "C6", "C7"])
+def test_a_minor_window_opens_for_a_raised_hand(window: str) -> None:
+    game = four(from_the_start=True).to_window(window, "C" if window in ("C3", "C4") else None)
     assert game.kind == "pause"
     game = game.served("A")
     assert game.window == window
     game = game.do(StandDown(), by="A")
-    assert game.do(GoOn(), by=min(game.asked)).said(WindowClosed)
+    assert game.asked == {"B", "C", "D"}, "everybody else is still to be heard"
+    for name in "BCD":
+        assert window not in closed(game)
+        game = game.do(GoOn(), by=name)
+    assert window in closed(game)
 
 
 @rule("LC-REACT-08")
@@ -214,39 +223,31 @@ def test_before_the_first_slot_there_is_no_further_window() -> None:
 
 
 @rule("LC-REACT-09", "LC-REACT-18", "LC-RW-09")
-def test_who_stood_down_three_times_raises_his_hand_no_more() -> None:
-    game = four(attack="trench_volley", A="anywhere stoj moonshine")
-    for window in ("C1", "C2", "C3"):
+def test_looking_costs_nothing_but_is_done_once_in_each_window() -> None:
+    game = four(attack="trench_volley", from_the_start=True)
+    looked = ("C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7")
+    for window in looked:
         game = game.to_window(window, raised="A").do(StandDown(), by="A")
         assert not game.player("A").hand_raised
+        if game.window == window:
+            assert "A" not in game.asked
+            assert game.why_not(RaiseHand(), by="A") == "LC-REACT-18", "not twice in one window"
     told = game.said(StoodDown)
-    assert told == [StoodDown("A", counted=True)] * 3, "public, and nothing else is told"
+    assert told == [StoodDown("A", counted=True)] * len(looked), "public, and nothing else is told"
     assert GAME.redact_event(told[0], game.world, game.seat("B")) == told[0]
-    game = game.to_choice()
-    assert game.refused(RaiseHand(), by="A") == "LC-REACT-18"
-    game = game.moves("A", "back", 1).to_window("C5")
-    assert "A" not in game.asked and game.why_not(RaiseHand(), by="A") is not None
-    assert "A" in game.announces("C", "stoj").asked, "in R he is still asked"
-    assert game.to_hit("A").asked == {"A"}, "and in H"
 
 
-@rule("LC-REACT-18")
-def test_in_every_window_the_closed_hand_is_told_by_its_own_rule() -> None:
-    game = four(attack="trench_volley", A="anywhere stoj moonshine")
-    for window in ("C1", "C2", "C3"):
-        game = game.to_window(window, raised="A").do(StandDown(), by="A")
-    assert game.window == "C3" and game.kind == "pause" and "A" not in game.asked
-    assert game.refused(RaiseHand(), by="A") == "LC-REACT-18", "not that another goes on with the game"
-    assert game.refused(GoOn(), by="A") == "LC-REACT-08", "but that is said to whoever would go on"
-    game = game.to_choice().moves("A", "back", 1).to_window("C5")
-    assert game.kind == "window" and "A" not in game.asked
-    assert game.refused(RaiseHand(), by="A") == "LC-REACT-18", "not that he is not eligible: he is"
-    assert game.refused(LetPass(), by="A") == "LC-REACT-02"
+@rule("LC-REACT-18", "LC-REACT-04")
+def test_when_somebody_has_acted_everybody_may_look_again() -> None:
+    game = four().raises("C").do(LetPass(), by="B").do(StandDown(), by="C")
+    assert (game.window, game.why_not(RaiseHand(), by="C")) == ("C1", "LC-REACT-18")
+    game = game.plays("A", "stoj")
+    assert game.window == "C1" and "C" in game.asked
 
 
 @rule("LC-REACT-14")
 def test_a_response_needs_a_hand_of_its_own() -> None:
-    game = four().raises("A", "C").do(LetPass(), by="B").do(LetPass(), by="D")
+    game = four().raises("A", "C").do(LetPass(), by="B")
     game = game.announces("C", "stoj")
     assert game.asked == {"A", "B", "D"}, "A's hand for the window does not count"
     assert game.player("A").hand_raised, "and stays up meanwhile"
@@ -335,16 +336,18 @@ def test_a_reminder_of_any_event_raises_the_hand_in_the_response() -> None:
 @pytest.mark.parametrize(
     ("window", "passing"),
     [
+        ("C0", Passing("lc_turn_start", GoOn())),
         ("C1", Passing("lc_after_targets", LetPass())),
         ("C2", Passing("lc_after_commit", LetPass())),
         ("C3", Passing("lc_before_reveal", GoOn())),
         ("C4", Passing("lc_card_revealed", GoOn())),
         ("C5", Passing("lc_before_damage", LetPass())),
         ("C6", Passing("lc_after_damage", GoOn())),
+        ("C7", Passing("lc_after_refill", GoOn())),
     ],
 )
 def test_every_window_has_a_stop_and_a_way_past_it(window: str, passing: Passing) -> None:
-    game = four().to_window(window)
+    game = four(from_the_start=True).to_window(window)
     assert game.decision.passing() == passing
     assert passing.intent in game.legal(min(game.asked))
 

@@ -21,21 +21,25 @@ from tests.presenters.kits import CAMERA, LONG, cut
 from tests.presenters.kits import problems as layout_problems
 
 SEED = 3
+MANY = 6000
+"""As many steps as a game takes at most, more or less."""
 PRESETS = {2: "duel", 4: "squad", 5: "platoon", 8: "platoon", 10: "horde"}
 
 
 # Matches
 
 
-def begun(seats: int, **options: str) -> Match:
-    return Match.new("last_comrade", scenario=PRESETS[seats], seats=seats, seed=SEED, options=options)
+def begun(seats: int, seed: int = SEED, **options: str) -> Match:
+    return Match.new("last_comrade", scenario=PRESETS[seats], seats=seats, seed=seed, options=options)
 
 
-def moments(seats: int, steps: int, **options: str) -> Iterator[tuple[Match, Decision[World]]]:
+def moments(
+    seats: int, steps: int, seed: int = SEED, **options: str
+) -> Iterator[tuple[Match, Decision[World]]]:
     """Each decision of a random match."""
-    match = begun(seats, **options)
-    bots = [RandomBot(bot_seed(SEED, seat)) for seat in range(seats)]
-    chance = Draws(Rng(SEED))
+    match = begun(seats, seed, **options)
+    bots = [RandomBot(bot_seed(seed, seat)) for seat in range(seats)]
+    chance = Draws(Rng(seed))
     for _ in range(steps):
         decision = engine.pending(match.state)
         if decision is None:
@@ -47,7 +51,17 @@ def moments(seats: int, steps: int, **options: str) -> Iterator[tuple[Match, Dec
 
 def first(kind: type[Decision[World]], seats: int = 5, **options: str) -> Match:
     """A random match at its first decision of this kind."""
-    return next(match for match, decision in moments(seats, 900, **options) if type(decision) is kind)
+    return next(match for match, decision in moments(seats, MANY, **options) if type(decision) is kind)
+
+
+def first_quiet(kind: type[Decision[World]], seats: int = 5, **options: str) -> Match:
+    """The same of a match in which nobody has said a word that he need not."""
+    match = begun(seats, **options)
+    while type(decision := engine.pending(match.state)) is not kind:
+        assert decision is not None, f"no {kind.__name__} in this game"
+        seat, passing = min(match.waiting_for()), decision.passing()
+        match.submit(seat, match.legal(seat)[0] if passing is None else passing.intent)
+    return match
 
 
 def open_view(state: State[World]) -> State[World]:

@@ -14,8 +14,8 @@ from game.presenters.last_comrade.raise_buttons import ICONS as HAND_ICONS
 from game.presenters.shared.card_parts import HAND, LARGE, SMALL, device
 from game.presenters.shared.enlarging import large_size
 from game.rules.core.ids import HIDDEN, CardId
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.state import Piece, World
-from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.view.canvas import Canvas
 from game.view.icons import ICONS

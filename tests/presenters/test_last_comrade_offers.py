@@ -63,6 +63,8 @@ def meant(view: State[World], seat: Seat, intent: Any) -> set[Way]:
     match intent:
         case it.RaiseHand() | it.LowerHand():
             return {(BUTTON, ""), (CLICK, f"raise/{seat}")}
+        case it.NothingMore():
+            return {(BUTTON, ""), (CLICK, f"rest/{seat}")}
         case it.DraftPick(card=card):
             packs = copies("pack", world.players[own].packs[0], card)
             return {(CLICK, one) for one in packs} | {(one, "kept") for one in packs}
@@ -167,7 +169,7 @@ def on_the_table(view: State[World], seat: Seat) -> list[Handle]:
     things = [at.KEPT, at.PASS_ON, at.COMMISSAR, at.FIELD, at.STRIKE, at.INITIATIVE, at.ACTION_DECK]
     things += [at.ACTION_DISCARD, at.ATTACK_DECK, at.ATTACK_DISCARD, at.FALLEN]
     things += [*map(at.character, world.setting.comrades), *map(at.remind, REMINDERS)]
-    things += [f"raise/{one}" for one in range(world.seats)] + [f"seat/{one}" for one in range(world.seats)]
+    things += [f"{kind}/{one}" for kind in ("raise", "rest", "seat") for one in range(world.seats)]
     things += [at.place(number) for number in range(1, world.length + 1)]
     things += [at.hazard(one.place) for one in world.hazards] + [
         at.target(one.number) for one in world.targets
@@ -211,14 +213,18 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
             continue
         found = voices(public(GAME, state))
         allowed = {
-            f"raise/{seat}": Voice(Seat(seat), intent)
+            f"{thing}/{seat}": Voice(Seat(seat), intent)
             for seat in seats
-            for intent in (it.RaiseHand(), it.LowerHand())
+            for thing, intent in (
+                ("raise", it.RaiseHand()),
+                ("raise", it.LowerHand()),
+                ("rest", it.NothingMore()),
+            )
             if engine.why_not(GAME, state, Seat(seat), intent) is None
         }
         assert found == allowed
         heard |= {type(voice.intent) for voice in found.values()}
-    assert heard == {it.RaiseHand, it.LowerHand}
+    assert heard == {it.RaiseHand, it.LowerHand, it.NothingMore}
 
 
 # Why not
@@ -236,7 +242,7 @@ def rule(game: Table, name: str, source: str | None, target: str | None) -> str 
 
 def test_a_hand_that_stays_down_says_by_which_rule() -> None:
     game = table("[A B C _]", A="anywhere stoj moonshine", B="unik stoj", spare="C", attack="trench_volley")
-    game = game.to_window("C2").with_player("A", declines=3)
+    game = game.to_window("C2").with_player("A", looked=True)
     hand = at.raised_hand(game.seat("A"))
     assert rule(game, "A", hand, None) == rule(game, "B", hand, None) == "LC-REACT-18"
     assert rule(game, "B", at.raised_hand(game.seat("B")), None) is None
@@ -284,7 +290,7 @@ def test_a_card_without_its_window_names_its_moment() -> None:
     game = serving("niet", "trip", "moonshine")
     assert rule(game, "A", "hand/0", "field") == rule(game, "A", "hand/0", None) == "LC-EVT-03"
     assert rule(game, "A", "hand/1", "comrade/B") == "LC-EVT-03"
-    assert rule(game, "A", "hand/2", None) == "LC-EVT-06"
+    assert rule(game, "A", "hand/2", None) is None, "it changes nothing, but may be played"
 
 
 def test_a_comrade_hears_how_far_his_card_goes() -> None:

@@ -10,16 +10,18 @@ from game.presenters.last_comrade.statistics import statistics
 from game.presenters.presenter import Sight
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
-from game.rules.last_comrade.intents import Commit, RaiseHand
+from game.rules.last_comrade.committing import Committing
+from game.rules.last_comrade.intents import Commit, NothingMore, RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
-from game.rules.last_comrade.turn import Committing
-from game.rules.last_comrade.windows import Window
+from game.rules.last_comrade.windows import Pause, Window
 from game.table.past import Past
 from tests.presenters.comrade_table import (
+    MANY,
     begun,
     composed,
     first,
+    first_quiet,
     handles_of,
     look,
     moments,
@@ -44,19 +46,38 @@ def test_every_player_has_a_button_for_his_hand_at_an_open_table(seats: int) -> 
 
 
 def test_hands_are_told_apart_by_what_everybody_knows() -> None:
-    match = first(Window)
+    match = first_quiet(Window)
     world = match.state.world
-    asked = sorted(match.waiting_for())
-    match.submit(asked[0], RaiseHand())
+    first_seat, *_, next_to_last, last = world.clockwise(frozenset(match.waiting_for()))
+    match.submit(last, RaiseHand())
+    match.submit(next_to_last, NothingMore())
     view = open_view(match.state)
     states = [standing.raising(view, one) for one in world.order]
-    assert states[asked[0]] == "raised" and "free" in states
-    canvas = composed(kit_for((1920, 1080)), look(match))
-    assert kit_for((1920, 1080)).say("lc-table-hand_raised") in words_of(canvas)
+    assert (states[last], states[next_to_last], states[first_seat]) == ("raised", "rests", "free")
+    kit = kit_for((1920, 1080))
+    told = words_of(composed(kit, look(match)))
+    assert all(kit.say(f"lc-table-hand_{state}") in told for state in ("raised", "rests", "free"))
+
+
+@pytest.mark.parametrize("seats", (2, 5, 8, 10))
+def test_beside_every_hand_its_player_may_want_nothing_more(seats: int) -> None:
+    match = first_quiet(Pause, seats)
+    for size in SIZES:
+        for language in ("pl", "en"):
+            canvas = composed(kit_for(size, language=language), look(match))
+            rests = {hot.handle: hot.rect for hot in canvas.hots if hot.handle.startswith("rest/")}
+            hands = {hot.handle: hot.rect for hot in canvas.hots if hot.handle.startswith("raise/")}
+            assert set(rests) == {at.rest(Seat(seat)) for seat in range(seats)}
+            assert all(rect.w >= 20 and rect.h >= 24 for rect in rests.values())
+            assert not any(rect.collidelistall(list(hands.values())) for rect in rests.values())
+            assert problems(canvas) == []
+    match.submit(Seat(0), NothingMore())
+    handles = handles_of(composed(kit_for(SIZES[0]), look(match)))
+    assert at.rest(Seat(0)) not in handles and at.raised_hand(Seat(0)) in handles
 
 
 def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
-    match = first(Window)
+    match = first_quiet(Window)
     world, kit = match.state.world, kit_for((1920, 1080))
     one, two, three = world.order[:3]
     raised = replace(world.players[two], hand_raised=True)
@@ -88,7 +109,8 @@ def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
 def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None:
     match = next(
         match
-        for match, decision in moments(5, 900)
+        for seed in range(3, 20)
+        for match, decision in moments(5, MANY, seed)
         if isinstance(decision, Committing) and len(match.state.world.living) == 3
     )
     world, kit = match.state.world, kit_for((1920, 1080))
@@ -106,7 +128,12 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
 @pytest.mark.parametrize("language", ("pl", "en"))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], language: str) -> None:
-    match = next(match for match, _ in moments(5, 900) if len(match.state.world.living) == 3)
+    match = next(
+        match
+        for seed in range(3, 20)
+        for match, _ in moments(5, MANY, seed)
+        if len(match.state.world.living) == 3
+    )
     world, kit = match.state.world, kit_for(size, language=language)
     everybody = tuple(Seat(seat) for seat in range(match.seats))
     past = Past(match).history(everybody)

@@ -5,12 +5,12 @@ from game.presenters.presenter import Sight
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.terms import ComradeId
-from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.table.match import Match
 from game.table.past import Past, Told
-from tests.presenters.comrade_table import composed, first, look, moments, open_view, problems
+from tests.presenters.comrade_table import composed, first_quiet, look, moments, open_view, problems
 from tests.presenters.kits import SIZES, kit_for
 
 MINE, OTHER = ComradeId("misza"), ComradeId("jurge")
@@ -78,6 +78,6 @@ def test_each_new_card_is_marked_by_a_word_behind_the_curtain_only() -> None:
 
 def test_the_first_cards_are_new_unless_they_were_chosen_in_a_draft() -> None:
     for mode, count in (("full", 0), ("none", 5)):
-        match = first(Window, draft_mode=mode)
+        match = first_quiet(Window, draft_mode=mode)
         found = {len(new_places(sight_of(match, Seat(seat)))) for seat in range(match.seats)}
         assert found == {count}, mode

@@ -14,13 +14,13 @@ from game.presenters.shared.pile_lists import listed, unfold
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import Draft, QuickDraft
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.intents import Commit, DraftPick, Remind
 from game.rules.last_comrade.knowledge import redact
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import REMINDERS
-from game.rules.last_comrade.turn import Committing
 from game.rules.last_comrade.windows import Window
 from game.table.match import Match
 from game.view.metrics import Metrics

@@ -8,8 +8,9 @@ import pytest
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.intents import LetPass, LowerHand, RaiseHand
-from game.rules.last_comrade.responses import Response
+from game.rules.last_comrade.responses import Answering, Response
 from game.rules.last_comrade.windows import Serving, Window
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
@@ -35,11 +36,23 @@ def wandering(match: Match, seed: int, most: int = 300) -> Iterator[None]:
 
 
 def at(kind: type, *players: Player, seed: int = 7) -> Match:
+    """A game at its first decision of this kind."""
     match = comrades(*players, seed=seed)
     for _ in wandering(match, seed):
         if isinstance(engine.pending(match.state), kind):
             return match
     raise AssertionError(f"no {kind.__name__} in this game")
+
+
+def at_window(*players: Player) -> Match:
+    """A game at its first window, at which everybody is asked: until then nobody has said a word."""
+    match = comrades(*players)
+    while not isinstance(decision := engine.pending(match.state), Window):
+        assert decision is not None
+        seat, passing = min(match.waiting_for()), decision.passing()
+        match.submit(seat, match.legal(seat)[0] if passing is None else passing.intent)
+    assert len(match.waiting_for()) == match.seats
+    return match
 
 
 def copied(match: Match) -> Match:
@@ -52,7 +65,7 @@ def copied(match: Match) -> Match:
 
 
 def test_a_window_lies_open_before_all_and_shows_what_everybody_knows() -> None:
-    match = at(Window)
+    match = at_window()
     table = Table(kept(match))
     assert table.is_open and table.next_seat is None
     assert table.view() == table.public_view()
@@ -86,7 +99,7 @@ def test_from_the_open_table_to_a_hand_there_is_always_a_curtain() -> None:
 
 
 def test_without_the_curtain_windows_lie_open_and_hands_are_shown_at_once() -> None:
-    table = Table(kept(at(Window)), curtain=False)
+    table = Table(kept(at_window()), curtain=False)
     assert table.is_open and table.view() == table.public_view()
     served = Table(kept(at(Serving)), curtain=False)
     assert not served.is_open and served.next_seat is None and served.at_screen in served.people_asked
@@ -96,7 +109,7 @@ def test_without_the_curtain_windows_lie_open_and_hands_are_shown_at_once() -> N
 
 
 def test_anybody_raises_his_hand_though_another_is_asked_first() -> None:
-    match = at(Window)
+    match = at_window()
     table = Table(kept(match))
     last = table.people_asked[-1]
     assert last != table.at_screen
@@ -118,12 +131,12 @@ def test_nobody_is_heard_past_a_private_screen() -> None:
 
 
 def test_a_bot_cannot_be_spoken_for() -> None:
-    table = Table(kept(at(Window, *PEOPLE[:3], Player("Bot", "random"))))
+    table = Table(kept(at_window(*PEOPLE[:3], Player("Bot", "random"))))
     assert not table.may_speak_up(Seat(3))
 
 
 def test_a_raised_hand_is_served_behind_the_curtain() -> None:
-    match = at(Window)
+    match = at_window()
     table = Table(kept(match))
     seat = table.people_asked[-1]
     table.speak_up(seat, RaiseHand())
@@ -135,7 +148,7 @@ def test_a_raised_hand_is_served_behind_the_curtain() -> None:
 
 
 def test_one_press_lets_the_window_go_by_for_everybody_who_is_asked() -> None:
-    match = at(Window)
+    match = at_window()
     table = Table(kept(match))
     asked, before = table.people_asked, len(match.steps)
     table.let_window_go_by()
@@ -160,31 +173,39 @@ def test_only_those_who_are_asked_let_it_go_by() -> None:
             asked, before = table.people_asked, len(match.steps)
             if table.open_window is not None:
                 table.let_window_go_by()
-                assert tuple(step.seat for step in table.match.steps[before:]) == asked
+                done = tuple(step.seat for step in table.match.steps[before:])
+                assert done == asked[: len(done)] and done
+                is_served = isinstance(engine.pending(table.match.state), Serving | Answering)
+                assert done == asked or is_served, "a hand that is up is served before those behind it"
 
 
 # One by one
 
 
 def test_asked_in_private_each_person_comes_behind_the_curtain() -> None:
-    match = at(Window)
+    """At the first window each of them has a card to lay next, and is asked where he does so."""
+    match = at_window()
     table = Table(kept(match), asks_in_private=True)
-    served = []
+    assert isinstance(engine.pending(match.state), Committing)
+    while isinstance(engine.pending(match.state), Committing):
+        take_the_screen(table)
+        table.submit(table.legal()[0])
+    served = [table.at_screen]
     while isinstance(engine.pending(match.state), Window):
         assert not table.is_open and table.open_window is None
-        assert table.next_seat is not None
-        served.append(table.next_seat)
-        table.open_curtain()
-        assert table.view() == match.view(served[-1])
+        assert table.at_screen is not None and table.view() == match.view(table.at_screen)
         table.submit(LetPass())
-    assert len(served) == len(set(served)) > 1
+        if table.next_seat is not None:
+            served.append(table.next_seat)
+            table.open_curtain()
+    assert sorted(served) == [0, 1, 2, 3], "the one who laid the last card is asked without getting up"
 
 
 # Bots
 
 
 def test_bots_let_windows_go_by_after_the_people() -> None:
-    match = at(Window, *PEOPLE[:2], Player("Bot", "random"), Player("Bot", "random"))
+    match = at_window(*PEOPLE[:2], Player("Bot", "random"), Player("Bot", "random"))
     table = Table(kept(match))
     people = [seat for seat in table.people_asked if seat < 2]
     if people:
@@ -199,6 +220,6 @@ def test_bots_let_windows_go_by_after_the_people() -> None:
 
 
 def test_a_single_person_among_bots_needs_no_open_table() -> None:
-    match = at(Window, Player("Ala"), *[Player("Bot", "random")] * 3)
+    match = at_window(Player("Ala"), *[Player("Bot", "random")] * 3)
     table = Table(kept(match))
     assert not table.is_open and table.next_seat is None and table.view() == match.view(Seat(0))

@@ -22,6 +22,7 @@ cli-command-selftest = loads everything and plays one game of each scenario, and
 cli-option-game = the game
 cli-option-scenario = the scenario, or all of them: all
 cli-option-seats = who plays at each seat: human or bot:random; in shot and curtains just how many play
+cli-option-option = table options as NAME=VALUE, several with commas between them; the others are as usual
 cli-option-size = the size of the window or picture, such as 1280x720
 cli-option-fullscreen = on the whole screen
 cli-option-picture = the PNG file to be made
@@ -58,6 +59,7 @@ cli-no_game = Say which game: --game and one of: { $known }.
 cli-no_table = The game { $game } cannot be shown in a window yet. These can: { $known }.
 cli-unknown_game = There is no game “{ $game }”. Choose one of: { $known }.
 cli-unknown_scenario = There is no scenario “{ $scenario }”. Choose one of: { $known }.
+cli-unknown_table_option = There is no table option “{ $option }”. These there are: { $known }.
 cli-unknown_bot = There is no bot “{ $name }”. Choose one of: { $known }.
 cli-unknown_player = There is no player “{ $name }”. Choose one of: { $known }.
 cli-players_and_seats = { $count ->

@@ -105,6 +105,7 @@ lc-event-hand_raised = { $response ->
 }
 lc-event-hand_lowered = { $comrade } took the hand down.
 lc-event-let_by = { $comrade } let the occasion pass.
+lc-event-nothing_more_said = { $comrade } wants nothing more this turn.
 lc-event-stood_down = { $counted ->
     [yes] { $comrade } did nothing after all.
    *[no] { $comrade } did not answer after all.
@@ -127,7 +128,10 @@ lc-event-event_announced = { $other_id ->
    *[other] {" "}The new face-down card is “{ $chosen }”.
 }
 lc-event-event_cancelled = { $other } said Nyet! and cancelled “{ $card }” ({ $comrade }).
-lc-event-event_lapsed = “{ $card }” ({ $comrade }) did nothing: what was chosen is no longer possible.
+lc-event-event_lapsed = { $why ->
+    [idle] “{ $card }” ({ $comrade }) changed nothing: everything was like that already.
+   *[choice] “{ $card }” ({ $comrade }) did nothing: what was chosen is no longer possible.
+}
 lc-event-event_settled = { $cancelled ->
     [yes] “{ $card }” ({ $comrade }) was discarded without effect.
    *[no] “{ $card }” ({ $comrade }) has worked and was discarded.
@@ -263,7 +267,10 @@ lc-event-commissar_advanced = { $comrades_count ->
    *[other] The Commissar stepped forward and pushed: { $comrades }.
 }
 lc-event-advance_deferred = The Commissar waits, for { $comrade } will not budge (steps put off: { $count }).
-lc-event-smoke_screen_replaced = Two are left on the Line, so { $comrade } replaced “{ $card }”.
+lc-event-smoke_screen_replaced = { $face_down ->
+    [yes] Two are left on the Line, so the face-down “{ $card }” of { $comrade } was discarded and a card drawn for it.
+   *[no] Two are left on the Line, so { $comrade } replaced “{ $card }”.
+}
 
 ## What happened: cards
 
@@ -322,11 +329,8 @@ lc-why-LC-REACT-07 = { $raised ->
     [yes] Your hand is up already. Wait to be served, or take it down.
    *[no] Your hand is not up, so it cannot be taken down.
 }
-lc-why-LC-REACT-08 = You can only raise your hand now. Somebody else goes on with the game.
-lc-why-LC-REACT-18 = You were served for nothing { $count ->
-    [one] { $count } time
-   *[other] { $count } times
-} this turn. You cannot raise your hand again in it, but for answering an Event or being hit.
+lc-why-LC-REACT-08 = You can only raise your hand now, or let the game go on.
+lc-why-LC-REACT-18 = You were served in this window and played nothing. You can raise your hand again in the next one.
 
 ## Why not: Manoeuvres
 
@@ -351,7 +355,6 @@ lc-why-LC-EVT-02 = { $held ->
    *[no] You do not have the Event “{ $card }” in hand.
 }
 lc-why-LC-EVT-03 = “{ $card }” has a moment of its own, and this is not it. Its text says when.
-lc-why-LC-EVT-06 = “{ $card }” would change nothing now. Keep it for a better moment.
 lc-why-LC-EVT-13 = { $comrade_id ->
     [none] The order must go to somebody who stands on the Line.
    *[other] { $comrade } cannot make a step forward. { $why ->
@@ -412,15 +415,17 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Choose the character you will play.
 lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
 lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
-lc-prompt-committing = Lay one card face down: drag it below your Comrade.
+lc-prompt-committing = Lay one card face down: drag it below your Comrade. You may also play an Event first.
 lc-prompt-window = { $window_id ->
     [after_targets] The target is known. Who wants to play something raises a hand; the others let it pass.
     [after_commit] The cards lie face down. Who wants to play something raises a hand; the others let it pass.
    *[before_damage] The attack is about to strike. Who wants to play something raises a hand; the others let it pass.
 }
 lc-prompt-pause = { $window_id ->
-    [before_reveal] { $comrade } is about to reveal a card. Who wants to play something raises a hand.
-    [card_revealed] { $comrade } has a card face up. Who wants to play something raises a hand.
+    [turn_start] A new turn begins. Who wants to play something raises a hand.
+    [before_reveal] The next card is about to be revealed. Who wants to play something raises a hand.
+    [card_revealed] A card lies face up. Who wants to play something raises a hand.
+    [after_refill] The turn is about to end. Who wants to play something raises a hand.
    *[after_damage] The attack is over, cards will be drawn. Who wants to play something raises a hand.
 }
 lc-prompt-serving = You are served ({ $window }): play an Event, or do nothing.
@@ -448,6 +453,7 @@ lc-intent-remind = Reminder: { $window }
 lc-intent-raise_hand = Raise your hand
 lc-intent-lower_hand = Take your hand down
 lc-intent-let_pass = Let it pass
+lc-intent-nothing_more = Nothing more this turn
 lc-intent-stand_down = Do nothing
 lc-intent-go_on = Go on
 lc-intent-play_event = Play: { $card }

@@ -15,6 +15,15 @@ lc-field-waits_for_the_curious = { $count ->
 
 lc-field-no_attack = Silence
     .hint = The enemy has not revealed an Attack card yet.
+lc-field-no_strike = No strike
+    .hint = The card of this turn has done its work. Nothing strikes this turn.
+lc-field-idle = You may play it, but it will change nothing. { $card_id ->
+    [stoj] Nobody can move this turn as it is.
+    [moonshine] Your Life is full.
+    [wsjo_rawno] Nobody can be moved.
+    [trip] This Comrade will not move anyway.
+   *[other] {""}
+}
 lc-field-how_it_stands = Place 1 is nearest to the enemy. Behind the last place stands the Commissar; after every death he takes a step forward.
 lc-field-if_nobody_moves = If nobody moves
 lc-field-nobody = The attack would harm nobody.

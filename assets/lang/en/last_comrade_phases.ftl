@@ -18,11 +18,13 @@ lc-phase-first_turn = First turn
 
 ## Windows
 
+lc-phase-turn_start = Window: turn begins
 lc-phase-after_targets = Window: aim
 lc-phase-after_commit = Window: cards down
 lc-phase-before_reveal = Window: before a card
 lc-phase-card_revealed = Window: card up
 lc-phase-before_damage = Window: before the attack
 lc-phase-after_damage = Window: after the attack
+lc-phase-after_refill = Window: turn ends
 lc-phase-response = Response
 lc-phase-hit = Hit

@@ -47,10 +47,13 @@ lc-tip-raise_what = Click if you want to react: you will be served at the next o
 lc-tip-raise_key = Key F{ $number }
 lc-tip-cannot_raise = { $why ->
     [used] An Event was played this turn already.
-    [spent] Served for nothing three times this turn: until its end only an Event or a hit can be answered.
+    [looked] Served in this window already. In the next one this hand can go up again.
     [no_cards] Without a card in hand there is nothing to react with.
    *[other] This hand cannot be raised now.
 }
+lc-tip-rest = Nothing more this turn: { $name }
+lc-tip-rest_what = Every window of this turn passes this player by. Whoever thinks better of it raises a hand again.
+lc-tip-rest_key = Keys Shift+F{ $number }
 
 ## The Line
 

@@ -22,6 +22,7 @@ cli-command-selftest = wczytuje wszystko i rozgrywa po jednej partii każdego s
 cli-option-game = gra
 cli-option-scenario = scenariusz albo wszystkie naraz: all
 cli-option-seats = kto gra na każdym miejscu: human albo bot:random; w shot i curtains sama liczba graczy
+cli-option-option = opcje stołu jako NAZWA=WARTOŚĆ, kilka po przecinku; pozostałe są takie jak zwykle
 cli-option-size = rozmiar okna albo obrazu, na przykład 1280x720
 cli-option-fullscreen = na całym ekranie
 cli-option-picture = plik PNG, który ma powstać
@@ -58,6 +59,7 @@ cli-no_game = Podaj, którą grę: --game i jedna z tych: { $known }.
 cli-no_table = Gry { $game } nie można jeszcze pokazać w oknie. Można: { $known }.
 cli-unknown_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
 cli-unknown_scenario = Nie ma scenariusza „{ $scenario }”. Wybierz jeden z tych: { $known }.
+cli-unknown_table_option = Nie ma opcji stołu „{ $option }”. Są takie: { $known }.
 cli-unknown_bot = Nie ma bota „{ $name }”. Wybierz jednego z tych: { $known }.
 cli-unknown_player = Nie ma gracza „{ $name }”. Wybierz jednego z tych: { $known }.
 cli-players_and_seats = { $count ->

@@ -111,6 +111,7 @@ lc-event-hand_raised = { $response ->
 }
 lc-event-hand_lowered = { $comrade } opuszcza rękę.
 lc-event-let_by = { $comrade } przepuszcza tę okazję.
+lc-event-nothing_more_said = { $comrade } nie chce już nic w tej turze.
 lc-event-stood_down = { $counted ->
     [yes] { $comrade } jednak nic nie robi.
    *[no] { $comrade } jednak nie odpowiada.
@@ -133,7 +134,10 @@ lc-event-event_announced = { $other_id ->
    *[other] {" "}Nowa zakryta karta to „{ $chosen }”.
 }
 lc-event-event_cancelled = { $other } mówi Niet! i karta „{ $card }” ({ $comrade }) jest anulowana.
-lc-event-event_lapsed = Karta „{ $card }” ({ $comrade }) nic nie robi: tego wyboru już wykonać nie można.
+lc-event-event_lapsed = { $why ->
+    [idle] Karta „{ $card }” ({ $comrade }) niczego nie zmienia: wszystko już tak jest.
+   *[choice] Karta „{ $card }” ({ $comrade }) nic nie robi: tego wyboru już wykonać nie można.
+}
 lc-event-event_settled = { $cancelled ->
     [yes] Karta „{ $card }” ({ $comrade }) idzie na stos bez efektu.
    *[no] Karta „{ $card }” ({ $comrade }) zadziałała i idzie na stos.
@@ -286,7 +290,10 @@ lc-event-commissar_advanced = { $comrades_count ->
    *[other] Komisarz robi krok naprzód i popycha: { $comrades }.
 }
 lc-event-advance_deferred = Komisarz czeka, bo { $comrade } ani drgnie (odłożone kroki: { $count }).
-lc-event-smoke_screen_replaced = Na Linii zostało dwoje, więc { $comrade } wymienia kartę „{ $card }”.
+lc-event-smoke_screen_replaced = { $face_down ->
+    [yes] Na Linii zostało dwoje, więc { $comrade } odrzuca zakrytą kartę „{ $card }” i dobiera nową na rękę.
+   *[no] Na Linii zostało dwoje, więc { $comrade } wymienia kartę „{ $card }”.
+}
 
 ## Co się stało: karty
 
@@ -347,13 +354,8 @@ lc-why-LC-REACT-07 = { $raised ->
     [yes] Twoja ręka jest już w górze. Poczekaj na głos albo ją opuść.
    *[no] Twoja ręka nie jest w górze, więc nie ma czego opuszczać.
 }
-lc-why-LC-REACT-08 = Teraz możesz tylko podnieść rękę. Grę popycha dalej ktoś inny.
-lc-why-LC-REACT-18 = Głos był w tej turze bez skutku już { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } razu
-}. Do końca tury ręki już nie podniesiesz, poza odpowiedzią na Wydarzenie i trafieniem.
+lc-why-LC-REACT-08 = Teraz możesz tylko podnieść rękę albo pozwolić grze iść dalej.
+lc-why-LC-REACT-18 = W tym oknie głos był już twój i nic nie zagrano. W następnym znów możesz podnieść rękę.
 
 ## Dlaczego nie: Manewry
 
@@ -380,7 +382,6 @@ lc-why-LC-EVT-02 = { $held ->
    *[no] Nie masz na ręce Wydarzenia „{ $card }”.
 }
 lc-why-LC-EVT-03 = Karta „{ $card }” ma własną chwilę i to nie jest ta. Co i kiedy, mówi jej tekst.
-lc-why-LC-EVT-06 = Karta „{ $card }” niczego by teraz nie zmieniła. Zachowaj ją na lepszą chwilę.
 lc-why-LC-EVT-13 = { $comrade_id ->
     [none] Rozkaz musi dostać ktoś, kto stoi na Linii.
    *[other] { $comrade } nie zrobi ani kroku do przodu. { $why ->
@@ -441,15 +442,17 @@ lc-prompt-wait = { $comrade_id ->
 lc-prompt-choose_character = Wybierz postać, którą zagrasz.
 lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie sąsiad po lewej.
 lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
-lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza.
+lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza. Najpierw możesz też zagrać Wydarzenie.
 lc-prompt-window = { $window_id ->
     [after_targets] Cel jest znany. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
     [after_commit] Karty leżą zakryte. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
    *[before_damage] Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
 }
 lc-prompt-pause = { $window_id ->
-    [before_reveal] { $comrade } zaraz odkryje kartę. Kto chce coś zagrać, podnosi rękę.
-    [card_revealed] { $comrade } ma odkrytą kartę. Kto chce coś zagrać, podnosi rękę.
+    [turn_start] Zaczyna się nowa tura. Kto chce coś zagrać, podnosi rękę.
+    [before_reveal] Zaraz odkryta będzie następna karta. Kto chce coś zagrać, podnosi rękę.
+    [card_revealed] Karta leży odkryta. Kto chce coś zagrać, podnosi rękę.
+    [after_refill] Tura zaraz się skończy. Kto chce coś zagrać, podnosi rękę.
    *[after_damage] Atak minął, zaraz dobieranie. Kto chce coś zagrać, podnosi rękę.
 }
 lc-prompt-serving = Masz głos ({ $window }): zagraj Wydarzenie albo nic nie rób.
@@ -477,6 +480,7 @@ lc-intent-remind = Przypomnienie: { $window }
 lc-intent-raise_hand = Podnieś rękę
 lc-intent-lower_hand = Opuść rękę
 lc-intent-let_pass = Przepuść
+lc-intent-nothing_more = Nic więcej w tej turze
 lc-intent-stand_down = Nic nie rób
 lc-intent-go_on = Dalej
 lc-intent-play_event = Zagraj: { $card }

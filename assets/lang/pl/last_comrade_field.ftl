@@ -19,6 +19,15 @@ lc-field-waits_for_the_curious = { $count ->
 
 lc-field-no_attack = Cisza
     .hint = Wróg nie odkrył jeszcze karty Ataku.
+lc-field-no_strike = Bez uderzenia
+    .hint = Karta tej tury zrobiła swoje. W tej turze nic nie uderzy.
+lc-field-idle = Zagrać można, ale niczego to nie zmieni. { $card_id ->
+    [stoj] W tej turze i tak nikt się nie ruszy.
+    [moonshine] Masz pełne Życie.
+    [wsjo_rawno] Nikogo nie da się przesunąć.
+    [trip] Ten Towarzysz i tak się nie ruszy.
+   *[other] {""}
+}
 lc-field-how_it_stands = Miejsce 1 jest najbliżej wroga. Za ostatnim miejscem stoi Komisarz; po każdej śmierci robi krok naprzód.
 lc-field-if_nobody_moves = Jeśli nikt się nie ruszy
 lc-field-nobody = Atak nikomu nic nie zrobi.

@@ -19,11 +19,13 @@ lc-phase-first_turn = Pierwsza tura
 
 ## Okna
 
+lc-phase-turn_start = Okno: początek tury
 lc-phase-after_targets = Okno: cel
 lc-phase-after_commit = Okno: karty leżą
 lc-phase-before_reveal = Okno: przed kartą
 lc-phase-card_revealed = Okno: karta odkryta
 lc-phase-before_damage = Okno: przed atakiem
 lc-phase-after_damage = Okno: po ataku
+lc-phase-after_refill = Okno: koniec tury
 lc-phase-response = Odpowiedź
 lc-phase-hit = Trafienie

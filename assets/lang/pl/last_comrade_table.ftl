@@ -45,7 +45,7 @@ lc-table-times = ×{ $count }
 ## Inicjatywa
 
 lc-table-zone_initiative = Karta Inicjatywy
-lc-table-initiative = Ma ją { $name }. Od tego gracza zaczyna się odkrywanie kart, dalej w lewo.
+lc-table-initiative = { $name }: odkrywanie zaczyna się tu i idzie w lewo.
 lc-table-initiative_open = Inicjatywę dostanie pierwszy na Linii.
 lc-table-initiative_brief = Inicjatywa: { $name }{ $roulettes ->
     [0] {""}
@@ -110,9 +110,11 @@ lc-table-window_after_targets = Cel jest znany
 lc-table-window_after_commit = Wszystkie karty leżą
 lc-table-window_before_damage = Zaraz uderzy atak
 lc-table-window_words = { $hint } Kto chce zagrać Wydarzenie, podnosi rękę.
+lc-table-pause_turn_start = Zaczyna się nowa tura
 lc-table-pause_before_reveal = Kartę odkryje { $name }
 lc-table-pause_card_revealed = Kartę odkrywa { $name }
 lc-table-pause_after_damage = Atak minął
+lc-table-pause_after_refill = Tura zaraz się skończy
 lc-table-pause_words = Gra zaraz pójdzie dalej. Kto chce zagrać Wydarzenie, podnosi rękę.
 lc-table-response = { $name } zagrywa „{ $card }”
 lc-table-chosen_player = Wybrany gracz: { $name }.
@@ -138,6 +140,7 @@ lc-table-hand_free = może podnieść
 lc-table-hand_passed = przepuszcza
 lc-table-hand_plays = zagrywa
 lc-table-hand_used = już zagrane
-lc-table-hand_spent = dość na tę turę
+lc-table-hand_looked = karty obejrzane
+lc-table-hand_rests = nic więcej
 lc-table-hand_no_cards = bez kart
 lc-table-hand_out = poza grą

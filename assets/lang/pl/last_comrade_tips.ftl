@@ -54,10 +54,13 @@ lc-tip-raise_what = Kliknij, jeśli chcesz zareagować: głos dostaniesz przy na
 lc-tip-raise_key = Klawisz F{ $number }
 lc-tip-cannot_raise = { $why ->
     [used] W tej turze Wydarzenie było już zagrane.
-    [spent] Trzy razy w tej turze głos był bez skutku: do jej końca można odpowiedzieć tylko na Wydarzenie albo trafienie.
+    [looked] W tym oknie głos już był. W następnym ręka znów może pójść w górę.
     [no_cards] Bez kart na ręce nie ma czym zareagować.
    *[other] Teraz ręki podnieść nie można.
 }
+lc-tip-rest = Nic więcej w tej turze: { $name }
+lc-tip-rest_what = Wszystkie okna tej tury miną tego gracza. Kto zmieni zdanie, znów podnosi rękę.
+lc-tip-rest_key = Klawisze Shift+F{ $number }
 
 ## Linia
 

@@ -57,9 +57,11 @@ def short_name(kit: Kit, card: CardId) -> str:
     return kit.say(f"lc-card-{card}.short")
 
 
-def text_of(kit: Kit, card: CardId) -> str:
-    """What the card does, in the few words printed on it."""
-    return kit.say(f"lc-card-{card}.text")
+def text_of(kit: Kit, setting: Setting, card: CardId) -> str:
+    """What the card does, in the few words printed on it; as this table plays, another one may follow it."""
+    words, attack = kit.say(f"lc-card-{card}.text"), setting.attacks.get(card)
+    is_followed = attack is not None and attack.group == "setup" and setting.reveals_next
+    return f"{words} {kit.say('lc-card_reveal_next')}" if is_followed else words
 
 
 def colour_of(setting: Setting, card: CardId) -> Colour:
@@ -135,7 +137,7 @@ def _small_ground(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) ->
 def _hand_face(canvas: Canvas, plan: Plan, setting: Setting, card: CardId, seen: int) -> None:
     """All that play needs, in short words; when an Event can be played stands below what it does."""
     kit, wide = canvas.kit, seen / plan.unit
-    told = [text_of(kit, card), *([_when(kit, card)] if card in setting.events else [])]
+    told = [text_of(kit, setting, card), *([_when(kit, card)] if card in setting.events else [])]
     room = plan.px(wide - 2 * BORDER - 12)
     need = sum(len(kit.type.wrapped(words, "small", room)) for words in told) * kit.type.leading("small")
     free = plan.high - 2 * BORDER - TITLE - FOOT - 6

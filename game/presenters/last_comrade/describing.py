@@ -7,7 +7,9 @@ from pygame import Rect
 
 from game.presenters.last_comrade import enlarged, words
 from game.presenters.last_comrade.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
+from game.presenters.last_comrade.idle_events import idle_words
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
+from game.presenters.last_comrade.reminders import ticks_of
 from game.presenters.last_comrade.standing import raising
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
@@ -15,13 +17,13 @@ from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import QuickDraft
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.intents import RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId, Reminder
-from game.rules.last_comrade.turn import Committing
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
@@ -121,7 +123,10 @@ def _card(kit: Kit, sight: Sight, handle: Handle) -> Lines:
 
 
 def _held(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _card(kit, sight, f"hand/{names[0]}")
+    """A card of one's own; an Event that would change nothing now says so beforehand."""
+    lines, card = _card(kit, sight, f"hand/{names[0]}"), card_at(sight, f"hand/{names[0]}")
+    idle = None if card is None else idle_words(kit, sight, card)
+    return lines if idle is None else [*lines, idle]
 
 
 def _packed(kit: Kit, sight: Sight, names: Lines) -> Lines:
@@ -246,6 +251,15 @@ def _raise(kit: Kit, sight: Sight, names: Lines) -> Lines:
     return [head, kit.say("lc-tip-cannot_raise", why=raising(sight.view, comrade))]
 
 
+def _rest(kit: Kit, sight: Sight, names: Lines) -> Lines:
+    """Whose word it is, what it means, and the key that says it."""
+    world, seat = sight.view.world, Seat(int(names[0]))
+    if seat >= len(world.order):
+        return []
+    head = kit.say("lc-tip-rest", name=title_of(kit, sight, world.order[seat]))
+    return [head, kit.say("lc-tip-rest_what"), kit.say("lc-tip-rest_key", number=seat + 1)]
+
+
 def _is_up(sight: Sight, comrade: ComradeId) -> bool:
     """Whether a hand is up for what is asked: an answer to an Event needs its own."""
     decision = engine.pending(sight.view)
@@ -354,14 +368,14 @@ def _remind(kit: Kit, sight: Sight, names: Lines) -> Lines:
     """A tick is the seat's own secret: it stands in the decision, where others' are left out."""
     if names[0] not in get_args(Reminder):
         return []
-    window, decision = names[0], engine.pending(sight.view)
+    window = names[0]
     lines = [
         kit.say("lc-tip-remind", window=kit.say(f"lc-window-{window}")),
         kit.say(f"lc-window-{window}.hint"),
     ]
-    if isinstance(decision, Committing) and not sight.is_open:
-        is_ticked = window in decision.reminders[sight.seat]
-        lines.append(kit.say("lc-tip-ticked" if is_ticked else "lc-tip-remind_what"))
+    ticks = ticks_of(sight)
+    if ticks is not None:
+        lines.append(kit.say("lc-tip-ticked" if window in ticks else "lc-tip-remind_what"))
     return lines
 
 
@@ -383,6 +397,7 @@ TELLERS: Mapping[str, Teller] = {
     "remind": _remind,
     "seat": _seat,
     "raise": _raise,
+    "rest": _rest,
     "field": _field,
     "strike": _strike,
     "initiative": _initiative,

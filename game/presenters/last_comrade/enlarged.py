@@ -33,7 +33,9 @@ def large_card(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
     if hint:
         canvas.words(hint, "body_bold", BRASS_D, plan.box(LEFT, top, WIDE, 52), valign="middle", fit=True)
         top += 56
-    canvas.words(cards.text_of(kit, card), "reading", INK, plan.box(LEFT, top, WIDE, end - top - 4), fit=True)
+    canvas.words(
+        cards.text_of(kit, setting, card), "reading", INK, plan.box(LEFT, top, WIDE, end - top - 4), fit=True
+    )
     _flavour(canvas, plan, kit.say(f"lc-card-{card}.flavour"), end)
     foot(canvas, plan.box(LEFT, plan.high - cards.BORDER - FOOT, WIDE, FOOT), setting, card)
 

@@ -11,6 +11,7 @@ from game.presenters.presenter import Sight
 from game.presenters.shared import card_parts
 from game.presenters.shared.card_parts import badge, fitting, pile_edge
 from game.rules.core.ids import CardId
+from game.rules.last_comrade.attacks import RevealAttack
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
 from game.view.text import LETTERS, SMALLEST_PX
@@ -43,7 +44,10 @@ def draw_attack(canvas: Canvas, sight: Sight, plan: FieldPlan) -> None:
     right = lane.x + round(lane.w * POSTER_EDGE[2][0])
     words = Rect(face.right + kit.px(14), lane.y + kit.px(8), 0, lane.h - 2 * kit.px(8))
     words.w = right - words.x - kit.px(6)
-    _words(canvas, words, card)
+    is_revealed = bool(sight.view.world.turn) and not any(
+        isinstance(frame, RevealAttack) for frame in sight.view.stack
+    )
+    _words(canvas, words, sight.view.world, is_revealed=is_revealed)
 
 
 def forecast_box(canvas: Canvas, lane: Rect) -> Rect:
@@ -93,11 +97,12 @@ def _card(canvas: Canvas, sight: Sight, rect: Rect, card: CardId | None) -> None
         canvas.hot(at.STRIKE, rect, GROUP, radius=8, is_piece=True)
 
 
-def _words(canvas: Canvas, box: Rect, card: CardId | None) -> None:
-    """The name large and what the card does, as on a poster."""
-    kit = canvas.kit
-    title = kit.say("lc-field-no_attack") if card is None else cards.name_of(kit, card)
-    body = kit.say("lc-field-no_attack.hint") if card is None else cards.text_of(kit, card)
+def _words(canvas: Canvas, box: Rect, world: World, *, is_revealed: bool) -> None:
+    """The name large and what the card does, as on a poster; or that none strikes or is revealed yet."""
+    kit, card = canvas.kit, attack_of(world)
+    silence = "lc-field-no_strike" if is_revealed else "lc-field-no_attack"
+    title = kit.say(silence) if card is None else cards.name_of(kit, card)
+    body = kit.say(f"{silence}.hint") if card is None else cards.text_of(kit, world.setting, card)
     used = _title(canvas, Rect(box.x, box.y, box.w, box.h // 2), title) + kit.px(4)
     canvas.words(body, "body", PAPER_0, Rect(box.x, box.y + used, box.w, box.h - used), fit=True)
 

@@ -96,6 +96,11 @@ def raised_hand(seat: Seat) -> Handle:
     return f"raise/{seat}"
 
 
+def rest(seat: Seat) -> Handle:
+    """Where a player says that he wants nothing more this turn."""
+    return f"rest/{seat}"
+
+
 def parse(handle: Handle) -> tuple[str, ...]:
     """The kind of thing and what tells it from others of its kind: `piece`, `misza`, `0`."""
     return tuple(handle.split("/"))

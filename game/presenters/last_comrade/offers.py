@@ -10,17 +10,18 @@ from game.presenters.presenter import Voice
 from game.presenters.shared.tries import Reasons, Tries
 from game.rules.core import engine
 from game.rules.core.state import State
-from game.rules.last_comrade.intents import LowerHand, RaiseHand
+from game.rules.last_comrade.intents import NothingMore
+from game.rules.last_comrade.raised_hands import OfHands
 from game.rules.last_comrade.state import World
 
 
 def voices(view: State[World]) -> Mapping[Handle, Voice]:
-    """Who may raise or lower a hand now, asked or not: public facts decide."""
+    """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
     return {
-        at.raised_hand(seat): Voice(seat, intent)
+        at.rest(seat) if isinstance(intent, NothingMore) else at.raised_hand(seat): Voice(seat, intent)
         for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
         for intent in engine.legal(view, seat)
-        if isinstance(intent, RaiseHand | LowerHand)
+        if isinstance(intent, OfHands)
     }
 
 

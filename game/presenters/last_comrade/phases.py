@@ -13,6 +13,7 @@ from game.rules.last_comrade.windows import AtCheckpoint, Pause, Serving, Window
 from game.view.kit import Kit
 
 STOPS = (
+    "lc_turn_start",
     "lc_after_targets",
     "lc_after_commit",
     "lc_before_reveal",
@@ -21,6 +22,7 @@ STOPS = (
     "lc_before_damage",
     "lc_hit",
     "lc_after_damage",
+    "lc_after_refill",
     "lc_response",
 )
 """Where play can stop to ask, in the order of a turn; an Event may be answered at any of them."""
@@ -29,14 +31,18 @@ TURN = ("attack", "commit", "reveal", "damage", "refill")
 PHASES = {1: "attack", 2: "commit", 4: "reveal", 5: "damage", 6: "refill", 7: "refill"}
 """By the number of the rulebook's step."""
 WINDOWS: dict[Checkpoint, str] = {
+    "turn_start": "attack",
     "after_targets": "attack",
     "after_commit": "commit",
     "before_reveal": "reveal",
     "card_revealed": "reveal",
     "before_damage": "damage",
     "after_damage": "damage",
+    "after_refill": "refill",
 }
 """To which phase a window belongs."""
+BETWEEN_TURNS: frozenset[Checkpoint] = frozenset(("turn_start", "after_refill"))
+"""Pauses at which no card has just been turned over: a breath is enough."""
 
 
 def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
@@ -99,6 +105,6 @@ def pace(view: State[World]) -> Pace | None:
             return Pace("response", bool(raised))
         case HitWindow():
             return Pace("hit")
-        case Pause():
-            return Pace("reveal")
+        case Pause(window=window):
+            return Pace("breath" if window in BETWEEN_TURNS else "reveal")
     return None

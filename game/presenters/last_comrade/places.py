@@ -72,6 +72,10 @@ def _hand(hands: Hands, intent: Intent) -> Places:
     return (*BUTTON, Place((), (at.raised_hand(hands.seat),)))
 
 
+def _rest(hands: Hands, intent: Intent) -> Places:
+    return (*BUTTON, Place((), (at.rest(hands.seat),)))
+
+
 # Setting up, drafting, committing
 
 
@@ -221,6 +225,7 @@ PLACES: Ways[Hands] = {
     it.RaiseHand: _hand,
     it.LowerHand: _hand,
     it.LetPass: button,
+    it.NothingMore: _rest,
     it.StandDown: button,
     it.GoOn: button,
     it.PlayEvent: _play_event,

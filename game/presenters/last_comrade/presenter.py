@@ -42,7 +42,7 @@ class LastComradePresenter(TablePresenter):
     sheet = "texture_poster"
     die = ""
     has_board = False
-    hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise"))
+    hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     parts = Parts(
         plan=regions.PLAN,
         tries=deals.tries,

@@ -16,25 +16,34 @@ from game.presenters.last_comrade.field_forecast import Tale, draw_tale
 from game.presenters.last_comrade.field_layout import FieldPlan, plan_of
 from game.presenters.last_comrade.field_targets import draw_targets
 from game.presenters.last_comrade.handles import parse
+from game.presenters.last_comrade.idle_events import idle_words, is_idle
 from game.presenters.last_comrade.preview_many import draw_many
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.offers import Handle
 from game.presenters.presenter import Sight
 from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
-from game.rules.core.ids import HIDDEN
+from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.memo import Memo
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
 from game.rules.last_comrade.attacks import STRIKING
 from game.rules.last_comrade.forecast import Outlook
-from game.rules.last_comrade.intents import Commit, CorrectFire, Exchange, ExchangeTwo, Move, OrderForward
+from game.rules.last_comrade.intents import (
+    Commit,
+    CorrectFire,
+    Exchange,
+    ExchangeTwo,
+    Move,
+    OrderForward,
+    PlayEvent,
+)
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
-FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire)
+FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
 MOST_WAYS = 10
 """So many ways to carry out a card are listed; more are summed up."""
 GHOST = 0.42
@@ -59,6 +68,8 @@ def compose_outlook(
     intent = intent_of(sight, source, target, meant)
     if intent is None or not sight.view.world.line:
         return False
+    if isinstance(intent, PlayEvent):
+        return _idle(canvas, sight, intent.card)
     found = foretold.get(intent, (sight.view, sight.seat))
     if found is None:
         ways = forecast.outlooks(game, sight.view, sight.seat, intent)
@@ -89,9 +100,23 @@ def intent_of(
         return None
     hand = world.players[world.comrade_of(sight.seat)].hand
     place = int(names[0])
-    if place >= len(hand) or hand[place] == HIDDEN or hand[place] not in world.setting.manoeuvres:
+    if place >= len(hand) or hand[place] == HIDDEN:
         return None
-    return Commit(hand[place]) if world.step < STRIKING else None
+    if is_idle(sight, hand[place]):
+        return PlayEvent(hand[place])
+    return Commit(hand[place]) if hand[place] in world.setting.manoeuvres and world.step < STRIKING else None
+
+
+def _idle(canvas: Canvas, sight: Sight, card: CardId) -> bool:
+    """An Event that may be played, to no effect: that is said before it is."""
+    words = idle_words(canvas.kit, sight, card)
+    if words is None:
+        return False
+    plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), sight.view.world)
+    heading = canvas.kit.say("lc-field-after_card", card=cards.name_of(canvas.kit, card))
+    tale = Tale(heading, {}, words)
+    draw_tale(canvas, sight, forecast_box(canvas, plan.attack), tale, rim=RED, zone="outlook")
+    return True
 
 
 def _heading(canvas: Canvas, intent: Intent) -> str:

@@ -9,7 +9,9 @@ from game.presenters.last_comrade.cards_parts import number_disc
 from game.presenters.last_comrade.players import name_of_seat
 from game.presenters.last_comrade.standing import Raising, raising
 from game.presenters.presenter import Sight
+from game.rules.core import engine
 from game.rules.core.ids import Seat
+from game.rules.last_comrade.intents import NothingMore
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import (
@@ -37,7 +39,8 @@ ICONS: dict[Raising, str] = {
     "passed": "check",
     "plays": "flag",
     "used": "flag_checkered",
-    "spent": "sleep",
+    "rests": "sleep",
+    "looked": "eye",
     "no_cards": "cards_outline",
     "out": "skull",
 }
@@ -49,6 +52,8 @@ FACES: dict[Raising, tuple[Colour, Colour, Colour]] = {
 """Body, rim and letters; whoever cannot raise his hand has a dark button."""
 DARK = (DESK_800, DESK_600, CHALK_3)
 MOST_HIGH = 74
+REST = 30
+"""How wide the button is by which a player wants nothing more this turn."""
 
 
 def button_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
@@ -68,8 +73,23 @@ def button_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
 def compose_buttons(canvas: Canvas, box: Rect, sight: Sight, seats: Sequence[Seat]) -> None:
     for seat, rect in zip(seats, button_places(canvas.kit, box, len(seats)), strict=True):
         state = raising(sight.view, sight.view.world.order[seat])
+        whole = rect.copy()
+        may_rest = NothingMore() in engine.legal(sight.view, seat)
+        if may_rest:
+            rect.w -= min(canvas.kit.px(REST), rect.w // 5) + canvas.kit.px(3)
         _compose_button(canvas, rect, sight, seat, state)
         canvas.hot(at.raised_hand(seat), rect, "raise", radius=8, is_piece=True)
+        if may_rest:
+            left = rect.right + canvas.kit.px(3)
+            _compose_rest(canvas, Rect(left, whole.y, whole.right - left, whole.h), seat)
+
+
+def _compose_rest(canvas: Canvas, rect: Rect, seat: Seat) -> None:
+    """Beside a hand: its player wants nothing more this turn."""
+    canvas.rounded(rect, 8, DESK_700, DESK_600, 1)
+    side = min(rect.w, rect.h) * 0.7
+    canvas.icon("sleep", rect, CHALK_2, side / canvas.kit.metrics.unit)
+    canvas.hot(at.rest(seat), rect, "raise", radius=8, is_piece=True)
 
 
 def _compose_button(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, state: Raising) -> None:

@@ -10,6 +10,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.hits import OTHER_USES, HitWindow, Shielding
 from game.rules.last_comrade.manoeuvres import ChooseMove, ChooseTwo
 from game.rules.last_comrade.responses import Answering
@@ -18,7 +19,7 @@ from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.terms import ComradeId, EventVerb
 from game.rules.last_comrade.windows import Serving
 
-LISTENS = (Serving, Answering, Shielding)
+LISTENS = (Serving, Committing, Answering, Shielding)
 """Decisions in which an Event may be played."""
 
 
@@ -95,7 +96,7 @@ def _meant(
             return it.Shoot(aim)
         case Shielding() if aim is not None and _verb_of(world, seat, source) == "shield":
             return it.Shield(aim)
-        case Serving() if _verb_of(world, seat, source) == "search":
+        case Serving() | Committing() if _verb_of(world, seat, source) == "search":
             return it.Search(own)
         case HitWindow() if (piece := _own_piece(world, own, source)) is not None and target is None:
             return it.UseEquipment(piece.card, piece.durability)
@@ -135,7 +136,7 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
             return _unfinished(view, seat)
         case ("comrade", name) if name == own:
             return _unfinished(view, seat)
-        case ("target", number) if isinstance(decision, Serving):
+        case ("target", number) if isinstance(decision, Serving | Committing):
             return _beyond_correction(world, int(number))
         case ("ability", name) if name == own and world.ability(own).swaps_hands:
             used = "yes" if world.players[own].swap_used else "no"
@@ -171,9 +172,10 @@ def _why_not_card(
     card, verb = _card_at(world, seat, source), _verb_of(world, seat, source)
     if card is None:
         return None
-    if verb is None:
-        return Refusal("LC-EVT-02", {"card": card, "held": "plain"})
     begun = _begun_with(view, seat, source, decision)
+    if verb is None:
+        plain = Refusal("LC-EVT-02", {"card": card, "held": "plain"})
+        return _unfinished(view, seat) if _may_lay(world, decision) else plain
     if begun and None not in begun:
         return begun[0]
     if not begun:
@@ -181,11 +183,18 @@ def _why_not_card(
     return _wrong_aim(world, verb, card) or _unfinished(view, seat)
 
 
+def _may_lay(world: World, decision: Decision[World]) -> bool:
+    """Whether it is also a moment for any card to be laid face down."""
+    return isinstance(decision, Committing) or (
+        isinstance(decision, Serving) and decision.may_lay_card(world)
+    )
+
+
 def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardId) -> Refusal | None:
     """An Event for which there is nothing to choose at all, or that does not answer what is asked."""
     verb = world.setting.events[card].do
     if isinstance(decision, Serving):
-        if card not in world.setting.in_window[decision.window]:
+        if card not in world.setting.in_window.get(decision.window, ()):
             return decision.why_not(world, seat, it.PlayEvent(card))
         return _wrong_aim(world, verb, card)
     return Refusal("LC-EVT-02", {"card": card, "held": "yes"})

@@ -8,8 +8,9 @@ from pygame import Rect
 from game.presenters.last_comrade import handles as at
 from game.presenters.presenter import Sight
 from game.rules.core import engine
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.terms import REMINDERS, Reminder
-from game.rules.last_comrade.turn import Committing
+from game.rules.last_comrade.windows import Serving
 from game.view.canvas import Canvas
 from game.view.theme import CHALK, CHALK_2, DESK_600, GO, GO_D, PAPER_0, SECONDARY_RIM
 from game.view.widgets.panels import zone_label
@@ -18,19 +19,27 @@ GAP = 9
 """Between two rows, so that the rings around what can be ticked do not touch."""
 
 
+def ticks_of(sight: Sight) -> tuple[Reminder, ...] | None:
+    """What the seat that looks has ticked; None unless it can lay its card now, in private."""
+    decision, world = engine.pending(sight.view), sight.view.world
+    if sight.is_open or decision is None or sight.seat not in decision.seats(world):
+        return None
+    if isinstance(decision, Committing):
+        return decision.reminders[sight.seat]
+    if isinstance(decision, Serving) and decision.may_lay_card(world):
+        return decision.reminders
+    return None
+
+
 def is_committing(sight: Sight) -> bool:
-    """Whether the seat that looks is laying its card in private."""
-    decision = engine.pending(sight.view)
-    if sight.is_open or not isinstance(decision, Committing):
-        return False
-    return sight.seat in decision.seats(sight.view.world)
+    """Whether the seat that looks can lay its card, in private."""
+    return ticks_of(sight) is not None
 
 
 def compose_reminders(canvas: Canvas, box: Rect, sight: Sight) -> None:
     """A row for each window: whether it is ticked, and which one it is."""
-    kit, decision = canvas.kit, engine.pending(sight.view)
-    assert isinstance(decision, Committing)
-    ticked = decision.reminders[sight.seat]
+    kit, ticked = canvas.kit, ticks_of(sight)
+    assert ticked is not None, "no card can be laid now"
     room = zone_label(canvas, box, kit.say("lc-table-reminders"))
     high = room.h // len(REMINDERS)
     for number, window in enumerate(REMINDERS):

@@ -5,17 +5,17 @@ from typing import Literal
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.state import State
+from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import Draft, QuickDraft
 from game.rules.last_comrade.raised_hands import TurnDecision, is_eligible, may_raise
 from game.rules.last_comrade.responses import Answering, Response, respondents
-from game.rules.last_comrade.slots import REVEALING
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import ComradeId
-from game.rules.last_comrade.turn import Committing
-from game.rules.last_comrade.windows import Window
+from game.rules.last_comrade.terms import REVEALING, ComradeId
+from game.rules.last_comrade.windows import Asking
 
-Raising = Literal["raised", "passed", "free", "plays", "used", "spent", "no_cards", "out"]
-"""Up; let it pass; may go up; plays the Event himself; Event used; stood down too often; no cards; dead."""
+Raising = Literal["raised", "passed", "rests", "free", "plays", "used", "looked", "no_cards", "out"]
+"""Up; let it pass; wants nothing more this turn; may go up; plays the Event himself; Event used; has looked
+in this window; no cards; dead."""
 Doing = Literal["", "now", "chooses", "waits", "ready", "revealed", "no_cards"]
 
 
@@ -29,13 +29,13 @@ def raising(view: State[World], comrade: ComradeId) -> Raising:
         return _raising_in_answer(world, decision, comrade)
     if player.hand_raised:
         return "raised"
-    if isinstance(decision, Window) and comrade in decision.passed:
+    if not is_eligible(world, comrade):
+        return "used" if player.event_used else "no_cards"
+    if player.resting:
+        return "rests"
+    if isinstance(decision, Asking) and comrade in decision.passed:
         return "passed"
-    if may_raise(world, comrade):
-        return "free"
-    if is_eligible(world, comrade):
-        return "spent"
-    return "used" if player.event_used else "no_cards"
+    return "free" if may_raise(world, comrade) else "looked"
 
 
 def _raising_in_answer(world: World, decision: Response | Answering, comrade: ComradeId) -> Raising:
@@ -45,7 +45,7 @@ def _raising_in_answer(world: World, decision: Response | Answering, comrade: Co
     if comrade in decision.passed:
         return "passed"
     if comrade in respondents(world):
-        return "free"
+        return "rests" if world.players[comrade].resting else "free"
     if world.announced[-1].comrade == comrade:
         return "plays"
     return "used" if world.players[comrade].event_used else "no_cards"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from game.presenters.last_comrade.cards import text_of
 from game.presenters.last_comrade.fates import death_words, deaths_in
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
@@ -51,7 +52,7 @@ def card_facts(kit: Kit, setting: Setting, card: CardId, piece: Piece | None = N
     lines = [card_name(kit, card), _sort(kit, setting, card, piece)]
     if card in setting.events:
         lines.append(kit.say(f"lc-card-{card}.when"))
-    lines.append(kit.say(f"lc-card-{card}.text"))
+    lines.append(text_of(kit, setting, card))
     attack = setting.attacks.get(card)
     if attack is not None and attack.type != "special":
         lines.append(kit.say(f"lc-type-{attack.type}.hint"))

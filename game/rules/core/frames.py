@@ -51,6 +51,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
     is_open: ClassVar[bool] = False
     """Whether it is decided by public facts alone, so that nobody need look at a hand for it: before all."""
+    stays_open: ClassVar[bool] = False
+    """Whether it is before all also at a table that asks people one by one: it never closes a curtain."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
@@ -70,6 +72,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     def has_private_ways(self, world: W) -> bool:
         """Of an open one: whether who is asked may look at what is his alone before he decides."""
         return False
+
+    def asked_later(self, world: W) -> frozenset[Seat]:
+        """Of a window: seats that get a screen of their own right after it and can do the same there."""
+        return NOBODY
 
     def is_public(self, world: W, seat: Seat, intent: Intent) -> bool:
         """Whether everybody may know that `seat` can do this; what is not is no choice on an open table."""

@@ -13,6 +13,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Refusal
 from game.rules.last_comrade import (
     attacks,
+    committing,
     death,
     draft,
     drawing,
@@ -65,8 +66,8 @@ class LastComrade(Game[World]):
         draft.QuickDraft,
         draft.DraftEnds,
         turn.Turn,
-        turn.CommitBegins,
-        turn.Committing,
+        committing.CommitBegins,
+        committing.Committing,
         turn.TurnEnds,
         turn.InitiativePasses,
         attacks.RevealAttack,
@@ -123,7 +124,7 @@ class LastComrade(Game[World]):
         return {
             "characters": ("random", "choose"),
             "draft_mode": ("full", "quick", "none"),
-            "reveal_next": ("on", "off"),
+            "reveal_next": ("off", "on"),
             "start_life": (PRESET, *(str(life) for life in range(1, MOST_LIFE + 1))),
         }
 

@@ -31,14 +31,25 @@ def draw_up(play: Play[World], comrade: ComradeId) -> None:
 
 
 def replace_smoke_screens(play: Play[World], comrade: ComradeId) -> None:
-    """With two Comrades left no hand holds a card that needs two others: each is replaced at once."""
+    """With two Comrades left nobody has a card that needs two others: each is replaced at once.
+
+    One that lies face down goes as well; its slot stays empty, and what is drawn for it goes to the hand.
+    """
     if len(play.world.living) != TWO_LEFT:
         return
-    smoke = play.world.setting.smoke
+    smoke, committed = play.world.setting.smoke, play.world.players[comrade].committed
+    if committed is not None and committed in smoke:
+        _replace(play, SmokeScreenReplaced(comrade, committed, face_down=True))
     while useless := [card for card in play.world.players[comrade].hand if card in smoke]:
-        play.do(SmokeScreenReplaced(comrade, useless[0]))
-        if any(card not in smoke for card in (*play.world.action_deck, *play.world.action_discard)):
-            draw(play, comrade, 1)
+        _replace(play, SmokeScreenReplaced(comrade, useless[0]))
+
+
+def _replace(play: Play[World], event: SmokeScreenReplaced) -> None:
+    """Discard it and draw one card, unless nothing but such cards is left to draw."""
+    play.do(event)
+    smoke = play.world.setting.smoke
+    if any(card not in smoke for card in (*play.world.action_deck, *play.world.action_discard)):
+        draw(play, event.comrade, 1)
 
 
 class Refill(Step[World], frozen=True, tag="lc.refill", gc=False):

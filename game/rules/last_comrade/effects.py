@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.rules.core.frames import Decision, Step
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct, without
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -112,13 +112,8 @@ def why_not_event(world: World, window: Window, event: EventAnnounced) -> Refusa
 
 def _why_not_choice(world: World, verb: EventVerb, event: EventAnnounced | Announced) -> Refusal | None:
     match verb:
-        case "halt":
-            return Refusal("LC-EVT-06", {"card": event.card}) if world.halt else None
-        case "scatter":
-            return None if scattered(world) else Refusal("LC-EVT-06", {"card": event.card})
-        case "heal":
-            is_hurt = world.players[event.comrade].life < world.setting.start_life
-            return None if is_hurt else Refusal("LC-EVT-06", {"card": event.card})
+        case "halt" | "scatter" | "heal":
+            return None
         case "trip":
             return _why_not_trip(world, event)
         case "order":
@@ -140,7 +135,7 @@ def _why_not_trip(world: World, event: EventAnnounced | Announced) -> Refusal | 
         return Refusal("LC-EVT-17", {"card": event.card})
     if event.card in world.ability(mover).stubborn_against:
         return Refusal("LC-CHR-11", {"card": event.card, "comrade": mover})
-    return Refusal("LC-EVT-06", {"card": event.card}) if is_immobile(world, mover) else None
+    return None
 
 
 def _why_not_order(world: World, event: EventAnnounced | Announced) -> Refusal | None:
@@ -189,6 +184,34 @@ def _why_not_search(world: World, event: EventAnnounced | Announced) -> Refusal 
     return Refusal("LC-EVT-19", {"card": event.card, "comrade": other or ""})
 
 
+def changes_nothing(world: World, comrade: ComradeId, card: CardId) -> bool:
+    """Whether this Event, played now, would leave everything as it is, but for the card and the allowance."""
+    event = world.setting.events.get(card)
+    return event is not None and _is_idle(world, event.do, comrade) and not _heals_by_herbs(world, comrade)
+
+
+def _is_idle(world: World, verb: EventVerb, comrade: ComradeId) -> bool:
+    match verb:
+        case "halt":
+            return world.halt
+        case "scatter":
+            return not scattered(world)
+        case "heal":
+            return not _is_hurt(world, comrade)
+        case "trip":
+            return world.slot is not None and (world.tripped or is_immobile(world, world.slot))
+        case _:
+            return False
+
+
+def _is_hurt(world: World, comrade: ComradeId) -> bool:
+    return world.players[comrade].life < world.setting.start_life
+
+
+def _heals_by_herbs(world: World, comrade: ComradeId) -> bool:
+    return bool(world.ability(comrade).heals_on_event) and _is_hurt(world, comrade)
+
+
 # What each does
 
 
@@ -202,9 +225,11 @@ class EventSettles(Step[World], frozen=True, tag="lc.event_settles", gc=False):
         if event.cancelled:
             return
         if _why_not_choice(play.world, verb, event) is not None:
-            play.do(EventLapsed(event.comrade, event.card))
-            return
-        carry_out(play, verb, event)
+            play.do(EventLapsed(event.comrade, event.card, "choice"))
+        elif _is_idle(play.world, verb, event.comrade):
+            play.do(EventLapsed(event.comrade, event.card, "idle"))
+        else:
+            carry_out(play, verb, event)
 
 
 class EventDone(Step[World], frozen=True, tag="lc.event_done", gc=False):

@@ -15,6 +15,7 @@ from game.rules.last_comrade.terms import (
     ComradeId,
     Direction,
     Fizzled,
+    Lapsed,
     Reminder,
 )
 
@@ -242,8 +243,14 @@ class LetBy(Event, frozen=True, tag="lc.let_by", gc=False):
     comrade: ComradeId
 
 
+class NothingMoreSaid(Event, frozen=True, tag="lc.nothing_more_said", gc=False):
+    """This player lets every window of the turn go by, unless he raises his hand again."""
+
+    comrade: ComradeId
+
+
 class StoodDown(Event, frozen=True, tag="lc.stood_down", gc=False):
-    """Served, this player played nothing. `counted`: towards those that close the hand for the turn."""
+    """Served, this player played nothing. `counted`: it was his look in one of the windows C0 to C7."""
 
     comrade: ComradeId
     counted: bool
@@ -271,10 +278,11 @@ class EventCancelled(Event, frozen=True, tag="lc.event_cancelled", gc=False):
 
 
 class EventLapsed(Event, frozen=True, tag="lc.event_lapsed", gc=False):
-    """What was chosen is not possible any more: the Event does nothing."""
+    """The Event does nothing: what was chosen is not possible any more, or all is already as it would be."""
 
     comrade: ComradeId
     card: CardId
+    why: Lapsed = "choice"
 
 
 class EventSettled(Event, frozen=True, tag="lc.event_settled", gc=False):

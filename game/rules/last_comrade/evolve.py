@@ -14,6 +14,7 @@ from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.changes import with_discarded, with_player, without_piece
 from game.rules.last_comrade.evolve_line import LINE_EVOLVERS
 from game.rules.last_comrade.state import Announced, Hazard, Piece, Player, Target, World
+from game.rules.last_comrade.terms import REVEALING
 
 
 def _unchanged(world: World, event: Event) -> World:
@@ -124,7 +125,8 @@ def _target_moved(world: World, event: ev.TargetMoved) -> World:
 
 
 def _step_began(world: World, event: ev.StepBegan) -> World:
-    return replace(world, step=event.step)
+    """Everybody has just been heard when cards are about to be revealed."""
+    return replace(world, step=event.step, quiet=event.step == REVEALING)
 
 
 def _card_committed(world: World, event: ev.CardCommitted) -> World:
@@ -137,7 +139,9 @@ def _slot_started(world: World, event: ev.SlotStarted) -> World:
 
 
 def _card_revealed(world: World, event: ev.CardRevealed) -> World:
-    return replace(with_player(world, event.comrade, committed=None), revealed=event.card)
+    """Equipment has come into play and an Event is gone before the others are heard; a Manoeuvre waits."""
+    quiet = event.card not in world.setting.manoeuvres
+    return replace(with_player(world, event.comrade, committed=None), revealed=event.card, quiet=quiet)
 
 
 def _card_done(world: World, event: ev.CardDone | ev.CardFizzled) -> World:
@@ -167,7 +171,8 @@ def _rested(player: Player) -> Player:
         swap_used=False,
         revolver_used=False,
         hand_raised=False,
-        declines=0,
+        looked=False,
+        resting=False,
         reminders=(),
     )
 
@@ -185,19 +190,35 @@ def _turn_ended(world: World, event: ev.TurnEnded) -> World:
 # Reaction windows
 
 
+def _window_closed(world: World, event: ev.WindowClosed) -> World:
+    return _all_may_look(world)
+
+
+def _all_may_look(world: World) -> World:
+    """A window is over, or what was done in it has changed the table: everybody may look anew."""
+    players = {
+        comrade: replace(player, looked=False) if player.looked else player
+        for comrade, player in world.players.items()
+    }
+    return replace(world, players=players)
+
+
 def _hand_raised(world: World, event: ev.HandRaised) -> World:
-    return world if event.response else with_player(world, event.comrade, hand_raised=True)
+    """A hand against an Event is kept by the window; either takes back that nothing more was wanted."""
+    is_up = world.players[event.comrade].hand_raised or not event.response
+    return with_player(world, event.comrade, hand_raised=is_up, resting=False)
 
 
 def _hand_lowered(world: World, event: ev.HandLowered) -> World:
     return with_player(world, event.comrade, hand_raised=False)
 
 
+def _nothing_more_said(world: World, event: ev.NothingMoreSaid) -> World:
+    return with_player(world, event.comrade, hand_raised=False, resting=True)
+
+
 def _stood_down(world: World, event: ev.StoodDown) -> World:
-    if not event.counted:
-        return world
-    declines = world.players[event.comrade].declines + 1
-    return with_player(world, event.comrade, hand_raised=False, declines=declines)
+    return with_player(world, event.comrade, hand_raised=False, looked=True) if event.counted else world
 
 
 def _event_announced(world: World, event: ev.EventAnnounced) -> World:
@@ -223,7 +244,8 @@ def _event_cancelled(world: World, event: ev.EventCancelled) -> World:
 
 
 def _event_settled(world: World, event: ev.EventSettled) -> World:
-    return with_discarded(replace(world, announced=world.announced[:-1]), event.card)
+    settled = with_discarded(replace(world, announced=world.announced[:-1]), event.card)
+    return settled if settled.announced else _all_may_look(settled)
 
 
 def _halt_started(world: World, event: ev.HaltStarted) -> World:
@@ -255,7 +277,7 @@ def _card_taken(world: World, event: ev.CardTaken) -> World:
 def _hands_swapped(world: World, event: ev.HandsSwapped) -> World:
     mine, theirs = world.players[event.comrade].hand, world.players[event.other].hand
     world = with_player(world, event.comrade, hand=theirs, swap_used=True, hand_raised=False)
-    return with_player(world, event.other, hand=mine)
+    return _all_may_look(with_player(world, event.other, hand=mine))
 
 
 # Hands and decks
@@ -323,8 +345,10 @@ EVOLVERS: dict[type[Event], Callable[[World, Any], World]] = {
     ev.SlotEnded: _slot_ended,
     ev.EffectsEnded: _effects_ended,
     ev.TurnEnded: _turn_ended,
+    ev.WindowClosed: _window_closed,
     ev.HandRaised: _hand_raised,
     ev.HandLowered: _hand_lowered,
+    ev.NothingMoreSaid: _nothing_more_said,
     ev.StoodDown: _stood_down,
     ev.EventAnnounced: _event_announced,
     ev.EventCancelled: _event_cancelled,

@@ -106,7 +106,7 @@ def _tank_destroyed(world: World, event: ev.TankDestroyed) -> World:
 
 
 def _revolver_fired(world: World, event: ev.RevolverFired) -> World:
-    return with_player(world, event.comrade, revolver_used=True)
+    return replace(with_player(world, event.comrade, revolver_used=True), quiet=False)
 
 
 # Damage
@@ -153,7 +153,7 @@ def _comrade_died(world: World, event: ev.ComradeDied) -> World:
         reminders=(),
         conceding=False,
     )
-    world = replace(world, line=line, advances=world.advances + 1, batches=event.batch)
+    world = replace(world, line=line, advances=world.advances + 1, batches=event.batch, quiet=False)
     tank = world.tank
     if tank is not None and event.comrade in tank.crew:
         crew = tuple(comrade for comrade in tank.crew if comrade != event.comrade)
@@ -169,6 +169,8 @@ def _commissar_advanced(world: World, event: ev.CommissarAdvanced) -> World:
 
 
 def _smoke_screen_replaced(world: World, event: ev.SmokeScreenReplaced) -> World:
+    if event.face_down:
+        return with_discarded(with_player(world, event.comrade, committed=None), event.card)
     hand = without(world.players[event.comrade].hand, event.card)
     return with_discarded(with_player(world, event.comrade, hand=hand), event.card)
 

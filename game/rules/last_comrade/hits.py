@@ -111,6 +111,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
 
     rule_other_seat = "LC-HIT-07"
     is_open = True
+    stays_open = True
     comrade: ComradeId
     source: CardId
     kind: HitKind

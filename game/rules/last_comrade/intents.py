@@ -57,8 +57,12 @@ class StandDown(Intent, frozen=True, tag="lc.stand_down", gc=False):
     """Served, and playing nothing after all."""
 
 
+class NothingMore(Intent, frozen=True, tag="lc.nothing_more", gc=False):
+    """Let every window of this turn go by, for oneself, until one raises a hand after all."""
+
+
 class GoOn(Intent, frozen=True, tag="lc.go_on", gc=False):
-    """Nobody's hand is up: turn the card over, carry it out, or go on to the refill."""
+    """At a pause: play may go on, as far as one is concerned."""
 
 
 class PlayEvent(Intent, frozen=True, tag="lc.play_event", gc=False):

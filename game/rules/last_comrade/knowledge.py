@@ -121,10 +121,10 @@ class _Deal:
         return self.cards.pop()
 
     def hand(self, pile: Pile) -> Pile:
-        """With two Comrades left no hand holds a card that only three could use."""
-        return tuple(self._usable() if card == HIDDEN else card for card in pile)
+        return tuple(self.usable() if card == HIDDEN else card for card in pile)
 
-    def _usable(self) -> CardId:
+    def usable(self) -> CardId:
+        """With two Comrades left nobody has a card that only three could use, in hand or face down."""
         for place in range(len(self.cards) - 1, -1, -1):
             if self.cards[place] not in self._smoke:
                 return self.cards.pop(place)
@@ -158,7 +158,7 @@ def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
             player,
             kept=deal.pile(player.kept),
             packs=tuple(deal.pile(pack) for pack in player.packs),
-            committed=deal.card() if player.committed == HIDDEN else player.committed,
+            committed=deal.usable() if player.committed == HIDDEN else player.committed,
         )
     imagined = replace(
         world,

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+from game.rules.last_comrade.drawing import TWO_LEFT
 from game.rules.last_comrade.front_line import free_places
 from game.rules.last_comrade.knowledge import action_cards, attack_cards
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import MOST_DECLINES
 
 
 def laws(world: World) -> list[str]:
@@ -58,8 +58,10 @@ def _player_laws(world: World) -> list[str]:
             broken.append(f"{comrade}: the dead have neither Life nor cards")
         if player.alive and player.batch:
             broken.append(f"{comrade}: the living have not died")
-        if player.declines > MOST_DECLINES:
-            broken.append(f"{comrade}: nobody stands down so often")
+        if len(world.living) == TWO_LEFT and player.committed in world.setting.smoke:
+            broken.append(f"{comrade}: with two Comrades left nobody has laid a card that needs two others")
+        if player.hand_raised and player.resting:
+            broken.append(f"{comrade}: who wants nothing more has no hand up")
         if any(piece.durability < (0 if world.tank is not None else 1) for piece in player.equipment):
             broken.append(f"{comrade}: worn-out Equipment is discarded")
     if world.outcome is None and world.holder not in world.players:

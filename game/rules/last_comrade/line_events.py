@@ -253,10 +253,14 @@ class AdvanceDeferred(Event, frozen=True, tag="lc.advance_deferred", gc=False):
 
 
 class SmokeScreenReplaced(Event, frozen=True, tag="lc.smoke_screen_replaced", gc=False):
-    """With two Comrades left this card is discarded; what is drawn for it is told by `CardsDrawn`."""
+    """With two Comrades left this card is discarded; what is drawn for it is told by `CardsDrawn`.
+
+    `face_down`: it lay in its owner's slot, which stays empty.
+    """
 
     comrade: ComradeId
     card: CardId
+    face_down: bool = False
 
 
 LINE_EVENTS: tuple[type[Event], ...] = tuple(

@@ -128,6 +128,7 @@ class SlotDecision(TurnDecision, frozen=True, gc=False):
     """A choice of the slot's owner, made openly when his card resolves."""
 
     is_open = True
+    stays_open = True
     comrade: ComradeId
 
     def seats(self, world: World) -> frozenset[Seat]:

@@ -1,6 +1,7 @@
 """Raised hands: who is eligible to react, by public facts only, and how a hand goes up and down.
 
-Any eligible player may raise his hand at any time in a turn, also while somebody else decides.
+Any eligible player may raise his hand at any time in a turn, also while somebody else decides. Who wants
+nothing more this turn says so once and is not asked again, unless he raises his hand after all.
 """
 
 from collections.abc import Iterator
@@ -10,12 +11,13 @@ from game.rules.core.frames import Decision, Frame
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.last_comrade.events import HandLowered, HandRaised
-from game.rules.last_comrade.intents import LowerHand, RaiseHand
+from game.rules.last_comrade.events import HandLowered, HandRaised, NothingMoreSaid
+from game.rules.last_comrade.intents import LowerHand, NothingMore, RaiseHand
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import MOST_DECLINES, ComradeId
+from game.rules.last_comrade.terms import ComradeId
 
-HANDS = (RaiseHand(), LowerHand())
+HANDS = (RaiseHand(), LowerHand(), NothingMore())
+OfHands = RaiseHand | LowerHand | NothingMore
 
 
 def is_eligible(world: World, comrade: ComradeId) -> bool:
@@ -30,21 +32,39 @@ def is_eligible(world: World, comrade: ComradeId) -> bool:
 
 def may_raise(world: World, comrade: ComradeId) -> bool:
     player = world.players[comrade]
-    return not player.hand_raised and player.declines < MOST_DECLINES and is_eligible(world, comrade)
+    return not player.hand_raised and not player.looked and is_eligible(world, comrade)
+
+
+def is_waited_for(world: World, comrade: ComradeId) -> bool:
+    """Whether an open window waits for this player's word: he may raise his hand and has not said no."""
+    return not world.players[comrade].resting and may_raise(world, comrade)
+
+
+def may_rest(world: World, comrade: ComradeId) -> bool:
+    """Whether a player can still say that he wants nothing more this turn."""
+    return not world.players[comrade].resting and is_eligible(world, comrade)
 
 
 def why_not_hand(world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
     player = world.players[comrade]
     if isinstance(intent, LowerHand):
         return None if player.hand_raised else Refusal("LC-REACT-07", {"raised": "no"})
-    if player.hand_raised:
+    if isinstance(intent, RaiseHand) and player.hand_raised:
         return Refusal("LC-REACT-07", {"raised": "yes"})
     if not is_eligible(world, comrade):
         used = "yes" if player.event_used else "no"
         return Refusal("LC-REACT-02", {"cards": len(player.hand), "used": used})
-    if player.declines >= MOST_DECLINES:
-        return Refusal("LC-REACT-18", {"count": player.declines})
-    return None
+    if isinstance(intent, NothingMore):
+        return Refusal("LC-REACT-06") if player.resting else None
+    return Refusal("LC-REACT-18") if player.looked else None
+
+
+def said(play: Play[World], comrade: ComradeId, intent: Intent) -> None:
+    """What was said of a hand happens."""
+    if isinstance(intent, NothingMore):
+        play.do(NothingMoreSaid(comrade))
+    else:
+        play.do(HandRaised(comrade) if isinstance(intent, RaiseHand) else HandLowered(comrade))
 
 
 class TurnDecision(Decision[World], frozen=True, gc=False):
@@ -62,13 +82,13 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
             [
                 player.seat
                 for comrade, player in world.players.items()
-                if player.seat not in asked and (player.hand_raised or may_raise(world, comrade))
+                if player.seat not in asked and any(True for _ in self._hands(world, comrade))
             ]
         )
 
     def why_not_heard(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         """Who only wants to raise or lower his hand is told what is against that, not who is asked."""
-        if isinstance(intent, RaiseHand | LowerHand):
+        if isinstance(intent, OfHands):
             return why_not_hand(world, world.comrade_of(seat), intent)
         return super().why_not_heard(world, seat, intent)
 
@@ -79,7 +99,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         is_asked = seat in self.seats(world)
-        if isinstance(intent, RaiseHand | LowerHand) and (self.hands_of_asked or not is_asked):
+        if isinstance(intent, OfHands) and (self.hands_of_asked or not is_asked):
             return why_not_hand(world, world.comrade_of(seat), intent)
         if not is_asked:
             return Refusal(self.rule_other_seat or "LC-TURN-07")
@@ -89,24 +109,31 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
         comrade = world.comrade_of(seat)
         is_asked = seat in self.seats(world)
         found = list(self.legal_choices(world, comrade)) if is_asked else []
-        if is_asked and not self.hands_of_asked:
-            return tuple(found)
-        if world.players[comrade].hand_raised:
-            found.append(LowerHand())
-        elif may_raise(world, comrade):
-            found.append(RaiseHand())
+        if self.hands_of_asked or not is_asked:
+            found += self._hands(world, comrade)
         return tuple(found)
+
+    @staticmethod
+    def _hands(world: World, comrade: ComradeId) -> Iterator[Intent]:
+        """What a player may say of his hand."""
+        if world.players[comrade].hand_raised:
+            yield LowerHand()
+        elif may_raise(world, comrade):
+            yield RaiseHand()
+        if may_rest(world, comrade):
+            yield NothingMore()
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         comrade = play.world.comrade_of(seat)
-        if isinstance(intent, RaiseHand | LowerHand):
-            play.do(HandRaised(comrade) if isinstance(intent, RaiseHand) else HandLowered(comrade))
+        is_asked = seat in self.seats(play.world)
+        if isinstance(intent, OfHands) and (self.hands_of_asked or not is_asked):
+            said(play, comrade, intent)
             play.then(self.resumed())
         else:
             self.choose(play, comrade, intent)
 
     def resumed(self) -> Frame:
-        """What goes on after a hand went up or down."""
+        """What goes on after something was said of a hand."""
         return self
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:

@@ -12,9 +12,10 @@ from game.rules.last_comrade.events import (
     EventSettled,
     HandRaised,
     LetBy,
+    NothingMoreSaid,
     StoodDown,
 )
-from game.rules.last_comrade.intents import LetPass, PlayEvent, RaiseHand, StandDown
+from game.rules.last_comrade.intents import LetPass, NothingMore, PlayEvent, RaiseHand, StandDown
 from game.rules.last_comrade.life import heal
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
@@ -29,6 +30,7 @@ def announce(play: Play[World], event: EventAnnounced, settles: Frame) -> None:
         comrade
         for comrade in respondents(play.world)
         if "event_response" in play.world.players[comrade].reminders
+        and not play.world.players[comrade].resting
     )
     for comrade in reminded:
         play.do(HandRaised(comrade, response=True))
@@ -58,19 +60,21 @@ def _has_event_left(world: World, comrade: ComradeId) -> bool:
 
 
 class AtResponse(Step[World], frozen=True, tag="lc.at_response", gc=False):
-    """Ask all, then serve the hands that are up; a hand raised for a checkpoint does not count."""
+    """Ask all and serve the hands that are up, by priority; one raised for a checkpoint does not count."""
 
     passed: Comrades
     raised: Comrades
 
     def run(self, play: Play[World]) -> None:
-        able = respondents(play.world)
-        if any(comrade not in self.passed and comrade not in self.raised for comrade in able):
-            play.then(Response(self.passed, self.raised))
-            return
-        served = [comrade for comrade in able if comrade in self.raised]
-        if served:
-            play.then(Answering(served[0], self.passed, self.raised))
+        response = Response(self.passed, self.raised)
+        undecided = response.undecided(play.world)
+        for comrade in respondents(play.world):
+            if comrade in undecided:
+                play.then(response)
+                return
+            if comrade in self.raised:
+                play.then(Answering(comrade, self.passed, self.raised))
+                return
 
 
 class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
@@ -81,30 +85,45 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
     passed: Comrades
     raised: Comrades
 
-    def seats(self, world: World) -> frozenset[Seat]:
+    def undecided(self, world: World) -> Comrades:
+        """By priority, who is still to say whether he wants to answer."""
         answered = self.passed + self.raised
-        return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
+        return tuple(
+            one for one in respondents(world) if one not in answered and not world.players[one].resting
+        )
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return frozenset([world.players[one].seat for one in self.undecided(world)])
 
     def in_order(self, world: World) -> tuple[Seat, ...]:
         return world.clockwise(self.seats(world))
+
+    def bystanders(self, world: World) -> frozenset[Seat]:
+        """Who has let it pass may think better of it while others are waited for."""
+        answered = (*self.raised, *self.undecided(world))
+        return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
 
     def passing(self) -> Passing:
         return Passing("lc_response", LetPass())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from (LetPass(), RaiseHand())
+        yield from (LetPass(), RaiseHand(), NothingMore())
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        return None if isinstance(intent, LetPass | RaiseHand) else Refusal("LC-REACT-06")
+        if isinstance(intent, RaiseHand):
+            return None
+        is_word = isinstance(intent, LetPass | NothingMore)
+        return None if is_word and seat in self.seats(world) else Refusal("LC-REACT-06")
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         comrade = play.world.comrade_of(seat)
+        passed = tuple(one for one in self.passed if one != comrade)
         if isinstance(intent, RaiseHand):
             play.do(HandRaised(comrade, response=True))
-            play.then(AtResponse(self.passed, (*self.raised, comrade)))
+            play.then(AtResponse(passed, (*self.raised, comrade)))
         else:
-            play.do(LetBy(comrade))
-            play.then(AtResponse((*self.passed, comrade), self.raised))
+            play.do(LetBy(comrade) if isinstance(intent, LetPass) else NothingMoreSaid(comrade))
+            play.then(AtResponse((*passed, comrade), self.raised))
 
 
 class Answering(Decision[World], frozen=True, tag="lc.answering", gc=False):

@@ -32,7 +32,7 @@ class Setting(CoreSetting):
         self.scenario = scenario
         self.chooses_characters = options.get("characters") == "choose"
         self.draft_mode = options.get("draft_mode", "full")
-        self.reveals_next = options.get("reveal_next", "on") == "on"
+        self.reveals_next = options.get("reveal_next") == "on"
         life = options.get("start_life", PRESET)
         self.start_life = scenario.life if life == PRESET else int(life)
         self._index_cards()

@@ -13,10 +13,8 @@ from game.rules.last_comrade.intents import EndSlot, Shoot, TakeAboard
 from game.rules.last_comrade.line_events import EquipmentEntered, EquipmentUsed, RevolverFired, TankBoarded
 from game.rules.last_comrade.manoeuvres import CarryOut, SlotDecision, fizzle
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import ComradeId
+from game.rules.last_comrade.terms import REVEALING, ComradeId
 from game.rules.last_comrade.windows import AtCheckpoint
-
-REVEALING = 4
 
 
 class Slots(Step[World], frozen=True, tag="lc.slots", gc=False):

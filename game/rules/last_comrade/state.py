@@ -42,7 +42,10 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     swap_used: bool = False
     revolver_used: bool = False
     hand_raised: bool = False
-    declines: int = 0
+    looked: bool = False
+    """Served in the window that is open, he played nothing: he looks once in each."""
+    resting: bool = False
+    """He has said that he wants nothing more this turn; a raised hand takes it back."""
     reminders: tuple[Reminder, ...] = ()
     gassed: bool = False
     lucky_spent: bool = False
@@ -125,6 +128,8 @@ class World(msgspec.Struct, frozen=True, gc=False):
     """The card of the slot that is face up and not discarded yet."""
     tripped: bool = False
     """The revealed Manoeuvre moves nobody."""
+    quiet: bool = False
+    """In step 4: nothing has happened since all could raise a hand, but that a card came to lie."""
     announced: tuple[Announced, ...] = ()
     """Events being settled, the last is the innermost."""
     halt: bool = False

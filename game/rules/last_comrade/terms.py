@@ -36,21 +36,32 @@ EventVerb = Literal[
 EquipmentVerb = Literal["reflect", "tank", "reduce", "steps", "shoot", "save"]
 
 Checkpoint = Literal[
-    "after_targets", "after_commit", "before_reveal", "card_revealed", "before_damage", "after_damage"
-]
-"""The windows C1 to C6, in the order of the turn."""
-MAJOR: frozenset[Checkpoint] = frozenset(("after_targets", "after_commit", "before_damage"))
-"""Checkpoints at which everybody eligible is asked; the others open only for a raised hand."""
-Window = Literal[
+    "turn_start",
     "after_targets",
     "after_commit",
     "before_reveal",
     "card_revealed",
     "before_damage",
     "after_damage",
+    "after_refill",
+]
+"""The windows C0 to C7, in the order of the turn."""
+MAJOR: frozenset[Checkpoint] = frozenset(("after_targets", "after_commit", "before_damage"))
+"""Checkpoints at which everybody eligible is asked; the others open only for a raised hand."""
+Window = Literal[
+    "turn_start",
+    "after_targets",
+    "after_commit",
+    "before_reveal",
+    "card_revealed",
+    "before_damage",
+    "after_damage",
+    "after_refill",
     "event_response",
     "hit",
 ]
+REVEALING = 4
+"""The step of the turn in which the committed cards are turned over."""
 Reminder = Literal["after_commit", "before_damage", "event_response", "hit"]
 REMINDERS: tuple[Reminder, ...] = ("after_commit", "before_damage", "event_response", "hit")
 
@@ -60,6 +71,5 @@ Avoided = Literal["dodge", "prone", "reduced", "no_life", "nobody"]
 """Why a hit came to nothing."""
 Fizzled = Literal["event_in_slot", "impossible", "two_left", "owner_died"]
 """Why a revealed card did nothing, or nothing more."""
-
-MOST_DECLINES = 3
-"""Who stood down so often in a turn raises his hand no more in it."""
+Lapsed = Literal["choice", "idle"]
+"""Why an Event that was not cancelled did nothing: its choice had become impossible, or nothing was to do."""

@@ -1,26 +1,41 @@
-"""Reaction windows C1 to C6: whether one opens, who is asked and in which order follows from public facts."""
+"""Reaction windows C0 to C7: whether one opens, who is asked and in which order follows from public facts."""
 
 from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from game.rules.core.frames import Frame, Passing, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.last_comrade.committing import (
+    COUNTS_AS,
+    Ticks,
+    laying_tries,
+    may_lay,
+    ticked,
+    why_not_lay,
+)
 from game.rules.last_comrade.death import Deaths
-from game.rules.last_comrade.effects import EventSettles, announcement, event_tries, why_not_event
+from game.rules.last_comrade.deeds import deed_tries, do_deed, why_not_deed
 from game.rules.last_comrade.events import (
+    CardCommitted,
     GaveUp,
     HandLowered,
     HandRaised,
-    HandsSwapped,
     LetBy,
+    NothingMoreSaid,
     StoodDown,
     WindowClosed,
     WindowOpened,
 )
-from game.rules.last_comrade.intents import GoOn, LetPass, StandDown, SwapHands
-from game.rules.last_comrade.raised_hands import TurnDecision, is_eligible, may_raise
-from game.rules.last_comrade.responses import announce
+from game.rules.last_comrade.intents import Commit, GoOn, LetPass, NothingMore, Remind, StandDown
+from game.rules.last_comrade.raised_hands import (
+    TurnDecision,
+    is_eligible,
+    is_waited_for,
+    may_rest,
+)
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import MAJOR, Checkpoint, ComradeId
 
@@ -31,8 +46,10 @@ SLOT_WINDOWS: frozenset[Checkpoint] = frozenset(("before_reveal", "card_revealed
 class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
     """A moment at which Events may be played.
 
-    At a major one all who are eligible are asked; a minor one opens only for a raised hand. Raised hands
-    are served by priority; after every deed all may act again, and it closes when nobody wants to.
+    A major one opens for all who are eligible; a minor one only for a raised hand. Until one goes up it is
+    no more than a pause, and not even that where nothing has happened since the last one. Raised hands are
+    served by priority, at a major window as soon as nobody of higher priority is still to be heard. After
+    every deed all may act again, and it closes when nobody wants to.
     """
 
     window: Checkpoint
@@ -43,20 +60,17 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
         if self._leave(play):
             return
         self._lower(play)
-        world = play.world
+        world, is_major = play.world, self.window in MAJOR
         raised = [one for one in world.from_holder() if world.players[one].hand_raised]
-        is_waiting = any(may_raise(world, one) and one not in self.passed for one in world.living)
-        if self.window in MAJOR and not self.opened:
-            if raised or is_waiting:
-                self._open(play)
-        elif self.window in MAJOR and is_waiting:
-            play.then(Window(self.window, self.passed))
-        elif raised:
-            if not self.opened:
-                play.do(WindowOpened(self.window, world.slot))
+        waiting = waited_for(world, self.passed)
+        if not self.opened and (raised or (is_major and waiting)):
+            self._open(play)
+        elif raised and not (is_major and self._comes_before(world, waiting, raised[0])):
             play.then(Serving(raised[0], self.window, self.passed))
-        elif self.window not in MAJOR and any(may_raise(world, one) for one in world.living):
-            play.then(Pause(_paced_by(world, self.window), self.window, self.opened))
+        elif waiting and is_major:
+            play.then(Window(self.window, self.passed))
+        elif waiting and (self.opened or not self._is_same_moment(world)):
+            play.then(Pause(self.window, self.passed, self.opened))
         elif self.opened:
             play.do(WindowClosed(self.window))
 
@@ -75,136 +89,147 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
             if play.world.players[comrade].hand_raised and not is_eligible(play.world, comrade):
                 play.do(HandLowered(comrade))
 
+    def _is_same_moment(self, world: World) -> bool:
+        """Whether nothing has happened since all were last heard: then nobody is asked the same again."""
+        if self.window == "before_reveal":
+            return world.quiet
+        return self.window == "after_damage" and world.strike is None
+
+    def _comes_before(self, world: World, waiting: Comrades, raised: ComradeId) -> bool:
+        """Whether somebody who is still to be heard would be served before this raised hand."""
+        order = world.from_holder()
+        return bool(waiting) and order.index(waiting[0]) < order.index(raised)
+
     def _open(self, play: Play[World]) -> None:
-        play.do(WindowOpened(self.window))
+        play.do(WindowOpened(self.window, play.world.slot))
         for comrade in play.world.from_holder():
-            ticked = self.window in play.world.players[comrade].reminders
-            if ticked and may_raise(play.world, comrade):
+            is_ticked = self.window in play.world.players[comrade].reminders
+            if is_ticked and is_waited_for(play.world, comrade):
                 play.do(HandRaised(comrade))
-        play.then(AtCheckpoint(self.window, (), opened=True))
+        play.then(replace(self, opened=True))
 
 
-def _paced_by(world: World, window: Checkpoint) -> ComradeId:
-    """Whoever's card it is goes on; otherwise the first by priority."""
-    if window in SLOT_WINDOWS and world.slot is not None and world.players[world.slot].alive:
-        return world.slot
-    return world.from_holder()[0]
+def waited_for(world: World, passed: Comrades) -> Comrades:
+    """By priority, who is still to say whether he wants to act."""
+    return tuple(one for one in world.from_holder() if one not in passed and is_waited_for(world, one))
 
 
-class Window(TurnDecision, frozen=True, tag="lc.window", gc=False):
-    """A major window is open: each eligible player raises his hand or lets it go by."""
+class Asking(TurnDecision, frozen=True, gc=False):
+    """Everybody eligible is asked before all: he raises his hand, or lets the moment go by for himself."""
 
-    rule_other_seat = "LC-REACT-02"
     is_open = True
     window: Checkpoint
-    passed: Comrades
+    passed: Comrades = ()
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset(
-            [
-                world.players[one].seat
-                for one in world.living
-                if may_raise(world, one) and one not in self.passed
-            ]
-        )
-
-    def passing(self) -> Passing:
-        return Passing(f"lc_{self.window}", LetPass())
+        return frozenset([world.players[one].seat for one in waited_for(world, self.passed)])
 
     def resumed(self) -> Frame:
         return AtCheckpoint(self.window, self.passed, opened=True)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
-        yield LetPass()
+        yield self.passing().intent
+
+    def passing(self) -> Passing:
+        raise NotImplementedError
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
-        return None if isinstance(intent, LetPass) else Refusal("LC-REACT-06")
+        return None if intent == self.passing().intent else Refusal("LC-REACT-06")
+
+
+class Window(Asking, frozen=True, tag="lc.window", gc=False):
+    """A major window is open."""
+
+    rule_other_seat = "LC-REACT-02"
+
+    def passing(self) -> Passing:
+        return Passing(f"lc_{self.window}", LetPass())
+
+    def asked_later(self, world: World) -> frozenset[Seat]:
+        """What could be played after the Targets can also be played where one lays one's card."""
+        laying = [one for one in world.living if self.window == COUNTS_AS and may_lay(world, one)]
+        return frozenset([world.players[one].seat for one in laying])
 
     def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
         play.do(LetBy(comrade))
         play.then(AtCheckpoint(self.window, (*self.passed, comrade), opened=True))
 
 
-class Pause(TurnDecision, frozen=True, tag="lc.pause", gc=False):
-    """A minor checkpoint: a moment to raise a hand before play goes on."""
+class Pause(Asking, frozen=True, tag="lc.pause", gc=False):
+    """A minor checkpoint: a moment for everybody to raise a hand before play goes on."""
 
     rule_other_seat = "LC-REACT-08"
-    is_open = True
-    comrade: ComradeId
-    window: Checkpoint
-    opened: bool
-
-    def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.comrade)
+    stays_open = True
+    opened: bool = False
 
     def passing(self) -> Passing:
         return Passing(f"lc_{self.window}", GoOn())
 
     def resumed(self) -> Frame:
-        return AtCheckpoint(self.window, (), self.opened)
-
-    def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
-        yield GoOn()
-
-    def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
-        return None if isinstance(intent, GoOn) else Refusal("LC-REACT-06")
+        return AtCheckpoint(self.window, self.passed, self.opened)
 
     def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
-        if self.opened:
-            play.do(WindowClosed(self.window))
+        play.then(AtCheckpoint(self.window, (*self.passed, comrade), self.opened))
 
 
 class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
-    """A raised hand is served: play an Event, use the ability, or stand down."""
+    """A raised hand is served: play an Event, use the ability, or stand down.
+
+    Who is served after the Targets are laid may leave his card of the turn in the same sitting.
+    """
 
     rule_other_seat = "LC-REACT-03"
     hands_of_asked = False
     comrade: ComradeId
     window: Checkpoint
     passed: Comrades
+    reminders: Ticks = ()
+    """What he has ticked for this turn; known to himself only."""
+
+    def redacted(self, world: World, seat: Seat) -> "Serving":
+        return self if world.players[self.comrade].seat == seat else replace(self, reminders=())
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.comrade)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield StandDown()
-        yield from event_tries(world, comrade)
-        if world.ability(comrade).swaps_hands:
-            yield from (SwapHands(other) for other in world.living if other != comrade)
+        yield NothingMore()
+        yield from deed_tries(world, comrade)
+        if self.may_lay_card(world):
+            yield from laying_tries(world, comrade)
+
+    def may_lay_card(self, world: World) -> bool:
+        return self.window == COUNTS_AS and may_lay(world, self.comrade)
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
         if isinstance(intent, StandDown):
             return None
-        if isinstance(intent, SwapHands):
-            return _why_not_swap(world, comrade, intent.comrade)
-        event = announcement(world, comrade, intent)
-        return Refusal("LC-REACT-06") if event is None else why_not_event(world, self.window, event)
+        if isinstance(intent, NothingMore):
+            return None if may_rest(world, comrade) else Refusal("LC-REACT-06")
+        if isinstance(intent, Commit | Remind) and self.may_lay_card(world):
+            return why_not_lay(world, comrade, intent)
+        return why_not_deed(world, self.window, comrade, intent, Refusal("LC-REACT-06"))
 
     def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
-        event = announcement(play.world, comrade, intent)
-        if event is not None:
-            play.then(AtCheckpoint(self.window, (), opened=True))
-            announce(play, event, EventSettles())
-        elif isinstance(intent, SwapHands):
-            play.do(HandsSwapped(comrade, intent.comrade))
-            play.then(AtCheckpoint(self.window, (), opened=True))
-        else:
-            play.do(StoodDown(comrade, counted=True))
-            play.then(AtCheckpoint(self.window, (*self.passed, comrade), opened=True))
+        if isinstance(intent, Remind):
+            play.then(replace(self, reminders=ticked(self.reminders, intent.window)))
+        elif not do_deed(play, comrade, intent, AtCheckpoint(self.window, (), opened=True)):
+            self._stand_down(play, comrade, intent)
 
-
-def _why_not_swap(world: World, comrade: ComradeId, other: ComradeId) -> Refusal | None:
-    player = world.players[comrade]
-    is_able = world.ability(comrade).swaps_hands and not player.swap_used
-    if is_able and other != comrade and other in world.living:
-        return None
-    return Refusal("LC-CHR-02", {"comrade": other, "used": "yes" if player.swap_used else "no"})
+    def _stand_down(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
+        play.do(StoodDown(comrade, counted=True))
+        if isinstance(intent, NothingMore):
+            play.do(NothingMoreSaid(comrade))
+        elif isinstance(intent, Commit):
+            play.do(CardCommitted(comrade, intent.card, self.reminders))
+        play.then(AtCheckpoint(self.window, (*self.passed, comrade), opened=True))
 
 
 def checkpoint_of(frame: Frame) -> AtCheckpoint | None:
-    """The checkpoint that waits in this decision, if it is one of C1 to C6."""
+    """The checkpoint that waits in this decision, if it is one of C0 to C7."""
     if isinstance(frame, Window | Serving):
         return AtCheckpoint(frame.window, frame.passed, opened=True)
     if isinstance(frame, Pause):
-        return AtCheckpoint(frame.window, (), frame.opened)
+        return AtCheckpoint(frame.window, frame.passed, frame.opened)
     return None

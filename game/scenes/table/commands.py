@@ -1,10 +1,11 @@
 """What can be done at a table beside playing: buttons, keys, menu, taking back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import captions
 from game.input.gestures import Key
+from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
 from game.scenes.table.bars import Choice, Tool
@@ -118,9 +119,10 @@ def choices(screen: "TableScreen") -> list[Choice]:
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
     """What has its own place on an open table: hands go up there, and one button closes a window for all."""
     window = screen.table.open_window
-    if window is None:
+    if window is None and not screen.table.is_open:
         return False
-    return intent == window.intent or any(one.intent == intent for one in screen.open_table.voices.values())
+    is_heard = any(one.intent == intent for one in screen.open_table.voices.values())
+    return is_heard or (window is not None and intent == window.intent)
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> Choice:
@@ -189,7 +191,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         dx, dy = ARROWS[key.name]
         screen.pan(dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
         return True
-    if screen.open_table.on_key(key.name):
+    if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
     plain: dict[str, Callable[[], None]] = {
         "f1": to_rule(screen, None),
@@ -308,10 +310,15 @@ def open_menu(screen: "TableScreen") -> None:
         entries.insert(5, give_up)
     stops = screen.presenter.stops()
     if stops and screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
-        asking = ("menu-stops", "timer_sand", lambda: desk.push(StopsScreen(desk, screen.table, stops)))
-        entries.insert(4, asking)
+        entries.insert(4, ("menu-stops", "timer_sand", lambda: _open_stops(screen, stops)))
     options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
     desk.push(MenuScreen(desk, "menu-head", options, "menu-note"))
+
+
+def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:
+    seats = (Seat(seat) for seat, player in enumerate(screen.table.players) if player.bot is None)
+    people = [(seat, screen.tabletop.name(screen.kit, seat)) for seat in seats]
+    screen.desk.push(StopsScreen(screen.desk, screen.table, stops, people))
 
 
 def _saying(message: str) -> Callable[..., str]:

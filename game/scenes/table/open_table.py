@@ -1,7 +1,7 @@
 """The table while it lies open before all: whoever may speak up does, and play goes on by itself.
 
 What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
-first seat.
+first seat, and Shift+F1 says the second thing that seat can say.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,10 @@ from game.scenes.table.waiting import Waiting
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
+
+
+SECOND = "rest/"
+"""How the handles begin of what is said with Shift."""
 
 
 class OpenTable:
@@ -66,10 +70,10 @@ class OpenTable:
         self._screen.desk.sounds.play("card")
         self._screen.show(self._screen.spots(), self._screen.table.speak_up(voice.seat, voice.intent))
 
-    def on_key(self, name: str) -> bool:
+    def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
-        for handle, voice in self.voices.items():
-            if name == f"f{voice.seat + 1}":
-                self.speak(handle)
-                return True
-        return False
+        said = [handle for handle, voice in self.voices.items() if name == f"f{voice.seat + 1}"]
+        wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
+        if wanted:
+            self.speak(wanted[0])
+        return bool(wanted)

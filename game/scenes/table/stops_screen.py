@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
+from game.rules.core.ids import Seat
 from game.scenes.chooser import Over
 from game.scenes.screen import Desk
 from game.table.table import Table
@@ -19,14 +20,21 @@ MOST_COLUMNS = 3
 
 
 class StopsScreen(Over):
-    """A switch for each moment of the game. It holds for the seat at the screen, until the match is left."""
+    """A switch for each moment of the game. It holds for one seat only, until the match is left.
+
+    That is the seat at the screen. Where the table lies open before several `people`, whose switches
+    these are is chosen first.
+    """
 
     name = "stops"
 
-    def __init__(self, desk: Desk, table: Table, stops: Sequence[str]) -> None:
+    def __init__(
+        self, desk: Desk, table: Table, stops: Sequence[str], people: Sequence[tuple[Seat, str]] = ()
+    ) -> None:
         super().__init__(desk)
         assert table.at_screen is not None, "nobody is at the screen"
         self._table, self._seat, self._stops = table, table.at_screen, stops
+        self._people = tuple(people) if table.is_open and len(people) > 1 else ()
         self.add_layer("stops", self.compose_stops)
         self.focus(f"stop/{stops[0]}")
 
@@ -43,6 +51,9 @@ class StopsScreen(Over):
         box = Rect((kit.metrics.width - wide) // 2, (kit.metrics.height - high) // 2, wide, high)
         inner = panel(canvas, box, title=kit.say("stops-head"), name="stops")
         inner = below(inner, canvas.words(kit.say("stops-note"), "small", CHALK_2, inner) + kit.px(GAP))
+        if self._people:
+            self._whose(canvas, Rect(inner.x, inner.y, inner.w, _whose_high(kit)))
+            inner = below(inner, _whose_high(kit) + kit.px(GAP))
         foot = _foot(kit)
         squeeze = min(1.0, (inner.h - foot) / max(1, _tallest(split)))
         pitch = (inner.w + kit.px(COLUMN_GAP)) // columns
@@ -58,7 +69,24 @@ class StopsScreen(Over):
         """What head, note, foot and edges take of the height."""
         note = kit.type.wrapped(kit.say("stops-note"), "small", wide - 2 * kit.px(14))
         head = kit.type.leading("h1") + kit.px(8)
-        return head + kit.type.height_of(note, "small") + kit.px(GAP) + _foot(kit) + 2 * kit.px(14)
+        whose = _whose_high(kit) + kit.px(GAP) if self._people else 0
+        return head + kit.type.height_of(note, "small") + kit.px(GAP) + whose + _foot(kit) + 2 * kit.px(14)
+
+    def _whose(self, canvas: Canvas, row: Rect) -> None:
+        """A button for each person at the table; the chosen one's switches are shown."""
+        gap = canvas.kit.px(6)
+        pitch = (row.w + gap) // len(self._people)
+        for place, (seat, name) in enumerate(self._people):
+            spot = Rect(row.x + place * pitch, row.y, pitch - gap, row.h)
+            kind = "primary" if seat == self._seat else "secondary"
+            button(canvas, spot, name, handle=f"whose/{seat}", act=self._choosing(seat), kind=kind)
+
+    def _choosing(self, seat: Seat) -> Callable[[], None]:
+        def choose() -> None:
+            self._seat = seat
+            self.stale("stops")
+
+        return choose
 
     def _split(self, kit: Kit, columns: int) -> list[list[tuple[str, int]]]:
         """The switches of each column with their heights, gap included; the first columns are the longest."""
@@ -81,7 +109,7 @@ class StopsScreen(Over):
 
     def _turning(self, name: str, is_on: bool) -> Callable[[], None]:
         def turn() -> None:
-            self._table.turn_stop(name, is_on=is_on)
+            self._table.turn_stop(name, is_on=is_on, seat=self._seat)
             self.stale("stops")
 
         return turn
@@ -101,6 +129,10 @@ def _width(kit: Kit, columns: int) -> int:
 
 def _foot(kit: Kit) -> int:
     return kit.type.leading("ui") + kit.px(20)
+
+
+def _whose_high(kit: Kit) -> int:
+    return kit.type.leading("ui") + kit.px(14)
 
 
 def _tallest(columns: list[list[tuple[str, int]]]) -> int:

@@ -7,6 +7,8 @@ from game.settings import Settings
 
 REVEAL_MS = 1200
 """A card that was turned over stays in sight at least so long before it is carried out."""
+BREATH_MS = 600
+"""Between two turns play stops this long: hands can go up while the table is cleared, too."""
 HELD_MS = 900
 """When somebody has spoken up others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
@@ -31,6 +33,7 @@ class Waiting:
             "response": grace,
             "hit": settings.hit_seconds * 1000,
             "reveal": REVEAL_MS,
+            "breath": BREATH_MS,
         }
 
     @property

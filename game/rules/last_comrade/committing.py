@@ -1,0 +1,88 @@
+"""Step 2: everybody lays a card face down. On the screen on which he does so he may still play an Event."""
+
+from collections.abc import Iterator
+
+from game.rules.core.frames import Step
+from game.rules.core.ids import Seat
+from game.rules.core.piles import distinct
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.last_comrade.deeds import deed_tries, do_deed, why_not_deed
+from game.rules.last_comrade.events import CardCommitted, StepBegan
+from game.rules.last_comrade.intents import Commit, Remind
+from game.rules.last_comrade.raised_hands import TurnDecision
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import REMINDERS, Checkpoint, ComradeId, Reminder
+
+COMMITTING = 2
+COUNTS_AS: Checkpoint = "after_targets"
+"""What is played while cards are laid counts as played in this window."""
+Ticks = tuple[Reminder, ...]
+
+
+class CommitBegins(Step[World], frozen=True, tag="lc.commit_begins", gc=False):
+    def run(self, play: Play[World]) -> None:
+        play.do(StepBegan(COMMITTING))
+        play.then(Committing(((),) * play.world.seats))
+
+
+# Laying a card, with what is ticked beside it
+
+
+def may_lay(world: World, comrade: ComradeId) -> bool:
+    player = world.players[comrade]
+    return player.alive and bool(player.hand) and player.committed is None and not player.conceding
+
+
+def laying_tries(world: World, comrade: ComradeId) -> Iterator[Intent]:
+    yield from (Commit(card) for card in distinct(world.players[comrade].hand))
+    yield from (Remind(window) for window in REMINDERS)
+
+
+def why_not_lay(world: World, comrade: ComradeId, intent: Commit | Remind) -> Refusal | None:
+    if isinstance(intent, Remind) or intent.card in world.players[comrade].hand:
+        return None
+    return Refusal("LC-TURN-03", {"card": intent.card})
+
+
+def ticked(ticks: Ticks, window: Reminder) -> Ticks:
+    """One tick more, or one taken back."""
+    wanted = {*ticks} ^ {window}
+    return tuple(one for one in REMINDERS if one in wanted)
+
+
+class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
+    """Everybody with a card lays one face down, at the same time; it is secret and final.
+
+    An Event that is played here is announced at once; when it is settled, laying cards goes on.
+    """
+
+    rule_other_seat = "LC-TURN-05"
+    reminders: tuple[Ticks, ...]
+    """What each seat has ticked for this turn; known to itself only."""
+
+    def redacted(self, world: World, seat: Seat) -> "Committing":
+        return Committing(tuple(ticks if owner == seat else () for owner, ticks in enumerate(self.reminders)))
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return frozenset([world.players[one].seat for one in world.living if may_lay(world, one)])
+
+    def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
+        yield from laying_tries(world, comrade)
+        yield from deed_tries(world, comrade)
+
+    def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
+        if isinstance(intent, Commit | Remind):
+            return why_not_lay(world, comrade, intent)
+        return why_not_deed(world, COUNTS_AS, comrade, intent, Refusal("LC-TURN-01"))
+
+    def choose(self, play: Play[World], comrade: ComradeId, intent: Intent) -> None:
+        seat = play.world.players[comrade].seat
+        if isinstance(intent, Commit):
+            play.do(CardCommitted(comrade, intent.card, self.reminders[seat]))
+            play.then(self)
+        elif isinstance(intent, Remind):
+            ticks = ticked(self.reminders[seat], intent.window)
+            play.then(Committing((*self.reminders[:seat], ticks, *self.reminders[seat + 1 :])))
+        else:
+            do_deed(play, comrade, intent, self)
