@@ -269,6 +269,8 @@ class ReplayScreen(Screen):
                 pick=lambda name: lambda: self.look_as(Seat(int(name))), group="seats",
             )  # fmt: skip
             right -= kit.px(10)
+        elif self.is_open:
+            right -= self._open_mark(canvas, inner) + kit.px(10)
         wide = min(inner.w // 4, kit.px(250))
         right -= wide
         paces = [(name, kit.say(f"replay-{name}")) for name in PACES]
@@ -277,6 +279,17 @@ class ReplayScreen(Screen):
             pick=lambda name: lambda: self._set_pace(name), group="pace",
         )  # fmt: skip
         self._scrubber(canvas, Rect(x, inner.y, right - x - kit.px(14), inner.h))
+
+    def _open_mark(self, canvas: Canvas, inner: Rect) -> int:
+        """That nobody's cards are shown; returns how wide it is."""
+        kit = canvas.kit
+        words = kit.say("replay-open")
+        wide = min(inner.w // 4, kit.type.width(words, "ui") + kit.px(40))
+        box = Rect(inner.right - wide, inner.y, wide, inner.h)
+        canvas.icon("eye", Rect(box.x, box.y, kit.px(28), box.h), CHALK_2, 22)
+        canvas.text(words, "ui", CHALK_2, Rect(box.x + kit.px(34), box.y, box.w - kit.px(34), box.h))
+        canvas.hot("all_eyes", box, "seats", tip=kit.say("replay-open.tip"))
+        return wide
 
     def _set_pace(self, pace: str) -> None:
         self.pace = pace

@@ -71,5 +71,6 @@ older-look = Look only
 older-back = Back
 log-loaded = The game goes on from the position that was saved. Its earlier steps ({ $steps }) cannot be played again by the rules of today.
 replay-title_open = Looking on
-replay-all_eyes = Only what everybody may know is shown.
+replay-open = for all eyes
+    .tip = This game is not over, so only what everybody may know is shown.
 title-finished = Finished ({ $count })

@@ -78,5 +78,6 @@ log-loaded = Gra toczy się dalej od zapisanej pozycji. Wcześniejszych kroków 
    *[other] { $steps } kroku
  }).
 replay-title_open = Podgląd
-replay-all_eyes = Widać tylko to, co wolno wiedzieć wszystkim.
+replay-open = oczami wszystkich
+    .tip = Ta gra jeszcze się nie skończyła, więc widać tylko to, co wolno wiedzieć wszystkim.
 title-finished = Zakończone ({ $count })

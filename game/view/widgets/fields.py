@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.input.editing import Line
 from game.view.canvas import Canvas
-from game.view.theme import INK, INK_3, LAMP, PAPER_0, PAPER_4
+from game.view.theme import BRASS, INK, INK_3, PAPER_0, PAPER_4
 
 
 def text_field(
@@ -35,7 +35,7 @@ def text_field(
         surface = kit.type.line(line.text, "body", INK)
         if focused and line.is_selected:
             high = min(inner.h, surface.get_height() + kit.px(4))
-            canvas.fill(Rect(inner.x - shift, inner.y + (inner.h - high) // 2, before, high), LAMP)
+            canvas.fill(Rect(inner.x - shift, inner.y + (inner.h - high) // 2, before, high), BRASS)
         canvas.blit(surface, (inner.x - shift, inner.y + (inner.h - surface.get_height()) // 2))
         if focused:
             high = min(inner.h, surface.get_height())
