@@ -46,7 +46,10 @@ class Rescue:
             raise Hopeless from error
         self._aside, stage.screens = stage.screens, []
         places = Places(default_root(), report)
-        stage.push(TroubleScreen(stage, places, go_on=self.go_on, to_title=self.to_title))
+        trouble = TroubleScreen(
+            stage, places, go_on=self.go_on, to_title=lambda: stage.leaving(self.to_title), aside=self._aside
+        )
+        stage.push(trouble)
 
     def _write(self, error: Exception) -> Path | None:
         try:

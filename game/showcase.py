@@ -30,7 +30,7 @@ from game.scenes.table.screen import TableScreen
 from game.scenes.trouble import Places, TroubleScreen
 from game.settings import Settings
 from game.store import StoreError
-from game.table import autosave, saves
+from game.table import autosave, kept, saves
 from game.table.match import Match
 from game.table.table import Player, Table, match_for
 
@@ -123,12 +123,12 @@ def clear(stage: Stage) -> None:
     """Take everything off the stage and forget the matches that were kept for it."""
     leave_all(stage.screens)
     stage.screens = []
-    for kept in autosave.unfinished(autosave.default_root()):
-        if isinstance(kept, autosave.Unfinished):
-            try:
-                autosave.forget(kept.folder)
-            except StoreError:
-                continue  # of another program that makes pictures at this moment
+    contents = kept.look(autosave.default_root())
+    for one in (*contents.open, *contents.finished):
+        try:
+            kept.forget(one.folder)
+        except StoreError:
+            continue  # of another program that makes pictures at this moment
 
 
 # Matches

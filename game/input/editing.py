@@ -11,9 +11,17 @@ class Line(msgspec.Struct, frozen=True):
     text: str = ""
     caret: int = 0
     limit: int = LONGEST
+    is_selected: bool = False
+    """Whether all of it is selected: what is typed takes its place."""
+
+    def selected(self) -> "Line":
+        return Line(self.text, len(self.text), self.limit, is_selected=bool(self.text))
 
     def typed(self, text: str) -> "Line":
         """With text put in at the caret; controls and half characters are left out."""
+        if self.is_selected:
+            replaced = Line(limit=self.limit).typed(text)
+            return replaced if replaced.text else self
         clean = printable(text, self.limit) if text.strip() else text.replace("\t", " ")
         if text.strip() and clean == "?" and "?" not in text:
             return self
@@ -28,6 +36,10 @@ class Line(msgspec.Struct, frozen=True):
     def pressed(self, key: str) -> "Line":
         """After an editing key; other keys change nothing."""
         text, caret = self.text, self.caret
+        if self.is_selected and key in ("backspace", "delete"):
+            return Line(limit=self.limit)
+        if self.is_selected and key == "left":
+            caret = 1
         if key == "backspace" and caret:
             return Line(text[: caret - 1] + text[caret:], caret - 1, self.limit)
         if key == "delete":

@@ -134,10 +134,52 @@ class QuestionScreen(Over):
         button(canvas, spot, no, handle="no", act=self.desk.pop, kind="paper", key="Esc")
 
 
+class WaysScreen(Over):
+    """Words about where one stands, and the ways on, one below the other; Escape takes the last."""
+
+    name = "ways"
+
+    def __init__(self, desk: Desk, words: Callable[[Kit], str], ways: Sequence[Option]) -> None:
+        super().__init__(desk)
+        self._words = words
+        self._ways = ways
+        self.add_layer("ways", self.compose_ways)
+        self.focus("way/0")
+
+    def on_escape(self) -> None:
+        self.close_and(self._ways[-1].act)()
+
+    def compose_ways(self, canvas: Canvas) -> None:
+        kit = canvas.kit
+        words = self._words(kit)
+        pad, gap = kit.px(28), kit.px(10)
+        wide = min(kit.px(860), kit.metrics.width - kit.px(60))
+        row = kit.type.leading("ui") + kit.px(22)
+        rows = len(self._ways) * (row + gap)
+        most = kit.metrics.height - 2 * kit.px(20) - 2 * pad - rows - kit.px(14)
+        lines = kit.type.wrapped(words, "ui_large", wide - 2 * pad)
+        text = min(kit.type.height_of(lines, "ui_large"), most)
+        high = text + kit.px(14) + rows - gap + 2 * pad
+        box = Rect((kit.metrics.width - wide) // 2, (kit.metrics.height - high) // 2, wide, high)
+        paper(canvas, box, texture="texture_paper", shadow="s4")
+        canvas.zone("ways", box, "slip")
+        inner = box.inflate(-2 * pad, -2 * pad)
+        canvas.words(words, "ui_large", INK, Rect(inner.x, inner.y, inner.w, text), fit=True)
+        y = inner.y + text + kit.px(14)
+        for place, way in enumerate(self._ways):
+            is_last = place == len(self._ways) - 1
+            button(
+                canvas, Rect(inner.x, y, inner.w, row), way.label(kit), handle=f"way/{place}",
+                act=self.close_and(way.act), kind="primary" if place == 0 else "paper", icon=way.icon,
+                key="Esc" if is_last else "",
+            )  # fmt: skip
+            y += row + gap
+
+
 class MenuScreen(Over):
     name = "menu"
 
-    def __init__(self, desk: Desk, head: str, options: Sequence[Option], note: str) -> None:
+    def __init__(self, desk: Desk, head: str, options: Sequence[Option], note: Callable[[Kit], str]) -> None:
         super().__init__(desk)
         self._head, self._options, self._note = head, options, note
         self.add_layer("menu", self.compose_menu)
@@ -150,7 +192,7 @@ class MenuScreen(Over):
             (kit.metrics.height - kit.px(260)) // len(self._options),
         )
         wide = min(kit.px(460) + (kit.type.width("m" * 4, "ui_large")), kit.metrics.width - kit.px(60))
-        note = kit.type.wrapped(kit.say(self._note), "small", wide - 2 * kit.px(14))
+        note = kit.type.wrapped(self._note(kit), "small", wide - 2 * kit.px(14))
         foot = kit.type.height_of(note, "small") + kit.px(10)
         high = kit.type.leading("h1") + kit.px(36) + row * len(self._options) + foot
         box = Rect((kit.metrics.width - wide) // 2, (kit.metrics.height - high) // 2, wide, high)
@@ -162,4 +204,4 @@ class MenuScreen(Over):
                 kind="primary" if place == 0 else "secondary", icon=option.icon, style="ui_large",
             )  # fmt: skip
         rest = below(inner, row * len(self._options) + kit.px(4))
-        canvas.words(kit.say(self._note), "small", CHALK_2, rest, fit=True)
+        canvas.words(self._note(kit), "small", CHALK_2, rest, fit=True)

@@ -12,6 +12,7 @@ from game.rules.core.ids import Seat
 from game.scenes.screen import Desk, Screen
 from game.scenes.table.recap import recap_rows, telling
 from game.scenes.table.tabletop import Tabletop
+from game.scenes.unsaved import not_kept_words
 from game.table.table import Table
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -24,6 +25,7 @@ from game.view.theme import (
     INK_3,
     KRAFT,
     LAMP,
+    NO_L,
     PAPER_0,
     PAPER_1,
     PAPER_2,
@@ -137,8 +139,22 @@ class CurtainScreen(Screen):
         note = Rect(
             folder.x, folder.bottom + kit.px(10), folder.w, kit.metrics.height - folder.bottom - kit.px(16)
         )
-        name = self.tabletop.name(kit, self.next_seat)
-        canvas.text(kit.say("curtain-promise", name=name), "body", CHALK_2, note, align="center")
+        self._note(canvas, note)
+
+    def _note(self, canvas: Canvas, note: Rect) -> None:
+        """Under the folder: that nothing is shown to the wrong eyes; or that the match is not on the disk."""
+        kit, trouble = canvas.kit, self.table.kept.unsaved
+        if trouble is None:
+            promise = kit.say("curtain-promise", name=self.tabletop.name(kit, self.next_seat))
+            canvas.text(promise, "body", CHALK_2, note, align="center")
+            return
+        words, mark = kit.say("unsaved-why", reason=trouble), kit.px(34)
+        wide = min(kit.type.width(words, "body") + 2, note.w - mark)
+        left = note.centerx - (wide + mark) // 2
+        canvas.icon("alert", Rect(left, note.y, mark, note.h), NO_L, 24)
+        canvas.text(words, "body", NO_L, Rect(left + mark, note.y, wide, note.h))
+        tip = not_kept_words(kit, trouble)
+        canvas.hot("unsaved", Rect(left, note.y, mark + wide, note.h), "unsaved", tip=tip)
 
     def _cardboard(self, canvas: Canvas, folder: Rect) -> None:
         kit = canvas.kit
@@ -258,7 +274,7 @@ class CurtainScreen(Screen):
         kit = canvas.kit
         left = rect.x + min(kit.px(520), rect.w // 2) + kit.px(40)
         high = min(rect.h, kit.px(70))
-        label = kit.say("curtain-quit")
+        label = kit.say("curtain-quit" if self.table.kept.unsaved is None else "curtain-quit_unsaved")
         wide = min(button_width(canvas, label, icon="content_save"), rect.right - left)
         spot = Rect(left, rect.centery - high // 2, wide, high)
         button(

@@ -5,20 +5,25 @@ from pathlib import Path
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
+from game.scenes.chooser import Option, WaysScreen
 from game.scenes.new_game import NewGameScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.results import ResultsScreen
 from game.scenes.rulebook import RulebookScreen
 from game.scenes.saves import SavesScreen
+from game.scenes.saves_words import why_closed_words
 from game.scenes.screen import Desk
 from game.scenes.settings_screen import SettingsScreen
 from game.scenes.table.screen import TableScreen
 from game.scenes.title import TitleScreen
 from game.store import StoreError
-from game.table import autosave, saves
+from game.table import autosave, kept, saves
 from game.table.autosave import Autosave
 from game.table.match import Match
+from game.table.standing import standing_of
 from game.table.table import Table
+from game.view.canvas import Act
+from game.view.kit import Kit
 
 
 class Doors:
@@ -28,7 +33,7 @@ class Doors:
         self._desk = desk
 
     def title(self) -> None:
-        self._desk.reset(TitleScreen(self._desk))
+        self._desk.leaving(lambda: self._desk.reset(TitleScreen(self._desk)))
 
     def new_game(self, game: str) -> None:
         try:
@@ -38,20 +43,35 @@ class Doors:
 
     def play(self, match: Match) -> None:
         if self._can_show(match):
-            self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
+            self._desk.leaving(lambda: self._begin(match))
+
+    def _begin(self, match: Match) -> None:
+        self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
 
     def resume(self, folder: Path) -> None:
+        """A match of another time is only looked at until the people have said that they want to go on."""
+        self._desk.leaving(lambda: self._resume(folder))
+
+    def _resume(self, folder: Path) -> None:
+        if not _is_of_another_time(folder):
+            self._go_on(folder)
+            return
+        match = self._recovered(folder)
+        if match is not None:
+            self._ask_if_older(match, lambda: self._go_on(folder))
+
+    def _go_on(self, folder: Path) -> None:
         try:
-            kept, recovered = autosave.resume(folder, self._report)
+            autosaved, recovered = autosave.resume(folder, self._report)
         except (StoreError, BadContent) as error:
             self._tell(error)
             return
-        for trouble in recovered.damaged:
-            self._report(trouble)
-        if self._can_show(kept.match):
-            self._sit_down(kept)
+        if recovered.damaged:
+            self._desk.notify(self._desk.kit.say("kept-stepped_around"))
+        if self._can_show(autosaved.match):
+            self._sit_down(autosaved)
         else:
-            kept.close()
+            autosaved.close()
 
     def load(self, path: Path) -> None:
         try:
@@ -62,7 +82,34 @@ class Doors:
         if match.outcome is not None:
             self.replay(match, match.game.seats(match.state.world))
         else:
-            self.play(match)
+            self._ask_if_older(match, lambda: self.play(match))
+
+    def look(self, folder: Path) -> None:
+        match = self._recovered(folder)
+        if match is not None and match.outcome is not None:
+            self.replay(match, match.game.seats(match.state.world))
+        elif match is not None:
+            self.replay(match, ())
+
+    def _recovered(self, folder: Path) -> Match | None:
+        """A kept match to look at: nothing of it is changed."""
+        try:
+            return autosave.recover(folder).match
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return None
+
+    def _ask_if_older(self, match: Match, play_on: Act) -> None:
+        """Before a match goes on that was made with other content, or that our rules do not play again."""
+        if match.is_current and not match.lost_steps:
+            play_on()
+            return
+        ways = (
+            Option(lambda kit: kit.say("older-play"), "", play_on, "play"),
+            Option(lambda kit: kit.say("older-look"), "", lambda: self.replay(match, ()), "eye"),
+            Option(lambda kit: kit.say("older-back"), "", lambda: None, "arrow_left"),
+        )
+        self._desk.push(WaysScreen(self._desk, lambda kit: older_words(kit, match), ways))
 
     def saves(self, table: Table | None = None) -> None:
         self._desk.push(SavesScreen(self._desk, table))
@@ -109,7 +156,26 @@ class Doors:
         self._desk.notify(self._desk.explain(error))
 
     def _tell(self, error: StoreError | BadContent) -> None:
+        """Why a match cannot be opened."""
         if isinstance(error, StoreError):
-            self._report(error)
+            self._desk.notify(why_closed_words(self._desk.kit, error))
         else:
             self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(error.mistakes[0])))
+
+
+def _is_of_another_time(folder: Path) -> bool:
+    """Whether the facts of a kept match say so; one that cannot be read is told of when it is opened."""
+    one = kept.read(kept.Found(folder, 0, is_over=False))
+    try:
+        return isinstance(one, kept.Kept) and standing_of(one.info) != "current"
+    except StoreError:
+        return False
+
+
+def older_words(kit: Kit, match: Match) -> str:
+    """What has changed since a match was saved, and what can be done with it."""
+    words = [] if match.is_current else [kit.say("older-content")]
+    if match.lost_steps:
+        words.append(kit.say("older-rules", steps=match.lost_steps))
+    words.append(kit.say("older-look_last" if match.lost_steps else "older-look_all"))
+    return " ".join(words)

@@ -30,7 +30,10 @@ SPOT_LAYERS = (*BOARD_LAYERS, "side")
 
 
 class ReplayScreen(Screen):
-    """Only the seats it is given can be looked with: during a game that is the one at the screen."""
+    """Only the seats it is given can be looked with: during a game that is the one at the screen.
+
+    Without any, what everybody may know is shown: a game that is not over, looked at from outside.
+    """
 
     name = "replay"
 
@@ -38,8 +41,11 @@ class ReplayScreen(Screen):
         super().__init__(desk)
         self.presenter = presenter
         self.past = Past(match)
+        everybody = match.game.seats(match.state.world)
         self.seats = seats
-        self.seat = seats[0]
+        self.is_open = not seats
+        self.seat = (seats or everybody)[0]
+        self._everybody = everybody
         self.place = len(self.past.steps)
         self.is_playing = False
         self.pace = "normal"
@@ -60,15 +66,20 @@ class ReplayScreen(Screen):
 
     @property
     def view(self) -> State[Any]:
-        return self.past.view(self.place, self.seat)
+        return self.past.view(self.place, *self._readers)
+
+    @property
+    def _readers(self) -> tuple[Seat, ...]:
+        return self._everybody if self.is_open else (self.seat,)
 
     @property
     def last(self) -> int:
         return len(self.past.steps)
 
     def sight(self) -> Sight:
+        told = tuple(self._told())
         return self.tabletop.sight(
-            self.kit, self.view, self.seat, self.motion.moving, past=tuple(self._told())
+            self.kit, self.view, self.seat, self.motion.moving, past=told, is_open=self.is_open
         )
 
     # Going through it
@@ -92,7 +103,7 @@ class ReplayScreen(Screen):
         self.go(self.place + 1)
         for layer in self._board_layers():
             layer.update(self.kit)
-        events = self.past.tell(self.place - 1, (self.seat,)).events
+        events = self.past.tell(self.place - 1, self._readers).events
         self.motion.play(self.presenter.motions(before, self.spots(), events))
         self.stale(*BOARD_LAYERS)
 
@@ -211,7 +222,7 @@ class ReplayScreen(Screen):
 
     def _told(self) -> list[Told]:
         """What had happened up to here; it begins with the set-up."""
-        return [one for one in self.past.history((self.seat,)) if one.number <= self._number]
+        return [one for one in self.past.history(self._readers) if one.number <= self._number]
 
     @property
     def _number(self) -> int:
@@ -232,7 +243,7 @@ class ReplayScreen(Screen):
         compose_top(
             canvas, regions["top"],
             menu=Tool("back", "arrow_left", kit.say("replay-back"), self.desk.pop),
-            game=kit.say("replay-title"),
+            game=kit.say("replay-title_open" if self.is_open else "replay-title"),
             scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
             lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.steps(kit, self.view),
@@ -258,6 +269,8 @@ class ReplayScreen(Screen):
                 pick=lambda name: lambda: self.look_as(Seat(int(name))), group="seats",
             )  # fmt: skip
             right -= kit.px(10)
+        elif self.is_open:
+            right -= self._open_mark(canvas, inner) + kit.px(10)
         wide = min(inner.w // 4, kit.px(250))
         right -= wide
         paces = [(name, kit.say(f"replay-{name}")) for name in PACES]
@@ -266,6 +279,17 @@ class ReplayScreen(Screen):
             pick=lambda name: lambda: self._set_pace(name), group="pace",
         )  # fmt: skip
         self._scrubber(canvas, Rect(x, inner.y, right - x - kit.px(14), inner.h))
+
+    def _open_mark(self, canvas: Canvas, inner: Rect) -> int:
+        """That nobody's cards are shown; returns how wide it is."""
+        kit = canvas.kit
+        words = kit.say("replay-open")
+        wide = min(inner.w // 4, kit.type.width(words, "ui") + kit.px(40))
+        box = Rect(inner.right - wide, inner.y, wide, inner.h)
+        canvas.icon("eye", Rect(box.x, box.y, kit.px(28), box.h), CHALK_2, 22)
+        canvas.text(words, "ui", CHALK_2, Rect(box.x + kit.px(34), box.y, box.w - kit.px(34), box.h))
+        canvas.hot("all_eyes", box, "seats", tip=kit.say("replay-open.tip"))
+        return wide
 
     def _set_pace(self, pace: str) -> None:
         self.pace = pace

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.input.gestures import Key, Wheel
-from game.library import open_game
+from game.library import UnknownName, open_game
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.scenes.results_sheet import Signature, Story, compose_sheet
@@ -15,7 +15,7 @@ from game.scenes.saves_words import game_title, scenario_title
 from game.scenes.screen import Desk, Screen
 from game.store import StoreError
 from game.table import saves
-from game.table.match import Match
+from game.table.match import Match, current_game
 from game.table.table import Player, Table, match_for, players_of
 from game.view.canvas import Act, Canvas
 from game.view.theme import CHALK, CHALK_2, DESK_800, HAIRLINE
@@ -148,6 +148,17 @@ class ResultsScreen(Screen):
     # What next
 
     def _steps(self) -> tuple[Step, ...]:
+        return (
+            *self._new_matches(),
+            Step("replay", "history", self.say("results-replay"), self._replay),
+            Step("save", "content_save", self.say("results-save"), self._save),
+            Step("title", "home", self.say("results-title"), self.desk.doors.title),
+        )
+
+    def _new_matches(self) -> tuple[Step, ...]:
+        """None after a match of another time, the like of which the program does not have any more."""
+        if not self._can_be_begun:
+            return ()
         following = self._next_scenario()
         return (
             Step("rematch", "refresh", self.say(f"results-{self._rematch}"), self.rematch),
@@ -158,10 +169,19 @@ class ResultsScreen(Screen):
                 self._playing(following) if following else None,
                 "" if following else self.say("results-next.off"),
             ),
-            Step("replay", "history", self.say("results-replay"), self._replay),
-            Step("save", "content_save", self.say("results-save"), self._save),
-            Step("title", "home", self.say("results-title"), self.desk.doors.title),
         )
+
+    @property
+    def _can_be_begun(self) -> bool:
+        """Whether the program of today has this scenario, for so many and with these options."""
+        current = current_game(self.game)
+        try:
+            if current is None or self.match.seats not in current.scenario(self.match.scenario).seats:
+                return False
+            current.chosen(self.match.options)
+        except UnknownName:
+            return False
+        return True
 
     @property
     def _rematch(self) -> str:

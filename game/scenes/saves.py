@@ -1,4 +1,8 @@
-"""The list of saves: go on with one, look at a finished one, delete one, or save the game at the table."""
+"""The list of saves: go on with one, look at a finished one, delete one, or save the game at the table.
+
+With a table the hand is in the field for the name from the start: typing replaces what stands there, Enter
+saves. Whatever is opened instead leaves the game at the table, so that is asked first.
+"""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -7,21 +11,26 @@ from pygame import Rect
 
 from game.input.editing import line
 from game.input.gestures import Key, Press, Wheel
-from game.scenes.saves_entries import Entry, Glimpse, delete, glimpse, read_entries
-from game.scenes.saves_naming import NAME, Naming, compose_naming, naming_height
-from game.scenes.saves_rows import RowDeeds, RowState, compose_empty, compose_row, row_height
-from game.scenes.saves_words import scenario_title
+from game.scenes.chooser import QuestionScreen
+from game.scenes.saves_entries import Entries, Entry, Glimpse, delete, glimpse, read_entries
+from game.scenes.saves_naming import FOLDER, NAME, Naming, compose_naming, naming_height
+from game.scenes.saves_rows import RowDeeds, RowState, compose_empty, compose_row, row_height, row_title
+from game.scenes.saves_words import scenario_title, why_closed_words
 from game.scenes.screen import Desk, Screen
 from game.scenes.title_bar import bar_height, compose_title_bar
 from game.store import StoreError
 from game.table import saves
 from game.table.table import Table
-from game.view.canvas import Canvas
+from game.view.canvas import Act, Canvas
+from game.view.kit import Kit
 from game.view.theme import CHALK_3
+from game.view.widgets.buttons import segments
 from game.view.widgets.panels import panel
 from game.view.widgets.scrolling import Scroll
 
 WIDE = 1440
+LONGEST_FOLDER = 200
+TABS = ("open", "finished")
 
 
 class SavesScreen(Screen):
@@ -30,7 +39,8 @@ class SavesScreen(Screen):
     def __init__(self, desk: Desk, table: Table | None = None) -> None:
         super().__init__(desk)
         self._table = table
-        self._entries: tuple[Entry, ...] = ()
+        self._found = Entries()
+        self._tab = "open"
         self._glimpses: dict[tuple[Path, datetime], Glimpse | None] = {}
         self._chosen = 0
         self._asking: Path | None = None
@@ -40,9 +50,14 @@ class SavesScreen(Screen):
         if table is not None:
             match = table.match
             scenario = scenario_title(desk.kit, match.game.info.id, match.scenario)
-            self.fields[NAME] = line(self.say("saves-default_name", scenario=scenario, round=match.round))
+            name = line(self.say("saves-default_name", scenario=scenario, round=match.round))
+            self.fields[NAME] = name.selected()
+            if table.kept.unsaved is not None:
+                self.fields[FOLDER] = line(str(Path.home()), LONGEST_FOLDER)
+            self.focus(NAME, shown=False)
         self.add_layer("bar", self._compose_bar)
         self.add_layer("naming", self._compose_naming)
+        self.add_layer("tabs", self._compose_tabs)
         self.add_layer("list", self._compose_list)
 
     # Life
@@ -50,9 +65,14 @@ class SavesScreen(Screen):
     def enter(self) -> None:
         self._read()
 
+    @property
+    def _entries(self) -> tuple[Entry, ...]:
+        """Those that are listed now."""
+        return self._found.open if self._tab == "open" else self._found.finished
+
     def _read(self) -> None:
         self._now = datetime.now(UTC)
-        self._entries = read_entries()
+        self._found = read_entries()
         self._chosen = min(self._chosen, max(0, len(self._entries) - 1))
         self._asking = None
         self.stale()
@@ -81,7 +101,7 @@ class SavesScreen(Screen):
     # Hands
 
     def on_key(self, key: Key) -> None:
-        is_typing = self.focused in self.fields
+        is_typing = self._is_typing
         if key.name == "enter" and (is_typing or self._taken) and not self._is_on_button:
             self._save()
         elif key.name == "enter" and not self._is_on_button and self._entries:
@@ -97,9 +117,15 @@ class SavesScreen(Screen):
             super().on_key(key)
 
     @property
+    def _is_typing(self) -> bool:
+        return self.focused in self.fields
+
+    @property
     def _is_on_button(self) -> bool:
         """Whether the keyboard is at something that Enter presses, other than a row."""
-        return self.shows_focus and self.focused is not None and not self.focused.startswith("row/")
+        if not self.shows_focus or self.focused is None or self._is_typing:
+            return False
+        return not self.focused.startswith("row/")
 
     def _enter_row(self) -> None:
         """Enter opens the chosen save; while it is asked whether to delete it, Enter keeps it."""
@@ -119,8 +145,6 @@ class SavesScreen(Screen):
             self._keep()
         elif self._taken:
             self._rename()
-        elif self.focused in self.fields:
-            self.focus(None)
         else:
             self.desk.pop()
 
@@ -138,14 +162,22 @@ class SavesScreen(Screen):
     # What is done
 
     def _open(self, entry: Entry) -> None:
-        if entry.good_copy is not None:
-            self.desk.doors.load(entry.good_copy)
-        elif entry.error is not None:
-            self.desk.notify(self.desk.explain(entry.error))
-        elif entry.is_kept:
-            self.desk.doors.resume(entry.path)
+        """What cannot be opened is explained. Where a game is at the table, it is not left unasked."""
+        table = self._table
+        if entry.error is not None and entry.good_copy is None:
+            self.desk.notify(why_closed_words(self.kit, entry.error))
+        elif table is None or table.match.outcome is not None or entry.is_finished:
+            self._go_to(entry)()
+        elif table.kept.unsaved is not None:
+            self.desk.leaving(self._go_to(entry))
         else:
-            self.desk.doors.load(entry.path)
+            self.desk.push(QuestionScreen(self.desk, "saves-other_ask", self._go_to(entry)))
+
+    def _go_to(self, entry: Entry) -> Act:
+        doors = self.desk.doors
+        if entry.is_kept:
+            return lambda: doors.look(entry.path) if entry.is_finished else doors.resume(entry.path)
+        return lambda: doors.load(entry.good_copy or entry.path)
 
     def _ask(self, entry: Entry) -> None:
         self._choose(self._entries.index(entry))
@@ -160,69 +192,96 @@ class SavesScreen(Screen):
         try:
             delete(entry)
         except StoreError as error:
-            self.desk.notify(self.desk.explain(error))
+            self.desk.notify(why_closed_words(self.kit, error))
         else:
-            name = self.say("saves-kept") if entry.is_kept else entry.title
+            name = row_title(self.kit, entry, self._now)
             self.desk.notify(self.say("saves-deleted", name=name))
         self._read()
 
+    def _folder(self) -> Path | None:
+        """Where to save; None, which is said, if what was typed is no folder that can be meant."""
+        if FOLDER not in self.fields:
+            return saves.default_folder()
+        typed = self.fields[FOLDER].text.strip()
+        folder = Path(typed).expanduser() if typed else saves.default_folder()
+        if folder.is_absolute():
+            return folder
+        self.desk.notify(self.say("saves-bad_folder", example=str(Path.home())))
+        return None
+
     def _save(self) -> None:
         """Save under the name typed, unless another save bears it: then ask."""
-        name = self.fields[NAME].text.strip()
-        if not name or self._taken:
+        name, folder = self.fields[NAME].text.strip(), self._folder()
+        if not name or self._taken or folder is None:
             return
-        path = saves.path_for(saves.default_folder(), name)
-        if any(entry.path.name == path.name for entry in self._entries):
+        try:
+            path = saves.path_for(folder, name)
+        except StoreError as error:
+            self.desk.notify(self.desk.explain(error))
+            return
+        if path.exists():
             self._taken = saves.title_of(path)
             self.stale("naming", "ring")
         else:
-            self._write(name)
+            self._write(folder, name)
 
     def _replace(self) -> None:
-        self._write(self.fields[NAME].text.strip())
+        folder = self._folder()
+        if folder is not None:
+            self._write(folder, self.fields[NAME].text.strip())
 
     def _rename(self) -> None:
         self._taken = ""
         self.focus(NAME, shown=False)
         self.stale("naming", "ring")
 
-    def _write(self, name: str) -> None:
+    def _write(self, folder: Path, name: str) -> None:
+        """Saved, one is back at the table; if it fails, here again, to try another name or place."""
         assert self._table is not None
         self._taken = ""
         try:
-            path = saves.save(self._table.match, saves.default_folder(), name)
+            path = saves.save(self._table.match, folder, name)
         except StoreError as error:
             self.desk.notify(self.desk.explain(error))
-        else:
-            self.desk.notify(self.say("saves-saved", name=saves.title_of(path)))
-        self._read()
+            self.fields.setdefault(FOLDER, line(str(Path.home()), LONGEST_FOLDER))
+            self._read()
+            return
+        self._table.kept.was_copied()
+        is_usual = folder == saves.default_folder()
+        said = "saves-saved" if is_usual else "saves-saved_at"
+        self.desk.notify(self.say(said, name=saves.title_of(path), path=str(path)))
+        self.desk.pop()
 
     # What is seen
 
-    def _frame(self) -> tuple[Rect, Rect, Rect]:
-        """Where a name is typed, the list, the line about keys."""
+    def _frame(self) -> tuple[Rect, Rect, Rect, Rect]:
+        """Where a name is typed, which list it is, the list, the line about keys."""
         kit = self.kit
         wide = min(kit.px(WIDE), kit.metrics.width - 2 * kit.px(16))
         x = (kit.metrics.width - wide) // 2
         y = bar_height(kit) + kit.px(14)
-        naming = Rect(x, y, wide, naming_height(kit, wide) if self._table is not None else 0)
-        top = naming.bottom + (kit.px(12) if naming.h else 0)
+        has_folder = FOLDER in self.fields
+        high = naming_height(kit, wide, has_folder=has_folder) if self._table is not None else 0
+        naming = Rect(x, y, wide, high)
+        tabs = Rect(x, naming.bottom + (kit.px(12) if high else 0), min(wide, kit.px(620)), tab_height(kit))
+        top = tabs.bottom + kit.px(10)
         foot = Rect(
             x, kit.metrics.height - kit.px(10) - kit.type.leading("small"), wide, kit.type.leading("small")
         )
-        return naming, Rect(x, top, wide, foot.y - kit.px(8) - top), foot
+        return naming, tabs, Rect(x, top, wide, foot.y - kit.px(8) - top), foot
 
     def _list_box(self) -> Rect:
         margin = self.kit.px(14)
-        return self._frame()[1].inflate(-2 * margin, -2 * margin)
+        return self._frame()[2].inflate(-2 * margin, -2 * margin)
 
     def _states(self) -> list[RowState]:
         return [
             RowState(
+                number,
                 entry,
                 self._glimpses.get(self._key(entry)),
-                self.desk.explain(entry.error) if entry.error is not None else "",
-                number == self._chosen,
+                why_closed_words(self.kit, entry.error) if entry.error is not None else "",
+                number == self._chosen and not self._is_typing,
                 entry.path == self._asking,
             )
             for number, entry in enumerate(self._entries)
@@ -247,18 +306,39 @@ class SavesScreen(Screen):
         if self._table is None:
             return
         naming = Naming(
-            self.fields[NAME], self.focused == NAME, self._taken, self._save, self._replace, self._rename
+            self.fields[NAME],
+            self.fields.get(FOLDER),
+            self.focused,
+            self._taken,
+            self._save,
+            self._replace,
+            self._rename,
         )
         compose_naming(canvas, self._frame()[0], naming)
 
+    def _compose_tabs(self, canvas: Canvas) -> None:
+        counts = zip(TABS, (len(self._found.open), len(self._found.finished)), strict=True)
+        tabs = [(name, self.say(f"saves-tab_{name}", count=count)) for name, count in counts]
+        segments(canvas, self._frame()[1], tabs, self._tab, handle="tab", pick=self._showing, group="tabs")
+
+    def _showing(self, tab: str) -> Act:
+        def show() -> None:
+            self._tab, self._chosen, self._asking = tab, 0, None
+            self._scroll.jump(0)
+            self.stale()
+
+        return show
+
     def _compose_list(self, canvas: Canvas) -> None:
         kit = self.kit
-        _, place, foot = self._frame()
+        _, _, place, foot = self._frame()
         panel(canvas, place, name="list")
-        canvas.text(self.say("saves-keys"), "small", CHALK_3, foot, align="center")
+        keys = "saves-keys_typing" if self._is_typing else "saves-keys"
+        canvas.text(self.say(keys), "small", CHALK_3, foot, align="center")
         box = self._list_box()
         if not self._entries:
-            compose_empty(canvas, box)
+            others = self._found.open or self._found.finished
+            compose_empty(canvas, box, f"saves-none_{self._tab}" if others else "saves-none")
             return
         spans = self._spans()
         length = spans[-1][0] + spans[-1][1] + kit.px(6)
@@ -266,7 +346,7 @@ class SavesScreen(Screen):
             for number, (state, (y, high)) in enumerate(zip(self._states(), spans, strict=True)):
                 row = Rect(inside.x + kit.px(4), inside.y + y, self._row_width(), high)
                 if row.colliderect(box):
-                    compose_row(canvas, row, number, state, self._deeds(number), self._now)
+                    compose_row(canvas, row, state, self._deeds(number), self._now)
 
     def _deeds(self, number: int) -> RowDeeds:
         entry = self._entries[number]
@@ -278,3 +358,7 @@ class SavesScreen(Screen):
             delete=lambda: self._delete(entry),
             keep=self._keep,
         )
+
+
+def tab_height(kit: Kit) -> int:
+    return max(kit.px(44), kit.type.leading("ui") + kit.px(14))

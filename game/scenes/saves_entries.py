@@ -1,4 +1,4 @@
-"""What can be gone on with: named saves and matches that were kept by themselves, the newest first."""
+"""What was saved: under a name, or by the program itself; to go on with, or finished; the newest first."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,21 +10,24 @@ from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
 from game.store import StoreError
-from game.table import autosave, saves
+from game.table import autosave, kept, saves
 from game.table.saves import Broken, SaveInfo
+from game.table.standing import Standing, standing_of
 from game.view.kit import Kit
 from game.view.theme import Paint
 
 
 class Entry(NamedTuple):
-    """A save, or the folder of a match that was not finished. A broken one has an error instead."""
+    """A save, or the folder of a match that was kept by itself. One that cannot be opened has an error."""
 
     path: Path
     is_kept: bool
     """Kept by the program itself, without a name."""
     modified: datetime
     info: SaveInfo | None
+    """None where not even its facts can be read."""
     error: StoreError | None
+    standing: Standing = "current"
 
     @property
     def title(self) -> str:
@@ -42,6 +45,14 @@ class Entry(NamedTuple):
     @property
     def is_finished(self) -> bool:
         return self.info is not None and self.info.finished
+
+
+class Entries(NamedTuple):
+    """The newest first."""
+
+    open: tuple[Entry, ...] = ()
+    """To go on with; those among them that cannot be opened, too."""
+    finished: tuple[Entry, ...] = ()
 
 
 class Glimpse(NamedTuple):
@@ -65,22 +76,36 @@ class Glimpse(NamedTuple):
         )
 
 
-def read_entries() -> tuple[Entry, ...]:
-    """Everything in the user's folder that is a save, sound or not."""
-    kept = [_kept_entry(one) for one in autosave.unfinished(autosave.default_root())]
-    named = [
-        _broken(one, is_kept=False)
-        if isinstance(one, Broken)
-        else Entry(one.path, False, one.modified, one, None)
-        for one in saves.listing(saves.default_folder())
+def read_entries() -> Entries:
+    """Everything in the user's folder that is a save, sound or not. Nothing is played."""
+    root = autosave.default_root()
+    found = [
+        *map(kept_entry, kept.unfinished(root)),
+        *map(kept_entry, kept.finished(root)),
+        *(
+            _broken(one, is_kept=False) if isinstance(one, Broken) else _entry(one.path, one, is_kept=False)
+            for one in saves.listing(saves.default_folder())
+        ),
     ]
-    return tuple(sorted([*kept, *named], key=lambda entry: entry.modified, reverse=True))
+    found.sort(key=lambda entry: entry.modified, reverse=True)
+    return Entries(
+        tuple(entry for entry in found if not entry.is_finished),
+        tuple(entry for entry in found if entry.is_finished),
+    )
 
 
-def _kept_entry(one: autosave.Unfinished | Broken) -> Entry:
+def kept_entry(one: kept.Kept | Broken) -> Entry:
     if isinstance(one, Broken):
         return _broken(one, is_kept=True)
-    return Entry(one.folder, True, one.info.modified, one.info, None)
+    return _entry(one.folder, one.info, is_kept=True)
+
+
+def _entry(path: Path, info: SaveInfo, *, is_kept: bool) -> Entry:
+    """Whether it can be opened is told from its facts; that it was made with older content as well."""
+    try:
+        return Entry(path, is_kept, info.modified, info, None, standing_of(info))
+    except StoreError as error:
+        return Entry(path, is_kept, info.modified, info, error)
 
 
 def _broken(one: Broken, *, is_kept: bool) -> Entry:
@@ -96,7 +121,7 @@ def _modified(path: Path) -> datetime:
 
 def glimpse(entry: Entry) -> Glimpse | None:
     """Load a match to be looked at; None if that cannot be done or its game cannot be shown."""
-    if entry.info is None or entry.info.game not in PRESENTERS:
+    if entry.info is None or entry.error is not None or entry.info.game not in PRESENTERS:
         return None
     try:
         match = autosave.recover(entry.path).match if entry.is_kept else saves.load(entry.path)
@@ -110,6 +135,6 @@ def glimpse(entry: Entry) -> Glimpse | None:
 def delete(entry: Entry) -> None:
     """Delete it for good; raises `StoreError` if that cannot be done."""
     if entry.is_kept:
-        autosave.forget(entry.path)
+        kept.forget(entry.path)
     else:
         saves.delete(entry.path)

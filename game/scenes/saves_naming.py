@@ -1,4 +1,7 @@
-"""The place where the game at the table is saved under a name; a name that is taken asks first."""
+"""The place where the game at the table is saved under a name; a name that is taken asks first.
+
+While the usual place takes nothing, there is also a field for a folder elsewhere.
+"""
 
 from typing import NamedTuple
 
@@ -12,12 +15,14 @@ from game.view.widgets.buttons import button, button_width
 from game.view.widgets.fields import text_field
 from game.view.widgets.panels import below, panel
 
-NAME = "save_name"
+NAME, FOLDER = "save_name", "save_folder"
 
 
 class Naming(NamedTuple):
-    line: Line
-    is_typing: bool
+    name: Line
+    folder: Line | None
+    """Where else to save it; None while the usual place will do."""
+    focused: str | None
     taken: str
     """The name that is already in use and waits for an answer; empty if none."""
     save: Act
@@ -25,16 +30,20 @@ class Naming(NamedTuple):
     rename: Act
 
 
-def naming_height(kit: Kit, wide: int) -> int:
-    sentence = len(kit.type.wrapped(kit.say("saves-owner"), "small", wide - 2 * kit.px(14)))
+def naming_height(kit: Kit, wide: int, *, has_folder: bool) -> int:
+    sentence = len(kit.type.wrapped(kit.say(_sentence(has_folder)), "small", wide - 2 * kit.px(14)))
+    rows = 2 if has_folder else 1
     return (
         2 * kit.px(14)
         + kit.type.leading("h1")
         + kit.px(8)
-        + _field_height(kit)
-        + kit.px(8)
+        + rows * (_field_height(kit) + kit.px(8))
         + sentence * kit.type.leading("small")
     )
+
+
+def _sentence(has_folder: bool) -> str:
+    return "saves-elsewhere" if has_folder else "saves-owner"
 
 
 def _field_height(kit: Kit) -> int:
@@ -49,7 +58,11 @@ def compose_naming(canvas: Canvas, rect: Rect, naming: Naming) -> None:
         _compose_question(canvas, row, naming)
     else:
         _compose_field(canvas, row, naming)
-    canvas.words(kit.say("saves-owner"), "small", CHALK_2, below(inner, row.h + kit.px(8)))
+    rest = below(inner, row.h + kit.px(8))
+    if naming.folder is not None:
+        _compose_folder(canvas, Rect(rest.x, rest.y, rest.w, row.h), naming.folder, naming.focused)
+        rest = below(rest, row.h + kit.px(8))
+    canvas.words(kit.say(_sentence(naming.folder is not None)), "small", CHALK_2, rest)
 
 
 def _compose_field(canvas: Canvas, row: Rect, naming: Naming) -> None:
@@ -60,13 +73,13 @@ def _compose_field(canvas: Canvas, row: Rect, naming: Naming) -> None:
     text_field(
         canvas,
         field,
-        naming.line,
+        naming.name,
         handle=NAME,
         group="naming",
-        focused=naming.is_typing,
+        focused=naming.focused == NAME,
         hint=kit.say("saves-name_hint"),
     )
-    has_name = bool(naming.line.text.strip())
+    has_name = bool(naming.name.text.strip())
     button(
         canvas,
         Rect(row.right - wide, row.y, wide, row.h),
@@ -78,6 +91,23 @@ def _compose_field(canvas: Canvas, row: Rect, naming: Naming) -> None:
         icon="content_save",
         enabled=has_name,
         tip="" if has_name else kit.say("saves-save.off"),
+    )
+
+
+def _compose_folder(canvas: Canvas, row: Rect, folder: Line, focused: str | None) -> None:
+    kit = canvas.kit
+    label = kit.say("saves-folder")
+    wide = min(kit.type.width(label, "ui") + kit.px(14), row.w // 4)
+    canvas.text(label, "ui", CHALK, Rect(row.x, row.y, wide, row.h))
+    text_field(
+        canvas,
+        Rect(row.x + wide, row.y, row.w - wide, row.h),
+        folder,
+        handle=FOLDER,
+        group="naming",
+        focused=focused == FOLDER,
+        hint=kit.say("saves-folder_hint"),
+        icon="folder_open",
     )
 
 

@@ -8,7 +8,8 @@ from pygame import Rect
 
 from game.presenters.registry import COVERS
 from game.scenes.saves_entries import Entry, Glimpse
-from game.scenes.saves_words import match_title, players_line, when
+from game.scenes.saves_words import kept_title, match_title, players_line, when
+from game.store import printable
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.theme import (
@@ -22,6 +23,7 @@ from game.view.theme import (
     KRAFT,
     LAMP,
     NO_L,
+    WARN,
     Colour,
 )
 from game.view.widgets.buttons import button, button_width
@@ -41,6 +43,7 @@ class RowDeeds(NamedTuple):
 
 
 class RowState(NamedTuple):
+    number: int
     entry: Entry
     glimpse: Glimpse | None
     reason: str
@@ -54,6 +57,7 @@ def row_height(kit: Kit, state: RowState, wide: int) -> int:
     if state.reason:
         room = wide - _picture_width(kit) - 3 * kit.px(14) - _buttons_width(kit, wide)
         lines = min(MOST_REASON_LINES, len(kit.type.wrapped(state.reason, "body", room)))
+        lines += state.entry.info is not None
         text = kit.type.leading("h3") + kit.type.leading("body") * (1 + lines)
     return max(kit.px(120), text + 2 * kit.px(10))
 
@@ -73,10 +77,8 @@ def _buttons_width(kit: Kit, wide: int) -> int:
     return min(words + 2 * kit.px(64) + kit.px(24), wide * 42 // 100)
 
 
-def compose_row(
-    canvas: Canvas, rect: Rect, number: int, state: RowState, deeds: RowDeeds, now: datetime
-) -> None:
-    kit = canvas.kit
+def compose_row(canvas: Canvas, rect: Rect, state: RowState, deeds: RowDeeds, now: datetime) -> None:
+    kit, number = canvas.kit, state.number
     if state.is_chosen:
         canvas.rounded(rect.inflate(2 * kit.px(3), 2 * kit.px(3)), 10, LAMP)
         canvas.rounded(rect, 8, DESK_600, INK, 1.5)
@@ -88,7 +90,7 @@ def compose_row(
     _compose_picture(canvas, picture, state)
     buttons = _buttons_width(kit, rect.w)
     right = Rect(rect.right - kit.px(14) - buttons, rect.y, buttons, rect.h)
-    _compose_buttons(canvas, right, number, state, deeds)
+    _compose_buttons(canvas, right, state, deeds)
     x = picture.right + kit.px(14)
     _compose_words(canvas, Rect(x, rect.y + pad, right.x - kit.px(14) - x, rect.h - 2 * pad), state, now)
 
@@ -115,17 +117,20 @@ def _compose_words(canvas: Canvas, box: Rect, state: RowState, now: datetime) ->
     high = kit.type.leading("h3")
     if not state.reason:
         box = below(box, max(0, (box.h - high - 3 * kit.type.leading("body")) // 2))
-    title = kit.say("saves-kept") if entry.is_kept and entry.info is not None else entry.title
+    title = row_title(kit, entry, now)
     wide = min(kit.type.width(title, "h3") + 2, box.w)
     canvas.text(title, "h3", CHALK, Rect(box.x, box.y, wide, high))
-    if entry.is_finished:
-        _mark(canvas, Rect(box.x + wide + kit.px(14), box.y, box.w - wide - kit.px(14), high))
+    _compose_marks(canvas, Rect(box.x + wide, box.y, box.w - wide, high), state)
     rest = below(box, high)
     line = kit.type.leading("body")
     if state.reason:
         moment = kit.say("saves-broken_when", when=when(kit, entry.modified, now))
         canvas.text(moment, "body", NO_L, Rect(rest.x, rest.y, rest.w, line))
-        canvas.words(state.reason, "body", CHALK_2, below(rest, line), fit=True)
+        rest = below(rest, line)
+        if entry.info is not None:
+            canvas.text(match_title(kit, entry.info), "body", CHALK, Rect(rest.x, rest.y, rest.w, line))
+            rest = below(rest, line)
+        canvas.words(state.reason, "body", CHALK_2, rest, fit=True)
     elif entry.info is not None:
         canvas.text(match_title(kit, entry.info), "body", CHALK, Rect(rest.x, rest.y, rest.w, line))
         _compose_players(canvas, Rect(rest.x, rest.y + line, rest.w, line), state)
@@ -141,13 +146,42 @@ def _compose_players(canvas: Canvas, box: Rect, state: RowState) -> None:
         canvas.text(", ".join(info.names), "body", CHALK_2, box)
 
 
-def _mark(canvas: Canvas, box: Rect) -> None:
+def row_title(kit: Kit, entry: Entry, now: datetime) -> str:
+    """The name a person gave to it; of what has none, what it is."""
+    if not entry.is_kept:
+        return entry.title
+    if entry.info is None:
+        return kept_title(kit, entry.path, now)
+    return kit.say("saves-kept_finished" if entry.is_finished else "saves-kept")
+
+
+def _compose_marks(canvas: Canvas, box: Rect, state: RowState) -> None:
+    """Beside the title: that it is over, and that it is of another time than the program."""
+    kit, entry = canvas.kit, state.entry
+    if entry.is_finished:
+        box = _mark(canvas, box, "flag_checkered", kit.say("saves-finished"), BRASS)
+    if entry.error is None and entry.standing != "current" and entry.info is not None:
+        message, version = f"saves-{entry.standing}", printable(entry.info.app, 20)
+        place = box.x
+        words = kit.say(message, version=version)
+        box = _mark(canvas, box, "history", words, WARN)
+        spot = Rect(place, box.y, box.x - place, box.h)
+        if spot.w:
+            handle = f"older/{entry.path.name}"
+            canvas.hot(handle, spot, f"row/{state.number}/buttons", tip=kit.say(f"{message}.tip"))
+
+
+def _mark(canvas: Canvas, box: Rect, icon: str, words: str, colour: Colour) -> Rect:
+    """An icon with words; returns the room that is left beside it."""
     kit = canvas.kit
+    box = Rect(box.x + kit.px(14), box.y, box.w - kit.px(14), box.h)
     if box.w < kit.px(60):
-        return
-    canvas.icon("flag_checkered", Rect(box.x, box.y, kit.px(24), box.h), BRASS, 20)
-    words = Rect(box.x + kit.px(28), box.y, box.w - kit.px(28), box.h)
-    canvas.text(kit.say("saves-finished"), "small", BRASS, words)
+        return Rect(box.x - kit.px(14), box.y, 0, box.h)
+    canvas.icon(icon, Rect(box.x, box.y, kit.px(24), box.h), colour, 20)
+    wide = min(kit.type.width(words, "small") + 2, box.w - kit.px(28))
+    canvas.text(words, "small", colour, Rect(box.x + kit.px(28), box.y, wide, box.h))
+    taken = kit.px(28) + wide
+    return Rect(box.x + taken, box.y, box.w - taken, box.h)
 
 
 class _Key(NamedTuple):
@@ -160,8 +194,8 @@ class _Key(NamedTuple):
     enabled: bool = True
 
 
-def _compose_buttons(canvas: Canvas, box: Rect, number: int, state: RowState, deeds: RowDeeds) -> None:
-    kit = canvas.kit
+def _compose_buttons(canvas: Canvas, box: Rect, state: RowState, deeds: RowDeeds) -> None:
+    kit, number = canvas.kit, state.number
     group = f"row/{number}/buttons"
     if state.is_asking:
         leading = kit.type.leading("body_bold")
@@ -228,13 +262,13 @@ def _row_of_keys(canvas: Canvas, row: Rect, keys: Sequence[_Key], group: str) ->
         right -= kit.px(10)
 
 
-def compose_empty(canvas: Canvas, box: Rect) -> None:
-    """What stands in the list when there is nothing to list."""
+def compose_empty(canvas: Canvas, box: Rect, message: str) -> None:
+    """What stands in the list when there is nothing to list; `message` has the attribute .how."""
     kit = canvas.kit
     title, line = kit.type.leading("h1"), kit.type.leading("body")
     colour: Colour = CHALK
     top = box.y + box.h // 3
     canvas.icon("folder_open", Rect(box.x, top - kit.px(80), box.w, kit.px(70)), CHALK_2, 56)
-    canvas.text(kit.say("saves-none"), "h1", colour, Rect(box.x, top, box.w, title), align="center")
+    canvas.text(kit.say(message), "h1", colour, Rect(box.x, top, box.w, title), align="center")
     how = Rect(box.x, top + title + kit.px(8), box.w, 3 * line)
-    canvas.words(kit.say("saves-none.how"), "body", CHALK_2, how, align="center", fit=True)
+    canvas.words(kit.say(f"{message}.how"), "body", CHALK_2, how, align="center", fit=True)

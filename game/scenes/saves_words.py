@@ -1,12 +1,14 @@
 """What is said of a saved match: its game and scenario, when it was saved, who plays."""
 
+import re
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
+from pathlib import Path
 
 from pygame import Rect
 
 from game.rules.registry import GAMES
-from game.store import printable
+from game.store import StoreError, printable
 from game.table.saves import SaveInfo
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -26,8 +28,12 @@ def game_title(kit: Kit, game: str) -> str:
 
 
 def scenario_title(kit: Kit, game: str, scenario: str) -> str:
-    message = f"{GAMES[game].info.prefix.lower()}-scenario-{scenario}" if game in GAMES else ""
+    message = _scenario_message(game, scenario) if game in GAMES else ""
     return kit.say(message) if message and kit.texts.has(message) else printable(scenario)
+
+
+def _scenario_message(game: str, scenario: str) -> str:
+    return f"{GAMES[game].info.prefix.lower()}-scenario-{scenario}"
 
 
 def match_title(kit: Kit, info: SaveInfo) -> str:
@@ -38,6 +44,32 @@ def match_title(kit: Kit, info: SaveInfo) -> str:
         scenario=scenario_title(kit, info.game, info.scenario),
         round=info.round,
     )
+
+
+_FOLDER = re.compile(r"(\d{8}-\d{6}) (\w+) \d+")
+"""How the program names the folder of a match: when it began, and its scenario."""
+_ALIKE = {"truncated": "damaged", "too_big": "damaged", "too_deep": "damaged", "too_many": "damaged"}
+
+
+def why_closed_words(kit: Kit, error: StoreError) -> str:
+    """Why a match cannot be opened, said of the match and not of a file."""
+    message = f"closed-{_ALIKE.get(error.code, error.code)}"
+    words = kit.say(message if kit.texts.has(message) else "closed-unreadable")
+    return words if error.good_copy is None else f"{words} {kit.say('closed-copy')}"
+
+
+def kept_title(kit: Kit, folder: Path, now: datetime) -> str:
+    """What is told of a kept match of which nothing can be read but the name of its folder."""
+    named = _FOLDER.fullmatch(folder.name)
+    try:
+        began = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC) if named else None
+    except ValueError:
+        began = None
+    if named is None or began is None:
+        return kit.say("saves-kept")
+    game = next((game for game in GAMES if kit.texts.has(_scenario_message(game, named[2]))), "")
+    scenario = scenario_title(kit, game, named[2])
+    return kit.say("closed-kept_name", scenario=scenario, when=when(kit, began, now))
 
 
 def when(kit: Kit, moment: datetime, now: datetime) -> str:

@@ -14,7 +14,7 @@ from game.settings import Settings
 from game.store import StoreError
 from game.table.match import Match
 from game.table.table import Table
-from game.view.canvas import Canvas, Hot
+from game.view.canvas import Act, Canvas, Hot
 from game.view.kit import Kit
 from game.view.layers import Layer
 from game.view.sound import Sounds
@@ -42,6 +42,9 @@ class Doors(Protocol):
     def load(self, path: Path) -> None:
         """Go on with a saved match, or look at it if it is over; says so if that cannot be done."""
 
+    def look(self, folder: Path) -> None:
+        """Look at a match that was kept by itself, without going on with it; says so if it cannot be."""
+
     def saves(self, table: Table | None = None) -> None:
         """The list of saves; with a table also a place to save it under a name."""
 
@@ -53,7 +56,7 @@ class Doors(Protocol):
     def results(self, table: Table) -> None: ...
 
     def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
-        """Look at a match step by step, with the eyes of one of these seats."""
+        """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may."""
 
 
 class Desk(Protocol):
@@ -79,7 +82,11 @@ class Desk(Protocol):
     def reset(self, screen: "Screen") -> None:
         """Leave all screens for this one."""
 
-    def quit(self) -> None: ...
+    def quit(self) -> None:
+        """End the program, unless a screen has something to ask first."""
+
+    def leaving(self, leave: Act) -> None:
+        """Leave the screens that are shown, unless one of them has something to ask first."""
 
     def change(self, **settings: Any) -> None:
         """Change settings: they hold at once and are kept."""
@@ -220,6 +227,15 @@ class Screen:
     def leave(self) -> None:
         """It is taken off for good."""
 
+    @property
+    def is_safe(self) -> bool:
+        """Whether nothing is lost when it is taken off."""
+        return True
+
+    def ask_before_leaving(self, leave: Act) -> "Screen | None":
+        """What to ask before it is taken off by `leave`; None where nothing would be lost."""
+        return None
+
     def restyle(self) -> None:
         """Size, language or palette changed: everything is composed anew."""
         for layer in self.layers:
@@ -311,6 +327,9 @@ class Screen:
     def _edit_key(self, handle: str, key: Key) -> bool:
         if key.ctrl and key.name == "v":
             self.on_typed(_clipboard())
+            return True
+        if key.ctrl and key.name == "a":
+            self.edit(handle, self.fields[handle].selected())
             return True
         edited = self.fields[handle].pressed(key.name)
         if edited != self.fields[handle]:

@@ -15,7 +15,7 @@ from game.scenes.screen import Doors, Screen
 from game.settings import Settings
 from game.store import StoreError
 from game.view.cache import SurfaceCache
-from game.view.canvas import Canvas
+from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.layers import Layer, Painter
 from game.view.metrics import Metrics, picture_size
@@ -55,6 +55,8 @@ class Stage:
         self._notice_layer = Layer("notices", self._compose_notices)
         self.sounds = Sounds(assets / "sounds", self._settings.volume / 100, self._settings.mute)
         self.screens: list[Screen] = []
+        self._question: Screen | None = None
+        """What was last asked before leaving."""
         self.now = 0
         self.is_over = False
         self.is_whole_stale = True
@@ -93,7 +95,21 @@ class Stage:
         self.push(screen)
 
     def quit(self) -> None:
+        self.leaving(self._end)
+
+    def _end(self) -> None:
         self.is_over = True
+
+    def leaving(self, leave: Act) -> None:
+        """One question is enough: whoever wants to leave again while it is asked must answer it."""
+        if self._question in self.screens:
+            return
+        for screen in reversed(self.screens):
+            self._question = screen.ask_before_leaving(leave)
+            if self._question is not None:
+                self.push(self._question)
+                return
+        leave()
 
     def notify(self, text: str) -> None:
         self._notices = [*self._notices, (self.now, text)][-MOST_NOTICES:]

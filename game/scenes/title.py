@@ -1,6 +1,7 @@
 """The title screen: the boxes on the shelf, the game left unfinished, language, rules, settings, quit."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from pygame import Rect
@@ -8,10 +9,11 @@ from pygame import Rect
 import game
 from game.input.gestures import Key, Move
 from game.presenters.registry import COVERS, PRESENTERS, Cover
-from game.scenes.saves_entries import glimpse, read_entries
+from game.scenes.saves_entries import glimpse
 from game.scenes.screen import Desk, Screen
 from game.scenes.title_lids import LIFT, compose_lid, compose_numbers
-from game.scenes.title_unfinished import Choice, Shelf, bar_height, compose_bar, shelf_of
+from game.scenes.title_unfinished import Choice, Shelf, bar_height, compose_bar, read_shelf
+from game.table import kept
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.metrics import DESIGN
@@ -50,7 +52,7 @@ class TitleScreen(Screen):
     # Life
 
     def enter(self) -> None:
-        self._shelf = shelf_of(read_entries())
+        self._shelf = read_shelf()
         self._is_glimpsed = self._shelf.newest is None
         self._now = datetime.now(UTC)
         self.stale()
@@ -61,6 +63,13 @@ class TitleScreen(Screen):
             self._is_glimpsed = True
             self._shelf = self._shelf._replace(glimpse=glimpse(self._shelf.newest))
             self.stale("foot")
+        elif self._shelf.to_forget:
+            self._forget_one(self._shelf.to_forget[0])
+
+    def _forget_one(self, folder: Path) -> None:
+        """Matches long over go one by one, so that nobody has to wait for it."""
+        self._shelf = self._shelf._replace(to_forget=self._shelf.to_forget[1:])
+        kept.forget_by_itself(folder)
 
     # Hands
 
@@ -109,9 +118,10 @@ class TitleScreen(Screen):
         choices = []
         newest = self._shelf.newest
         others = self._shelf.saves - (newest is not None)
-        if others:
+        if others or self._shelf.finished:
             message = "title-saves" if newest is None else "title-other_saves"
-            word = self.say(message, count=others)
+            kept_over = min(self._shelf.finished, kept.FINISHED_KEPT)
+            word = self.say(message, count=others) if others else self.say("title-finished", count=kept_over)
             choices.append(Choice("saves", "history", word, self.desk.doors.saves))
         if newest is not None:
             folder = newest.path
@@ -200,8 +210,7 @@ class TitleScreen(Screen):
     def _compose_foot(self, canvas: Canvas) -> None:
         kit = self.kit
         frame = _frame(kit)
-        explain = self.desk.explain
-        compose_bar(canvas, frame.bar, self._shelf, self._first, self._now, explain, self._choices())
+        compose_bar(canvas, frame.bar, self._shelf, self._first, self._now, self._choices())
         half = frame.foot.w // 2
         left = Rect(frame.foot.x, frame.foot.y, half, frame.foot.h)
         canvas.text(kit.say("title-version", version=game.__version__), "small", CHALK_3, left)

@@ -1,22 +1,32 @@
 """The bar at the foot of the title screen: the game to go on with, or what to do first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.presenters.registry import Cover
-from game.scenes.saves_entries import Entry, Glimpse
-from game.scenes.saves_words import game_title, match_title, players_line, when
-from game.store import StoreError
+from game.scenes.saves_entries import Entry, Glimpse, kept_entry
+from game.scenes.saves_words import (
+    game_title,
+    kept_title,
+    match_title,
+    players_line,
+    when,
+    why_closed_words,
+)
+from game.store import printable
+from game.table import autosave, kept, saves
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, HAIRLINE, NO_L, PAPER_0
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import panel
 
-Explain = Callable[[StoreError], str]
+MOST_READ = 12
+"""So many of the newest matches are looked at for one to go on with, and for such as cannot be opened."""
 
 
 class Shelf(NamedTuple):
@@ -26,15 +36,26 @@ class Shelf(NamedTuple):
     """The match to go on with."""
     glimpse: Glimpse | None = None
     broken: tuple[Entry, ...] = ()
-    """Matches kept by the program that cannot be read."""
+    """Matches kept by the program that cannot be opened."""
     saves: int = 0
-    """How many there are in the list of saves."""
+    """How many there are to go on with, under a name or not."""
+    finished: int = 0
+    to_forget: tuple[Path, ...] = ()
+    """What the program does not keep any longer."""
 
 
-def shelf_of(entries: Sequence[Entry]) -> Shelf:
-    kept = [entry for entry in entries if entry.is_kept]
-    newest = next((entry for entry in kept if entry.error is None), None)
-    return Shelf(newest, None, tuple(entry for entry in kept if entry.error is not None), len(entries))
+def read_shelf() -> Shelf:
+    """Only the newest matches are read whole, and of those that are over none: there may be hundreds."""
+    contents = kept.look(autosave.default_root())
+    open_ones = [one for one in contents.open if not kept.is_played(one.folder)]
+    read = [kept_entry(kept.read(one)) for one in open_ones[:MOST_READ]]
+    return Shelf(
+        newest=next((entry for entry in read if entry.error is None), None),
+        broken=tuple(entry for entry in read if entry.error is not None),
+        saves=len(open_ones) + saves.count(saves.default_folder()),
+        finished=len(contents.finished),
+        to_forget=contents.to_forget,
+    )
 
 
 class Choice(NamedTuple):
@@ -57,7 +78,6 @@ def compose_bar(
     shelf: Shelf,
     first: Cover,
     now: datetime,
-    explain: Explain,
     choices: Sequence[Choice],
 ) -> None:
     """`choices` go to the right end; the last is the one that Enter takes."""
@@ -72,9 +92,9 @@ def compose_bar(
     if shelf.newest is not None and shelf.newest.info is not None:
         _unfinished(canvas, rows, shelf, now)
         if shelf.broken:
-            _broken_mark(canvas, rows[0], shelf, explain)
+            _broken_mark(canvas, rows[0], shelf, now)
     elif shelf.broken:
-        _only_broken(canvas, rows, shelf, explain)
+        _only_broken(canvas, rows, shelf, now)
     else:
         _invitation(canvas, rows, first)
 
@@ -130,7 +150,10 @@ def _unfinished(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: Shelf, now
     kit = canvas.kit
     entry = shelf.newest
     assert entry is not None and entry.info is not None
-    _label(canvas, rows[0], kit.say("title-unfinished"))
+    _label(canvas, rows[0], _unfinished_label(kit, entry))
+    if entry.standing != "current":
+        tip = kit.say(f"saves-{entry.standing}.tip")
+        canvas.hot("older", rows[0], "unfinished", tip=tip)
     canvas.text(match_title(kit, entry.info), "ui_large", CHALK, rows[1])
     moment = when(kit, entry.modified, now)
     if shelf.glimpse is not None:
@@ -140,30 +163,51 @@ def _unfinished(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: Shelf, now
         canvas.text(kit.say("title-kept", when=moment), "body", CHALK_2, rows[2])
 
 
-def _broken_words(shelf: Shelf, explain: Explain) -> str:
-    return "\n".join(explain(entry.error) for entry in shelf.broken if entry.error is not None)
+def _unfinished_label(kit: Kit, entry: Entry) -> str:
+    """What the bar offers; of a match of another time, that too."""
+    words = kit.say("title-unfinished")
+    if entry.standing == "current" or entry.info is None:
+        return words
+    version = printable(entry.info.app, 20)
+    return f"{words} · {kit.say(f'saves-{entry.standing}', version=version)}"
 
 
-def _broken_mark(canvas: Canvas, row: Rect, shelf: Shelf, explain: Explain) -> None:
+def _broken_words(kit: Kit, shelf: Shelf) -> str:
+    """Why they cannot be opened, each reason once."""
+    reasons = (why_closed_words(kit, entry.error) for entry in shelf.broken if entry.error is not None)
+    return "\n".join(dict.fromkeys(reasons))
+
+
+def _broken_names(kit: Kit, shelf: Shelf, now: datetime) -> str:
+    return "; ".join(
+        match_title(kit, entry.info) if entry.info is not None else kept_title(kit, entry.path, now)
+        for entry in shelf.broken
+    )
+
+
+def _broken_mark(canvas: Canvas, row: Rect, shelf: Shelf, now: datetime) -> None:
     """Beside the label: how many matches cannot be opened, and which in the tip."""
     kit = canvas.kit
-    taken = round(kit.type.width(kit.say("title-unfinished").upper(), "label") * 1.2) + kit.px(30)
+    assert shelf.newest is not None
+    label = _unfinished_label(kit, shelf.newest)
+    taken = round(kit.type.width(label.upper(), "label") * 1.2) + kit.px(30)
     box = Rect(row.x + taken, row.y, row.w - taken, row.h)
     words = kit.say("title-broken_count", count=len(shelf.broken))
     canvas.icon("alert", Rect(box.x, box.y, kit.px(20), box.h), NO_L, 16)
     place = canvas.text(words, "small_bold", NO_L, Rect(box.x + kit.px(24), box.y, box.w - kit.px(24), box.h))
-    names = ", ".join(entry.title for entry in shelf.broken)
-    tip = f"{kit.say('title-broken', names=names)}\n{_broken_words(shelf, explain)}"
+    names = _broken_names(kit, shelf, now)
+    tip = f"{kit.say('title-broken', names=names)}\n{_broken_words(kit, shelf)}"
     canvas.hot("broken", Rect(box.x, box.y, place.right - box.x, box.h), "unfinished", tip=tip)
 
 
-def _only_broken(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: Shelf, explain: Explain) -> None:
+def _only_broken(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: Shelf, now: datetime) -> None:
     kit = canvas.kit
-    names = ", ".join(entry.title for entry in shelf.broken)
+    names = _broken_names(kit, shelf, now)
     canvas.text(kit.say("title-broken", names=names).upper(), "label", NO_L, rows[0])
     rest = rows[1].union(rows[2])
-    canvas.words(_broken_words(shelf, explain), "body", CHALK, rest, fit=True, valign="middle")
-    canvas.hot("broken", rows[0].union(rest), "unfinished", tip=_broken_words(shelf, explain))
+    words = _broken_words(kit, shelf)
+    canvas.words(words, "body", CHALK, rest, fit=True, valign="middle")
+    canvas.hot("broken", rows[0].union(rest), "unfinished", tip=words)
 
 
 def _invitation(canvas: Canvas, rows: tuple[Rect, Rect, Rect], first: Cover) -> None:

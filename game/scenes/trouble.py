@@ -1,6 +1,6 @@
 """The screen after an unexpected error: what happened, that nothing is lost, and three ways on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.input.gestures import Key
 from game.scenes.screen import Desk, Screen
-from game.view.canvas import Canvas
+from game.view.canvas import Act, Canvas
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_800, HAIRLINE, WARN
 from game.view.widgets.buttons import button
 from game.view.widgets.panels import panel, zone_label
@@ -31,13 +31,33 @@ class TroubleScreen(Screen):
     name = "trouble"
 
     def __init__(
-        self, desk: Desk, places: Places, *, go_on: Callable[[], None], to_title: Callable[[], None]
+        self,
+        desk: Desk,
+        places: Places,
+        *,
+        go_on: Callable[[], None],
+        to_title: Callable[[], None],
+        aside: Sequence[Screen] = (),
     ) -> None:
+        """`aside`: the screens that were shown before, which are left with this one."""
         super().__init__(desk)
+        self._aside = aside
         self._places = places
         self._go_on = go_on
         self._to_title = to_title
         self.add_layer("words", self._compose_words)
+
+    @property
+    def is_safe(self) -> bool:
+        return all(screen.is_safe for screen in self._aside)
+
+    def ask_before_leaving(self, leave: Act) -> Screen | None:
+        questions = (screen.ask_before_leaving(leave) for screen in reversed(self._aside))
+        return next((question for question in questions if question is not None), None)
+
+    @property
+    def _words(self) -> str:
+        return self.say("app-trouble.words" if self.is_safe else "app-trouble_unsaved")
 
     def on_key(self, key: Key) -> None:
         if key.name == "enter" and self.focused is None:
@@ -50,9 +70,7 @@ class TroubleScreen(Screen):
         gap, pad = kit.px(GAP), kit.px(PAD)
         wide = kit.px(WIDE) - 2 * pad
         head = kit.type.leading("d2")
-        words = len(kit.type.wrapped(self.say("app-trouble.words"), "reading", wide)) * kit.type.leading(
-            "reading"
-        )
+        words = len(kit.type.wrapped(self._words, "reading", wide)) * kit.type.leading("reading")
         place = kit.type.leading("label") + 2 * kit.type.leading("small") + kit.px(26)
         row = max(kit.px(BUTTON), kit.type.leading("ui") + kit.px(20))
         most = metrics.height - 2 * gap - 2 * pad
@@ -63,7 +81,7 @@ class TroubleScreen(Screen):
         box = Rect(sheet.x + pad, sheet.y + pad, wide, head)
         self._head(canvas, box)
         box = Rect(box.x, box.bottom + gap, wide, words)
-        canvas.words(self.say("app-trouble.words"), "reading", CHALK, box, fit=True)
+        canvas.words(self._words, "reading", CHALK, box, fit=True)
         box = Rect(box.x, box.bottom + gap, wide, place)
         self._place(canvas, box, "app-trouble.records", self._places.records)
         box = Rect(box.x, box.bottom + gap, wide, place)

@@ -1,6 +1,6 @@
 """The only module that writes files. It knows nothing of games: bytes, names, and what disks do to them."""
 
-from game.store.chronicle import Chronicle, Recovered, read_chronicle
+from game.store.chronicle import Chronicle, Recovered, newest_line, read_chronicle
 from game.store.disk import REAL_DISK, Disk
 from game.store.files import (
     FILE_LIMIT,
@@ -14,6 +14,7 @@ from game.store.files import (
     make_folder,
     read_bounded,
     read_sealed,
+    remove_folder,
     set_aside,
     sweep,
     write_atomic,
@@ -50,10 +51,12 @@ __all__ = [
     "load",
     "load_newest",
     "make_folder",
+    "newest_line",
     "printable",
     "read_bounded",
     "read_chronicle",
     "read_sealed",
+    "remove_folder",
     "seal",
     "set_aside",
     "sweep",

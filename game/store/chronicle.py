@@ -7,14 +7,14 @@ a snapshot damaged later is replaced by the one before and two journals.
 
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from game.store.disk import REAL_DISK, Disk
 from game.store.files import FILE_LIMIT, write_atomic
-from game.store.journal import Journal
+from game.store.journal import Journal, last_line
 from game.store.mistakes import StoreError, reading
 
 T = TypeVar("T")
@@ -130,6 +130,19 @@ def read_chronicle(
         lines = _lines_since(folder, number, limit, damaged, disk)
         return Recovered(value, path, lines, tuple(damaged))
     raise damaged[0] if damaged else StoreError("vanished", folder)
+
+
+def newest_line(folder: Path, names: Iterable[str], most: int, disk: Disk = REAL_DISK) -> bytes | None:
+    """The last line written, read from the ends of the journals alone: for a list, since nothing is proved.
+
+    None where the ends do not tell: no journal holds a line, or the last one cannot be read at a glance.
+    """
+    numbers = (int(match[1]) for name in names if (match := _JOURNAL.fullmatch(name)))
+    for number in sorted(numbers, reverse=True):
+        line = last_line(_page(folder, number, "journal"), most, disk)
+        if line is None or line:
+            return line
+    return None
 
 
 def _lines_since(

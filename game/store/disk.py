@@ -46,6 +46,10 @@ class Disk:
     def read(self, handle: int, count: int) -> bytes:
         return os.read(handle, count)
 
+    def skip(self, handle: int, count: int) -> None:
+        """Go on reading so many bytes further on."""
+        os.lseek(handle, count, os.SEEK_CUR)
+
     def write(self, handle: int, data: bytes | memoryview) -> int:
         return os.write(handle, data)
 
@@ -73,6 +77,10 @@ class Disk:
 
     def make_folder(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+
+    def remove_folder(self, folder: Path) -> None:
+        """An empty one; any other is refused."""
+        os.rmdir(folder)
 
     def sync_folder(self, folder: Path) -> None:
         """Make renames in `folder` last. Windows has no such call and needs none."""

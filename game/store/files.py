@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from game.store.disk import REAL_DISK, TEMP_SUFFIX, Disk, read_all, replace_patiently, write_all
+from game.store.lock import Lock
 from game.store.mistakes import StoreError, reading, writing
 from game.store.sealed import Sealed, seal, unseal
 
@@ -48,6 +49,20 @@ def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
     if data is None or len(data) > limit:
         raise StoreError("too_big", path, limit=limit)
     return data
+
+
+def read_end(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes:
+    """The last bytes of an ordinary file, however large it is."""
+    with reading(path):
+        handle = disk.open_read(path)
+        try:
+            size = disk.size(handle)
+            if size is None:
+                raise StoreError("not_a_file", path)
+            disk.skip(handle, max(0, size - most))
+            return read_all(disk, handle, most)
+        finally:
+            disk.close(handle)
 
 
 def write_atomic(path: Path, data: bytes, keep: int = 1, disk: Disk = REAL_DISK) -> None:
@@ -203,6 +218,13 @@ def keep_newest(folder: Path, pattern: str, most: int, disk: Disk = REAL_DISK) -
     matching = (name for name in written if fnmatch.fnmatchcase(name, pattern))
     oldest_first = sorted(matching, key=lambda name: (written[name], name))
     return _delete(folder, oldest_first[: max(0, len(oldest_first) - most)], disk)
+
+
+def remove_folder(folder: Path, lock: Lock, disk: Disk = REAL_DISK) -> None:
+    """Remove a folder whose lock is held and whose files are gone. One that holds anything else stays."""
+    lock.remove()
+    with suppress(OSError):
+        disk.remove_folder(folder)
 
 
 def sweep(folder: Path, disk: Disk = REAL_DISK) -> tuple[Path, ...]:

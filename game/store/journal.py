@@ -19,7 +19,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from game.store.disk import REAL_DISK, Disk, is_in_place, write_all
-from game.store.files import FILE_LIMIT, read_bounded, write_atomic
+from game.store.files import FILE_LIMIT, read_bounded, read_end, write_atomic
 from game.store.mistakes import StoreError, writing
 
 VERSION = 1
@@ -144,6 +144,20 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def last_line(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes | None:
+    """What the last line holds, read from the end alone: for a list, since its chain is not proved.
+
+    Empty where there are no lines; None where the end alone does not tell.
+    """
+    data = read_end(path, most, disk)
+    if data == _HEADER:
+        return b""
+    *before, line, tail = data.rsplit(b"\n", 2)
+    if tail or not before or line.endswith(_CANCEL) or b"\0" in line:
+        return None
+    return line[9:]
 
 
 def _parse(data: bytes, path: Path) -> tuple[JournalRead, _Chain]:

@@ -1,5 +1,6 @@
 """One program per folder: a lock that the system itself lifts when its holder dies, even by kill -9."""
 
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -8,7 +9,7 @@ from game.store.mistakes import StoreError, writing
 
 
 class Lock:
-    """Held from `with Lock(path):` to its end. The file stays: deleting it would let two in at once."""
+    """Held from `with Lock(path):` to its end. The file stays, unless what it guards is deleted for good."""
 
     def __init__(self, path: Path, disk: Disk = REAL_DISK) -> None:
         self.path = path
@@ -25,7 +26,11 @@ class Lock:
         return self._handle is not None and is_in_place(self._disk, self._handle, self.path)
 
     def acquire(self) -> None:
-        """At once or not at all: StoreError "locked" while somebody else holds it."""
+        """At once or not at all: StoreError "locked" while somebody else holds it.
+
+        Whoever held it may have removed the file between our opening and our locking it. Others would then
+        lock another file of that name: what we hold is worth nothing ("vanished").
+        """
         assert self._handle is None
         with writing(self.path):
             handle = self._disk.open_append(self.path)
@@ -37,6 +42,25 @@ class Lock:
                     raise StoreError("locked", self.path) from error
                 raise
         self._handle = handle
+        if not self.is_in_force:
+            self.release()
+            raise StoreError("vanished", self.path)
+
+    def remove(self) -> None:
+        """Let go of it and remove its file, because what it guards is gone.
+
+        Where open files cannot be removed, as on Windows, it is let go of first; whoever takes it in between
+        keeps it.
+        """
+        is_removed = True
+        try:
+            self._disk.unlink(self.path)
+        except OSError:
+            is_removed = False
+        self.release()
+        if not is_removed:
+            with suppress(OSError):
+                self._disk.unlink(self.path)
 
     def release(self) -> None:
         if self._handle is not None:

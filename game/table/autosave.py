@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from game.paths import user_folder
 from game.rules.core import engine
 from game.rules.core.codec import digest, encode
 from game.rules.core.ids import Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent
 from game.store import (
     FILE_LIMIT,
@@ -28,16 +29,13 @@ from game.store import (
     StoreError,
     decode,
     inside,
-    keep_newest,
     make_folder,
-    read_bounded,
     read_chronicle,
     set_aside,
     sweep,
 )
 from game.table.match import Match, Taken, UndoClosed
-from game.table.record import read_record
-from game.table.saves import Broken, SaveInfo, info_of, is_finished, read_match
+from game.table.saves import read_match
 
 PAGES = 10
 LOCK = "lock"
@@ -67,19 +65,15 @@ class Line(msgspec.Struct, frozen=True):
 _LINE = msgspec.json.Decoder(Line)
 
 
+def read_line(data: bytes, folder: Path) -> Line:
+    return decode(data, _LINE.decode, folder)
+
+
 class Recovered(NamedTuple):
     """A match as it was when the program stopped, and what had to be stepped around on the way there."""
 
     match: Match
     damaged: tuple[StoreError, ...]
-
-
-class Unfinished(NamedTuple):
-    """A match that can be continued: its newest good page, and how many lines follow it."""
-
-    folder: Path
-    info: SaveInfo
-    lines: int
 
 
 def _say_nothing(error: StoreError) -> None:
@@ -106,6 +100,8 @@ class Autosave:
         self._has_page = False
         self._trouble: str | None = None
         """Why the match is not kept just now; said once, until it is kept again."""
+        self._copied: State[Any] | None = None
+        """The state of which there is a copy under a name."""
         self._session = f"{time.time_ns():x}"
         self._number = 0
         self._round = match.round
@@ -135,15 +131,30 @@ class Autosave:
 
     def close(self) -> None:
         """Let go of the folder. What could not be written is tried a last time."""
-        if self.is_behind or not self._chronicle.is_in_place:
-            self._keep(self._turn_page)
+        self.catch_up()
         self._chronicle.close()
         self._keep(self._lock.release)
+
+    def catch_up(self) -> None:
+        """Try once more to write what is missing, or what was taken away meanwhile."""
+        if self.is_behind or not self._chronicle.is_in_place:
+            self._keep(self._turn_page)
 
     @property
     def is_behind(self) -> bool:
         """Whether something that was played is not on the disk."""
         return not self._has_page or self._chronicle.unwritten > 0
+
+    @property
+    def unsaved(self) -> str | None:
+        """Why something would be lost if the program ended now, as a code of the store; None if nothing."""
+        if not self.is_behind or self._copied is self.match.state:
+            return None
+        return self._trouble or "unwritable"
+
+    def was_copied(self) -> None:
+        """The match as it stands was saved under a name: until the next step nothing can be lost."""
+        self._copied = self.match.state
 
     # What is kept
 
@@ -286,7 +297,7 @@ def _each_once(lines: Iterable[bytes], folder: Path) -> Iterator[Line]:
     """A disk that failed may have kept a line twice; one that is missing is never passed over."""
     session, number = "", 0
     for data in lines:
-        line = decode(data, _LINE.decode, folder)
+        line = read_line(data, folder)
         if line.session == session and line.number <= number:
             continue
         if line.session == session and line.number != number + 1:
@@ -315,55 +326,3 @@ def _play_again(match: Match, line: Line, folder: Path) -> None:
 
 def _diverged(folder: Path, line: Line, detail: str) -> StoreError:
     return StoreError("diverged", folder, step=line.number, detail=detail)
-
-
-def unfinished(root: Path, disk: Disk = REAL_DISK) -> list[Unfinished | Broken]:
-    """The matches to offer as 'Continue', newest first; one that another program plays is left out."""
-    try:
-        folders = [path for path in root.iterdir() if path.is_dir() and not path.is_symlink()]
-    except OSError:
-        return []
-    ages = {folder: age for folder in folders if (age := _age(folder, disk)) is not None}
-    entries = (_entry(folder, ages[folder], disk) for folder in sorted(ages, key=lambda one: -ages[one]))
-    return [entry for entry in entries if entry is not None]
-
-
-def _age(folder: Path, disk: Disk) -> int | None:
-    """When the newest page was written; None when there is none, or another program is at it."""
-    try:
-        written = disk.files(folder)
-    except OSError:
-        return None
-    pages = [time for name, time in written.items() if name.startswith("page-")]
-    if not pages or (LOCK in written and _is_played(folder, disk)):
-        return None
-    return max(pages)
-
-
-def _is_played(folder: Path, disk: Disk) -> bool:
-    try:
-        with Lock(folder / LOCK, disk):
-            return False
-    except StoreError as error:
-        return error.code == "locked"
-
-
-def _entry(folder: Path, modified: int, disk: Disk) -> Unfinished | Broken | None:
-    try:
-        found = read_chronicle(
-            folder, lambda path: read_record(read_bounded(path, FILE_LIMIT, disk), path), FILE_LIMIT, disk
-        )
-        if found.lines:
-            over = decode(found.lines[-1], _LINE.decode, folder).over
-        else:
-            over = is_finished(found.value, found.path)
-        info = info_of(found.value, found.path, modified)
-    except StoreError as error:
-        return Broken(folder, error)
-    return None if over else Unfinished(folder, info, len(found.lines))
-
-
-def forget(folder: Path, disk: Disk = REAL_DISK) -> None:
-    """Delete the pages of a match that nobody will continue. Raises while a program plays it."""
-    with Lock(folder / LOCK, disk):
-        keep_newest(folder, "page-*", 0, disk)

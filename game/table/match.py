@@ -91,6 +91,7 @@ class Match:
         self._base = started.state
         self._earlier: tuple[RecordedStep, ...] = ()
         """Steps of a loaded record before `_base`; they are played again only when somebody looks back."""
+        self._earlier_app = app_version()
         self.opening: tuple[Event, ...] = started.events
         self._steps: list[Taken] = []
         self._undone: list[Taken] = []
@@ -224,7 +225,8 @@ class Match:
     @property
     def record(self) -> Record:
         return Record(
-            app=app_version(),
+            # Steps that these rules do not play again stay those of the program that played them.
+            app=self._earlier_app if self._earlier else app_version(),
             game=self.game.info.id,
             setting=self.setting.key,
             scenario=self.scenario,
@@ -250,6 +252,12 @@ class Match:
         return current is not None and current.shares(self.scenario, self.opened)
 
     @property
+    def lost_steps(self) -> int:
+        """How many steps of its record do not play the same any more: it goes on from after them."""
+        self._look_back()
+        return len(self._earlier)
+
+    @property
     def _is_of_version_0_1(self) -> bool:
         return is_of_version_0_1(self.game.info.id, self.scenario, self.setting.key)
 
@@ -273,7 +281,7 @@ class Match:
         if digest(snapshot) != record.digest:
             raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
         if record.steps:
-            match._base, match._earlier = snapshot, record.steps
+            match._base, match._earlier, match._earlier_app = snapshot, record.steps, record.app
         return match
 
     def _look_back(self) -> None:
@@ -286,7 +294,7 @@ class Match:
             for step in self._earlier:
                 again.append(self._take(state, Seat(step.seat), self.read_intent(step.intent, Path("save"))))
                 state = again[-1].state
-        except (Illegal, StoreError):
+        except Exception:  # steps played by other rules can fail anywhere in ours
             return
         if state == self._base:
             self._steps[:0] = again

@@ -76,11 +76,13 @@ class Past:
         place %= len(self.steps)
         return self.steps[place - 1].state if place else self._first
 
-    def view(self, place: int, seat: Seat) -> State[Any]:
-        """The state before the first step (0), or after so many, as `seat` may know it."""
-        assert 0 <= place <= len(self.steps)
+    def view(self, place: int, *readers: Seat) -> State[Any]:
+        """The state before the first step (0), or after so many, as all of `readers` together may know it."""
+        assert 0 <= place <= len(self.steps) and readers
         state = self.steps[place - 1].state if place else self._first
-        return self._game.redact(state, seat)
+        for seat in readers:
+            state = self._game.redact(state, seat)
+        return state
 
     # What is told
 

@@ -1,6 +1,7 @@
 """Named saves in one folder: written whole or not at all, listed without being played, loaded or refused."""
 
 import re
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from game.store import (
 )
 from game.store import load as load_or_name_a_good_copy
 from game.table.match import Match
-from game.table.record import FORMAT, KIND, Record, app_version, payload_of, read_record
+from game.table.record import FORMAT, KIND, NO_CONTENT, Record, app_version, payload_of, read_record
 
 ENDING = ".save"
 BACKUPS = 3
@@ -44,6 +45,14 @@ class SaveInfo(msgspec.Struct, frozen=True):
     steps: int
     finished: bool
     modified: datetime
+    app: str
+    """The version that wrote its steps."""
+    seats: int
+    options: Mapping[str, str]
+    setting: str
+    """The key of its setting, which begins with the hash of its content."""
+    brings_content: bool
+    """Whether the content it was made with lies in it."""
 
     @property
     def title(self) -> str:
@@ -149,6 +158,14 @@ def listing(folder: Path, disk: Disk = REAL_DISK) -> list[SaveInfo | Broken]:
     return [_entry(folder / name, written[name], disk) for name in saves]
 
 
+def count(folder: Path, disk: Disk = REAL_DISK) -> int:
+    """How many saves are in the folder; none is read."""
+    try:
+        return sum(name.endswith(ENDING) for name in disk.files(folder))
+    except OSError:
+        return 0
+
+
 def _entry(path: Path, modified: int, disk: Disk) -> SaveInfo | Broken:
     try:
         return load_or_name_a_good_copy(path, lambda file: read_info(file, modified, disk), disk)
@@ -160,7 +177,8 @@ def read_info(path: Path, modified: int, disk: Disk = REAL_DISK) -> SaveInfo:
     return info_of(read_record(read_bounded(path, FILE_LIMIT, disk), path), path, modified)
 
 
-def info_of(record: Record, path: Path, modified: int) -> SaveInfo:
+def info_of(record: Record, path: Path, modified: int, *, finished: bool | None = None) -> SaveInfo:
+    """`finished`: where lines of a journal follow the record, whether the match is over after them."""
     return SaveInfo(
         path=path,
         game=record.game,
@@ -168,8 +186,13 @@ def info_of(record: Record, path: Path, modified: int) -> SaveInfo:
         round=record.round,
         names=tuple(printable(name) for name in record.names),
         steps=len(record.steps),
-        finished=is_finished(record, path),
+        finished=is_finished(record, path) if finished is None else finished,
         modified=datetime.fromtimestamp(modified / 1e9, UTC),
+        app=record.app,
+        seats=record.seats,
+        options=record.options,
+        setting=record.setting,
+        brings_content=record.content != NO_CONTENT,
     )
 
 

@@ -384,6 +384,11 @@ class Table:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
 
+    @property
+    def kept(self) -> Autosave:
+        """By which the match is kept on the disk."""
+        return self._autosave
+
     def close(self) -> None:
         self._autosave.close()
 

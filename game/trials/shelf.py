@@ -46,6 +46,10 @@ class Drawer(Disk):
         self._open[handle] = path, place + count
         return self.contents[path][place : place + count]
 
+    def skip(self, handle: int, count: int) -> None:
+        path, place = self._open[handle]
+        self._open[handle] = path, place + count
+
     def write(self, handle: int, data: bytes | memoryview) -> int:
         self.contents[self._open[handle][0]] += bytes(data)
         return len(data)
@@ -72,6 +76,9 @@ class Drawer(Disk):
         del self.contents[path]
 
     def make_folder(self, folder: Path) -> None:
+        pass
+
+    def remove_folder(self, folder: Path) -> None:
         pass
 
     def sync_folder(self, folder: Path) -> None:

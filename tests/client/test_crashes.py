@@ -23,7 +23,7 @@ from game.scenes.title import TitleScreen
 from game.scenes.trouble import TroubleScreen
 from game.settings import Settings, default_path
 from game.table import autosave
-from game.table.autosave import Unfinished
+from game.table.kept import Kept, unfinished
 from game.table.match import Match
 from game.table.table import Player, match_for
 from game.window import Window
@@ -259,8 +259,8 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     assert found.damaged == () and found.match.digest() in (digests[-1], table.table.match.digest())
     copy = root / folder.name
     shutil.copytree(folder, copy)
-    (offered,) = autosave.unfinished(root)
-    assert isinstance(offered, Unfinished) and offered.folder == copy
+    (offered,) = unfinished(root)
+    assert isinstance(offered, Kept) and offered.folder == copy
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -20,6 +20,7 @@ def by_day(day: int, night: int) -> int:
 CALLS = (
     *("open_read", "open_append", "open_temp", "size", "read", "write", "truncate", "fsync", "close"),
     *("link", "replace", "unlink", "make_folder", "sync_folder", "files", "lock", "is_at"),
+    *("skip", "remove_folder"),
 )
 
 
@@ -154,6 +155,10 @@ class PlatterDisk(Disk):
         data = bytes(content.seen[place : place + count])
         self.handles[handle] = content, place + len(data)
         return data
+
+    def skip(self, handle: int, count: int) -> None:
+        content, place = self.handles[handle]
+        self.handles[handle] = content, place + count
 
     def write(self, handle: int, data: bytes | memoryview) -> int:
         self._alive()

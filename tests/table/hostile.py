@@ -20,7 +20,8 @@ from game.rules.core.mistakes import BadContent
 from game.rules.core.rng import Draws, Rng
 from game.rules.registry import GAMES
 from game.store import StoreError
-from game.table.autosave import begin, recover, unfinished
+from game.table.autosave import begin, recover
+from game.table.kept import unfinished
 from game.table.saves import listing, load, save
 from game.trials.damage import CRUDE, forged
 from game.trials.deals import deals

@@ -11,7 +11,8 @@ import pytest
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Concede, Illegal
 from game.store import Lock, StoreError
-from game.table.autosave import LOCK, PAGES, Unfinished, begin, forget, recover, resume, unfinished
+from game.table.autosave import LOCK, PAGES, begin, recover, resume
+from game.table.kept import Kept, forget, unfinished
 from game.table.saves import Broken
 from game.trials.deals import Deal, deals
 from game.trials.keeping import keep
@@ -59,8 +60,8 @@ def test_unfinished_matches_are_offered_newest_first_and_not_while_played(tmp_pa
     second.submit(*step(second.match, chance))
     second.close()
     found = unfinished(tmp_path)
-    assert all(isinstance(one, Unfinished) for one in found)
-    assert [one.folder for one in found if isinstance(one, Unfinished)] == [second.folder, first.folder]
+    assert all(isinstance(one, Kept) for one in found)
+    assert [one.folder for one in found if isinstance(one, Kept)] == [second.folder, first.folder]
     forget(first.folder)
     assert len(unfinished(tmp_path)) == 1
 

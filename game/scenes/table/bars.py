@@ -20,6 +20,8 @@ from game.view.theme import (
     DESK_900,
     HAIRLINE,
     INK,
+    NO_D,
+    NO_L,
     Paint,
 )
 from game.view.widgets.buttons import button, button_width, icon_button
@@ -60,8 +62,9 @@ def compose_top(
     steps: Sequence[Step],
     tools: Sequence[Tool],
     office: Office | None = None,
+    alarm: Tool | None = None,
 ) -> None:
-    """Menu, logo and names at the left, the phases in the middle, an office and tools at the right."""
+    """Menu, logo and names at the left, the phases in the middle, office, alarm and tools at the right."""
     kit = canvas.kit
     canvas.fill(rect, DESK_900)
     canvas.fill(Rect(rect.x, rect.bottom - 1, rect.w, 1), BRASS_D)
@@ -76,6 +79,8 @@ def compose_top(
         icon_button(
             canvas, spot, tool.icon, handle=tool.name, act=tool.act, tip=tool.tip, enabled=tool.enabled
         )
+    if alarm is not None:
+        right = _alarm(canvas, rect, right - kit.px(8), alarm)
     logo = kit.px(34)
     canvas.blit(
         kit.pictures.svg("logo_mark", (logo, logo)), (box.right + kit.px(8), rect.centery - logo // 2)
@@ -86,6 +91,22 @@ def compose_top(
     if office is not None:
         start = steps_room.right + kit.px(16)
         _office(canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), office)
+
+
+def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: Tool) -> int:
+    """What must not be overlooked, with a word where there is room for one; returns where it begins."""
+    kit = canvas.kit
+    word = "" if kit.metrics.is_compact else kit.say("unsaved-mark")
+    high = rect.h - 2 * kit.px(8)
+    wide = high + (kit.type.width(word, "ui_bold") + kit.px(18) if word else 0)
+    box = Rect(right - wide, rect.centery - high // 2, wide, high)
+    canvas.rounded(box, 40, NO_D, NO_L, 1.5)
+    canvas.icon(alarm.icon, Rect(box.x, box.y, high, high), NO_L, 24)
+    if word:
+        text = Rect(box.x + high, box.y, wide - high - kit.px(14), high)
+        canvas.text(word, "ui_bold", CHALK, text)
+    canvas.hot(alarm.name, box, "top", act=alarm.act, tip=alarm.tip, radius=high // 2)
+    return box.x
 
 
 def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:

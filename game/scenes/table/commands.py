@@ -10,7 +10,9 @@ from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
 from game.scenes.table.bars import Choice, Tool
 from game.scenes.table.stops_screen import StopsScreen
+from game.scenes.unsaved import not_kept_words
 from game.table.match import UndoClosed
+from game.view.kit import Kit
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -312,7 +314,21 @@ def open_menu(screen: "TableScreen") -> None:
     if stops and screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
         entries.insert(4, ("menu-stops", "timer_sand", lambda: _open_stops(screen, stops)))
     options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
-    desk.push(MenuScreen(desk, "menu-head", options, "menu-note"))
+    desk.push(MenuScreen(desk, "menu-head", options, lambda kit: _menu_note(screen, kit)))
+
+
+def _menu_note(screen: "TableScreen", kit: Kit) -> str:
+    trouble = screen.safekeeping.trouble
+    return kit.say("menu-note") if trouble is None else not_kept_words(kit, trouble)
+
+
+def alarm(screen: "TableScreen") -> Tool | None:
+    """While what was played is not on the disk: why, and the way to save it under a name."""
+    trouble = screen.safekeeping.trouble
+    if trouble is None:
+        return None
+    tip = not_kept_words(screen.kit, trouble)
+    return Tool("unsaved", "alert", tip, lambda: screen.desk.doors.saves(screen.table))
 
 
 def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:

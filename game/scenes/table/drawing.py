@@ -138,6 +138,7 @@ class TableDrawing:
             steps=screen.presenter.steps(kit, screen.view),
             office=screen.presenter.office(kit, screen.view),
             tools=commands.tools(screen),
+            alarm=commands.alarm(screen),
         )  # fmt: skip
 
     def compose_prompt(self, canvas: Canvas) -> None:

@@ -33,7 +33,7 @@ class Row(NamedTuple):
     seat: Seat | None
     step: int
     kind: str
-    """line, heading or barrier."""
+    """line, heading or barrier; what the program says itself is drawn as a barrier."""
 
 
 class Log:
@@ -67,6 +67,9 @@ class Log:
     ) -> Iterator[Row]:
         cast = self._presenter.game.cast(view.world)
         closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
+        if told and told[0].barrier == "load":
+            loaded = kit.say("log-loaded", steps=told[0].number)
+            yield _note_row(kit, width, loaded, told[0].number)
         for step, lines in self._presenter.lines(view, told):
             for place, line in enumerate(lines):
                 yield self._row(kit, width, step, place, line, cast)
@@ -142,6 +145,11 @@ def _laid_out(kit: Kit, width: int, step: int, line: LogLine, words: str) -> Row
 def _barrier_row(kit: Kit, width: int, way_back: WayBack, step: int) -> Row:
     what = kit.say(f"barrier-{way_back.barrier.kind}")
     words = kit.say("table-undo_to_here", steps=way_back.steps, barrier=what)
+    return _note_row(kit, width, words, step)
+
+
+def _note_row(kit: Kit, width: int, words: str, step: int) -> Row:
+    """What the program says itself, between the lines of the game."""
     lines = kit.type.wrapped(words, "small", width - kit.px(MARK))
     height = kit.type.height_of(lines, "small") + kit.px(8)
     return Row((Span(words, "small", WARN),), height, None, step, "barrier")

@@ -22,8 +22,9 @@ from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
+from game.scenes.unsaved import Safekeeping
 from game.table.table import Table
-from game.view.canvas import Hot
+from game.view.canvas import Act, Hot
 from game.view.layers import Layer
 
 BOT_PAUSE = 420
@@ -75,6 +76,7 @@ class TableScreen(Screen):
         self._shown_to: Shown | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
+        self.safekeeping = Safekeeping(desk, table)
         self.drawing = TableDrawing(self)
 
     @property
@@ -120,6 +122,13 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self.table.close()
+
+    @property
+    def is_safe(self) -> bool:
+        return self.safekeeping.trouble is None
+
+    def ask_before_leaving(self, leave: Act) -> Screen | None:
+        return self.safekeeping.question(leave)
 
     def restyle(self) -> None:
         super().restyle()
@@ -239,6 +248,8 @@ class TableScreen(Screen):
 
     def tick(self, now: int) -> None:
         super().tick(now)
+        if self.safekeeping.tick(now):
+            self.stale("top")
         stale = self.motion.tick(now)
         if stale:
             self.stale(*stale)

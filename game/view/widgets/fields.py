@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.input.editing import Line
 from game.view.canvas import Canvas
-from game.view.theme import INK, INK_3, PAPER_0, PAPER_4
+from game.view.theme import BRASS, INK, INK_3, PAPER_0, PAPER_4
 
 
 def text_field(
@@ -33,6 +33,9 @@ def text_field(
     shift = max(0, before - inner.w + kit.px(4)) if focused else 0
     with canvas.clipped(inner):
         surface = kit.type.line(line.text, "body", INK)
+        if focused and line.is_selected:
+            high = min(inner.h, surface.get_height() + kit.px(4))
+            canvas.fill(Rect(inner.x - shift, inner.y + (inner.h - high) // 2, before, high), BRASS)
         canvas.blit(surface, (inner.x - shift, inner.y + (inner.h - surface.get_height()) // 2))
         if focused:
             high = min(inner.h, surface.get_height())

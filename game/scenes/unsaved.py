@@ -1,0 +1,58 @@
+"""While a match is not on the disk: new tries to write it, and a question before anybody leaves it."""
+
+from game.scenes.chooser import Option, WaysScreen
+from game.scenes.saves_words import scenario_title
+from game.scenes.screen import Desk, Screen
+from game.table.table import Table
+from game.view.canvas import Act
+from game.view.kit import Kit
+
+TRY_AGAIN = 5000
+"""Milliseconds after which it is tried again to write what is missing."""
+
+
+def not_kept_words(kit: Kit, reason: str) -> str:
+    """Why the match is not being written, and what can be done about it."""
+    return kit.say("store-not_kept", file="", reason=reason)
+
+
+class Safekeeping:
+    """Looks after one table: nobody who leaves it loses what was played unless he says so."""
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self._desk = desk
+        self._table = table
+        self._tried = desk.now
+
+    @property
+    def trouble(self) -> str | None:
+        """Why something would be lost if the program ended now; None when nothing would."""
+        return self._table.kept.unsaved
+
+    def tick(self, now: int) -> bool:
+        """Try again after a while; whether that has changed anything."""
+        before = self.trouble
+        if before is None or now - self._tried < TRY_AGAIN:
+            return False
+        self._tried = now
+        self._table.kept.catch_up()
+        return self.trouble != before
+
+    def question(self, leave: Act) -> Screen | None:
+        """What to ask before the table is left; None once everything is on the disk."""
+        self._table.kept.catch_up()
+        if self.trouble is None:
+            return None
+        doors = self._desk.doors
+        ways = (
+            Option(lambda kit: kit.say("unsaved-save"), "", lambda: doors.saves(self._table), "content_save"),
+            Option(lambda kit: kit.say("unsaved-leave"), "", leave, "exit_to_app"),
+            Option(lambda kit: kit.say("unsaved-stay"), "", lambda: None, "play"),
+        )
+        return WaysScreen(self._desk, self._words, ways)
+
+    def _words(self, kit: Kit) -> str:
+        match = self._table.match
+        scenario = scenario_title(kit, match.game.info.id, match.scenario)
+        reason = self.trouble or "other"
+        return kit.say("unsaved-ask", scenario=scenario, round=match.round, reason=reason)
