@@ -60,6 +60,8 @@ class _Heading(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: msgspec.Raw
     bots: tuple[str, ...] = ()
     """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
+    is_seed_chosen: bool = False
+    """Whether somebody named the seed; records of version 0.1 do not tell."""
 
 
 class Record(_Heading, frozen=True, kw_only=True):
