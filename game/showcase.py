@@ -285,7 +285,7 @@ def _replay(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _trouble(stage: Stage, exhibit: Exhibit) -> None:
-    places = Places(autosave.default_root(), user_folder() / "reports" / "report-20260101-120000-1.txt")
+    places = Places(autosave.default_root(), user_folder() / "reports" / "report_000001_20260101-120000.txt")
     stage.reset(TroubleScreen(stage, places, go_on=stage.doors.title, to_title=stage.doors.title))
 
 

@@ -25,16 +25,24 @@ class Lock:
         return self._handle is not None and is_in_place(self._disk, self._handle, self.path)
 
     def acquire(self) -> None:
-        """At once or not at all: StoreError "locked" while somebody else holds it."""
+        """At once or not at all: StoreError "locked" while somebody else holds it.
+
+        A link is no lock ("not_a_file"): it would lock, or make, a file somewhere else.
+        """
         assert self._handle is None
         with writing(self.path):
             handle = self._disk.open_append(self.path)
             try:
+                if not is_in_place(self._disk, handle, self.path):
+                    raise StoreError("not_a_file", self.path)
                 self._disk.lock(handle)
             except OSError as error:
                 self._disk.close(handle)
                 if isinstance(error, (BlockingIOError, PermissionError)):
                     raise StoreError("locked", self.path) from error
+                raise
+            except StoreError:
+                self._disk.close(handle)
                 raise
         self._handle = handle
 

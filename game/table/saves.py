@@ -1,7 +1,7 @@
 """Named saves in one folder: written whole or not at all, listed without being played, loaded or refused."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -26,6 +26,9 @@ from game.table.record import FORMAT, KIND, Record, app_version, payload_of, rea
 
 ENDING = ".save"
 BACKUPS = 3
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+LAST_YEAR = 2999
+"""Windows knows no local time after it."""
 LONGEST_STEM = 70
 
 _PLAIN = re.compile(r"[A-Za-z0-9 -]")
@@ -100,7 +103,7 @@ def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
     """Write the match under this name, keeping earlier versions. When it raises, all files are as before."""
     path = path_for(folder, name)
     make_folder(folder, disk)
-    write_sealed(path, payload_of(match.record), KIND, FORMAT, BACKUPS, disk)
+    write_sealed(path, payload_of(match.record, path), KIND, FORMAT, BACKUPS, disk)
     return path
 
 
@@ -167,8 +170,17 @@ def info_of(record: Record, path: Path, modified: int) -> SaveInfo:
         names=tuple(printable(name) for name in record.names),
         steps=len(record.steps),
         finished=is_finished(record, path),
-        modified=datetime.fromtimestamp(modified / 1e9, UTC),
+        modified=moment_of(modified),
     )
+
+
+def moment_of(nanoseconds: int) -> datetime:
+    """When a file was written; 1970 for a time that no calendar can show, as a broken clock leaves it."""
+    try:
+        moment = EPOCH + timedelta(microseconds=nanoseconds // 1000)
+    except OverflowError:
+        return EPOCH
+    return moment if moment >= EPOCH and moment.year <= LAST_YEAR else EPOCH
 
 
 class _Pending(msgspec.Struct):

@@ -179,7 +179,7 @@ def test_a_record_that_does_not_tell_was_by_chance() -> None:
     """Those of version 0.1, and those of the first days of format 2."""
     old = Path(__file__).parents[1] / "table" / "old_saves"
     assert not any(saves.load(path).is_seed_chosen for path in sorted(old.glob("*.save"))[::25])
-    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record))
+    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record, Path("a.save")))
     assert facts.pop("is_seed_chosen") is True
     silent = seal(msgspec.json.encode(facts), KIND, 2)
     assert not Match.loads(silent).is_seed_chosen
