@@ -1,6 +1,7 @@
-"""A program that begins a match whenever it is told to, plays a little, and says where it keeps it."""
+"""A program that begins a match at each moment it is told, plays a little, and says where it keeps it."""
 
 import sys
+import time
 from pathlib import Path
 
 from game.store import StoreError
@@ -11,12 +12,14 @@ from game.table.match import Match
 def main(root: Path, name: str) -> None:
     reported: list[str] = []
     print("ready", flush=True)
-    for number, _ in enumerate(sys.stdin):
+    for number, line in enumerate(sys.stdin):
         match = Match.new("desert_patrol", seed=number, names=(name, str(number)))
 
         def report(error: StoreError) -> None:
             reported.append(error.code)
 
+        while time.time() < float(line):
+            pass
         kept = begin(match, root, report)
         for _ in range(3):
             seat = min(match.waiting_for())

@@ -4,6 +4,7 @@ import errno
 import os
 import subprocess
 import sys
+import time
 from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -21,6 +22,8 @@ from tests.store.faults import FaultyDisk
 from .matches import match_at
 
 BEGINNINGS = 50
+SOON = 0.05
+"""Seconds: by then both are ready."""
 NOW = datetime(2026, 11, 18, 12, 0, 0, tzinfo=UTC)
 
 
@@ -41,9 +44,10 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
     for program in programs:
         assert program.stdout is not None and program.stdout.readline() == "ready\n"
     for _ in range(BEGINNINGS):
+        together = time.time() + SOON
         for program in programs:
             assert program.stdin is not None
-            program.stdin.write("go\n")
+            program.stdin.write(f"{together}\n")
             program.stdin.flush()
         for program, lines in zip(programs, told.values(), strict=True):
             assert program.stdout is not None
