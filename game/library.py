@@ -1,6 +1,5 @@
 """Opens a game: its tables and its maps, from a folder or from the pack of a match, joined into settings."""
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -11,14 +10,14 @@ import msgspec
 from game.boards import LoadedMap, load_map
 from game.content.earlier import earlier_games
 from game.content.pack import Pack, packed
+from game.content.tables import BadTable, read_table
 from game.paths import PROJECT
 from game.rules.core.board import Board
 from game.rules.core.game import Game, ScenarioInfo, Setting
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.registry import GAMES
-from game.store import StoreError, inside, read_bounded
+from game.store import StoreError, inside
 
-LARGEST_TABLE = 1_000_000
 NO_BOARD = Board("none", ())
 """Of a scenario that is played without a map."""
 
@@ -147,9 +146,9 @@ def find_tables(root: Path, slug: str) -> tuple[dict[str, Any], list[Mistake]]:
     for path in sorted(folder.rglob("*.toml")):
         name = path.relative_to(folder).as_posix()
         try:
-            tables[name] = tomllib.loads(read_bounded(path, LARGEST_TABLE).decode("utf-8"))
-        except (StoreError, ValueError, RecursionError) as error:
-            mistakes.append(Mistake(name, "file", f"expected TOML that can be read: {error}"))
+            tables[name] = read_table(path, root)
+        except BadTable as error:
+            mistakes.append(Mistake(name, "file", str(error)))
     return tables, mistakes
 
 

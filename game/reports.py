@@ -1,10 +1,10 @@
 """What is left behind after an unexpected error: where it happened, and nothing of what was on the table."""
 
 import platform
+import re
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 
 import pygame
@@ -12,9 +12,21 @@ import pygame
 from game import __version__
 from game.input.gestures import Gesture, Key, Press, Release
 from game.paths import PROJECT
-from game.store import REAL_DISK, Disk, StoreError, inside, keep_newest, make_folder, write_atomic
+from game.store import (
+    REAL_DISK,
+    Disk,
+    StoreError,
+    inside,
+    keep_newest,
+    make_folder,
+    matching,
+    write_atomic,
+)
 
 MOST_REPORTS = 20
+REPORTS = "report[-_]*.txt"
+"""Those of version 0.1 have a dash, and so come before all others."""
+_NUMBERED = re.compile(r"report_(\d{6})_")
 DEEPEST = 60
 """Frames of a traceback that are told; an endless recursion has thousands, all alike."""
 _PLAIN_SPOKEN = (OSError, pygame.error, StoreError, ImportError)
@@ -34,14 +46,15 @@ def write_report(
     make_folder(folder, disk)
     path = _free_name(folder, disk)
     write_atomic(path, report_text(error, screens, gestures, records).encode(), keep=0, disk=disk)
-    keep_newest(folder, "report-*.txt", MOST_REPORTS, disk)
+    keep_newest(folder, REPORTS, MOST_REPORTS, disk)
     return path
 
 
 def _free_name(folder: Path, disk: Disk) -> Path:
+    """A number that only grows stands first: after a clock was put back a new report is no old one."""
+    numbers = [int(found[1]) for name in matching(folder, REPORTS, disk) if (found := _NUMBERED.match(name))]
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    names = (inside(folder, f"report-{moment}-{number}.txt") for number in count(1))
-    return next(path for path in names if not disk.exists(path))
+    return inside(folder, f"report_{1 + max(numbers, default=0):06d}_{moment}.txt")
 
 
 def report_text(error: BaseException, screens: Sequence[str], gestures: Iterable[str], records: Path) -> str:

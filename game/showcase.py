@@ -38,6 +38,7 @@ NAMES = ("Anna", "Piotr", "Zofia", "Jan", "Maria", "Tomasz", "Ewa", "Marek", "Ha
 FRAME = 16
 SETTLED = 40
 """Frames after which every screen has come to rest."""
+USUAL_SEED = 1
 MOST_TRIES = 400
 """Decisions played in search of a gesture that can mean several things."""
 
@@ -65,7 +66,8 @@ class Exhibit(NamedTuple):
     game: str
     scenario: str
     seats: int = 2
-    seed: int = 1
+    seed: int | None = None
+    """None: the usual one, which nobody is told of."""
     steps: int = 0
     """Random decisions that are played first."""
     seat: Seat | None = None
@@ -136,7 +138,9 @@ def clear(stage: Stage) -> None:
 
 def new_match(exhibit: Exhibit) -> Match:
     players = tuple(Player(NAMES[seat % len(NAMES)]) for seat in range(exhibit.seats))
-    match = match_for(exhibit.game, players, seed=exhibit.seed, scenario=exhibit.scenario)
+    seed = USUAL_SEED if exhibit.seed is None else exhibit.seed
+    match = match_for(exhibit.game, players, seed=seed, scenario=exhibit.scenario)
+    match.is_seed_chosen = exhibit.seed is not None
     play_on(match, exhibit.steps)
     return match
 
@@ -281,7 +285,7 @@ def _replay(stage: Stage, exhibit: Exhibit) -> None:
 
 
 def _trouble(stage: Stage, exhibit: Exhibit) -> None:
-    places = Places(autosave.default_root(), user_folder() / "reports" / "report-20260101-120000-1.txt")
+    places = Places(autosave.default_root(), user_folder() / "reports" / "report_000001_20260101-120000.txt")
     stage.reset(TroubleScreen(stage, places, go_on=stage.doors.title, to_title=stage.doors.title))
 
 

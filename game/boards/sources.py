@@ -5,8 +5,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from game.rules.core.mistakes import BadContent, Mistake
+from game.store import StoreError, read_bounded
 
 LARGEST_FILE = 2_000_000
+TOO_BIG = f"larger than {LARGEST_FILE} bytes, expected a smaller file"
 MOST_ELEMENTS = 20_000
 _PART = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_. -]{0,78}[A-Za-z0-9_-])?")
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
@@ -50,14 +52,12 @@ def read_xml(path: Path) -> ElementTree.Element:
 
 def _read_text(path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError):
-        raise BadContent([Mistake(path.name, "file", "expected a file that can be read")]) from None
-    if len(content) > LARGEST_FILE:
-        expected = f"larger than {LARGEST_FILE} bytes, expected a smaller file"
-        raise BadContent([Mistake(path.name, "file", expected)])
-    try:
-        return content.decode()
+        return read_bounded(path, LARGEST_FILE).decode()
     except UnicodeDecodeError:
-        raise BadContent([Mistake(path.name, "file", "expected UTF-8 text")]) from None
+        wrong = "expected UTF-8 text"
+    except StoreError as error:
+        is_too_big = error.code == "too_big"
+        wrong = TOO_BIG if is_too_big else "expected a file that can be read"
+    except ValueError:
+        wrong = "expected a file that can be read"
+    raise BadContent([Mistake(path.name, "file", wrong)])

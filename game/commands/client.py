@@ -1,6 +1,5 @@
 """The client: the window in which people play. Without a command this is what starts."""
 
-import secrets
 from typing import cast
 
 from game.bots import BOTS
@@ -70,7 +69,7 @@ def chosen_match(given: Given, console: Console) -> Match | None:
     shown_game(opened.game.info.id)
     info = one_scenario(given, opened, _count(given, opened))
     players = _named(chosen_players(given, info), console)
-    seed = given.whole("seed", secrets.randbelow(LARGEST_SEED), 0, LARGEST_SEED)
+    seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
 
 

@@ -48,9 +48,14 @@ class Given(NamedTuple):
 
     def whole(self, key: str, default: int, least: int, most: int) -> int:
         """A whole number within bounds, or `BadInput`."""
+        found = self.whole_or_none(key, least, most)
+        return default if found is None else found
+
+    def whole_or_none(self, key: str, least: int, most: int) -> int | None:
+        """The same; None where nothing was written."""
         text = self.texts.get(key)
         if text is None:
-            return default
+            return None
         number = int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 30 else None
         if number is None or not least <= number <= most:
             raise BadInput(

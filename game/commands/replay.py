@@ -47,7 +47,7 @@ def _summarise(match: Match, console: Console) -> None:
         (texts.say("cli-game"), _named(console, f"{match.game.info.prefix.lower()}-game", record.game)),
         (texts.say("cli-scenario"), _scenario(match, console)),
         (texts.say("cli-players"), ", ".join(_players(match, console))),
-        (texts.say("cli-seed"), str(record.seed)),
+        *_seed(match, console),
         (texts.say("cli-rounds"), str(record.round)),
         (texts.say("cli-decisions"), str(len(record.steps))),
         (texts.say("cli-outcome"), _outcome(match, match.outcome, console)),
@@ -55,6 +55,13 @@ def _summarise(match: Match, console: Console) -> None:
     width = max(len(name) for name, _ in rows)
     for name, text in rows:
         console.show(f"{name:<{width}}  {text}")
+
+
+def _seed(match: Match, console: Console) -> list[tuple[str, str]]:
+    """Of a game that is over: whoever knows the seed of another knows all its cards and dice to come."""
+    if match.outcome is None:
+        return []
+    return [(console.texts.say("cli-seed"), str(match.seed))]
 
 
 def _named(console: Console, message: str, otherwise: str) -> str:

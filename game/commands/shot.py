@@ -103,14 +103,14 @@ def _exhibit(given: Given, screens: Sequence[str]) -> "Exhibit":
         raise BadInput("cli-unknown_screen", name=printable(screen), known=", ".join(screens))
     opened = open_game(shown_game(given.text("game") or games_on_the_table()[0]))
     info, seats = seats_at_table(given, opened)
-    seat = Seat(given.whole("seat", 0, 0, seats - 1)) if given.text("seat") is not None else None
+    seat = given.whole_or_none("seat", 0, seats - 1)
     return Exhibit(
         screen,
         opened.game.info.id,
         info.id,
         seats,
-        given.whole("seed", 1, 0, LARGEST_SEED),
+        given.whole_or_none("seed", 0, LARGEST_SEED),
         given.whole("steps", 0, 0, MOST_STEPS),
-        seat,
+        None if seat is None else Seat(seat),
         given.text("rule"),
     )

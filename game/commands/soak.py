@@ -12,7 +12,7 @@ def run(given: Given, console: Console) -> int:
     minutes = given.decimal("minutes", 1.0, MOST_MINUTES)
     name = given.text("game")
     game = known_game(name) if name is not None else None
-    seed = given.whole("seed", 0, 0, LARGEST_SEED) if given.text("seed") is not None else None
+    seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     try:
         from game.soak import run as soak
     except ModuleNotFoundError as error:

@@ -257,11 +257,25 @@ class CurtainScreen(Screen):
         canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
         inner = below(inner, head + kit.px(8))
         if is_first:
+            if self.table.match.is_seed_chosen:
+                inner = self._seed_note(canvas, inner)
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
         elif lines:
             recap_rows(canvas, inner, self.presenter, public, lines)
         else:
             canvas.words(kit.say("curtain-nothing"), "reading", INK, inner, fit=True)
+
+    def _seed_note(self, canvas: Canvas, rect: Rect) -> Rect:
+        """At the foot: that somebody may know what chance will bring. Gives what is left above it."""
+        kit = canvas.kit
+        words, mark = kit.say("table-seed_chosen"), kit.px(30)
+        high = kit.type.height_of(kit.type.wrapped(words, "small", rect.w - mark), "small")
+        foot = Rect(rect.x, rect.bottom - high, rect.w, high)
+        canvas.icon(
+            "dice_multiple", Rect(foot.x, foot.y, kit.px(22), kit.type.leading("small")), NO_STAMP, 20
+        )
+        canvas.words(words, "small", NO_STAMP, Rect(foot.x + mark, foot.y, foot.w - mark, foot.h))
+        return Rect(rect.x, rect.y, rect.w, rect.h - high - kit.px(6))
 
     def _mission(self, kit: Kit) -> str:
         """For somebody who sits down for the first time: what this is about, and how his side wins."""

@@ -151,6 +151,10 @@ class Doors:
             asks_in_private=settings.reaction_mode == "strict",
         )
         self._desk.reset(TableScreen(self._desk, table, presenter))
+        is_new = not any(table.has_decided(Seat(seat)) for seat in range(match.seats))
+        if match.is_seed_chosen and is_new and table.next_seat is None:
+            # Where a curtain is closed, it tells them.
+            self._desk.notify(self._desk.kit.say("table-seed_chosen"))
 
     def _report(self, error: StoreError) -> None:
         self._desk.notify(self._desk.explain(error))

@@ -1,6 +1,5 @@
 """The screen of a new game: choose a scenario, name the players, set the table, start."""
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,15 +27,14 @@ from game.scenes.new_game_start import SEED, compose_start
 from game.scenes.saves_words import game_title
 from game.scenes.screen import Desk, Screen
 from game.scenes.title_bar import Tool, compose_title_bar
+from game.table.match import LARGEST_SEED
 from game.table.table import Player, match_for
 from game.view.canvas import Act, Canvas
 from game.view.theme import SAFE
 from game.view.widgets.panels import panel
 from game.view.widgets.scrolling import Scroll
 
-LONGEST_SEED = 18
-CHANCE = 10**9
-"""Seeds made by chance are below this: short enough to be read aloud."""
+LONGEST_SEED = len(str(LARGEST_SEED))
 LOOKAHEAD = 110
 """How much is shown beyond the thing that has the keyboard, so that the next one can be reached."""
 
@@ -133,9 +131,12 @@ class NewGameScreen(Screen):
     def _start(self) -> None:
         players = tuple(Player(self._name(seat), self.plan.bots[seat]) for seat in range(self.plan.seats))
         typed = self.fields[SEED].text
-        seed = int(typed) if typed else secrets.randbelow(CHANCE)
         match = match_for(
-            self.game, players, seed=seed, scenario=self.plan.scenario, options=self.plan.options
+            self.game,
+            players,
+            seed=int(typed) if typed else None,
+            scenario=self.plan.scenario,
+            options=self.plan.options,
         )
         self.desk.change(
             names=self._names_to_keep(),
@@ -187,6 +188,8 @@ class NewGameScreen(Screen):
     def edit(self, handle: str, line: Line) -> None:
         if handle == SEED:
             digits = "".join(char for char in line.text if char in "0123456789")
+            if int(digits or "0") > LARGEST_SEED:
+                return
             line = Line(digits, min(line.caret, len(digits)), LONGEST_SEED)
         self.fields[handle] = line
         self.stale("column", "start")

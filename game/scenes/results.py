@@ -1,6 +1,5 @@
 """The end of a match: its report, and the ways on from here."""
 
-import secrets
 from collections.abc import Mapping
 
 from pygame import Rect
@@ -22,8 +21,6 @@ from game.view.theme import CHALK, CHALK_2, DESK_800, HAIRLINE
 from game.view.widgets.buttons import icon_button
 from game.view.widgets.scrolling import Scroll
 
-CHANCE = 1_000_000
-"""Seeds that the program chooses are below this: short enough to be told to a friend."""
 SIDE_OPTION = "first_seat"
 """The option of a game that says which side the first seat commands."""
 FAR = 1 << 30
@@ -95,7 +92,8 @@ class ResultsScreen(Screen):
             notes.append(self.say("results-undone_by_agreement", count=self.table.undone_by_agreement))
         elif self.match.friendly:
             notes.append(self.say("results-friendly"))
-        return [*notes, self.say("results-seed", seed=str(self.match.seed))]
+        notes.append(self.say("results-seed", seed=str(self.match.seed)))
+        return [*notes, self.say("results-seed_chosen")] if self.match.is_seed_chosen else notes
 
     # Drawing
 
@@ -203,8 +201,7 @@ class ResultsScreen(Screen):
         return lambda: self._begin(players_of(self.match), self.match.options, scenario)
 
     def _begin(self, players: tuple[Player, ...], options: Mapping[str, str], scenario: str) -> None:
-        seed = secrets.randbelow(CHANCE)
-        self.desk.doors.play(match_for(self.game, players, seed=seed, scenario=scenario, options=options))
+        self.desk.doors.play(match_for(self.game, players, scenario=scenario, options=options))
 
     def _replay(self) -> None:
         self.desk.doors.replay(self.match, self.match.game.seats(self.match.state.world))

@@ -1,6 +1,6 @@
 """What was saved: under a name, or by the program itself; to go on with, or finished; the newest first."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -114,9 +114,9 @@ def _broken(one: Broken, *, is_kept: bool) -> Entry:
 
 def _modified(path: Path) -> datetime:
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except (OSError, OverflowError, ValueError):
-        return datetime.fromtimestamp(0, UTC)
+        return saves.moment_of(path.stat().st_mtime_ns)
+    except OSError:
+        return saves.EPOCH
 
 
 def glimpse(entry: Entry) -> Glimpse | None:

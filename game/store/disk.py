@@ -17,6 +17,7 @@ else:
 TEMP_SUFFIX = ".tmp"
 _BINARY: int = getattr(os, "O_BINARY", 0)
 _NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
+_NO_LINKS: int = getattr(os, "O_NOFOLLOW", 0)
 # What a folder or a file system answers that cannot be flushed at all.
 _NOT_FLUSHABLE = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF}
 
@@ -32,7 +33,9 @@ class Disk:
         return os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
 
     def open_append(self, path: Path) -> int:
-        return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY, 0o644)
+        """Follows no link where the system can be told so (not on Windows: ask `is_at`), and never waits."""
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY | _NO_WAITING | _NO_LINKS
+        return os.open(path, flags, 0o644)
 
     def open_temp(self, folder: Path, prefix: str) -> tuple[int, Path]:
         handle, name = tempfile.mkstemp(TEMP_SUFFIX, prefix, folder)
@@ -81,6 +84,10 @@ class Disk:
     def remove_folder(self, folder: Path) -> None:
         """An empty one; any other is refused."""
         os.rmdir(folder)
+
+    def claim_folder(self, folder: Path) -> None:
+        """Make a folder that nobody has made: `FileExistsError` to all but one of those who try at once."""
+        os.mkdir(folder)
 
     def sync_folder(self, folder: Path) -> None:
         """Make renames in `folder` last. Windows has no such call and needs none."""

@@ -212,12 +212,18 @@ def write_sealed(
 
 
 def keep_newest(folder: Path, pattern: str, most: int, disk: Disk = REAL_DISK) -> tuple[Path, ...]:
-    """Delete all but the `most` newest files whose names match, and say which went."""
+    """Delete all but the `most` last files whose names match, by their names, and say which went.
+
+    The time a file was written tells nothing of its age on a machine whose clock was put back.
+    """
+    in_order = sorted(matching(folder, pattern, disk))
+    return _delete(folder, in_order[: max(0, len(in_order) - most)], disk)
+
+
+def matching(folder: Path, pattern: str, disk: Disk = REAL_DISK) -> list[str]:
+    """The names of the ordinary files that match, in no order."""
     with reading(folder):
-        written = disk.files(folder)
-    matching = (name for name in written if fnmatch.fnmatchcase(name, pattern))
-    oldest_first = sorted(matching, key=lambda name: (written[name], name))
-    return _delete(folder, oldest_first[: max(0, len(oldest_first) - most)], disk)
+        return [name for name in disk.files(folder) if fnmatch.fnmatchcase(name, pattern)]
 
 
 def remove_folder(folder: Path, lock: Lock, disk: Disk = REAL_DISK) -> None:

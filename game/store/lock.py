@@ -28,6 +28,7 @@ class Lock:
     def acquire(self) -> None:
         """At once or not at all: StoreError "locked" while somebody else holds it.
 
+        A link is no lock ("not_a_file"): it would lock, or make, a file somewhere else.
         Whoever held it may have removed the file between our opening and our locking it. Others would then
         lock another file of that name: what we hold is worth nothing ("vanished").
         """
@@ -35,11 +36,16 @@ class Lock:
         with writing(self.path):
             handle = self._disk.open_append(self.path)
             try:
+                if not is_in_place(self._disk, handle, self.path):
+                    raise StoreError("not_a_file", self.path)
                 self._disk.lock(handle)
             except OSError as error:
                 self._disk.close(handle)
                 if isinstance(error, (BlockingIOError, PermissionError)):
                     raise StoreError("locked", self.path) from error
+                raise
+            except StoreError:
+                self._disk.close(handle)
                 raise
         self._handle = handle
         if not self.is_in_force:

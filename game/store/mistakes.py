@@ -18,6 +18,7 @@ _SENTENCES: Mapping[str, str] = {
     "locked": "{file} is in use by another running program",
     "newer_format": "{file} is of a newer version: format {found}, this program knows up to {newest}",
     "not_a_file": "{file} is not an ordinary file",
+    "outgrown": "{file} was not written: the match has grown beyond what can be read back ({detail})",
     "other_content": "{file} belongs to other rules or content than are here: {detail}",
     "not_kept": "{file} is played on but not kept: {reason}",
     "replaced": "{file} was removed or replaced while it was open",
@@ -69,8 +70,9 @@ _WRITING: Mapping[str, str] = {
     "EACCES": "read_only",
     "EPERM": "read_only",
     "EROFS": "read_only",
+    "ELOOP": "not_a_file",
 }
-_READING: Mapping[str, str] = {**_GONE, "EISDIR": "not_a_file"}
+_READING: Mapping[str, str] = {**_GONE, "EISDIR": "not_a_file", "ELOOP": "not_a_file"}
 
 
 def _translated(error: OSError, path: Path, codes: Mapping[str, str], otherwise: str) -> StoreError:

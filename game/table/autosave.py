@@ -4,6 +4,7 @@ One folder per match: a lock, pages of a snapshot (a whole save) and the journal
 the journal is an intent, or a step taken back, with its number and the digest of the state it led to.
 """
 
+import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -225,19 +226,31 @@ def default_root() -> Path:
     return user_folder() / "autosaves"
 
 
-def new_folder(root: Path, match: Match, now: datetime | None = None) -> Path:
-    """A name for a match that begins now, which no other match bears."""
-    moment = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
+def new_folder(root: Path, match: Match, now: datetime | None = None, disk: Disk = REAL_DISK) -> Path:
+    """A folder for a match that begins now. Who makes it owns it: of two programs only one can.
+
+    Where none can be made it is a name that nobody else will come upon; the match takes it when it can.
+    """
+    begins = f"{(now or datetime.now(UTC)):%Y%m%d-%H%M%S} {match.scenario}"
     for number in count(1):
-        folder = inside(root, f"{moment} {match.scenario} {number}")
-        if not folder.exists():
+        folder = inside(root, f"{begins} {number}")
+        try:
+            disk.make_folder(root)
+            disk.claim_folder(folder)
+        except FileExistsError:
+            if disk.exists(folder):
+                continue
+        except OSError:
+            pass
+        else:
             return folder
+        return inside(root, f"{begins} {secrets.token_hex(4)}")
     raise AssertionError("count never ends")
 
 
 def begin(match: Match, root: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK) -> Autosave:
     """Keep a match from now on, in a folder of its own below `root`."""
-    return Autosave(match, new_folder(root, match), report, disk)
+    return Autosave(match, new_folder(root, match, disk=disk), report, disk)
 
 
 def resume(folder: Path, report: Report = _say_nothing, disk: Disk = REAL_DISK) -> tuple[Autosave, Recovered]:

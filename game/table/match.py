@@ -80,6 +80,8 @@ class Match:
         self.scenario = scenario
         self.seats = seats
         self.seed = seed
+        self.is_seed_chosen = False
+        """Whether somebody named the seed, and so may know what chance will bring."""
         self.options = opened.chosen(options)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str, ...] = ()
@@ -108,6 +110,7 @@ class Match:
         scenario: str | None = None,
         seats: int = 2,
         seed: int,
+        is_seed_chosen: bool = False,
         options: Mapping[str, str] | None = None,
         names: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
@@ -118,6 +121,7 @@ class Match:
         match = cls(opened, chosen, seats, seed, options or {})
         match.names = tuple(printable(name) for name in names)
         match.bots = bots
+        match.is_seed_chosen = is_seed_chosen
         return match
 
     # What is
@@ -234,6 +238,7 @@ class Match:
             options=self.options,
             names=self.names,
             seed=self.seed,
+            is_seed_chosen=self.is_seed_chosen,
             friendly=self.friendly,
             round=self.round,
             start=digest(self._start),
@@ -336,6 +341,7 @@ def match_of(record: Record, path: Path) -> Match:
     match.names = tuple(printable(name) for name in record.names)
     match.bots = record.bots
     match.mods = record.mods
+    match.is_seed_chosen = record.is_seed_chosen
     match.friendly = record.friendly
     return match
 
@@ -383,7 +389,9 @@ def verify(data: bytes, path: Path) -> int:
         try:
             match.submit(step.seat, match.read_intent(step.intent, path))
         except Illegal as error:
-            raise StoreError("diverged", path, step=number, detail=f"refused by {error}") from error
+            raise StoreError(
+                "diverged", path, step=number, detail=f"refused by {error.refusal.rule}"
+            ) from error
         if not step.leads_to(match.digest()):
             raise StoreError(
                 "diverged", path, step=number, detail=f"digest {match.digest()}, recorded {step.digest}"

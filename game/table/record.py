@@ -7,11 +7,13 @@ and the content the match was made with. Nothing in it is ever executed.
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from game import __version__
-from game.store import UNPACKED_LIMIT, StoreError, decode, seal, unseal
+from game.store import FILE_LIMIT, UNPACKED_LIMIT, StoreError, decode, seal, unseal
 
 KIND = "sztabowka-save"
 FORMAT = 2
@@ -19,14 +21,23 @@ FORMAT = 2
 SHORT = 8
 """So many digits of a digest stand beside each step."""
 NO_CONTENT = msgspec.Raw(b"null")
+MOST_SEATS = 32
+MOST_ROUNDS = 1_000_000
+
+Short = Annotated[str, Meta(max_length=80)]
+"""A name: of a player, a bot, a game, a scenario, a version."""
+Long = Annotated[str, Meta(max_length=2_000)]
+"""The key of a setting tells every option."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+AtSeats = Meta(max_length=MOST_SEATS)
 
 
 class RecordedStep(msgspec.Struct, frozen=True, gc=False):
     """An intent, who asked for it, and how the digest of the state it led to begins."""
 
-    seat: int
+    seat: SeatNumber
     intent: msgspec.Raw
-    digest: str
+    digest: Short
 
     def leads_to(self, digest: str) -> bool:
         return digest[:SHORT] == self.digest
@@ -35,42 +46,44 @@ class RecordedStep(msgspec.Struct, frozen=True, gc=False):
 class UsedMod(msgspec.Struct, frozen=True):
     """A mod that a match was made with."""
 
-    id: str
-    version: str
-    digest: str
+    id: Short
+    version: Short
+    digest: Short
 
 
 class _Heading(msgspec.Struct, frozen=True, kw_only=True):
     """What every format says of a match."""
 
-    app: str
-    game: str
-    setting: str
+    app: Short
+    game: Short
+    setting: Long
     """The setting's key: content hash, scenario and what was chosen at the start."""
-    scenario: str
-    seats: int
-    options: Mapping[str, str]
-    names: tuple[str, ...]
-    seed: int
+    scenario: Short
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[Mapping[Short, Short], Meta(max_length=100)]
+    names: Annotated[tuple[Short, ...], AtSeats]
+    seed: Annotated[int, Meta(ge=0, lt=1 << 62)]
     friendly: bool
     """Whether a barrier was ever passed by agreement."""
-    round: int
-    start: str
+    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
+    start: Short
     """The digest before the first intent."""
     snapshot: msgspec.Raw
-    bots: tuple[str, ...] = ()
+    bots: Annotated[tuple[Short, ...], AtSeats] = ()
     """Which bot sits at each seat; empty where a person does, and in records of before there were any."""
+    is_seed_chosen: bool = False
+    """Whether somebody named the seed; records of version 0.1 do not tell."""
 
 
 class Record(_Heading, frozen=True, kw_only=True):
     """All that is needed to go on with a match, or to play it again from its start."""
 
-    digest: str
+    digest: Short
     """Of the state in the snapshot."""
     steps: tuple[RecordedStep, ...]
     content: msgspec.Raw = NO_CONTENT
     """The pack of its scenario; none in records of version 0.1, whose content ships with the program."""
-    mods: tuple[UsedMod, ...] = ()
+    mods: Annotated[tuple[UsedMod, ...], Meta(max_length=100)] = ()
 
 
 class _FirstFormat(_Heading, frozen=True, kw_only=True):
@@ -82,23 +95,23 @@ class _FirstFormat(_Heading, frozen=True, kw_only=True):
 class _Columns(_Heading, frozen=True, kw_only=True):
     """Format 2: what is alike stands together, which packs to a third."""
 
-    digest: str
-    seats_asked: tuple[int, ...]
+    digest: Short
+    seats_asked: tuple[SeatNumber, ...]
     intents: tuple[msgspec.Raw, ...]
     digests: str
     """The first digits of each, without anything between them."""
     content: msgspec.Raw = NO_CONTENT
-    mods: tuple[UsedMod, ...] = ()
+    mods: Annotated[tuple[UsedMod, ...], Meta(max_length=100)] = ()
 
 
 _FIRST = msgspec.json.Decoder(_FirstFormat)
 _COLUMNS = msgspec.json.Decoder(_Columns)
 
 
-def payload_of(record: Record) -> bytes:
-    """The record as it is sealed."""
+def payload_of(record: Record, path: Path) -> bytes:
+    """The record as it is sealed. What `read_record` would refuse is not written (`outgrown`)."""
     facts = {name: getattr(record, name) for name in _SAME}
-    return msgspec.json.encode(
+    payload = msgspec.json.encode(
         _Columns(
             seats_asked=tuple(step.seat for step in record.steps),
             intents=tuple(step.intent for step in record.steps),
@@ -106,13 +119,24 @@ def payload_of(record: Record) -> bytes:
             **facts,
         )
     )
+    if len(payload) > UNPACKED_LIMIT:
+        raise StoreError("outgrown", path, detail=f"{len(payload)} bytes")
+    try:
+        decode(payload, _COLUMNS.decode, path)
+    except StoreError as error:
+        raise StoreError("outgrown", path, detail=str(error)) from error
+    return payload
 
 
 _SAME = tuple(name for name in _Columns.__struct_fields__ if name in Record.__struct_fields__)
 
 
-def write_record(record: Record) -> bytes:
-    return seal(payload_of(record), KIND, FORMAT)
+def write_record(record: Record, path: Path = Path("record")) -> bytes:
+    """The bytes of a file; `path` is named where it cannot be written (`outgrown`)."""
+    data = seal(payload_of(record, path), KIND, FORMAT)
+    if len(data) > FILE_LIMIT:
+        raise StoreError("outgrown", path, detail=f"{len(data)} bytes, packed")
+    return data
 
 
 def read_record(data: bytes, path: Path) -> Record:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -28,6 +28,9 @@ from game.table.record import FORMAT, KIND, NO_CONTENT, Record, app_version, pay
 
 ENDING = ".save"
 BACKUPS = 3
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+LAST_YEAR = 2999
+"""Windows knows no local time after it."""
 LONGEST_STEM = 70
 
 _PLAIN = re.compile(r"[A-Za-z0-9 -]")
@@ -110,7 +113,7 @@ def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
     """Write the match under this name, keeping earlier versions. When it raises, all files are as before."""
     path = path_for(folder, name)
     make_folder(folder, disk)
-    write_sealed(path, payload_of(match.record), KIND, FORMAT, BACKUPS, disk)
+    write_sealed(path, payload_of(match.record, path), KIND, FORMAT, BACKUPS, disk)
     return path
 
 
@@ -187,13 +190,22 @@ def info_of(record: Record, path: Path, modified: int, *, finished: bool | None 
         names=tuple(printable(name) for name in record.names),
         steps=len(record.steps),
         finished=is_finished(record, path) if finished is None else finished,
-        modified=datetime.fromtimestamp(modified / 1e9, UTC),
+        modified=moment_of(modified),
         app=record.app,
         seats=record.seats,
         options=record.options,
         setting=record.setting,
         brings_content=record.content != NO_CONTENT,
     )
+
+
+def moment_of(nanoseconds: int) -> datetime:
+    """When a file was written; 1970 for a time that no calendar can show, as a broken clock leaves it."""
+    try:
+        moment = EPOCH + timedelta(microseconds=nanoseconds // 1000)
+    except OverflowError:
+        return EPOCH
+    return moment if moment >= EPOCH and moment.year <= LAST_YEAR else EPOCH
 
 
 class _Pending(msgspec.Struct):

@@ -4,6 +4,7 @@ The scenes drive it and draw what it shows. Everything it gives out is what the 
 know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
 """
 
+import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain, islice, repeat
 from typing import Any
@@ -19,7 +20,7 @@ from game.rules.core.rng import mix
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Refusal
 from game.table.autosave import Autosave
-from game.table.match import Barrier, Match, UndoClosed
+from game.table.match import LARGEST_SEED, Barrier, Match, UndoClosed
 from game.table.past import Past, Told
 from game.table.stops import Stops
 
@@ -43,11 +44,14 @@ def match_for(
     game: str,
     players: tuple[Player, ...],
     *,
-    seed: int,
+    seed: int | None = None,
     scenario: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Match:
-    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`."""
+    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
+
+    Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
+    """
     for player in players:
         if player.bot is not None and player.bot not in BOTS:
             raise UnknownBot(player.bot)
@@ -55,7 +59,8 @@ def match_for(
         game,
         scenario=scenario,
         seats=len(players),
-        seed=seed,
+        seed=secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed,
+        is_seed_chosen=seed is not None,
         options=options,
         names=tuple(player.name for player in players),
         bots=tuple(player.bot or "" for player in players),

@@ -81,6 +81,10 @@ class Drawer(Disk):
     def remove_folder(self, folder: Path) -> None:
         pass
 
+    def claim_folder(self, folder: Path) -> None:
+        if any(folder in path.parents for path in self.contents):
+            raise FileExistsError(errno.EEXIST, "the folder is there")
+
     def sync_folder(self, folder: Path) -> None:
         pass
 

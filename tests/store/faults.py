@@ -19,7 +19,7 @@ def by_day(day: int, night: int) -> int:
 
 CALLS = (
     *("open_read", "open_append", "open_temp", "size", "read", "write", "truncate", "fsync", "close"),
-    *("link", "replace", "unlink", "make_folder", "sync_folder", "files", "lock", "is_at"),
+    *("link", "replace", "unlink", "make_folder", "claim_folder", "sync_folder", "files", "lock", "is_at"),
     *("skip", "remove_folder"),
 )
 
@@ -199,6 +199,9 @@ class PlatterDisk(Disk):
         self._step()
 
     def make_folder(self, folder: Path) -> None:
+        self._alive()
+
+    def claim_folder(self, folder: Path) -> None:
         self._alive()
 
     def sync_folder(self, folder: Path) -> None:

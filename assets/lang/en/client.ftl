@@ -89,6 +89,7 @@ recap-more = { $count ->
 
 ## The curtain
 
+table-seed_chosen = The seed of chance was typed in, not drawn: whoever knows it can find out what the dice and the cards will bring.
 curtain-tab = Change of player
 curtain-takes = The computer goes to
 curtain-stamp = Eyes only

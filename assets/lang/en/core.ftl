@@ -92,8 +92,10 @@ store-not_kept = This match is not being written to the disk: { $reason ->
     [read_only] the folder cannot be written to. Change its permissions
     [vanished] its folder is gone. Bring the drive back
     [locked] another copy of the program is using its folder. Close that one
+    [outgrown] it has grown longer than a save can hold. Finish it without leaving
    *[other] the disk reports a fault
  }, or save under a name somewhere else. You can play on; as soon as it works again, everything is written.
+store-outgrown = “{ $file }” was not written: this match has grown longer than a save can hold. Earlier saves of it were left as they are.
 store-replaced = The file “{ $file }” was removed or replaced while it was in use.
 store-rewritten = The folder in which this match is kept was removed or replaced while you were playing. It was made again, and the whole match is in it.
 store-bad_settings = Some settings in “{ $file }” cannot be used, so the usual ones hold instead. The file was left as it is; when you change a setting, it will be kept beside the new one.

@@ -93,6 +93,7 @@ results-undone_by_agreement = { $count ->
 }
 results-friendly = Moves were taken back in this game by agreement.
 results-seed = Seed of the game: { $seed }.
+results-seed_chosen = It was typed in before the game, not drawn.
 results-rematch = Rematch with sides swapped
 results-rematch_seats = Rematch with seats moved on
 results-next = Next scenario

@@ -139,7 +139,7 @@ new_game-undo_why = { $undo ->
 }
 new_game-seed = Seed of chance
     .empty = by chance
-    .tip = The same number gives the same rolls and shuffles. Empty: left to chance.
+    .tip = The same number gives the same rolls and shuffles, and everybody is told that one was typed in. Empty: left to chance.
 new_game-start = Start the game
 new_game-next_curtain = Everything is ready. Before anybody sees cards, the curtain asks you to change seats.
 new_game-next_open = Everything is ready. You play without the curtain: both sides see the same screen, so agree on who looks.

@@ -99,6 +99,7 @@ recap-more = { $count ->
 
 ## Zasłona
 
+table-seed_chosen = Ziarno losowości wpisano, a nie wylosowano: kto je zna, może sprawdzić, co przyniosą kości i karty.
 curtain-tab = Zmiana gracza
 curtain-takes = Komputer przejmuje
 curtain-stamp = Tylko do rąk własnych

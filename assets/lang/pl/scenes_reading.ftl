@@ -97,6 +97,7 @@ results-undone_by_agreement = { $count ->
 }
 results-friendly = W tej grze cofano ruchy za zgodą obu stron.
 results-seed = Ziarno gry { $seed }.
+results-seed_chosen = Wpisano je przed grą, a nie wylosowano.
 results-rematch = Rewanż ze zmianą stron
 results-rematch_seats = Rewanż przy zmienionych miejscach
 results-next = Następny scenariusz

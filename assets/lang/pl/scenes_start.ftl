@@ -141,7 +141,7 @@ new_game-undo_why = { $undo ->
 }
 new_game-seed = Ziarno losowości
     .empty = losowe
-    .tip = Ta sama liczba daje te same rzuty i tasowania. Puste pole: rozstrzyga przypadek.
+    .tip = Ta sama liczba daje te same rzuty i tasowania, a wszyscy dowiedzą się, że ją wpisano. Puste pole: rozstrzyga przypadek.
 new_game-start = Rozpocznij grę
 new_game-next_curtain = Wszystko gotowe. Zanim ktokolwiek zobaczy karty, zasłona poprosi o zmianę przy komputerze.
 new_game-next_open = Wszystko gotowe. Gracie bez zasłony: obie strony widzą ten sam ekran, więc umówcie się, kto patrzy.

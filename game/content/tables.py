@@ -1,0 +1,53 @@
+"""One table of a game: a small TOML file inside the project, nested no deeper than it can be worked with."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from game.store import StoreError, read_bounded
+
+LARGEST_TABLE = 1_000_000
+MOST_DOTS = 64
+"""In one line: a dotted key makes a level of each part, and costs the square of their number to read."""
+MOST_LEVELS = 24
+
+
+class BadTable(Exception):
+    """A table that is not read; the text says what was expected."""
+
+
+def read_table(path: Path, root: Path) -> dict[str, Any]:
+    """The values of a file, which a link may not fetch from outside of `root`; raises `BadTable`."""
+    if not _is_inside(path, root):
+        raise BadTable("expected a file inside the project, not a link that leads out of it")
+    try:
+        text = read_bounded(path, LARGEST_TABLE).decode("utf-8")
+        if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+            raise BadTable(f"expected at most {MOST_DOTS} dots in a line")
+        table = tomllib.loads(text)
+    except (StoreError, ValueError, RecursionError) as error:
+        raise BadTable(f"expected TOML that can be read: {error}") from error
+    if not _is_shallow(table):
+        raise BadTable(f"expected at most {MOST_LEVELS} levels, one inside the other")
+    return table
+
+
+def _is_inside(path: Path, root: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(root.resolve())
+    except (OSError, RuntimeError, ValueError):
+        return False
+
+
+def _is_shallow(table: dict[str, Any]) -> bool:
+    """Level by level: whoever measures by calling himself falls into what he measures."""
+    level: list[Any] = [table]
+    for _ in range(MOST_LEVELS):
+        level = [inner for outer in level for inner in _inside_of(outer)]
+    return not level
+
+
+def _inside_of(value: dict[str, Any] | list[Any]) -> list[Any]:
+    """The tables and lists right inside a table or a list."""
+    inner = value.values() if isinstance(value, dict) else value
+    return [one for one in inner if isinstance(one, dict | list)]
