@@ -10,7 +10,7 @@ from game.content.earlier import is_of_version_0_1
 from game.content.pack import BadPack, read_pack
 from game.library import OpenGame, UnknownName, open_earlier, open_game, open_pack
 from game.rules.core import engine
-from game.rules.core.codec import Codec, OtherSetting, digest, encode
+from game.rules.core.codec import Codec, OtherSetting, digest, digest_of_bytes, encode
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
 from game.rules.core.odds import Preview
@@ -93,7 +93,8 @@ class Match:
         self._base = started.state
         self._earlier: tuple[RecordedStep, ...] = ()
         """Steps of a loaded record before `_base`; they are played again only when somebody looks back."""
-        self._earlier_app = app_version()
+        self.written_by = app_version()
+        """The version of the program whose record this match was loaded from."""
         self.opening: tuple[Event, ...] = started.events
         self._steps: list[Taken] = []
         self._undone: list[Taken] = []
@@ -230,7 +231,7 @@ class Match:
     def record(self) -> Record:
         return Record(
             # Steps that these rules do not play again stay those of the program that played them.
-            app=self._earlier_app if self._earlier else app_version(),
+            app=self.written_by if self._earlier else app_version(),
             game=self.game.info.id,
             setting=self.setting.key,
             scenario=self.scenario,
@@ -282,11 +283,12 @@ class Match:
         """A match from its record. Damaged, foreign and newer ones raise `StoreError`, naming `path`."""
         record = read_record(data, path)
         match = match_of(record, path)
+        match.written_by = record.app
         snapshot = match.read_state(record.snapshot, path)
-        if digest(snapshot) != record.digest:
+        if digest_of_bytes(record.snapshot) != record.digest:
             raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
         if record.steps:
-            match._base, match._earlier, match._earlier_app = snapshot, record.steps, record.app
+            match._base, match._earlier = snapshot, record.steps
         return match
 
     def _look_back(self) -> None:

@@ -126,8 +126,7 @@ def read_match(path: Path, disk: Disk = REAL_DISK) -> Match:
     """A match to go on with. What this very version wrote must also play again to the same state."""
     data = read_bounded(path, FILE_LIMIT, disk)
     match = Match.loads(data, path)
-    is_ours = read_record(data, path).app == app_version()
-    fault = _fault_of(match, is_ours)
+    fault = _fault_of(match, is_ours=match.written_by == app_version())
     if fault is not None:
         raise StoreError("damaged", path, detail=fault)
     return match

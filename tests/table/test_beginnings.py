@@ -15,7 +15,8 @@ import pytest
 
 from game.paths import PROJECT
 from game.store import Disk, Lock, StoreError
-from game.table.autosave import LOCK, begin, new_folder, recover, unfinished
+from game.table.autosave import LOCK, begin, new_folder, recover
+from game.table.kept import unfinished
 from game.table.match import Match
 from tests.store.faults import FaultyDisk
 

@@ -18,9 +18,11 @@ from game import library
 from game.content.earlier import earlier_games, is_of_version_0_1
 from game.library import open_game, read_game
 from game.paths import PROJECT
+from game.rules.core.codec import encode
 from game.rules.core.rng import Draws, Rng
 from game.rules.registry import GAMES
-from game.store import UNPACKED_LIMIT, StoreError, seal, unseal
+from game.store import UNPACKED_LIMIT, Journal, StoreError, seal, unseal, write_atomic
+from game.table.autosave import Line, recover
 from game.table.match import Match, verify
 from game.table.record import FORMAT, KIND, NO_CONTENT, SHORT, RecordedStep, read_record, write_record
 from game.table.saves import Broken, listing, load
@@ -78,6 +80,25 @@ def test_a_save_of_version_0_1_loads_and_goes_on(path: Path) -> None:
     again = Match.loads(match.dumps())
     assert again.state == match.state and again.setting.key == record.setting
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_an_unfinished_match_of_version_0_1_is_continued_with_every_line(game: str, tmp_path: Path) -> None:
+    """The lines after its last page bear digests of states as that version wrote them."""
+    path = next(path for path in OLD_SAVES if path.name.startswith(f"{game}-09-middle"))
+    match = load(path)
+    write_atomic(tmp_path / "page-000001.snapshot", path.read_bytes())
+    before = len(match.record.steps)
+    with Journal.create(tmp_path / "page-000001.journal") as journal:
+        for number in range(1, 6):
+            seat = min(match.waiting_for())
+            intent = match.legal(seat)[0]
+            match.submit(seat, intent)
+            line = Line("a", number, "submit", "f" * 32, seat, msgspec.Raw(encode(intent)))
+            journal.append(msgspec.json.encode(line))
+    found = recover(tmp_path)
+    assert found.damaged == () and found.match.state == match.state
+    assert len(found.match.record.steps) == before + 5
 
 
 def test_the_content_of_version_0_1_is_known_by_the_keys_of_its_matches() -> None:
@@ -172,7 +193,7 @@ def changed(path: Path, version: int = FORMAT, **fields: object) -> bytes:
         ({"game": "a_game_of_next_year"}, "other_content"),
         ({"scenario": "nowhere"}, "other_content"),
         ({"options": {"unheard": "of"}}, "other_content"),
-        ({"seats": 77}, "other_content"),
+        ({"seats": 7}, "other_content"),
         ({"content": None}, "other_content"),
         ({"content": {"tables": {}}}, "damaged"),
         ({"content": {"tables": {"a.toml": {"copies": 10**9}}}}, "damaged"),

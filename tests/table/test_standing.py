@@ -77,7 +77,7 @@ def test_planted_a_list_that_looks_at_the_version_alone_is_caught(
     [
         {"game": "a_game_of_next_year"},
         {"options": {"unheard": "of"}},
-        {"seats": 77},
+        {"seats": 7},
         {"content": None},
     ],
     ids=str,

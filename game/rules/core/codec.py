@@ -49,7 +49,12 @@ def encode(value: object) -> bytes:
 
 def digest(value: object) -> str:
     """128 bits of the canonical bytes, in hexadecimal."""
-    return hashlib.blake2b(ENCODER.encode(value), digest_size=16).hexdigest()
+    return digest_of_bytes(ENCODER.encode(value))
+
+
+def digest_of_bytes(canonical: bytes | msgspec.Raw) -> str:
+    """Of a value as it was once written; a later version may write more of the same value."""
+    return hashlib.blake2b(canonical, digest_size=16).hexdigest()
 
 
 def _union(types: tuple[type, ...]) -> Any:
