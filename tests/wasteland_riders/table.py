@@ -32,7 +32,7 @@ from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.state import Car, Contract, Knight, Special, Token, World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
-from game.rules.wasteland_riders.windows import EnemyInWindow, InAnswer, InWindow
+from game.rules.wasteland_riders.windows import InAnswer, InWindow
 
 KNIGHTS = ("mel_gearson", "chris_hammersworn", "hugh_jackal", "naomi_vatt")
 MISSIONS = {
@@ -237,7 +237,7 @@ class Table:
     def passed(self, until: Intent | None = None) -> "Table":
         """Every open window is let go by, until something else must be decided or this can be done."""
         table = self
-        while isinstance(table.top, InWindow | EnemyInWindow | InAnswer) and until not in table.legal():
+        while isinstance(table.top, InWindow | InAnswer) and until not in table.legal():
             after = table.do(Pass())
             table = Table(after.state, (*table.events, *after.events))
         return table

@@ -14,7 +14,7 @@ from game.rules.wasteland_riders.fight_intents import UseEnemyText
 from game.rules.wasteland_riders.fight_state import other_side
 from game.rules.wasteland_riders.gear_events import TextUsed
 from game.rules.wasteland_riders.intents import Pass, PlayLuck, UseAbility, UseGear, UseVehicle
-from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
+from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.state import World, is_success
 from game.rules.wasteland_riders.terms import Window as WindowName
@@ -162,17 +162,11 @@ def unused_texts(
     return tuple((UseEnemyText(enemy, at), text) for at, text in found if f"{enemy}/{at}" not in used)
 
 
-class EnemyInWindow(Openly, frozen=True, tag="wr.enemy_in_window", gc=False):
+class EnemyInWindow(InWindow, frozen=True, tag="wr.enemy_in_window", gc=False):
     """The Scavenger may use one effect of the enemy's card, or pass: the card lies open (WR-COMB-05)."""
 
-    rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
-    moment: Moment
-    order: tuple[Seat, ...]
-    passed: int
-    used: tuple[str, ...] = ()
-
-    def seats(self, world: World) -> frozenset[Seat]:
-        return world.asked(self.order[0])
+    def has_private_ways(self, world: World) -> bool:
+        return False
 
     def passing(self) -> Passing:
         return Passing(f"wr_enemy_{self.moment}", Pass())
@@ -187,11 +181,14 @@ class EnemyInWindow(Openly, frozen=True, tag="wr.enemy_in_window", gc=False):
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         return None if type(intent) is Pass or intent in self._texts(world) else Refusal("WR-COMB-05")
 
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return (PASS, *self._texts(world))
+
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        turned = (*self.order[1:], self.order[0])
         if type(intent) is not UseEnemyText:
-            play.then(Window(self.moment, turned, self.passed + 1, self.used))
+            super().take(play, seat, intent)
             return
+        turned = (*self.order[1:], self.order[0])
         text = self._texts(play.world)[intent]
         play.then(Window(self.moment, turned, used=(*self.used, f"{intent.source}/{intent.number}")))
         play.do(TextUsed(seat, intent.source))
