@@ -144,13 +144,15 @@ def events_for(game: Game[Any], applied: Applied[Any], seat: Seat) -> bytes:
 def check_face_down(game: Game[Any], state: State[Any], tally: Tally) -> None:
     """While several seats choose at the same time, none can tell what another has chosen.
 
-    The kind of a choice may be open, as when a hand goes up or a window is let go by.
+    The kind of a choice may be open, as when a hand goes up or a window is let go by; and so may be a
+    choice that is announced to all.
     """
-    asked = engine.waiting_for(state)
+    asked, decision = engine.waiting_for(state), engine.pending(state)
     for chooser in sorted(asked) if len(asked) > 1 else ():
         applied = [
             (type(intent), engine.apply(game, state, chooser, intent))
             for intent in engine.legal(state, chooser)
+            if decision is not None and not decision.is_announced(intent)
         ]
         for seat in sorted(asked - {chooser}):
             seen: dict[type[Intent], list[bytes]] = {}

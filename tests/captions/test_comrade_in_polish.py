@@ -198,7 +198,7 @@ def test_a_refusal(rule: str, facts: dict[str, str | int], sentence: str) -> Non
 
 def test_questions_name_the_moment_and_the_danger() -> None:
     assert said(question(POLISH, GAME, Window("before_damage", ()))) == (
-        "Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają."
+        "Wszystkie karty wykonane. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają."
     )
     assert said(question(POLISH, GAME, Serving(OLGA, "after_commit", ()))) == (
         "Masz głos (karty na stole): zagraj Wydarzenie albo nic nie rób."

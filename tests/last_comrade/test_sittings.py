@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
+from game.rules.core.rng import Draws, Rng
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.events import CardCommitted, EventAnnounced, StoodDown, WindowOpened
 from game.rules.last_comrade.intents import (
@@ -18,7 +19,7 @@ from game.rules.last_comrade.intents import (
     StandDown,
     SwapHands,
 )
-from tests.last_comrade.table import Table, table
+from tests.last_comrade.table import Table, start, table
 
 rule = pytest.mark.rule
 
@@ -230,3 +231,67 @@ def test_what_was_played_there_is_told_to_all() -> None:
     game = four().to_commits().do(PlayEvent("stoj"), by="A")
     assert game.said(EventAnnounced) == [EventAnnounced("A", "stoj")]
     assert StandDown() not in game.legal("B")
+
+
+# Every window, every hand, every end
+
+
+@rule("LC-REACT-02", "LC-REACT-08", "LC-REACT-10")
+@pytest.mark.parametrize("window", ["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7"])
+@pytest.mark.parametrize("hand", ["unik", "unik padnij charge roll crawl", "unik stoj moonshine trip niet"])
+def test_in_every_window_whoever_has_a_card_left_is_asked_whatever_it_is(window: str, hand: str) -> None:
+    """With a single card the hand is empty from the moment it is laid until hands are refilled."""
+    game = four(A=hand, D="helmet roll", attack="trench_volley", from_the_start=True).to_window(window)
+    has_cards = bool(game.hand("A"))
+    assert has_cards == (len(hand.split()) > 1 or window in ("C0", "C1", "C7"))
+    assert ("A" in game.asked) == has_cards
+    assert game.why_not(RaiseHand(), by="A") == (None if has_cards else "LC-REACT-02")
+
+
+@rule("LC-END-05", "LC-END-01", "LC-END-02", "LC-DEATH-13")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_at_every_kind_of_decision_anybody_may_give_up_and_the_game_goes_on_or_ends(players: int) -> None:
+    """The draft and the laying of cards included; who gave up is asked nothing more, and all cards stay."""
+    met = set()
+    for seed in range(4):
+        game, chance = start(players, seed=seed), Draws(Rng(seed))
+        while game.outcome is None and len(met) < 40:
+            if game.kind not in met:
+                met.add(game.kind)
+                for name in game.world.living:
+                    left = game.concedes(str(name))
+                    assert GAME.laws(left.world) == []
+                    while left.outcome is None and left.player(str(name)).alive:
+                        left = left.at_random(chance)
+                    assert left.outcome is not None or str(name) not in left.asked
+            game = game.at_random(chance)
+    assert met >= {"draft", "pause", "window", "committing", "serving", "response"}
+
+
+@rule("LC-END-01", "LC-END-05")
+@pytest.mark.parametrize("window", ["C0", "C1", "C2", "C5", "C6", "C7"])
+def test_when_all_but_one_give_up_he_has_won_at_that_checkpoint(window: str) -> None:
+    game = four(from_the_start=True).to_window(window)
+    for name in "BCD":
+        game = game.concedes(name)
+    assert game.winners == {"A"}
+
+
+@rule("LC-END-01", "LC-END-03")
+def test_a_mine_at_the_start_of_a_turn_ends_the_game_before_any_attack() -> None:
+    ended = 0
+    for seed in range(30):
+        game = table(
+            "[A _m B]",
+            A="wsjo_rawno unik",
+            B="unik",
+            life={"A": 2, "B": 2},
+            spare="",
+            seed=seed,
+            from_the_start=True,
+        )
+        assert game.window == "C0"
+        played = game.plays("A", "wsjo_rawno")
+        ended += played.outcome is not None
+        assert played.outcome is None or played.strike is None
+    assert ended

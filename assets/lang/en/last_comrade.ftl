@@ -417,9 +417,9 @@ lc-prompt-draft = Keep one card of your pack; your left neighbour gets the rest.
 lc-prompt-quick_draft = Choose the cards you pass to your left neighbour.
 lc-prompt-committing = Lay one card face down: drag it below your Comrade. You may also play an Event first.
 lc-prompt-window = { $window_id ->
-    [after_targets] The target is known. Who wants to play something raises a hand; the others let it pass.
+    [after_targets] The attack is known. Who wants to play something raises a hand; the others let it pass.
     [after_commit] The cards lie face down. Who wants to play something raises a hand; the others let it pass.
-   *[before_damage] The attack is about to strike. Who wants to play something raises a hand; the others let it pass.
+   *[before_damage] All cards are done. Who wants to play something raises a hand; the others let it pass.
 }
 lc-prompt-pause = { $window_id ->
     [turn_start] A new turn begins. Who wants to play something raises a hand.

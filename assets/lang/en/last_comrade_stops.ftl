@@ -2,8 +2,8 @@
 
 stop-lc_turn_start = Before the enemy attacks
     .hint = A turn begins and no Attack card is revealed yet: whoever wants to play something raises a hand. Off: you let this moment pass; it stays open to the others.
-stop-lc_after_targets = When the target of the attack is known
-    .hint = The Target cards are laid and nobody has committed a card: whether anybody plays an Event. Off: you let this window pass.
+stop-lc_after_targets = When the attack is known
+    .hint = The Attack card is revealed and nobody has committed a card: whether anybody plays an Event. Off: you let this window pass.
 stop-lc_after_commit = When all cards lie face down
     .hint = Nobody has revealed a card yet: whether anybody plays an Event. Off: you let this window pass.
 stop-lc_before_reveal = Before a card is revealed

@@ -444,9 +444,9 @@ lc-prompt-draft = Zatrzymaj jedną kartę ze swojego pakietu; resztę dostanie s
 lc-prompt-quick_draft = Wybierz karty, które oddasz sąsiadowi po lewej.
 lc-prompt-committing = Połóż jedną kartę zakrytą: przeciągnij ją pod swojego Towarzysza. Najpierw możesz też zagrać Wydarzenie.
 lc-prompt-window = { $window_id ->
-    [after_targets] Cel jest znany. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
+    [after_targets] Atak jest znany. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
     [after_commit] Karty leżą zakryte. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
-   *[before_damage] Zaraz uderzy atak. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
+   *[before_damage] Wszystkie karty wykonane. Kto chce coś zagrać, podnosi rękę; pozostali przepuszczają.
 }
 lc-prompt-pause = { $window_id ->
     [turn_start] Zaczyna się nowa tura. Kto chce coś zagrać, podnosi rękę.

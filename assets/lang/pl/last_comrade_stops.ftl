@@ -3,8 +3,8 @@
 
 stop-lc_turn_start = Zanim wróg zaatakuje
     .hint = Zaczyna się tura, karta Ataku nie jest jeszcze odkryta: kto chce coś zagrać, podnosi rękę. Wyłączone: przepuszczasz tę chwilę, inni mają ją nadal.
-stop-lc_after_targets = Gdy znany jest cel ataku
-    .hint = Karty Celu leżą, nikt jeszcze nie położył karty: czy ktoś zagrywa Wydarzenie. Wyłączone: przepuszczasz to okno.
+stop-lc_after_targets = Gdy znany jest atak
+    .hint = Karta Ataku jest odkryta, nikt jeszcze nie położył karty: czy ktoś zagrywa Wydarzenie. Wyłączone: przepuszczasz to okno.
 stop-lc_after_commit = Gdy wszystkie karty leżą zakryte
     .hint = Nikt jeszcze nie odkrył karty: czy ktoś zagrywa Wydarzenie. Wyłączone: przepuszczasz to okno.
 stop-lc_before_reveal = Przed odkryciem karty

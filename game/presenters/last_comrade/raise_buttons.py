@@ -76,7 +76,7 @@ def compose_buttons(canvas: Canvas, box: Rect, sight: Sight, seats: Sequence[Sea
         whole = rect.copy()
         may_rest = NothingMore() in engine.legal(sight.view, seat)
         if may_rest:
-            rect.w -= min(canvas.kit.px(REST), rect.w // 5) + canvas.kit.px(3)
+            rect.w -= min(canvas.kit.px(REST), rect.w // 6) + canvas.kit.px(3)
         _compose_button(canvas, rect, sight, seat, state)
         canvas.hot(at.raised_hand(seat), rect, "raise", radius=8, is_piece=True)
         if may_rest:
@@ -93,7 +93,10 @@ def _compose_rest(canvas: Canvas, rect: Rect, seat: Seat) -> None:
 
 
 def _compose_button(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, state: Raising) -> None:
-    """The number on the left; beside it name and key, below them the state if there is room for two lines."""
+    """The number on the left; beside it name and key, below them the state if there is room for two lines.
+
+    On a narrow button the name has a line of its own, and the state is told by its mark alone.
+    """
     kit = canvas.kit
     fill, rim, letters = FACES.get(state, DARK)
     canvas.rounded(rect, 8, fill, rim, 2 if state == "raised" else 1)
@@ -105,15 +108,19 @@ def _compose_button(canvas: Canvas, rect: Rect, sight: Sight, seat: Seat, state:
     upper = Rect(room.x, room.y, room.w, room.h // 2 if has_two else room.h)
     key = kit.say("lc-table-key", number=seat + 1)
     cap = min(kit.type.width(key, "min") + kit.px(8), rect.w // 3)
-    name = Rect(upper.x, upper.y, upper.w - cap - pad, upper.h)
+    lower = Rect(upper.x, upper.bottom, upper.w, room.bottom - upper.bottom)
+    mark = Rect(lower.x, lower.y, min(kit.px(20), lower.h), lower.h)
+    words = Rect(mark.right + kit.px(4), lower.y, lower.right - mark.right - kit.px(4), lower.h)
+    told = kit.say(f"lc-table-hand_{state}")
+    is_narrow = has_two and kit.type.width(told, "min") > words.w
+    name = Rect(upper.x, upper.y, upper.w if is_narrow else upper.w - cap - pad, upper.h)
     canvas.text(name_of_seat(kit, sight, seat), "ui_bold", letters, name)
-    _key_cap(canvas, Rect(upper.right - cap, upper.y, cap, upper.h), key, letters)
+    line = lower if is_narrow else upper
+    _key_cap(canvas, Rect(line.right - cap, line.y, cap, line.h), key, letters)
     if has_two:
-        lower = Rect(upper.x, upper.bottom, upper.w, room.bottom - upper.bottom)
-        mark = Rect(lower.x, lower.y, min(kit.px(20), lower.h), lower.h)
         canvas.icon(ICONS[state], mark, letters, mark.w / kit.metrics.unit)
-        words = Rect(mark.right + kit.px(4), lower.y, lower.right - mark.right - kit.px(4), lower.h)
-        canvas.text(kit.say(f"lc-table-hand_{state}"), "min", letters, words)
+    if has_two and not is_narrow:
+        canvas.text(told, "min", letters, words)
 
 
 def _key_cap(canvas: Canvas, box: Rect, key: str, colour: Colour) -> None:

@@ -81,6 +81,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """Whether everybody may know that `seat` can do this; what is not is no choice on an open table."""
         return True
 
+    def is_announced(self, intent: Intent) -> bool:
+        """Where several choose at the same time: whether everybody is told what this choice is."""
+        return False
+
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
         """All that could be tried, legal or not: what a refusal can be asked for."""
         raise NotImplementedError

@@ -67,6 +67,10 @@ class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return frozenset([world.players[one].seat for one in world.living if may_lay(world, one)])
 
+    def is_announced(self, intent: Intent) -> bool:
+        """A card is laid in secret; an Event and Dominika's swap are told to all."""
+        return not isinstance(intent, Commit | Remind)
+
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield from laying_tries(world, comrade)
         yield from deed_tries(world, comrade)
