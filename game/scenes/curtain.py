@@ -9,6 +9,7 @@ from pygame import Rect
 from game.input.gestures import Key, Press, Release
 from game.presenters.presenter import Presenter
 from game.rules.core.ids import Seat
+from game.scenes.saves_words import scenario_title
 from game.scenes.screen import Desk, Screen
 from game.scenes.table.recap import recap_rows, telling
 from game.scenes.table.tabletop import Tabletop
@@ -176,7 +177,8 @@ class CurtainScreen(Screen):
         high = kit.type.leading("ui_bold")
         world = self.table.public_view().world
         prefix = self.presenter.game.info.prefix.lower()
-        left = f"{kit.say(f'{prefix}-game')} · {kit.say(f'{prefix}-scenario-{self.presenter.scenario}')}"
+        scenario = scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario)
+        left = f"{kit.say(f'{prefix}-game')} · {scenario}"
         right = self.presenter.round_words(kit, world)
         canvas.text(left, "ui_bold", INK_2, Rect(inner.x, inner.y, inner.w * 6 // 10, high))
         canvas.text(

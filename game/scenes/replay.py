@@ -11,6 +11,7 @@ from game.presenters.presenter import Presenter, Sight
 from game.presenters.shared.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.scenes.saves_words import scenario_title
 from game.scenes.screen import Desk, Screen
 from game.scenes.table.bars import Tool, compose_top
 from game.scenes.table.motion import Motion
@@ -239,12 +240,11 @@ class ReplayScreen(Screen):
     def compose_bars(self, canvas: Canvas) -> None:
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
-        prefix = self.presenter.game.info.prefix.lower()
         compose_top(
             canvas, regions["top"],
             menu=Tool("back", "arrow_left", kit.say("replay-back"), self.desk.pop),
             game=kit.say("replay-title_open" if self.is_open else "replay-title"),
-            scenario=kit.say(f"{prefix}-scenario-{self.presenter.scenario}"),
+            scenario=scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario),
             lead=self.presenter.round_words(kit, self.view.world),
             steps=self.presenter.steps(kit, self.view),
             office=self.presenter.office(kit, self.view),

@@ -91,18 +91,14 @@ def play_first_round(player: Player) -> list[Turn]:
 def save_under_a_name(program: Program) -> Path:
     program.key("ctrl+s")
     program.wait_for_screen("saves")
-    program.click("save_name")
-    program.key("ctrl+a", *["BackSpace"] * 60)
     program.type(SAVED_AS)
     program.settled()
-    program.click("save")
+    program.key("Return")
     path = path_for(program.home / "saves", SAVED_AS)
     until = time.monotonic() + PATIENCE
     while not path.exists():
         assert time.monotonic() < until, "nothing was saved"
         time.sleep(0.02)
-    program.settled()
-    program.key("Escape")
     program.wait_for_screen("table")
     return path
 

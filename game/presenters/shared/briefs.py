@@ -2,6 +2,7 @@
 
 from game.library import OpenGame
 from game.presenters.briefing import Brief, Fact, SideBrief
+from game.store import printable
 from game.view.kit import Kit
 
 
@@ -16,10 +17,14 @@ def scenario_brief(
 ) -> Brief:
     """A scenario in its own words, with its difficulty among those of its game."""
     name = f"{opened.game.info.prefix.lower()}-scenario-{scenario}"
+    # A match may bring a scenario along that the program does not know any more.
+    intro, summary = (
+        kit.say(f"{name}.{part}") if kit.texts.has(f"{name}.{part}") else "" for part in ("briefing", "new")
+    )
     return Brief(
-        title=kit.say(name),
-        intro=kit.say(f"{name}.briefing"),
-        summary=kit.say(f"{name}.new"),
+        title=kit.say(name) if kit.texts.has(name) else printable(scenario),
+        intro=intro,
+        summary=summary,
         difficulty=opened.scenario(scenario).complexity,
         most_difficulty=max(info.complexity for info in opened.scenarios),
         facts=facts,

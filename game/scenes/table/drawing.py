@@ -11,6 +11,7 @@ from game.presenters.shared.chances import percent
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
+from game.scenes.saves_words import scenario_title
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.marks import (
@@ -128,7 +129,7 @@ class TableDrawing:
             return
         prefix = screen.presenter.game.info.prefix.lower()
         number = screen.presenter.opened.scenario(screen.presenter.scenario).number
-        scenario = kit.say(f"{prefix}-scenario-{screen.presenter.scenario}")
+        scenario = scenario_title(kit, screen.presenter.game.info.id, screen.presenter.scenario)
         compose_top(
             canvas, screen.presenter.regions(kit.metrics)["top"],
             menu=commands.menu_tool(screen),

@@ -1,0 +1,511 @@
+"""Saved games: saving under a name, finished matches, and what is marked before anybody opens it."""
+
+import os
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.input.gestures import Key
+from game.rules.core.values import Concede
+from game.scenes.chooser import QuestionScreen, WaysScreen
+from game.scenes.curtain import CurtainScreen
+from game.scenes.doors import Doors
+from game.scenes.replay import ReplayScreen
+from game.scenes.results import ResultsScreen
+from game.scenes.saves import SavesScreen
+from game.scenes.stage import Stage
+from game.scenes.table.screen import TableScreen
+from game.scenes.title import TitleScreen
+from game.scenes.title_unfinished import MOST_READ
+from game.settings import Settings
+from game.store import StoreError, seal, unseal
+from game.table import autosave, kept, saves
+from game.table.match import Match
+from game.table.record import FORMAT, KIND, read_record, write_record
+from game.table.table import Table
+from tests.scenes.layout import overprints, problems
+from tests.scenes.seating import Seated, seat_down
+from tests.scenes.staging import (
+    LANGUAGES,
+    SIZES,
+    TEXT_SCALES,
+    click,
+    doors_of,
+    handles_on,
+    live_in,
+    make_stage,
+    press,
+    show,
+    texts_on,
+    wait,
+    write,
+)
+from tests.scenes.test_start_scenes import a_match, keep, save, spoil
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return live_in(tmp_path, monkeypatch)
+
+
+def seated_with_doors(home: Path) -> Seated:
+    seated = seat_down(home, steps=25, language="en")
+    seated.stage.doors = Doors(seated.stage)
+    while isinstance(seated.stage.top, CurtainScreen):
+        press(seated.stage, "enter")
+    return seated
+
+
+# Saving under a name
+
+
+def test_ctrl_s_a_name_and_enter_save_the_game(home: Path) -> None:
+    """Without a click: the first letter takes the place of the name that stood there."""
+    seated = seated_with_doors(home)
+    save("older", a_match("dp_s02"))
+    seated.stage.feed(Key("s", ctrl=True))
+    seated.stage.settle()
+    assert isinstance(seated.stage.top, SavesScreen)
+    for letter in "Wieczór":
+        write(seated.stage, letter)
+    press(seated.stage, "enter")
+    assert seated.stage.top is seated.screen, "saved, one is back at the table"
+    saved = saves.load(saves.path_for(saves.default_folder(), "Wieczór"))
+    assert saved.state == seated.table.match.state
+    assert "Saved: Wieczór" in seated.stage._notices[-1][1]
+
+
+def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
+    seated = seated_with_doors(home)
+    save("older", a_match("dp_s02"))
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    name = seated.stage.top.fields["save_name"]
+    assert name.is_selected and name.text.startswith("Landing Ground 7")
+    press(seated.stage, "enter")
+    assert seated.stage.top is seated.screen
+    assert len(saves.listing(saves.default_folder())) == 2
+
+
+@pytest.mark.parametrize(
+    ("keys", "left"),
+    [(("backspace",), ""), (("delete",), ""), (("end", "backspace"), "Landing Ground 7, round ")],
+)
+def test_editing_keys_know_what_is_selected(keys: tuple[str, ...], left: str, home: Path) -> None:
+    seated = seated_with_doors(home)
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    press(seated.stage, *keys)
+    field = seated.stage.top.fields["save_name"]
+    assert field.text[:24] == left and not field.is_selected
+
+
+def test_enter_saves_also_when_the_keyboard_came_back_to_the_field(home: Path) -> None:
+    seated = seated_with_doors(home)
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    seated.stage.top.focus("save_name", shown=True)
+    write(seated.stage, "By tab")
+    press(seated.stage, "enter")
+    assert saves.path_for(saves.default_folder(), "By tab").exists()
+
+
+def test_another_game_is_not_opened_unasked(home: Path) -> None:
+    seated = seated_with_doors(home)
+    save("another", a_match("dp_s02"))
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    click(seated.stage, "open/0")
+    question = seated.stage.top
+    assert isinstance(question, QuestionScreen) and "is saved and will wait" in texts_on(question)
+    press(seated.stage, "escape", "escape")
+    assert seated.stage.top is seated.screen
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    click(seated.stage, "open/0")
+    click(seated.stage, "yes")
+    table = next(one for one in seated.stage.screens if isinstance(one, TableScreen))
+    assert table.table.match.scenario == "dp_s02"
+    left = autosave.recover(seated.table.kept.folder).match
+    assert left.state == seated.table.match.state, "the game that was left is kept"
+
+
+def test_escape_closes_the_place_where_a_name_is_typed(home: Path) -> None:
+    seated = seated_with_doors(home)
+    seated.stage.doors.saves(seated.table)
+    seated.stage.settle()
+    press(seated.stage, "escape")
+    assert seated.stage.top is seated.screen
+
+
+# Finished matches
+
+
+def finish(scenario: str = "dp_s01") -> Path:
+    kept_one = autosave.begin(a_match(scenario), autosave.default_root())
+    kept_one.submit(0, Concede())
+    kept_one.close()
+    return kept_one.folder
+
+
+def test_finished_matches_are_listed_looked_at_and_deleted() -> None:
+    folder, open_one = finish(), keep(a_match("dp_s02"))
+    stage = make_stage((1920, 1080))
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.saves()
+    stage.settle()
+    seen = texts_on(stage.top)
+    assert "To play (1)" in seen and "Finished (1)" in seen and "Landing Ground 7" not in seen
+    click(stage, "tab/finished")
+    assert "Landing Ground 7" in texts_on(stage.top) and "Match played to its end" in texts_on(stage.top)
+    click(stage, "open/0")
+    assert isinstance(stage.top, ReplayScreen) and stage.top.last > 0 and len(stage.top.seats) == 2
+    press(stage, "escape")
+    click(stage, "delete/0")
+    click(stage, "delete_yes/0")
+    assert not folder.exists() and open_one.exists()
+    assert "No match has been finished yet" in texts_on(stage.top)
+
+
+def test_looking_at_a_finished_match_changes_nothing_of_it() -> None:
+    folder = finish()
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    stage = make_stage()
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.look(folder)
+    assert isinstance(stage.top, ReplayScreen)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_the_title_forgets_the_oldest_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "FINISHED_KEPT", 2)
+    folders = [finish() for _ in range(5)]
+    for age, folder in enumerate(folders):
+        for path in folder.iterdir():
+            os.utime(path, ns=(0, 10**18 + age * 10**9))
+    open_one = keep(a_match("dp_s02"))
+    stage = make_stage()
+    show(stage, TitleScreen(stage))
+    left = []
+    for _ in range(6):
+        left.append(sum(folder.exists() for folder in folders))
+        wait(stage)
+    assert left[:2] == [5, 5] and left[-1] == 2 and left == sorted(left, reverse=True)
+    assert all(before - after <= 1 for before, after in pairwise(left))
+    assert [folder.exists() for folder in folders] == [False] * 3 + [True] * 2 and open_one.exists()
+
+
+def test_the_title_offers_finished_matches_where_there_is_nothing_else() -> None:
+    finish()
+    stage = make_stage()
+    screen = show(stage, TitleScreen(stage))
+    assert "Finished (1)" in texts_on(screen) and "new_game" in handles_on(screen)
+    click(stage, "saves")
+    assert doors_of(stage).last()[0] == "saves"
+
+
+def test_the_title_reads_no_more_than_the_newest(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(3):
+        finish()
+    for _ in range(MOST_READ + 3):
+        keep(a_match())
+    read: list[Path] = []
+    real = kept.read
+
+    def noted(one: kept.Found) -> object:
+        read.append(one.folder)
+        return real(one)
+
+    monkeypatch.setattr(kept, "read", noted)
+    stage = make_stage()
+    screen = show(stage, TitleScreen(stage))
+    assert len(read) == MOST_READ
+    assert f"Other saves ({MOST_READ + 2})" in texts_on(screen)
+
+
+# What is of another time
+
+
+def of_other_rules(scenario: str = "dp_s03") -> Match:
+    """A match of version 0.1 whose steps our rules do not play again."""
+    record = a_match(scenario).record
+    first = msgspec.structs.replace(record.steps[0], intent=msgspec.Raw(b'{"type":"unheard of"}'))
+    old = msgspec.structs.replace(record, app="0.1.0", steps=(first, *record.steps[1:]))
+    return Match.loads(write_record(old))
+
+
+def of_other_content(scenario: str = "dp_s03", name: str | None = None) -> Match:
+    """A match whose scenario is another than the program's; with a name of its own if one is given."""
+    record = a_match(scenario).record
+    pack = msgspec.json.decode(record.content)
+    table = pack["tables"].pop(f"scenarios/{scenario}.toml")
+    table["complexity"] = 5 if table["complexity"] != 5 else 4
+    given = name or scenario
+    pack["tables"][f"scenarios/{given}.toml"] = {**table, "id": given}
+    return played_from(pack, given)
+
+
+def played_from(pack: object, scenario: str) -> Match:
+    from game.content.pack import read_pack
+    from game.library import open_pack
+
+    opened = open_pack("desert_patrol", read_pack(msgspec.json.encode(pack)))
+    plain = a_match()
+    match = Match(opened, scenario, 2, 5, plain.options)
+    match.names = ("Kasia", "Iwona")
+    for _ in range(12):
+        seat = min(match.waiting_for())
+        match.submit(seat, match.legal(seat)[0])
+    return match
+
+
+def put(name: str, match: Match) -> Path:
+    return saves.save(match, saves.default_folder(), name)
+
+
+def test_matches_of_another_time_are_marked_in_the_list_before_anybody_opens_them() -> None:
+    put("old rules", of_other_rules())
+    put("old cards", of_other_content())
+    put("today", a_match())
+    stage = make_stage((1920, 1080))
+    screen = show(stage, SavesScreen(stage))
+    seen = texts_on(screen)
+    assert seen.count("from version 0.1.0") == 1 and seen.count("older cards or map") == 1
+    marks = [hot for hot in screen.hots() if hot.handle.startswith("older/")]
+    assert len(marks) == 2 and all(hot.tip for hot in marks)
+
+
+@pytest.mark.parametrize(
+    ("make", "words"), [(of_other_rules, "FROM VERSION 0.1.0"), (of_other_content, "OLDER CARDS OR MAP")]
+)
+def test_the_title_marks_what_it_offers_to_go_on_with(make: object, words: str) -> None:
+    assert callable(make)
+    keep(make())
+    stage = make_stage((1920, 1080))
+    screen = show(stage, TitleScreen(stage))
+    assert words in texts_on(screen) and "continue" in handles_on(screen)
+
+
+def newer(path: Path) -> None:
+    sealed = unseal(path.read_bytes(), KIND, FORMAT, 1 << 25, path)
+    path.write_bytes(seal(sealed.payload, KIND, FORMAT + 1))
+
+
+def cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:100])
+
+
+def without_content(path: Path) -> None:
+    record = read_record(path.read_bytes(), path)
+    path.write_bytes(write_record(msgspec.structs.replace(record, content=msgspec.Raw(b"null"))))
+
+
+CLOSED = (
+    (spoil, "is damaged"),
+    (cut_short, "is damaged"),
+    (newer, "newer version of the program"),
+    (without_content, "cards or a map that this program does not have"),
+)
+
+
+@pytest.mark.parametrize(("attack", "words"), CLOSED)
+def test_what_cannot_be_opened_is_told_in_words_about_the_match(attack: object, words: str) -> None:
+    """In the list and on the title, before anybody clicks; and no file is named."""
+    assert callable(attack)
+    attack(save("Evening"))
+    attack(max(keep(a_match("dp_s02")).glob("*.snapshot")))
+    stage = make_stage((1920, 1080))
+    title = show(stage, TitleScreen(stage))
+    told = texts_on(title) + "".join(hot.tip for hot in title.hots())
+    assert words in told and "the well at bir hazim" in told.lower()
+    assert "new_game" in handles_on(title) and "page-" not in told and ".save" not in told
+    screen = show(stage, SavesScreen(stage))
+    seen = texts_on(screen)
+    assert seen.count("Cannot be opened") == 2 and seen.count(words) == 2 and "Evening" in seen
+    assert "page-" not in seen and ".save" not in seen
+    press(stage, "enter")
+    assert not doors_of(stage).calls and "page-" not in stage._notices[-1][1]
+
+
+def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
+    folder = keep(a_match())
+    for path in folder.glob("*.snapshot"):
+        path.write_bytes(b"spoilt")
+    stage = make_stage()
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.resume(folder)
+    assert stage.top.name == "title" and "page-" not in stage._notices[-1][1]
+
+
+def at_the_question(match: Match) -> tuple[Stage, Path]:
+    folder = keep(match)
+    stage = make_stage((1920, 1080))
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.resume(folder)
+    stage.settle()
+    assert isinstance(stage.top, WaysScreen)
+    return stage, folder
+
+
+def test_a_match_of_other_rules_is_asked_about_and_goes_on_from_its_snapshot() -> None:
+    stage, _ = at_the_question(of_other_rules())
+    seen = texts_on(stage.top)
+    assert "The rules have changed" in seen and "last position only" in seen
+    click(stage, "way/0")
+    table = next(one for one in stage.screens if isinstance(one, TableScreen))
+    while isinstance(stage.top, CurtainScreen):
+        press(stage, "enter")
+    assert stage.top is table
+    first = table.table.log()[0]
+    assert (first.barrier, first.number) == ("load", 12)
+    assert "The game goes on from the position that was saved" in texts_on(table).replace("\n", " ")
+
+
+def test_looking_at_it_only_changes_nothing_and_shows_nobody_s_cards() -> None:
+    stage, folder = at_the_question(of_other_rules())
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    click(stage, "way/1")
+    screen = stage.top
+    assert isinstance(screen, ReplayScreen) and screen.last == 0 and screen.is_open
+    match = autosave.recover(folder).match
+    public = match.state
+    for seat in match.game.seats(public.world):
+        assert screen.view != match.view(seat), "planted: with anybody's eyes it would be another view"
+        public = match.game.redact(public, seat)
+    assert screen.view == public
+    press(stage, "escape")
+    assert stage.top.name == "title"
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_match_of_other_content_can_be_looked_at_step_by_step() -> None:
+    stage, _ = at_the_question(of_other_content())
+    assert "other cards or another map" in texts_on(stage.top) and "step by step" in texts_on(stage.top)
+    click(stage, "way/1")
+    assert isinstance(stage.top, ReplayScreen) and stage.top.last == 12
+    press(stage, "home", "right", "right")
+    assert stage.top.place == 2
+
+
+def test_a_named_save_of_another_time_asks_as_well_and_one_of_today_does_not() -> None:
+    stage = make_stage((1920, 1080))
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.load(put("old", of_other_content()))
+    assert isinstance(stage.top, WaysScreen)
+    press(stage, "escape")
+    assert stage.top.name == "title"
+    stage.doors.load(put("today", a_match()))
+    assert any(isinstance(one, TableScreen) for one in stage.screens)
+
+
+def test_a_match_of_an_older_version_that_plays_the_same_goes_on_without_a_question() -> None:
+    record = a_match().record
+    folder = keep(Match.loads(write_record(msgspec.structs.replace(record, app="0.1.0"))))
+    stage = make_stage()
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.resume(folder)
+    assert any(isinstance(one, TableScreen) for one in stage.screens)
+
+
+def test_after_a_match_whose_scenario_is_gone_there_is_no_rematch() -> None:
+    match = of_other_content(name="dp_gone")
+    assert not match.is_current
+    kept_one = autosave.begin(match, autosave.default_root())
+    kept_one.submit(0, Concede())
+    stage = make_stage((1920, 1080))
+    screen = show(stage, ResultsScreen(stage, Table(kept_one)))
+    handles = handles_on(screen)
+    assert not {"results/rematch", "results/next"} & handles and "results/replay" in handles, sorted(handles)
+    assert problems(screen) == []
+    kept_one.close()
+    played = autosave.begin(a_match(), autosave.default_root())
+    played.submit(0, Concede())
+    assert {"results/rematch", "results/next"} <= handles_on(show(stage, ResultsScreen(stage, Table(played))))
+    played.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_whose_scenario_is_gone_is_played_looked_at_and_listed_without_missing_words(
+    language: str,
+) -> None:
+    folder = keep(of_other_content(name="dp_gone"))
+    stage = make_stage(SIZES[0], language)
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    stage.doors.saves()
+    wait(stage, 2)
+    assert problems(stage.top) == []
+    stage.doors.resume(folder)
+    stage.settle()
+    click(stage, "way/1")
+    assert isinstance(stage.top, ReplayScreen) and problems(stage.top) == []
+    press(stage, "escape")
+    stage.doors.resume(folder)
+    stage.settle()
+    click(stage, "way/0")
+    while isinstance(stage.top, CurtainScreen):
+        assert problems(stage.top) == []
+        press(stage, "enter")
+    assert isinstance(stage.top, TableScreen) and problems(stage.top) == []
+
+
+# Everything in its place
+
+
+def fill() -> None:
+    put("W" * 40, of_other_content())
+    put("old", of_other_rules())
+    without_content(save("Foreign", a_match("dp_s05", ("Zażółć gęślą", "漢字☢" + "W" * 30))))
+    newer(max(keep(a_match("dp_s02")).glob("*.snapshot")))
+    spoil(save("Twice"))
+    keep(of_other_content())
+    for _ in range(2):
+        finish("dp_s04")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_lists_marks_and_questions_stay_in_their_place(
+    size: tuple[int, int], text_scale: int, language: str
+) -> None:
+    fill()
+    stage = make_stage(size, settings=Settings(language=language, text_scale=text_scale, motion="none"))  # type: ignore[arg-type]
+    stage.doors = Doors(stage)
+    stage.doors.title()
+    wait(stage, 2)
+    assert problems(stage.top) == [] and overprints(stage.top) == []
+    stage.doors.saves()
+    stage.settle()
+    for tab in ("finished", "open"):
+        click(stage, f"tab/{tab}")
+        wait(stage, 4)
+        assert problems(stage.top) == [] and overprints(stage.top) == [], tab
+    for match in (of_other_rules(), of_other_content()):
+        stage.doors._ask_if_older(match, lambda: None)
+        stage.settle()
+        assert isinstance(stage.top, WaysScreen)
+        assert problems(stage.top) == [] and overprints(stage.top) == []
+        click(stage, "way/1")
+        assert isinstance(stage.top, ReplayScreen) and problems(stage.top) == []
+        press(stage, "escape")
+
+
+def test_a_save_that_vanishes_while_it_is_listed_is_told() -> None:
+    path = save("Gone")
+    stage = make_stage()
+    screen = show(stage, SavesScreen(stage))
+    path.unlink()
+    click(stage, "delete/0")
+    click(stage, "delete_yes/0")
+    assert "no longer on the disk" in stage._notices[-1][1] and stage.top is screen
+    with pytest.raises(StoreError):
+        saves.load(path)
