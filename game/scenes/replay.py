@@ -67,9 +67,7 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        return self.tabletop.sight(
-            self.kit, self.view, self.seat, self.motion.moving, past=tuple(self._told())
-        )
+        return self.tabletop.sight(self.kit, self.view, self.seat, self.motion.moving, past=self._told())
 
     # Going through it
 
@@ -209,9 +207,9 @@ class ReplayScreen(Screen):
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
 
-    def _told(self) -> list[Told]:
+    def _told(self) -> tuple[Told, ...]:
         """What had happened up to here; it begins with the set-up."""
-        return [one for one in self.past.history((self.seat,)) if one.number <= self._number]
+        return self.past.history((self.seat,))[: self.place + 1]
 
     @property
     def _number(self) -> int:
