@@ -8,12 +8,14 @@ from pathlib import Path
 
 from game.paths import user_folder
 from game.rules.core.rng import Draws, Rng
+from game.rules.registry import GAMES
 from game.store import StoreError
 from game.table.match import Match
 from game.table.saves import save
 from game.trials import damage, dice, keeping, secrets
 from game.trials.caches import compare_with_scratch
 from game.trials.deals import Deal, deals
+from game.trials.roaming import roam
 from game.trials.taking_back import pass_by_agreement, take_back
 from game.trials.tally import Broken, Tally
 from game.trials.wandering import play_on, wander
@@ -24,6 +26,10 @@ Trial = Callable[[Match, Draws, Tally], None]
 ROLLS = 1_000_000
 SHUFFLES = 100_000
 MUTATIONS = 50
+TELL_EVERY = 600.0
+"""Seconds between two tellings of how far a long run is."""
+NIGHT = 10 * 3600
+"""Seconds."""
 
 
 def _wander(match: Match, chance: Draws, tally: Tally) -> None:
@@ -77,6 +83,53 @@ def run(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
     return 1 if soak.failures else 0
 
 
+def run_wander(minutes: float, game: str | None, seed: int | None, echo: Echo) -> int:
+    """Whole games of random legal intents, each game an equal part of the time; counted by game.
+
+    Ten million intents fit one night. Returns 1 if a promise was broken; each failure leaves a record.
+    """
+    began = time.monotonic()
+    first = seed if seed is not None else time.time_ns() // 1_000_000_000
+    soak, told = Soak(echo), 0.0
+    parts = [Roamed(name, deals(name)) for name in GAMES if game in (None, name)]
+    for number in count():
+        part = min(parts, key=lambda one: one.seconds)
+        soak.tally = part.tally
+        at = time.monotonic()
+        soak.try_at(roam, part.tables[part.games % len(part.tables)], first + number)
+        part.games, part.seconds = part.games + 1, part.seconds + time.monotonic() - at
+        spent = time.monotonic() - began
+        is_over = spent >= 60 * minutes
+        if is_over or spent - told >= TELL_EVERY:
+            told = spent
+            _tell_roamed(parts, spent, echo)
+        if is_over:
+            break
+    echo(f"first seed {first}, {soak.failures} failures")
+    return 1 if soak.failures else 0
+
+
+class Roamed:
+    """What was done of one game."""
+
+    def __init__(self, name: str, tables: Sequence[Deal]) -> None:
+        self.name, self.tables = name, tables
+        self.tally = Tally()
+        self.games = 0
+        self.seconds = 0.0
+
+
+def _tell_roamed(parts: Sequence[Roamed], seconds: float, echo: Echo) -> None:
+    echo(f"after {seconds / 60:.1f} minutes:")
+    for part in parts:
+        facts = ", ".join(f"{name} {number}" for name, number in sorted(part.tally.items()))
+        echo(f"  {part.name}: {facts}")
+    total = sum((part.tally for part in parts), Tally())
+    counted = ", ".join(f"{name} {total[name]}" for name in ("legal intents", "games ended", "laws checked"))
+    rate = total["legal intents"] / max(seconds, 1e-9)
+    echo(f"  all: {counted}; {rate:.0f} intents a second, {NIGHT * rate:.0f} in a night of 10 hours")
+
+
 class Soak:
     def __init__(self, echo: Echo) -> None:
         self.tally = Tally()
@@ -88,9 +141,9 @@ class Soak:
         for number in count():
             yield partial(self._roll, number)
             for place, deal in enumerate(tables):
-                yield partial(self._try, TRIALS[(number + place) % len(TRIALS)], deal, first + number)
+                yield partial(self.try_at, TRIALS[(number + place) % len(TRIALS)], deal, first + number)
 
-    def _try(self, trial: Trial, deal: Deal, seed: int) -> None:
+    def try_at(self, trial: Trial, deal: Deal, seed: int) -> None:
         match = deal.match(secrets.FIRST_SEED + seed % 1_000_000_000)
         try:
             trial(match, Draws(Rng(seed)), self.tally)

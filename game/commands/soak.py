@@ -4,7 +4,12 @@ from game.commands.console import BadInput, Console, Given, Option
 from game.commands.names import known_game
 from game.table.match import LARGEST_SEED
 
-OPTIONS: tuple[Option, ...] = (Option("--minutes", "N"), Option("--game", "G"), Option("--seed", "K"))
+OPTIONS: tuple[Option, ...] = (
+    Option("--minutes", "N"),
+    Option("--game", "G"),
+    Option("--seed", "K"),
+    Option("--wander"),
+)
 MOST_MINUTES = 10_000.0
 
 
@@ -14,7 +19,10 @@ def run(given: Given, console: Console) -> int:
     game = known_game(name) if name is not None else None
     seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     try:
-        from game.soak import run as soak
+        if "wander" in given.flags:
+            from game.soak import run_wander as soak
+        else:
+            from game.soak import run as soak
     except ModuleNotFoundError as error:
         if error.name != "game.soak":
             raise

@@ -87,6 +87,13 @@ class LogLine(NamedTuple):
     """Begins a new part of the game, such as a round."""
 
 
+class Teller:
+    """Goes through steps in their order and says what the log shows of each. A copy of it goes on alike."""
+
+    def lines_of(self, step: Told) -> tuple[LogLine, ...]:
+        raise NotImplementedError
+
+
 class DiceThrow(NamedTuple):
     """Dice lying in the tray, as faces to be written on them."""
 
@@ -344,6 +351,13 @@ class Presenter(ABC):
     @abstractmethod
     def lines(self, view: State[Any], told: Sequence[Told]) -> tuple[tuple[Told, tuple[LogLine, ...]], ...]:
         """What the log shows of each step."""
+
+    @abstractmethod
+    def teller(self, view: State[Any]) -> Teller:
+        """Says the same step by step, so that a log that grows need not be told from its beginning.
+
+        Of the view only what stays as it is while the cast does (`Game.cast`) may matter.
+        """
 
     def dice(self, kit: Kit, view: State[Any], events: Sequence[Event]) -> DiceThrow | None:
         """The last throw among these events; none in a game without dice."""

@@ -78,9 +78,8 @@ class ReplayScreen(Screen):
         return len(self.past.steps)
 
     def sight(self) -> Sight:
-        told = tuple(self._told())
         return self.tabletop.sight(
-            self.kit, self.view, self.seat, self.motion.moving, past=told, is_open=self.is_open
+            self.kit, self.view, self.seat, self.motion.moving, past=self._told(), is_open=self.is_open
         )
 
     # Going through it
@@ -221,9 +220,9 @@ class ReplayScreen(Screen):
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
 
-    def _told(self) -> list[Told]:
+    def _told(self) -> tuple[Told, ...]:
         """What had happened up to here; it begins with the set-up."""
-        return [one for one in self.past.history(self._readers) if one.number <= self._number]
+        return tuple(one for one in self.past.history(self._readers) if one.number <= self._number)
 
     @property
     def _number(self) -> int:

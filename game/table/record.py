@@ -62,7 +62,7 @@ class _Heading(msgspec.Struct, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: Annotated[Mapping[Short, Short], Meta(max_length=100)]
     names: Annotated[tuple[Short, ...], AtSeats]
-    seed: Annotated[int, Meta(ge=0, lt=1 << 62)]
+    seed: Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
     friendly: bool
     """Whether a barrier was ever passed by agreement."""
     round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]

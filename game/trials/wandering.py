@@ -46,13 +46,16 @@ class Watched:
 
     def step(self) -> None:
         """One random legal intent by one of the seats that are waited for, now and then by a bystander."""
-        match = self.match
-        asked = engine.bystanders(match.state) if self._chance.below(BYSTANDER_STEPS) == 0 else NOBODY
-        seat = self._chance.choice(sorted(asked or match.waiting_for()))
-        legal = match.legal(seat)
+        seat = some_seat(self.match, self._chance)
+        legal = self.match.legal(seat)
         self._check_legal(seat, legal)
         self._strays.remember(legal)
         self.submit(seat, self._chance.choice(legal))
+
+    def look_again(self) -> None:
+        """The match was played on unwatched: from here every step is looked at again."""
+        self._check_state(self.match.state)
+        self._twin, self._loaded = self._codec.state(self._bytes), None
 
     def submit(self, seat: int, intent: Intent) -> None:
         before = self.match.state
@@ -153,19 +156,27 @@ class Watched:
         self.submit(seat, Concede())
         self._gone.add(seat)
 
-    def check_end(self) -> None:
-        """A finished game refuses everything, nobody who gave up has won it, and it plays again the same."""
+    def check_over(self) -> None:
+        """A finished game refuses everything, and nobody who gave up has won it."""
         outcome = self.match.outcome
         require(outcome is not None and self._gone.isdisjoint(outcome.winners), "R1", f"conceded: {outcome}")
         for seat in (*self.game.seats(self.match.state.world), 99):
             refusal = self.match.why_not(seat, Concede())
             require(refusal == Refusal(self.game.info.rule_game_over), "R1", f"after the end: {refusal}")
         self.stray()
+
+    def check_record(self) -> None:
+        """It plays again from its record, digest by digest."""
         if GAMES.get(self.game.info.id) is self.game:
             try:
                 verify(self.match.dumps(), Path("trial"))
             except StoreError as error:
                 raise Broken("R3", str(error)) from error
+            self.tally["games played again"] += 1
+
+    def check_end(self) -> None:
+        self.check_over()
+        self.check_record()
         self.tally["games ended"] += 1
         self.tally.most("longest game", self.steps)
 
@@ -188,6 +199,12 @@ def check_fast_list(state: State[Any], tally: Tally) -> None:
         require(not slow - fast, "R9", f"legal and not listed: {sorted(map(repr, slow - fast))}")
         require(not fast - slow, "R9", f"listed and no candidate: {sorted(map(repr, fast - slow))}")
         tally["lists recomputed"] += 1
+
+
+def some_seat(match: Match, chance: Draws) -> Seat:
+    """One that is waited for, or now and then one that may speak up though another is asked."""
+    asked = engine.bystanders(match.state) if chance.below(BYSTANDER_STEPS) == 0 else NOBODY
+    return chance.choice(sorted(asked or match.waiting_for()))
 
 
 def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:

@@ -1,10 +1,12 @@
 """`soak`: the command hands over to the soak test and gives back its exit code."""
 
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from game.rules.registry import GAMES
 from tests.cli.conftest import Game
 
 
@@ -34,3 +36,40 @@ def test_a_copy_without_a_soak_test_says_so(game: Game, monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "game.soak", None)
     told = game("soak")
     assert (told.code, told.err) == (2, "This copy of the program has no soak test.\n")
+
+
+def test_wandering_alone_is_handed_over_as_well(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+    module = ModuleType("game.soak")
+    vars(module)["run_wander"] = lambda minutes, name, seed, echo: calls.append((minutes, name, seed)) or 0
+    monkeypatch.setitem(sys.modules, "game.soak", module)
+    assert game("soak", "--wander", "--minutes", "600", "--game", "last_comrade", "--seed", "9").code == 0
+    assert calls == [(600.0, "last_comrade", 9)]
+
+
+def test_wandering_counts_by_game_and_gives_each_its_part(game: Game) -> None:
+    told = game("soak", "--wander", "--minutes", "0.05", "--seed", "3")
+    assert told.code == 0 and told.lines[-1] == "first seed 3, 0 failures"
+    for name in GAMES:
+        [line] = [line for line in told.lines if line.startswith(f"  {name}: ")]
+        counted = {
+            fact.rpartition(" ")[0]: int(fact.rpartition(" ")[2])
+            for fact in line[4 + len(name) :].split(", ")
+        }
+        assert counted["games ended"] > 0 and counted["legal intents"] > 10 * counted["games ended"]
+        assert counted["laws checked"] > counted["legal intents"] // 10 and counted["refusals"] > 0
+    [total] = [line for line in told.lines if line.startswith("  all: ")]
+    assert "intents a second" in total and "in a night" in total
+
+
+def test_a_failure_is_counted_and_leaves_a_record(
+    game: Game, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted fault: a law that no world keeps."""
+    kind = type(GAMES["staff_orders"])
+    monkeypatch.setattr(kind, "laws", lambda *_: ["planted"])
+    told = game("soak", "--wander", "--minutes", "0.01", "--game", "staff_orders", "--seed", "3")
+    assert told.code == 1 and any("laws broken: ['planted']" in line for line in told.lines)
+    assert not told.lines[-1].endswith(" 0 failures")
+    [record, *_] = sorted((own_folder / "reports").glob("*.save"))
+    assert game("replay", str(record), "--verify").code == 0

@@ -11,6 +11,7 @@ from game.table.match import Match
 from game.trials import damage
 from game.trials.caches import compare_with_scratch
 from game.trials.deals import deals
+from game.trials.roaming import roam
 from game.trials.secrets import FIRST_SEED, spy
 from game.trials.shelf import Shelf, Touched
 from game.trials.taking_back import take_back
@@ -43,6 +44,24 @@ def test_planted_a_faulty_game_is_found_by_wandering(fault: type, told: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (plants.Forgetful, "R"),
+        (plants.BehindTheBack, "R1"),
+        (plants.Lawless, "R1: laws broken"),
+        (plants.Crashing, "R1: uncaught KeyError"),
+        (plants.UnreadableEvents, "R1: uncaught ValidationError"),
+    ],
+)
+def test_planted_a_faulty_game_is_found_by_roaming(fault: type, told: str) -> None:
+    """It looks at some steps only; a fault that shows at many is found all the same."""
+    with pytest.raises(Broken) as caught:
+        for seed in range(1, 9):
+            roam(planted(fault, seed), Draws(Rng(seed)), Tally())
+    assert str(caught.value).startswith(told)
+
+
+@pytest.mark.parametrize(
     ("kind", "told"),
     [
         (plants.GrudgingTable, "R2: refusing"),
@@ -64,6 +83,7 @@ def test_planted_an_endless_game_is_found() -> None:
 
 def test_nothing_is_found_where_nothing_is_planted() -> None:
     wander(of_kind(Match, 1), Draws(Rng(1)), Tally(), 300)
+    roam(of_kind(Match, 1), Draws(Rng(1)), Tally())
     take_back(of_kind(Match, 1), Draws(Rng(1)), Tally(), 100)
     spy(of_kind(Match, FIRST_SEED), Draws(Rng(1)), Tally(), 50)
 

@@ -20,7 +20,6 @@ from game.scenes.replay import ReplayScreen
 from game.scenes.screen import Screen
 from game.scenes.table import commands, putting
 from game.scenes.table.amounts import fitting
-from game.scenes.table.log_panel import Log
 from game.settings import Settings
 from game.table.match import Match
 from game.table.table import Player, match_for
@@ -306,25 +305,14 @@ def test_nothing_leaves_its_place(
     first = 2 * (SIZES.index(size) + TEXT_SCALES.index(scale)) % len(STARTS[game])
     found = {}
     for scenario, steps, seats in STARTS[game][first : first + 2]:
-        log = None
         for number, situations in enumerate(SITUATIONS):
             match = wandered(game, scenario, PEOPLE[:seats], seed=7, steps=steps)
             seated = sit(stage, match, tmp_path / f"{scenario}{seats}{number}", paints=False)
-            log = with_lines_of(seated, log)
             for name, arrange in situations.items():
                 arrange(seated)
                 if wrong := faults(stage.top, name):
                     found[f"{scenario} {seats} {name}"] = wrong[:6]
     assert found == {}
-
-
-def with_lines_of(seated: Seated, log: Log | None) -> Log:
-    """A past of hundreds of steps is laid out once for all tables of it, and shown at its end as at first."""
-    tabletop = seated.screen.tabletop
-    if log is not None:
-        log.scroll = tabletop.log.scroll
-        tabletop.log = log
-    return tabletop.log
 
 
 def faults(screen: Screen, situation: str) -> list[str]:

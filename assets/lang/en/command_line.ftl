@@ -38,6 +38,7 @@ cli-option-games = how many games of each scenario (10 if not said)
 cli-option-bots = a bot for each seat, or one name for all seats
 cli-option-players = how many players sit down; without a scenario the first one for so many is played
 cli-option-seed = the seed of the first game; each further game takes the next one, and the table options go by the seed
+cli-option-wander = only whole games of random legal intents, counted by game: ten million fit one night
 cli-option-laws = check the laws of the game after every step
 cli-option-out = the folder for the records of games that fail
 cli-option-json = print JSON for programs

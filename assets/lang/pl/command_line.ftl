@@ -38,6 +38,7 @@ cli-option-games = ile partii każdego scenariusza (bez tej opcji 10)
 cli-option-bots = bot dla każdego miejsca albo jedna nazwa dla wszystkich miejsc
 cli-option-players = ilu graczy siada do gry; bez scenariusza grany jest pierwszy dla tylu osób
 cli-option-seed = ziarno pierwszej partii; każda dalsza bierze następne, a opcje stołu wynikają z ziarna
+cli-option-wander = tylko całe gry złożone z losowych dozwolonych zamiarów, policzone dla każdej gry: w jedną noc mieści się dziesięć milionów
 cli-option-laws = sprawdzaj prawa gry po każdym kroku
 cli-option-out = folder na zapisy partii, które się nie powiodły
 cli-option-json = wypisz JSON dla programów

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from game.presenters.presenter import DiceThrow, LogLine
-from game.presenters.shared.log_lines import ToldLines, rule_of_kind
+from game.presenters.presenter import DiceThrow, LogLine, Teller
+from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
@@ -21,23 +21,38 @@ TENS = 10
 
 
 def lines(world: World, told: Sequence[Told]) -> ToldLines:
-    """What the log shows of each step. Whose doing a line is depends on whose turn it was: that is followed
-    through the events, whatever turn it is in `world`."""
-    turn: Side | None = None
-    found = []
-    for step in told:
-        shown = []
-        before = msgspec.structs.replace(world, turn=turn)
+    """What the log shows of each step."""
+    return told_lines(told, teller(world))
+
+
+def teller(world: World) -> Teller:
+    return _Teller(world)
+
+
+class _Teller(Teller):
+    """Whose doing a line is depends on whose turn it was: that is followed through the events, whatever turn
+    it is in the world."""
+
+    def __init__(self, world: World) -> None:
+        self._before = msgspec.structs.replace(world, turn=None)
+        """As it was when the intent was asked for, as far as lines go."""
+
+    def lines_of(self, step: Told) -> tuple[LogLine, ...]:
+        shown, has_ended = [], False
         for event in step.events:
             if isinstance(event, ev.TurnStarted):
-                turn = event.side
-                before = msgspec.structs.replace(world, turn=turn)
+                self._turn_to(event.side)
+                has_ended = False
             elif isinstance(event, ev.TurnEnded):
-                turn = None
+                has_ended = True
             if is_telling(event):
-                shown.append(_line(event, before))
-        found.append((step, tuple(shown)))
-    return tuple(found)
+                shown.append(_line(event, self._before))
+        if has_ended:
+            self._turn_to(None)
+        return tuple(shown)
+
+    def _turn_to(self, side: Side | None) -> None:
+        self._before = msgspec.structs.replace(self._before, turn=side)
 
 
 def _line(event: Event, world: World) -> LogLine:

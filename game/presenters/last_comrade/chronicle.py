@@ -6,8 +6,8 @@ The words of a line are made by `game.captions`, from the event as its reader ma
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.presenters.presenter import LogLine
-from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
+from game.presenters.presenter import LogLine, Teller
+from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
@@ -19,7 +19,11 @@ from game.table.past import Told
 
 def lines(world: World, told: Sequence[Told]) -> ToldLines:
     """What the log shows of each step; of `world` only the seats of the Comrades are asked."""
-    return told_lines(told, lambda event: _line(world, event) if is_telling(event) else None)
+    return told_lines(told, teller(world))
+
+
+def teller(world: World) -> Teller:
+    return EventTeller(lambda event: _line(world, event) if is_telling(event) else None)
 
 
 def _line(world: World, event: Event) -> LogLine:

@@ -12,6 +12,21 @@ from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.terms import ComradeId
 from game.view.kit import Kit
 
+NOTED: frozenset[type[Event]] = frozenset(
+    (
+        ev.TurnStarted,
+        line.RevolverFired,
+        line.HitReflected,
+        line.HitShielded,
+        line.HitStarted,
+        line.HitReduced,
+        line.RouletteFired,
+        line.DamageTaken,
+        line.ComradeDied,
+    )
+)
+"""Few events of a long evening matter; the others cost no more than a look."""
+
 
 class Death(msgspec.Struct, frozen=True):
     """How a Comrade left the game; one who gave up has no cause."""
@@ -41,6 +56,8 @@ class Fates:
         self._roulette = False
 
     def note(self, event: Event) -> None:
+        if type(event) not in NOTED:
+            return
         match event:
             case ev.TurnStarted():
                 self._turn = event.turn

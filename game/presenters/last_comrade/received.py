@@ -52,11 +52,19 @@ class Received:
 
 
 def received(past: Sequence[Told], comrade: ComradeId) -> Received:
+    """From the last step on in which he had his hand before his eyes: what came before is not new."""
     found = Received(comrade)
-    for told in past:
+    for told in past[_last_look(past, comrade) :]:
         for event in told.events:
             found.follow(event)
     return found
+
+
+def _last_look(past: Sequence[Told], comrade: ComradeId) -> int:
+    for place in range(len(past) - 1, 0, -1):
+        if any(isinstance(event, LOOKED) and event.comrade == comrade for event in past[place].events):
+            return place
+    return 0
 
 
 def new_places(sight: Sight) -> frozenset[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.presenters.presenter import LogLine
+from game.presenters.presenter import LogLine, Teller
 from game.rules.core.values import Event
 from game.table.past import Told
 
@@ -11,11 +11,19 @@ ToldLines = tuple[tuple[Told, tuple[LogLine, ...]], ...]
 """Each step with what the log shows of it."""
 
 
-def told_lines(told: Sequence[Told], line_of: Callable[[Event], LogLine | None]) -> ToldLines:
-    """Every step, also one without lines; `line_of` gives None for an event not worth one."""
-    return tuple(
-        (step, tuple(line for line in map(line_of, step.events) if line is not None)) for step in told
-    )
+def told_lines(told: Sequence[Told], teller: Teller) -> ToldLines:
+    """Every step, also one without lines."""
+    return tuple((step, teller.lines_of(step)) for step in told)
+
+
+class EventTeller(Teller):
+    """Each event by itself; `line_of` gives None for one not worth a line."""
+
+    def __init__(self, line_of: Callable[[Event], LogLine | None]) -> None:
+        self._line_of = line_of
+
+    def lines_of(self, step: Told) -> tuple[LogLine, ...]:
+        return tuple(line for line in map(self._line_of, step.events) if line is not None)
 
 
 def rule_of_kind(

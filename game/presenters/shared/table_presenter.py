@@ -9,7 +9,7 @@ from game.library import OpenGame
 from game.presenters.briefing import Brief
 from game.presenters.margin import Note
 from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import Presenter, Sight, Step
+from game.presenters.presenter import Presenter, Sight, Step, Teller
 from game.presenters.report import Report
 from game.presenters.shared.log_lines import ToldLines
 from game.presenters.shared.table_plan import Regions, TablePlan
@@ -41,6 +41,8 @@ class Parts(NamedTuple):
     steps: Callable[[Kit, State[Any]], tuple[Step, ...]]
     lines: Callable[[Any, Sequence[Told]], ToldLines]
     """Of the world of a view, and of what was told to its seat."""
+    teller: Callable[[Any], Teller]
+    """Of the world of a view."""
     outcome_words: Callable[[Kit, Match], tuple[str, str]]
     report: Callable[[Kit, Match], Report]
     margin_notes: Callable[[Kit], tuple[Note, ...]]
@@ -101,6 +103,9 @@ class TablePresenter(Presenter):
 
     def lines(self, view: State[Any], told: Sequence[Told]) -> ToldLines:
         return self.parts.lines(view.world, told)
+
+    def teller(self, view: State[Any]) -> Teller:
+        return self.parts.teller(view.world)
 
     def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:
         return self.parts.outcome_words(kit, match)

@@ -6,8 +6,8 @@ The words of a line are made by `game.captions`, from the event as its reader ma
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.presenters.presenter import DiceThrow, LogLine
-from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
+from game.presenters.presenter import DiceThrow, LogLine, Teller
+from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
@@ -19,7 +19,11 @@ from game.view.kit import Kit
 
 def lines(world: World, told: Sequence[Told]) -> ToldLines:
     """What the log shows of each step; of `world` only the colours of the seats are asked."""
-    return told_lines(told, lambda event: _line(world, event) if is_telling(event) else None)
+    return told_lines(told, teller(world))
+
+
+def teller(world: World) -> Teller:
+    return EventTeller(lambda event: _line(world, event) if is_telling(event) else None)
 
 
 def _line(world: World, event: Event) -> LogLine:

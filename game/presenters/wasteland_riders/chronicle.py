@@ -6,7 +6,7 @@ it is reckoned: the roll, the damage of the hit, what armour stops, what is lost
 
 from collections.abc import Sequence
 
-from game.presenters.presenter import LogLine
+from game.presenters.presenter import LogLine, Teller
 from game.presenters.shared.log_lines import ToldLines, told_lines
 from game.presenters.wasteland_riders.log_marks import CAUSES, MARKS, STEPS
 from game.presenters.wasteland_riders.pictures_of import RESOURCE_ICONS
@@ -26,18 +26,24 @@ HEADINGS = (ev.RoundStarted, ev.StepEntered)
 
 def lines(world: World, told: Sequence[Told]) -> ToldLines:
     """What the log shows of each step; a side of a fight is tinted as the player who leads it."""
-    teller = _Teller(world.fight)
-    return told_lines(told, teller.line)
+    return told_lines(told, teller(world))
 
 
-class _Teller:
+def teller(world: World) -> Teller:
+    return _Teller(world.fight)
+
+
+class _Teller(Teller):
     """Goes through events in their order and knows which fight they are about."""
 
     def __init__(self, fight: Fight | None) -> None:
         self._fight = fight
         """Until a fight begins in what is told, its events are of the one under way."""
 
-    def line(self, event: Event) -> LogLine | None:
+    def lines_of(self, step: Told) -> tuple[LogLine, ...]:
+        return tuple(line for line in map(self._line, step.events) if line is not None)
+
+    def _line(self, event: Event) -> LogLine | None:
         if isinstance(event, fe.FightStarted):
             self._fight = event.fight
         if not is_telling(event):

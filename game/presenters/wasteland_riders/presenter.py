@@ -58,6 +58,7 @@ class WastelandRidersPresenter(TablePresenter):
         describe=describing.describe,
         steps=phases.steps,
         lines=chronicle.lines,
+        teller=chronicle.teller,
         outcome_words=reports.outcome_words,
         report=reports.report,
         margin_notes=margin.margin_notes,

@@ -1,16 +1,17 @@
 """The log: what happened, line by line, each with the rule behind it; and how far back one can go."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from pygame import Rect
 
 from game import captions
-from game.presenters.presenter import LogLine, Presenter
+from game.presenters.presenter import LogLine, Presenter, Teller
 from game.presenters.shared.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.rules.core.values import Event
 from game.table.past import Told
 from game.table.table import WayBack
 from game.view.canvas import Act, Canvas
@@ -36,73 +37,165 @@ class Row(NamedTuple):
     """line, heading or barrier; what the program says itself is drawn as a barrier."""
 
 
+class _Tale:
+    """The past as some readers may know it, in lines. It grows and shrinks at its end, as the past does."""
+
+    def __init__(self, teller: Teller) -> None:
+        self._told: list[Told] = []
+        self._tellers = [teller]
+        """As each was before a step, and the last one after all: from there it goes on."""
+        self._ends = [0]
+        """How many lines there are before each step, and after all."""
+        self.lines: list[tuple[int, LogLine]] = []
+        """Each with the number of its step."""
+        self.rows: dict[int, Row] = {}
+        """Those that were in sight and have been worded, by the place of their line."""
+        self.heights: list[int] = []
+        """Of each line: as it was laid out, or a guess."""
+
+    def follow(self, told: Sequence[Told], guess: int) -> None:
+        """A step that was told stays the same object, so the last ones tell what is new."""
+        while self._told and (len(self._told) > len(told) or self._told[-1] is not told[len(self._told) - 1]):
+            self._take_back()
+        for step in told[len(self._told) :]:
+            teller = copy(self._tellers[-1])
+            self.lines += ((step.number, line) for line in teller.lines_of(step))
+            self._told.append(step)
+            self._tellers.append(teller)
+            self._ends.append(len(self.lines))
+        self.heights += [guess] * (len(self.lines) - len(self.heights))
+
+    def forget_words(self) -> None:
+        self.rows.clear()
+        self.heights.clear()
+
+    def _take_back(self) -> None:
+        self._told.pop()
+        self._tellers.pop()
+        self._ends.pop()
+        for place in range(self._ends[-1], len(self.lines)):
+            self.rows.pop(place, None)
+        del self.lines[self._ends[-1] :]
+        del self.heights[self._ends[-1] :]
+
+
 class Log:
-    """Lays lines out once and keeps them; only those in sight are drawn."""
+    """Words and lays out what is in sight, and nothing else: the past of an evening has thousands of lines.
+
+    A line that was never seen counts as one row high. When it comes into sight it may turn out higher; then
+    what was in sight already stays where it is.
+    """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
-        self._kept: dict[tuple[int, int], tuple[Event, Row]] = {}
+        self._tales: dict[int, tuple[Told, _Tale]] = {}
+        """By the beginning of the past, which every reader is told in an object of his own."""
+        self._cast: captions.Cast = captions.NO_CAST
         self._style: object = None
-        self._asked: object = None
-        self._rows: list[Row] = []
+        self._kit: Kit
+        self._width = 0
+        self._tale = _Tale(Teller())
+        self._notes: dict[int, list[Row]] = {}
+        """What the program says itself, by the line it stands before: where the way back ends."""
 
-    def rows(
+    def follow(
         self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
-    ) -> list[Row]:
-        """All rows; with a way back also the line that tells where it ends."""
+    ) -> None:
+        """The log is of these steps; with a way back also the line that tells where it ends."""
         cast = self._presenter.game.cast(view.world)
-        style = (kit.texts, kit.metrics, width, cast)
+        if cast != self._cast:
+            self._cast = cast
+            self._tales.clear()
+        style = (kit.texts, kit.metrics, width)
         if style != self._style:
             self._style = style
-            self._kept.clear()
-        # A step that was told stays the same object, so the last one tells whether anything is new.
-        asked = (style, len(told), id(told[-1]) if told else None, way_back)
-        if asked != self._asked:
-            self._asked, self._rows = asked, list(self._lay_out(kit, view, told, width, way_back))
-        return self._rows
+            for _, tale in self._tales.values():
+                tale.forget_words()
+        self._kit, self._width = kit, width
+        self._tale = self._tale_of(view, told)
+        self._tale.follow(told, kit.type.leading("small") + kit.px(6))
+        self._notes = self._noted(told, way_back)
 
-    def _lay_out(
-        self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
-    ) -> Iterator[Row]:
-        cast = self._presenter.game.cast(view.world)
-        closes_at = told[-1].number - way_back.steps if told and way_back is not None else None
+    def _noted(self, told: Sequence[Told], way_back: WayBack | None) -> dict[int, list[Row]]:
+        notes: dict[int, list[Row]] = {}
         if told and told[0].barrier == "load":
-            loaded = kit.say("log-loaded", steps=told[0].number)
-            yield _note_row(kit, width, loaded, told[0].number)
-        for step, lines in self._presenter.lines(view, told):
-            for place, line in enumerate(lines):
-                yield self._row(kit, width, step, place, line, cast)
-            if step.number == closes_at and way_back is not None:
-                yield _barrier_row(kit, width, way_back, step.number)
+            loaded = self._kit.say("log-loaded", steps=told[0].number)
+            notes[0] = [_note_row(self._kit, self._width, loaded, told[0].number)]
+        if told and way_back is not None:
+            step = told[-1].number - way_back.steps
+            place = bisect_right(self._tale.lines, step, key=lambda line: line[0])
+            notes.setdefault(place, []).append(_barrier_row(self._kit, self._width, way_back, step))
+        return notes
 
-    def _row(self, kit: Kit, width: int, step: Told, place: int, line: LogLine, cast: captions.Cast) -> Row:
-        """A step taken back and done otherwise bears the same number: the event itself is compared."""
-        key = (step.number, place)
-        known = self._kept.get(key)
-        if known is None or known[0] != line.event:
-            words = captions.caption(kit.texts, self._presenter.game, line.event, cast)
-            known = self._kept[key] = (line.event, _laid_out(kit, width, step.number, line, words))
-        return known[1]
+    def _tale_of(self, view: State[Any], told: Sequence[Told]) -> _Tale:
+        if not told:
+            return _Tale(self._presenter.teller(view))
+        key = id(told[0])
+        if key not in self._tales:
+            self._tales[key] = told[0], _Tale(self._presenter.teller(view))
+        return self._tales[key][1]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._tale.lines and not self._notes
 
     def compose(
-        self,
-        canvas: Canvas,
-        rect: Rect,
-        rows: Sequence[Row],
-        *,
-        view: State[Any],
-        marked: range,
-        link: Callable[[str], Act],
+        self, canvas: Canvas, rect: Rect, *, view: State[Any], marked: range, link: Callable[[str], Act]
     ) -> None:
         """The rows that can be seen; those of some steps are marked."""
-        with self.scroll.window(canvas, rect, sum(row.height for row in rows)) as box:
-            y = box.y
-            for row in rows:
-                if y + row.height > rect.y and y < rect.bottom:
-                    is_marked = row.step in marked and row.kind == "line"
-                    self._draw(canvas, Rect(box.x, y, box.w, row.height), row, view, is_marked, link)
-                y += row.height
+        seen = self._settle(rect)
+        with self.scroll.window(canvas, rect, self._length) as box:
+            for row, top in seen:
+                is_marked = row.step in marked and row.kind == "line"
+                self._draw(canvas, Rect(box.x, box.y + top, box.w, row.height), row, view, is_marked, link)
+
+    @property
+    def _length(self) -> int:
+        notes = sum(row.height for rows in self._notes.values() for row in rows)
+        return sum(self._tale.heights) + notes
+
+    def _settle(self, rect: Rect) -> list[tuple[Row, int]]:
+        """Word what is in sight until all of it is; gives the rows, each with its upper edge."""
+        while True:
+            self.scroll.measure(rect, self._length)
+            seen = self._in_sight(rect.h)
+            unworded = [place for place, row, _ in seen if row is None]
+            if not unworded:
+                return [(row, top) for _, row, top in seen if row is not None]
+            stays = min((place for place, row, _ in seen if row is not None), default=0)
+            grown = {place: self._word(place) for place in unworded}
+            self.scroll.grown_above(sum(more for place, more in grown.items() if place < stays))
+
+    def _in_sight(self, high: int) -> list[tuple[int, Row | None, int]]:
+        """Places, rows and upper edges of what is seen, from the top down; of an unworded line no row."""
+        begins, ends = self.scroll.offset, self.scroll.offset + high
+        seen = []
+        for place, row, top, bottom in self._from_the_end():
+            if bottom <= begins:
+                break
+            if top < ends:
+                seen.append((place, row, top))
+        return seen[::-1]
+
+    def _from_the_end(self) -> Iterator[tuple[int, Row | None, int, int]]:
+        """Place, row, upper and lower edge of each line, and of the notes that stand before it."""
+        tale, bottom = self._tale, self._length
+        for place in range(len(tale.lines), -1, -1):
+            for note in reversed(self._notes.get(place, ())):
+                yield place, note, bottom - note.height, bottom
+                bottom -= note.height
+            if place:
+                yield place - 1, tale.rows.get(place - 1), bottom - tale.heights[place - 1], bottom
+                bottom -= tale.heights[place - 1]
+
+    def _word(self, place: int) -> int:
+        """Word and lay out a line; says by how much it is higher than was guessed."""
+        step, line = self._tale.lines[place]
+        words = captions.caption(self._kit.texts, self._presenter.game, line.event, self._cast)
+        row = self._tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
+        guess, self._tale.heights[place] = self._tale.heights[place], row.height
+        return row.height - guess
 
     def _draw(
         self,

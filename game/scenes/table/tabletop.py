@@ -214,10 +214,10 @@ class Tabletop:
     def _log(self, canvas: Canvas, sight: Sight, rect: Rect, told: Story, link: Callable[[str], Act]) -> None:
         kit = canvas.kit
         inner = panel(canvas, rect, label=kit.say("table-log"), name="log", level=side_level(kit))
-        rows = self.log.rows(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
-        if not rows:
+        self.log.follow(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
+        if self.log.is_empty:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
-        self.log.compose(canvas, inner, rows, view=sight.view, marked=told.marked, link=link)
+        self.log.compose(canvas, inner, view=sight.view, marked=told.marked, link=link)
 
     def _rail(self, canvas: Canvas, sight: Sight, rect: Rect, toggle: Callable[[str], Act]) -> None:
         kit = canvas.kit

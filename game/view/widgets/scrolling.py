@@ -61,16 +61,22 @@ class Scroll:
         self._sticks = False
         self.offset = max(0, top)
 
+    def measure(self, rect: Rect, length: int) -> None:
+        """So long is the content now, and this is where it is seen."""
+        self._seen, self._length = Rect(rect), length
+        self.offset = self.most if self._sticks else min(self.offset, self.most)
+
+    def grown_above(self, pixels: int) -> None:
+        """What lies above has become so much longer: what is seen stays where it is."""
+        self.offset = max(0, self.offset + pixels)
+
     @contextmanager
     def window(self, canvas: Canvas, rect: Rect, length: int, *, on_paper: bool = False) -> Iterator[Rect]:
         """Draw inside: gives the box in which the whole content lies, seen only through `rect`.
 
         The box is narrower where a bar is needed.
         """
-        self._seen, self._length = Rect(rect), length
-        if self._sticks:
-            self.offset = self.most
-        self.offset = min(self.offset, self.most)
+        self.measure(rect, length)
         bar = canvas.kit.px(BAR) + canvas.kit.px(4) if self.most else 0
         with canvas.clipped(rect):
             yield Rect(rect.x, rect.y - self.offset, rect.w - bar, length)
