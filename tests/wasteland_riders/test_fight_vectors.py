@@ -3,8 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from game.rules.core.mistakes import Mistake
+from game.rules.core.reading import Reader
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.attacks import Initiative
+from game.rules.wasteland_riders.checking import _check_gear
 from game.rules.wasteland_riders.clashes import gains
 from game.rules.wasteland_riders.dealing import Haggling
 from game.rules.wasteland_riders.fight_events import AdvantageMoved, AttackBegan, AttackRolled, AttackSkipped
@@ -41,7 +44,7 @@ from game.rules.wasteland_riders.intents import (
 )
 from game.rules.wasteland_riders.knockout import Recovery
 from game.rules.wasteland_riders.theft import Rob
-from tests.wasteland_riders.table import Table, riders
+from tests.wasteland_riders.table import Table, riders, setting
 from tests.wasteland_riders.test_vectors import drive
 
 rule = pytest.mark.rule
@@ -379,6 +382,17 @@ def test_fuel_is_remembered_by_the_weapon_and_not_by_the_hand(fuel: int, left: i
         return
     game = clash(game, "attack", "defence").dice(*[1] * 6).do(ChooseWeapon("hand_left", "short"))
     assert game.knight(0).fuel == left
+
+
+@rule("WR-ATK-08")
+def test_of_a_weapon_that_runs_on_fuel_there_is_one_card() -> None:
+    """What is paid is remembered by its name."""
+    content, mistakes = setting(1).content, list[Mistake]()
+    _check_gear(content, Reader("gear.toml", mistakes))
+    assert mistakes == []
+    two = replace(content, gear={**content.gear, "pila": replace(content.gear["pila"], copies=2)})
+    _check_gear(two, Reader("gear.toml", mistakes))
+    assert [one.field for one in mistakes] == ["pila.copies"]
 
 
 @rule("WR-ATK-08")
