@@ -189,6 +189,17 @@ def table(
     return _begun(world, position, pending, seed, from_the_start)
 
 
+def four(**more: object) -> Table:
+    """Four players with three cards each; B holds the Initiative."""
+    hands: dict[str, object] = {
+        "A": "unik stoj moonshine",
+        "B": "padnij niet charge",
+        "C": "fubar stoj niet",
+        "D": "helmet niet niet",
+    }
+    return table("[A B C D _]", holder="B", spare="", **(hands | more))  # type: ignore[arg-type]
+
+
 def _begun(world: World, position: Position, pending: int, seed: int, from_the_start: bool) -> Table:
     """Run to the turn's first decision; what belongs to the middle of a turn is laid there."""
     begun = engine.start(GAME, State(world, (Turn(),), Rng(seed)))

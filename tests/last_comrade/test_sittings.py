@@ -19,20 +19,9 @@ from game.rules.last_comrade.intents import (
     StandDown,
     SwapHands,
 )
-from tests.last_comrade.table import Table, start, table
+from tests.last_comrade.table import four, start, table
 
 rule = pytest.mark.rule
-
-
-def four(**more: object) -> Table:
-    """Four players with three cards each; B holds the Initiative."""
-    hands: dict[str, object] = {
-        "A": "unik stoj moonshine",
-        "B": "padnij niet charge",
-        "C": "fubar stoj niet",
-        "D": "helmet niet niet",
-    }
-    return table("[A B C D _]", holder="B", spare="", **(hands | more))
 
 
 # An Event on the screen on which a card is laid

@@ -30,20 +30,9 @@ from game.rules.last_comrade.intents import (
 )
 from game.rules.last_comrade.line_events import HitAccepted
 from tests.last_comrade.driving import WINDOWS
-from tests.last_comrade.table import Table, start, table
+from tests.last_comrade.table import Table, four, start, table
 
 rule = pytest.mark.rule
-
-
-def four(**more: object) -> Table:
-    """Four players with three cards each; B holds the Initiative."""
-    hands: dict[str, object] = {
-        "A": "unik stoj moonshine",
-        "B": "padnij niet charge",
-        "C": "fubar stoj niet",
-        "D": "helmet niet niet",
-    }
-    return table("[A B C D _]", holder="B", spare="", **(hands | more))
 
 
 def opened(game: Table) -> list[tuple[str, str | None]]:
