@@ -92,7 +92,7 @@ store-not_kept = This match is not being written to the disk: { $reason ->
     [read_only] the folder cannot be written to. Change its permissions
     [vanished] its folder is gone. Bring the drive back
     [locked] another copy of the program is using its folder. Close that one
-   *[other] the disk reports a fault
+   *[other] the disk reports a fault. Check it
  }, or save under a name somewhere else. You can play on; as soon as it works again, everything is written.
 store-replaced = The file “{ $file }” was removed or replaced while it was in use.
 store-rewritten = The folder in which this match is kept was removed or replaced while you were playing. It was made again, and the whole match is in it.
