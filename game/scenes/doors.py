@@ -11,7 +11,7 @@ from game.scenes.replay import ReplayScreen
 from game.scenes.results import ResultsScreen
 from game.scenes.rulebook import RulebookScreen
 from game.scenes.saves import SavesScreen
-from game.scenes.saves_words import why_closed_words
+from game.scenes.saves_words import closed_words
 from game.scenes.screen import Desk
 from game.scenes.settings_screen import SettingsScreen
 from game.scenes.table.screen import TableScreen
@@ -162,7 +162,7 @@ class Doors:
     def _tell(self, error: StoreError | BadContent) -> None:
         """Why a match cannot be opened."""
         if isinstance(error, StoreError):
-            self._desk.notify(why_closed_words(self._desk.kit, error))
+            self._desk.notify(closed_words(self._desk.kit, error))
         else:
             self._desk.notify(self._desk.kit.say("doors-bad_content", detail=str(error.mistakes[0])))
 

@@ -15,7 +15,7 @@ from game.scenes.chooser import QuestionScreen
 from game.scenes.saves_entries import Entries, Entry, Glimpse, delete, glimpse, read_entries
 from game.scenes.saves_naming import FOLDER, NAME, Naming, compose_naming, naming_height
 from game.scenes.saves_rows import RowDeeds, RowState, compose_empty, compose_row, row_height, row_title
-from game.scenes.saves_words import scenario_title, why_closed_words
+from game.scenes.saves_words import closed_words, scenario_title, why_closed_words
 from game.scenes.screen import Desk, Screen
 from game.scenes.title_bar import bar_height, compose_title_bar
 from game.store import StoreError
@@ -165,7 +165,7 @@ class SavesScreen(Screen):
         """What cannot be opened is explained. Where a game is at the table, it is not left unasked."""
         table = self._table
         if entry.error is not None and entry.good_copy is None:
-            self.desk.notify(why_closed_words(self.kit, entry.error))
+            self.desk.notify(closed_words(self.kit, entry.error))
         elif table is None or table.match.outcome is not None or entry.is_finished:
             self._go_to(entry)()
         elif table.kept.unsaved is not None:
@@ -192,7 +192,7 @@ class SavesScreen(Screen):
         try:
             delete(entry)
         except StoreError as error:
-            self.desk.notify(why_closed_words(self.kit, error))
+            self.desk.notify(closed_words(self.kit, error))
         else:
             name = row_title(self.kit, entry, self._now)
             self.desk.notify(self.say("saves-deleted", name=name))

@@ -31,7 +31,7 @@ class Naming(NamedTuple):
 
 
 def naming_height(kit: Kit, wide: int, *, has_folder: bool) -> int:
-    sentence = len(kit.type.wrapped(kit.say(_sentence(has_folder)), "small", wide - 2 * kit.px(14)))
+    sentence = len(kit.type.wrapped(_sentence(kit, has_folder), "small", wide - 2 * kit.px(14)))
     rows = 2 if has_folder else 1
     return (
         2 * kit.px(14)
@@ -42,8 +42,9 @@ def naming_height(kit: Kit, wide: int, *, has_folder: bool) -> int:
     )
 
 
-def _sentence(has_folder: bool) -> str:
-    return "saves-elsewhere" if has_folder else "saves-owner"
+def _sentence(kit: Kit, has_folder: bool) -> str:
+    owner = kit.say("saves-owner")
+    return f"{kit.say('saves-elsewhere')} {owner}" if has_folder else owner
 
 
 def _field_height(kit: Kit) -> int:
@@ -62,7 +63,7 @@ def compose_naming(canvas: Canvas, rect: Rect, naming: Naming) -> None:
     if naming.folder is not None:
         _compose_folder(canvas, Rect(rest.x, rest.y, rest.w, row.h), naming.folder, naming.focused)
         rest = below(rest, row.h + kit.px(8))
-    canvas.words(kit.say(_sentence(naming.folder is not None)), "small", CHALK_2, rest)
+    canvas.words(_sentence(kit, naming.folder is not None), "small", CHALK_2, rest)
 
 
 def _compose_field(canvas: Canvas, row: Rect, naming: Naming) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.rules.registry import GAMES
 from game.store import StoreError, printable
+from game.table import saves
 from game.table.saves import SaveInfo
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -56,6 +57,14 @@ def why_closed_words(kit: Kit, error: StoreError) -> str:
     message = f"closed-{_ALIKE.get(error.code, error.code)}"
     words = kit.say(message if kit.texts.has(message) else "closed-unreadable")
     return words if error.good_copy is None else f"{words} {kit.say('closed-copy')}"
+
+
+def closed_words(kit: Kit, error: StoreError) -> str:
+    """The same where no list shows which one is meant: a save under a name is named."""
+    words = why_closed_words(kit, error)
+    if not error.path.name.endswith(saves.ENDING):
+        return words
+    return kit.say("closed-named", name=saves.title_of(error.path), words=words)
 
 
 def kept_title(kit: Kit, folder: Path, now: datetime) -> str:

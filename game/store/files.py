@@ -35,17 +35,24 @@ def make_folder(folder: Path, disk: Disk = REAL_DISK) -> None:
         disk.make_folder(folder)
 
 
-def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
-    """The bytes of an ordinary file; a larger one is refused before it is read."""
+@contextmanager
+def _ordinary(path: Path, disk: Disk) -> Iterator[tuple[int, int]]:
+    """An ordinary file open for reading, and how many bytes it has."""
     with reading(path):
         handle = disk.open_read(path)
         try:
             size = disk.size(handle)
             if size is None:
                 raise StoreError("not_a_file", path)
-            data = read_all(disk, handle, limit + 1) if size <= limit else None
+            yield handle, size
         finally:
             disk.close(handle)
+
+
+def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
+    """The bytes of an ordinary file; a larger one is refused before it is read."""
+    with _ordinary(path, disk) as (handle, size):
+        data = read_all(disk, handle, limit + 1) if size <= limit else None
     if data is None or len(data) > limit:
         raise StoreError("too_big", path, limit=limit)
     return data
@@ -53,16 +60,9 @@ def read_bounded(path: Path, limit: int, disk: Disk = REAL_DISK) -> bytes:
 
 def read_end(path: Path, most: int, disk: Disk = REAL_DISK) -> bytes:
     """The last bytes of an ordinary file, however large it is."""
-    with reading(path):
-        handle = disk.open_read(path)
-        try:
-            size = disk.size(handle)
-            if size is None:
-                raise StoreError("not_a_file", path)
-            disk.skip(handle, max(0, size - most))
-            return read_all(disk, handle, most)
-        finally:
-            disk.close(handle)
+    with _ordinary(path, disk) as (handle, size):
+        disk.skip(handle, max(0, size - most))
+        return read_all(disk, handle, most)
 
 
 def write_atomic(path: Path, data: bytes, keep: int = 1, disk: Disk = REAL_DISK) -> None:

@@ -93,7 +93,7 @@ store-not_kept = This match is not being written to the disk: { $reason ->
     [vanished] its folder is gone. Bring the drive back
     [locked] another copy of the program is using its folder. Close that one
     [outgrown] it has grown longer than a save can hold. Finish it without leaving
-   *[other] the disk reports a fault
+   *[other] the disk reports a fault. Check it
  }, or save under a name somewhere else. You can play on; as soon as it works again, everything is written.
 store-outgrown = “{ $file }” was not written: this match has grown longer than a save can hold. Earlier saves of it were left as they are.
 store-replaced = The file “{ $file }” was removed or replaced while it was in use.

@@ -53,6 +53,7 @@ closed-unknown_format = This is not a match saved by this program.
 closed-unreadable = What was saved of this match cannot be read. Check that you are allowed to open it.
 closed-vanished = A part of what was saved of this match is no longer on the disk.
 closed-locked = Another copy of the program is playing this match.
+closed-named = “{ $name }”: { $words }
 closed-copy = An earlier save of the same match can be opened.
 closed-kept_name = { $scenario }, match begun { $when }
 kept-stepped_around = A part of what was saved of this match was damaged and has been set aside. The game goes on from the last good position: see whether anything is missing.

@@ -106,14 +106,14 @@ store-diverged = Zapis „{ $file }” rozgrywa się teraz inaczej od kroku { $s
 store-other_content = Plik „{ $file }” powstał z innymi kartami lub mapami niż te, które masz. Zainstaluj wersję, w której powstał.
 store-not_kept = Ta rozgrywka nie zapisuje się na dysku: { $reason ->
     [disk_full] dysk jest pełny. Zwolnij trochę miejsca
-    [read_only] w jej folderze nie wolno zapisywać. Zmień jego uprawnienia
+    [read_only] w jej folderze nie wolno zapisywać. Zmień jego uprawnienia
     [vanished] jej folder zniknął. Podłącz dysk z powrotem
     [locked] jej folderu używa inna kopia programu. Zamknij ją
     [outgrown] jest już dłuższa, niż mieści zapis. Dokończ ją bez wychodzenia
-   *[other] dysk zgłasza błąd
- } albo zapisz grę pod nazwą w innym miejscu. Możesz grać dalej; gdy tylko się uda, wszystko zostanie zapisane.
+   *[other] dysk zgłasza błąd. Sprawdź go
+ } albo zapisz grę pod nazwą w innym miejscu. Możesz grać dalej; gdy tylko się uda, wszystko zostanie zapisane.
 store-outgrown = Nie zapisano pliku „{ $file }”: ta rozgrywka jest już dłuższa, niż mieści zapis. Wcześniejsze jej zapisy pozostały nietknięte.
-store-replaced = Plik „{ $file }” usunięto lub podmieniono, gdy był w użyciu.
-store-rewritten = Folder tej rozgrywki usunięto lub podmieniono w czasie gry. Powstał na nowo i jest w nim cała rozgrywka.
+store-replaced = Plik „{ $file }” usunięto lub podmieniono, gdy był w użyciu.
+store-rewritten = Folder tej rozgrywki usunięto lub podmieniono w czasie gry. Powstał na nowo i jest w nim cała rozgrywka.
 store-bad_settings = Niektórych ustawień z pliku „{ $file }” nie można użyć, więc obowiązują domyślne. Plik pozostał nietknięty; gdy zmienisz któreś ustawienie, zachowamy go obok nowego.
 store-good_copy = Najnowsza dobra kopia to „{ $good_copy }”.

@@ -53,6 +53,7 @@ closed-unknown_format = To nie jest zapis rozgrywki z tego programu.
 closed-unreadable = Zapisu tej rozgrywki nie można odczytać. Sprawdź, czy masz do niego prawa dostępu.
 closed-vanished = Części zapisu tej rozgrywki już nie ma na dysku.
 closed-locked = W tę rozgrywkę gra właśnie inna kopia programu.
+closed-named = „{ $name }”: { $words }
 closed-copy = Można otworzyć wcześniejszy zapis tej samej rozgrywki.
 closed-kept_name = { $scenario }, rozgrywka rozpoczęta { $when }
 kept-stepped_around = Część zapisu tej rozgrywki była uszkodzona i została odłożona na bok. Gra toczy się dalej od ostatniej dobrej pozycji: zobaczcie, czy niczego nie brakuje.
