@@ -88,7 +88,7 @@ def run_wander(minutes: float, game: str | None, seed: int | None, echo: Echo) -
 
     Ten million intents fit one night. Returns 1 if a promise was broken; each failure leaves a record.
     """
-    began = time.monotonic()
+    began, worked = time.monotonic(), time.process_time()
     first = seed if seed is not None else time.time_ns() // 1_000_000_000
     soak, told = Soak(echo), 0.0
     parts = [Roamed(name, deals(name)) for name in GAMES if game in (None, name)]
@@ -102,7 +102,7 @@ def run_wander(minutes: float, game: str | None, seed: int | None, echo: Echo) -
         is_over = spent >= 60 * minutes
         if is_over or spent - told >= TELL_EVERY:
             told = spent
-            _tell_roamed(parts, spent, echo)
+            _tell_roamed(parts, spent, time.process_time() - worked, echo)
         if is_over:
             break
     echo(f"first seed {first}, {soak.failures} failures")
@@ -119,15 +119,15 @@ class Roamed:
         self.seconds = 0.0
 
 
-def _tell_roamed(parts: Sequence[Roamed], seconds: float, echo: Echo) -> None:
-    echo(f"after {seconds / 60:.1f} minutes:")
+def _tell_roamed(parts: Sequence[Roamed], seconds: float, processor: float, echo: Echo) -> None:
+    echo(f"after {seconds / 60:.1f} minutes, {processor / 60:.1f} of a processor:")
     for part in parts:
         facts = ", ".join(f"{name} {number}" for name, number in sorted(part.tally.items()))
         echo(f"  {part.name}: {facts}")
     total = sum((part.tally for part in parts), Tally())
     counted = ", ".join(f"{name} {total[name]}" for name in ("legal intents", "games ended", "laws checked"))
-    rate = total["legal intents"] / max(seconds, 1e-9)
-    echo(f"  all: {counted}; {rate:.0f} intents a second, {NIGHT * rate:.0f} in a night of 10 hours")
+    rate = total["legal intents"] / max(processor, 1e-9)
+    echo(f"  all: {counted}; {rate:.0f} intents a second of one processor, {NIGHT * rate:.0f} in 10 hours")
 
 
 class Soak:

@@ -21,7 +21,7 @@ FORMAT = 2
 SHORT = 8
 """So many digits of a digest stand beside each step."""
 NO_CONTENT = msgspec.Raw(b"null")
-MOST_SEATS = 32
+MOST_SEATS = 99
 MOST_ROUNDS = 1_000_000
 
 Short = Annotated[str, Meta(max_length=80)]

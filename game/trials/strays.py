@@ -65,7 +65,8 @@ class Strays:
         return self._chance.choice(tried) if tried else self._old()
 
     def _old(self) -> Intent:
-        return self._chance.choice(self._known)
+        """Where nothing was ever asked for, as in a game given up at once, to give up."""
+        return self._chance.choice(self._known) if self._known else Concede()
 
     def _spoiled(self, intent: Intent) -> Intent:
         """One field replaced by what may not belong there; only what a reader would let in counts."""

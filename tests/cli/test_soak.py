@@ -59,7 +59,7 @@ def test_wandering_counts_by_game_and_gives_each_its_part(game: Game) -> None:
         assert counted["games ended"] > 0 and counted["legal intents"] > 10 * counted["games ended"]
         assert counted["laws checked"] > counted["legal intents"] // 10 and counted["refusals"] > 0
     [total] = [line for line in told.lines if line.startswith("  all: ")]
-    assert "intents a second" in total and "in a night" in total
+    assert "intents a second of one processor" in total and "in 10 hours" in total
 
 
 def test_a_failure_is_counted_and_leaves_a_record(

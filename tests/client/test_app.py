@@ -390,26 +390,6 @@ def test_only_the_newest_reports_are_kept(app: App, home: Path) -> None:
     assert len(list((home / "reports").iterdir())) == 20
 
 
-def test_a_clock_that_went_back_costs_no_new_report(app: App, home: Path) -> None:
-    """Those of a clock that was ahead, and those that version 0.1 left, are older whatever their time."""
-    folder = home / "reports"
-    folder.mkdir(parents=True)
-    ahead = 4_000_000_000
-    for number in range(1, 31):
-        old = folder / f"report-20991231-235959-{number}.txt"
-        old.write_text("old")
-        os.utime(old, (ahead, ahead))
-    app.stage.push(Fake(app.stage))
-    for _ in range(3):
-        app.rescue.show(ValueError())
-        assert app.rescue.reports[-1].exists()
-        os.utime(app.rescue.reports[-1], (ahead, ahead))
-        app.rescue.go_on()
-    kept = sorted(path.name for path in folder.iterdir())
-    assert len(kept) == 20 and {path.name for path in app.rescue.reports} <= set(kept)
-    assert [path.name[:13] for path in app.rescue.reports] == [f"report_{n:06d}" for n in (1, 2, 3)]
-
-
 @pytest.mark.parametrize(
     ("gesture", "kind"),
     [

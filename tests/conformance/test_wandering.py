@@ -7,7 +7,7 @@ from game.rules.registry import GAMES
 from game.trials.caches import compare_with_scratch
 from game.trials.deals import Deal, deals
 from game.trials.tally import Tally
-from game.trials.wandering import check_fast_list, intents, play_on, wander
+from game.trials.wandering import Watched, check_fast_list, intents, play_on, wander
 
 ALL = deals()
 INTENTS = 200_000
@@ -52,3 +52,15 @@ def test_random_games_end_within_the_bound_of_the_game(name: str) -> None:
             match = deal.match(seed)
             play_on(match, Draws(Rng(seed)), match.game.info.longest)
             assert match.outcome is not None, f"{deal} seed {seed}"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_game_given_up_before_anything_was_done_is_looked_at_to_its_end(seed: int) -> None:
+    """There is no intent of an earlier moment to try then."""
+    for name in GAMES:
+        match, tally = deals(name)[0].match(seed), Tally()
+        watched = Watched(match, Draws(Rng(seed)), tally)
+        while match.outcome is None:
+            watched.concede()
+        watched.check_end()
+        assert tally["games ended"] == 1
