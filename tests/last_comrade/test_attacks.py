@@ -13,7 +13,7 @@ from game.table.match import Match
 from tests.last_comrade.notation import Position
 from tests.last_comrade.oracle import BACK, FORWARD, Oracle
 from tests.last_comrade.positions import positions
-from tests.last_comrade.table import Table, start, table
+from tests.last_comrade.table import Table, four, start, table
 
 rule = pytest.mark.rule
 
@@ -159,6 +159,17 @@ def test_a_target_that_followed_a_dead_comrade_has_no_effect() -> None:
     game = game.with_life("M", 2).with_line("A", "B", "M", None).next_turn()
     assert game.dead == {"M"}
     assert game.hurt == {"M": 2}
+
+
+@rule("LC-ATK-10")
+@pytest.mark.parametrize("attack", ["laser", "signal_flare"])
+def test_who_held_initiative_and_fell_before_the_reveal_is_aimed_at_by_nobody(attack: str) -> None:
+    game = four(attack=attack, from_the_start=True)
+    assert game.window == "C0" and game.world.holder == "B"
+    game = game.concedes("B")
+    game = game.until(lambda one: one.window == "C1")
+    assert game.dead == {"B"} and game.targets == []
+    assert game.next_turn().hurt.keys() <= {"B"}
 
 
 @rule("LC-ATK-11", "LC-DT-15", "LC-RULING-10")

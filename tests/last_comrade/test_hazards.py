@@ -13,6 +13,17 @@ def test_a_mine_is_put_on_the_free_place() -> None:
     assert game.line == "[A _m B C]"
 
 
+@rule("LC-HAZ-15", "LC-DEATH-09")
+def test_while_the_commissar_owes_a_step_a_mine_goes_to_the_free_place_that_will_remain() -> None:
+    game = table("[A _ B C D]", attack="mine trench_volley", from_the_start=True, B="unik niet")
+    assert game.window == "C0"
+    game = game.halted().concedes("C")
+    assert game.line == "[A _ B _ D]" and game.world.advances == 1
+    game = game.until(lambda one: one.window == "C1")
+    assert game.line == "[A _m B _ D]"
+    assert game.next_turn().line == "[A _m B D]"
+
+
 @rule("LC-HAZ-02", "LC-HAZ-03", "LC-FQ-25")
 def test_a_second_mine_is_stacked_on_the_first_and_the_place_is_still_free() -> None:
     game = table("[A B C _m]", attack="mine trench_volley", A="step_back")

@@ -8,6 +8,7 @@ from game.scenes.chooser import ChooserScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
+from game.scenes.table.open_table import SECOND
 from game.scenes.table.screen import TableScreen
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
@@ -89,7 +90,7 @@ def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
         handle = draws.choice(sorted(screen.open_table.voices))
         voice = screen.open_table.voices[handle]
         if by_keyboard:
-            feed(stage, Key(f"f{voice.seat + 1}"))
+            feed(stage, Key(f"f{voice.seat + 1}", shift=handle.startswith(SECOND)))
         else:
             click(stage, handle)
         assert (table.match.steps[-1].seat, table.match.steps[-1].intent) == (voice.seat, voice.intent)

@@ -24,7 +24,7 @@ FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
 TABLES = (
     ("desert_patrol", 36),
     ("desert_patrol", 64),
-    ("last_comrade", 48),
+    ("last_comrade", 58),
     ("staff_orders", 60),
     ("wasteland_riders", 52),
     ("wasteland_riders", 80),
@@ -129,7 +129,7 @@ def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp
 
 
 def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) -> None:
-    screen = seated_at(tmp_path, "last_comrade", 48)
+    screen = seated_at(tmp_path, "last_comrade", 58)
     stage = screen.desk
     assert isinstance(stage, Stage)
     take(screen, "hand/0", drags=True)

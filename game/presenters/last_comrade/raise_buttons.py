@@ -54,6 +54,8 @@ DARK = (DESK_800, DESK_600, CHALK_3)
 MOST_HIGH = 74
 REST = 30
 """How wide the button is by which a player wants nothing more this turn."""
+LEAST_REST = 20
+"""So many pixels of it can still be hit, however small the screen."""
 
 
 def button_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
@@ -76,7 +78,7 @@ def compose_buttons(canvas: Canvas, box: Rect, sight: Sight, seats: Sequence[Sea
         whole = rect.copy()
         may_rest = NothingMore() in engine.legal(sight.view, seat)
         if may_rest:
-            rect.w -= min(canvas.kit.px(REST), rect.w // 6) + canvas.kit.px(3)
+            rect.w -= max(LEAST_REST, min(canvas.kit.px(REST), rect.w // 6)) + canvas.kit.px(3)
         _compose_button(canvas, rect, sight, seat, state)
         canvas.hot(at.raised_hand(seat), rect, "raise", radius=8, is_piece=True)
         if may_rest:

@@ -59,8 +59,8 @@ def _set_up(play: Play[World], card: CardId, attack: Attack) -> None:
     elif attack.effect == "draft":
         play.then(ComradesDraft(card))
     else:
-        (place,) = free_places(world)
-        play.do(HazardPlaced(card, place))
+        # Of several free places the Commissar still takes those nearest to him; the foremost one stays.
+        play.do(HazardPlaced(card, free_places(world)[0]))
 
 
 class ComradesDraft(Step[World], frozen=True, tag="lc.comrades_draft", gc=False):
@@ -91,6 +91,8 @@ def place_targets(play: Play[World], card: CardId, attack: Attack) -> None:
     world = play.world
     if attack.aim in ("holder", "most_life"):
         comrade = aimed_at(world, attack)
+        if comrade not in world.line:
+            return  # the holder fell before the card was revealed
         follows = comrade if attack.follows else None
         play.do(TargetPlaced(card, 1, world.place_of(comrade), follows))
         return
