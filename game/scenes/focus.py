@@ -30,11 +30,15 @@ def next_in_direction(hots: Sequence[Hot], current: str | None, direction: str) 
 
 
 def _one_each(hots: Sequence[Hot]) -> list[Hot]:
-    """A thing of several parts, as an area of hexagons, is gone to once: at its first part."""
-    first: dict[str, Hot] = {}
+    """A thing of several parts, as an area of hexagons, is gone to once: at its first part that nothing else
+    lies upon, since of two things in one place only the topmost is gone to.
+    """
+    parts: dict[str, list[Hot]] = {}
+    lying: dict[tuple[int, int], set[str]] = {}
     for hot in hots:
-        first.setdefault(hot.handle, hot)
-    return list(first.values())
+        parts.setdefault(hot.handle, []).append(hot)
+        lying.setdefault(hot.rect.center, set()).add(hot.handle)
+    return [next((one for one in own if len(lying[one.rect.center]) == 1), own[0]) for own in parts.values()]
 
 
 def _nearest(hots: Sequence[Hot], here: Hot, direction: str) -> str | None:

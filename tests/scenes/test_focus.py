@@ -49,6 +49,14 @@ def test_a_pile_on_an_area_of_several_hexagons_is_reached() -> None:
         assert reached(hots, hot.handle) == {"area", "pile", "other", "far"}
 
 
+def test_an_area_with_a_piece_on_its_first_hexagon_is_reached() -> None:
+    """Piece and hexagon have one middle: the piece is gone to there, and the area at another part."""
+    area = [thing("area", x, y) for x, y in ((0, 0), (60, 0), (30, 50))]
+    hots = [*area, thing("commander", 0, 0), thing("other", 30, 100), thing("far", 200, 20)]
+    for hot in hots:
+        assert reached(hots, hot.handle) == {"area", "commander", "other", "far"}
+
+
 def test_what_lies_ahead_comes_before_what_lies_aside_and_another_group_last() -> None:
     hots = [thing("here", 0, 0), thing("aside", 10, 60), thing("ahead", 80, 30), thing("panel", 20, 0, "log")]
     assert next_in_direction(hots, "here", "right") == "ahead"
