@@ -8,7 +8,7 @@ The hundred saves of version 0.1 in `old_saves` are never made anew. Those of th
 
 import shutil
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -112,18 +112,23 @@ def test_the_content_of_version_0_1_is_known_by_the_keys_of_its_matches() -> Non
 # Other content than the program's
 
 
+def copied(to: Path) -> Path:
+    for folder in ("assets/content", "assets/art", "maps"):
+        shutil.copytree(PROJECT / folder, to / folder)
+    return to
+
+
 @pytest.fixture
 def workshop(tmp_path: Path) -> Path:
     """A copy of the program's content, to be changed."""
-    for folder in ("assets/content", "assets/art", "maps"):
-        shutil.copytree(PROJECT / folder, tmp_path / folder)
-    return tmp_path
+    return copied(tmp_path)
 
 
-@pytest.fixture
-def changed_program(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The program as a later version may find it: every scenario there was is gone or another."""
-    content = workshop / "assets" / "content"
+@pytest.fixture(scope="module")
+def later_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Content as a later version may have it: of each game a scenario more, one gone, and other cards."""
+    root = copied(tmp_path_factory.mktemp("later"))
+    content = root / "assets" / "content"
     for folder in (content / game / "scenarios" for game in GAMES):
         first, *others = sorted(folder.glob("*.toml"))
         newcomer = folder / f"zz_{first.name}"
@@ -132,9 +137,15 @@ def changed_program(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     for game in GAMES:
         for path in (content / game).glob("*.toml"):
             path.write_text(path.read_text("utf-8").replace("copies = 3", "copies = 4"), "utf-8")
-    monkeypatch.setattr(library, "open_game", lambda slug: read_game(slug, workshop))
-    monkeypatch.setattr("game.table.match.open_game", lambda slug: read_game(slug, workshop))
-    yield workshop
+    return root
+
+
+@pytest.fixture
+def changed_program(later_version: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program with the content of that later version."""
+    opened = cache(lambda slug: read_game(slug, later_version))
+    monkeypatch.setattr(library, "open_game", opened)
+    monkeypatch.setattr("game.table.match.open_game", opened)
 
 
 def test_adding_a_scenario_changes_the_key_of_no_other(workshop: Path) -> None:
@@ -155,8 +166,9 @@ def test_a_changed_table_changes_the_keys_of_what_reaches_it(workshop: Path) -> 
     assert other == ["dp_s02"]
 
 
-@pytest.mark.parametrize("path", [*SAVES, *OLD_SAVES[::4]], ids=lambda path: path.stem)
-def test_saves_open_with_their_own_content_in_a_changed_program(path: Path, changed_program: Path) -> None:
+@pytest.mark.parametrize("path", [*SAVES, *OLD_SAVES], ids=lambda path: path.stem)
+@pytest.mark.usefixtures("changed_program")
+def test_saves_open_with_their_own_content_in_a_changed_program(path: Path) -> None:
     match = load(path)
     assert match.digest() == read_record(path.read_bytes(), path).digest or format_of(path) == 1
     if format_of(path) == FORMAT:
@@ -166,7 +178,8 @@ def test_saves_open_with_their_own_content_in_a_changed_program(path: Path, chan
     assert again.state == match.state and again.setting.key == match.setting.key
 
 
-def test_a_match_knows_whether_the_program_has_its_content(changed_program: Path) -> None:
+@pytest.mark.usefixtures("changed_program")
+def test_a_match_knows_whether_the_program_has_its_content() -> None:
     current = {path.name: load(path).is_current for path in SAVES}
     assert set(current.values()) == {False}, "every table of the changed program is another"
 
