@@ -326,9 +326,11 @@ def test_a_missing_lock_is_named(tmp_path, capsys):
 
 @posix_only
 def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project):
+    """Whoever runs the tests in the background has Ctrl+C switched off for all their programs."""
     stand_in_python(project, pip="kill -INT $PPID; sleep 20")
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     done = subprocess.run(
-        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import run; "
+        [sys.executable, "-c", f"{listening}import sys; sys.path.insert(0, {str(PROJECT)!r}); import run; "
          f"sys.exit(run.main([], {str(project)!r}))"],
         capture_output=True, text=True, timeout=15, check=False,
     )  # fmt: skip
