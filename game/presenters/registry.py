@@ -47,13 +47,14 @@ class Cover(NamedTuple):
     game: str
     stripe: Colour
     players: str
-    minutes: int
+    minutes: str
+    """From the fewest players to the most."""
 
 
 COVERS = (
-    Cover("desert_patrol", rgb("#1e4e79"), "2", 45),
-    Cover("staff_orders", rgb("#2f4a45"), "2", 40),
-    Cover("wasteland_riders", rgb("#a8431e"), "2–4", 120),
-    Cover("last_comrade", rgb("#b3261e"), "2–10", 30),
+    Cover("desert_patrol", rgb("#1e4e79"), "2", "45"),
+    Cover("staff_orders", rgb("#2f4a45"), "2", "40"),
+    Cover("wasteland_riders", rgb("#a8431e"), "2–4", "75–190"),
+    Cover("last_comrade", rgb("#b3261e"), "2–10", "10–75"),
 )
 """In the order of the title screen; names are `cover-<game>` in the language files."""
