@@ -1,4 +1,4 @@
-"""Reaction mode `fast`: where no hand is up everybody lets a window go by at once, and the rules are the same.
+"""Reaction mode `fast`: where no hand is up all let a window go by at once; the rules are the same.
 
 What the screen does in that mode (bars, keys, curtains) is in tests/scenes/test_fast_reactions.py.
 """

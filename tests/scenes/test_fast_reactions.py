@@ -1,4 +1,4 @@
-"""Reaction mode `fast` on the screen: no bars but in R, hands are heard at pauses, windows close no curtain."""
+"""Reaction mode `fast` on the screen: no bars but in R, hands heard at pauses, no window closes a curtain."""
 
 from collections import Counter
 from pathlib import Path

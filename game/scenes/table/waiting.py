@@ -50,7 +50,7 @@ class Waiting:
         return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
 
     def bar(self, now: int) -> float | None:
-        """How far the line that shows the waiting is filled; None where nobody waits, so that none flashes."""
+        """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
         return self.share(now) if self._duration else None
 
     def may_be_closed(self, now: int) -> bool:
