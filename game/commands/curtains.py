@@ -1,4 +1,6 @@
-"""`curtains`: how often people who share a screen hand it over, asked together and asked one by one."""
+"""`curtains`: how often people who share a screen hand it over and what for, asked together or one by one."""
+
+from collections import Counter
 
 from game.commands.console import OK, Console, Given, Option
 from game.commands.names import chosen_game, chosen_options, seats_at_table
@@ -35,7 +37,19 @@ def run(given: Given, console: Console) -> int:
         )
         played = [hand_overs(match, match.seed, asks_in_private=asks_in_private) for match in matches]
         turns = [count for game in played for count in game.by_round]
-        whole, tenth = divmod(round(10 * sum(turns) / len(turns)), 10)
+        whole, tenth = _tenths(sum(turns), len(turns))
         words = console.texts.say("cli-curtains_way", name=name, whole=whole, tenth=tenth, most=max(turns))
-        console.show(f"  {words}")
+        questions = sum((Counter(game.by_question) for game in played), Counter[str]())
+        parts = [_part(console, question, count, len(turns)) for question, count in questions.most_common()]
+        console.show(f"  {words} ({', '.join(parts)})" if parts else f"  {words}")
     return OK
+
+
+def _part(console: Console, question: str, count: int, turns: int) -> str:
+    whole, tenth = _tenths(count, turns)
+    return console.texts.say("cli-curtains_part", name=question, whole=whole, tenth=tenth)
+
+
+def _tenths(count: int, turns: int) -> tuple[int, int]:
+    """How often a turn: the whole number and the tenth, which each language joins in its way."""
+    return divmod(round(10 * count / turns), 10)

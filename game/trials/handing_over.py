@@ -1,5 +1,7 @@
 """People who share one screen and act without plans: how often they must hand it over."""
 
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +22,8 @@ class HandOvers(NamedTuple):
     """How often the curtain was opened in each round of a game; what comes before the first counts to it."""
 
     by_round: tuple[int, ...]
+    by_question: Mapping[str, int]
+    """The same by what the curtain was opened for: the names of decisions as saves write them."""
     steps: int
 
 
@@ -28,15 +32,24 @@ def hand_overs(match: Match, seed: int, *, asks_in_private: bool) -> HandOvers:
     table = Table(Autosave(match, Path("match"), disk=Drawer()), asks_in_private=asks_in_private)
     people = _People(table, Draws(Rng(seed)))
     opened: dict[int, int] = {}
+    questions: Counter[str] = Counter()
     while match.outcome is None:
         number = max(match.round, 1)
         opened.setdefault(number, 0)
         if table.next_seat is not None:
             opened[number] += 1
+            questions[_question(match)] += 1
             table.open_curtain()
         people.act()
         assert len(match.steps) <= match.game.info.longest, "a game of people without plans must end"
-    return HandOvers(tuple(opened.values()), len(match.steps))
+    return HandOvers(tuple(opened.values()), questions, len(match.steps))
+
+
+def _question(match: Match) -> str:
+    """The name of the decision that waits, without that of its game."""
+    decision = engine.pending(match.state)
+    assert decision is not None
+    return str(decision.__struct_config__.tag).rpartition(".")[2]
 
 
 class _People:

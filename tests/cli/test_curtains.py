@@ -49,6 +49,19 @@ def test_every_turn_of_the_game_is_counted_and_each_person_takes_the_screen() ->
     assert counted.by_round[0] >= 3, "everybody drafts and lays his first card alone"
 
 
+def test_what_the_curtain_is_opened_for_is_counted_too(game: Game) -> None:
+    together, alone = (hand_overs(squad(4), 3, asks_in_private=private) for private in (False, True))
+    for counted in (together, alone):
+        assert sum(counted.by_question.values()) == sum(counted.by_round)
+    assert {"draft", "committing", "serving"} <= together.by_question.keys()
+    assert alone.by_question.keys() - together.by_question.keys() >= {"window"}, (
+        "windows close one only there"
+    )
+    told = game(*PLAY, "--seats", "4", "--scenario", "squad").lines[1]
+    turns = len(together.by_round)
+    assert f"committing {together.by_question['committing'] / turns:.1f}" in told
+
+
 def test_asked_one_by_one_people_hand_the_screen_over_more_often() -> None:
     together, alone = (hand_overs(squad(4), 3, asks_in_private=private) for private in (False, True))
     mean = [sum(one.by_round) / len(one.by_round) for one in (together, alone)]

@@ -99,6 +99,7 @@ cli-check_failed = { $count ->
    *[other] { $number } files, { $count } mistakes
 }
 cli-curtains = { $game }, { $scenario }, players: { $seats }, games: { $games }. How often in a turn the screen is handed over:
+cli-curtains_part = { $name } { $whole }.{ $tenth }
 cli-curtains_way = { $name }: { $whole }.{ $tenth } on average, { $most } at most
 cli-shot_saved = The picture was saved as “{ $file }”.
 cli-replay_equal = { $count ->

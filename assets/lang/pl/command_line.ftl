@@ -107,6 +107,7 @@ cli-check_failed = { $count ->
    *[other] plików: { $number }, { $count } błędu
 }
 cli-curtains = { $game }, { $scenario }, graczy: { $seats }, partii: { $games }. Ile razy na turę ekran przechodzi z rąk do rąk:
+cli-curtains_part = { $name } { $whole },{ $tenth }
 cli-curtains_way = { $name }: średnio { $whole },{ $tenth }, najwięcej { $most }
 cli-shot_saved = Obraz zapisano w pliku „{ $file }”.
 cli-replay_equal = { $count ->

@@ -162,7 +162,7 @@ class TableDrawing:
     def compose_waiting(self, canvas: Canvas) -> None:
         """How long until an open table goes on by itself: a line that fills under the prompt."""
         screen, kit = self._screen, canvas.kit
-        share = screen.open_table.waiting.share(screen.desk.now)
+        share = screen.open_table.waiting.bar(screen.desk.now)
         if screen.view is None or share is None:
             return
         rect = screen.presenter.regions(kit.metrics)["prompt"]

@@ -49,6 +49,10 @@ class Waiting:
             return None
         return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
 
+    def bar(self, now: int) -> float | None:
+        """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
+        return self.share(now) if self._duration else None
+
     def may_be_closed(self, now: int) -> bool:
         """Whether somebody may already end the waiting for all."""
         if self._pace is None or self._pace.setting not in ASKING:
