@@ -339,7 +339,7 @@ def test_every_decision_offers_texts_in_the_same_way() -> None:
     for name in ("candidates", "legal", "why_not", "take"):
         own = {one for one in found if getattr(one, name) is not getattr(Asked, name)}
         assert own <= set(OTHER_WAY), name
-    picky = {one for one in found if one.can_spare is not Asked.can_spare}  # type: ignore[attr-defined]
+    picky = {one for one in found if one.can_spare is not Asked.can_spare}
     assert picky == set(NEEDED)
 
 

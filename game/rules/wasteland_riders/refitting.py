@@ -24,14 +24,14 @@ def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
-    """Stowed cards of this type, by name, with where they lie."""
-    knight = world.knights[seat]
+    """Stowed cards of this type, by name, with where they lie; of backs nobody else can tell."""
+    knight, gear = world.knights[seat], world.setting.content.gear
     if kind == "tuning" and knight.car is None:
         return {}
     return {
         held.item.card: held.spot
         for held in stowed(knight)
-        if world.setting.gear(held.item.card).type == kind
+        if held.item.card in gear and gear[held.item.card].type == kind
     }
 
 
