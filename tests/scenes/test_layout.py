@@ -209,9 +209,9 @@ STARTS: dict[str, tuple[Start, ...]] = {
     "wasteland_riders": (
         *(("m1_zbawca_pustkowi", 1, 2), ("m1_zbawca_pustkowi", 46, 4)),
         *(("m1_zbawca_pustkowi", 259, 3), ("m4_klucz_do_nieba", 318, 3)),
-        *(("m2_kult_wielorakiego", 202, 4), ("m3_moze_byc_tylko_jeden", 355, 2)),
+        *(("m2_kult_wielorakiego", 202, 4), ("m3_moze_byc_tylko_jeden", 357, 2)),
         *(("m5_dwie_zakaly", 10, 4), ("m4_klucz_do_nieba", 395, 4)),
-        *(("m2_kult_wielorakiego", 199, 4), ("m5_dwie_zakaly", 353, 3)),
+        *(("m2_kult_wielorakiego", 199, 4), ("m5_dwie_zakaly", 335, 3)),
     ),
 }
 """Scenarios, random steps and seats: starts, and states in which much lies there. Each case takes two."""

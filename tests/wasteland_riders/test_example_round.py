@@ -35,7 +35,7 @@ from game.rules.wasteland_riders.intents import (
     UseGear,
 )
 from game.rules.wasteland_riders.movement import MovementStep
-from game.rules.wasteland_riders.rest import RestStep
+from game.rules.wasteland_riders.rest import RestGear, RestStep
 from tests.wasteland_riders.table import Table, riders
 from tests.wasteland_riders.test_fight_vectors import advantage, clash
 
@@ -169,7 +169,7 @@ def all_rest(game: Table) -> Table:
     game = game.do(Done(), Done())  # Mel and Chris stand together, but keep what they have
     game = game.do(ProposeTo(NAOMI), GiveGear("pocket_1"), AskForGear("backpack_2"), Propose(), AcceptDeal())
     game = game.do(PlaceGear("backpack")).do(PlaceGear("pocket_3"))
-    while game.asked() != {NAOMI} or UseGear("pocket_3") not in game.legal():
+    while game.asked() != {NAOMI} or not isinstance(game.top, RestGear):
         game = game.do(Done())
     game = game.do(UseGear("pocket_3")).passed().do(UseAbility(), ChooseOption(1), Done())
     game = game.do(DiscardForResource("l08_skrot"))

@@ -41,7 +41,7 @@ def test_riders_who_hunt_beat_both_villains(seats: int) -> None:
 
 
 def test_who_has_the_name_wins_together_where_one_villain_is_left() -> None:
-    match = hunt(260, 3)
+    match = hunt(236, 3)
     world, outcome = match.state.world, match.outcome
     assert outcome is not None and world.round == 9 and world.mission.defeated == 1
     famous = tuple(knight.seat for knight in world.knights if knight.reputation >= 6)

@@ -78,7 +78,10 @@ wr-why-WR-GEAR-18 = { $source_id ->
     [none] That cannot be used now.
    *[other] The text of “{ $source }” cannot be used at this moment.
 }
-wr-why-WR-GEAR-19 = At health 0 or radiation 4 you can use nothing but what keeps you up or brings you round.
+wr-why-WR-GEAR-19 = { $card_id ->
+    [none] At health 0 or radiation 4 you can use nothing but what keeps you up or brings you round.
+   *[other] “{ $card }” cannot be used up now: without it you could not do what you are asked for.
+}
 wr-why-WR-GOLD-02 = { $rival_id ->
     [none] There is a text or a rule that forbids it.
    *[other] The mission does not allow that meeting now ({ $rival }).

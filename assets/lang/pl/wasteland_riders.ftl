@@ -102,7 +102,10 @@ wr-why-WR-GEAR-18 = { $source_id ->
     [none] Tego teraz nie można użyć.
    *[other] Tekstu „{ $source }” nie można użyć w tej chwili.
 }
-wr-why-WR-GEAR-19 = Przy zdrowiu 0 albo radiacji 4 działa tylko to, co utrzymuje na nogach albo cuci.
+wr-why-WR-GEAR-19 = { $card_id ->
+    [none] Przy zdrowiu 0 albo radiacji 4 działa tylko to, co utrzymuje na nogach albo cuci.
+   *[other] Karty „{ $card }” nie można teraz zużyć: bez niej nie dałoby się zrobić tego, o co gra pyta.
+}
 wr-why-WR-GOLD-02 = { $rival_id ->
     [none] Jest tekst albo zasada, która tego zabrania.
    *[other] Misja nie pozwala teraz na to spotkanie ({ $rival }).

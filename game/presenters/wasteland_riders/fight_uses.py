@@ -3,11 +3,11 @@
 from game.presenters.presenter import Sight
 from game.rules.core import engine
 from game.rules.core.values import Intent
+from game.rules.wasteland_riders.asking import USES
 from game.rules.wasteland_riders.gear import UNDER, card_at
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot
-from game.rules.wasteland_riders.windows import USES
 from game.view.kit import Kit
 
 

@@ -23,12 +23,16 @@ from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders import fight_intents as fi
 from game.rules.wasteland_riders import intents as it
-from game.rules.wasteland_riders.choices import DroppingRevealed
+from game.rules.wasteland_riders.choices import DroppingRevealed, LosingGear
 from game.rules.wasteland_riders.clashes import Rearranging
+from game.rules.wasteland_riders.dealing import Haggling
 from game.rules.wasteland_riders.drawing import ThrowBack
 from game.rules.wasteland_riders.fight_state import other_side
 from game.rules.wasteland_riders.gear import CAR, CONTAINERS, TUNING
 from game.rules.wasteland_riders.limits import cards_to_play
+from game.rules.wasteland_riders.market import Trading
+from game.rules.wasteland_riders.paying import Paying
+from game.rules.wasteland_riders.placing import Overflowing, Placing
 from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.refitting import Detaching, Refitting
 from game.rules.wasteland_riders.rest import RestGear
@@ -38,7 +42,10 @@ from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.theft import Robbing
 
 REARRANGING = (Arranging, RestGear, Rearranging)
-"""Where cards of one's own are moved: there a click takes one up instead of using it."""
+"""Where cards of one's own are moved."""
+ABOUT_CARDS = (*REARRANGING, Placing, Overflowing, Paying, LosingGear, Trading, Haggling, Refitting)
+"""What cards of one's own are moved, paid, traded or lost in: there a click takes one up or chooses it, and a
+text is used by putting its card on what is going on."""
 
 
 def _in_play(sources: Handles) -> Places:
@@ -55,7 +62,7 @@ def _play_luck(hands: Hands, intent: it.PlayLuck) -> Places:
 
 def _use(hands: Hands, handle: Handle) -> Places:
     dragged = _in_play((handle,))
-    return dragged if isinstance(hands.decision, REARRANGING) else (*dragged, *click((handle,)))
+    return dragged if isinstance(hands.decision, ABOUT_CARDS) else (*dragged, *click((handle,)))
 
 
 def _use_gear(hands: Hands, intent: it.UseGear) -> Places:

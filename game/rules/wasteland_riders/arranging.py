@@ -12,6 +12,7 @@ from game.rules.wasteland_riders.gear import (
     CONTAINERS,
     VEHICLE,
     Load,
+    after_taking,
     card_at,
     cards_of,
     container_of,
@@ -197,7 +198,7 @@ def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
         play.do(GearMoved(seat, item, intent.origin, intent.spot))
     elif type(intent) is Attach:
         item = card_at(knight, intent.origin)
-        spot = _after_taking(intent.origin, intent.spot)
+        spot = after_taking(intent.origin, intent.spot)
         host = held_at(setting, knight, intent.spot)
         assert item is not None and host is not None
         play.do(Attached(seat, item.card, intent.origin, spot, host.printed))
@@ -207,14 +208,6 @@ def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
         assert host is not None
         play.do(Detached(seat, intent.card, intent.spot, host.printed, intent.to))
     play.then(MakeFit(seat))
-
-
-def _after_taking(origin: Spot, spot: Spot) -> Spot:
-    """Where a stowed host lies once the attachment is out of the same container."""
-    one, other = container_of(origin), container_of(spot)
-    if one is None or other is None or one[0] != other[0] or other[1] < one[1]:
-        return spot
-    return Spot(f"{other[0]}_{other[1]}")
 
 
 ARRANGING = (MoveGear, Attach, Detach)

@@ -7,7 +7,6 @@ from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.attack_sums import (
     attack_difficulty,
     attack_pool,
@@ -82,7 +81,7 @@ class ChoosingAttack(OpenlyFighting, frozen=True, tag="wr.choosing_attack", gc=F
             return frozenset()
         return world.asked(fighter.leader)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         fighter = fighting(world).side(self.side)
         if fighter.enemy is not None:
             yield from (ChooseSymbol(symbol) for symbol in panel_of(world, fighter.enemy).symbols)
@@ -91,23 +90,16 @@ class ChoosingAttack(OpenlyFighting, frozen=True, tag="wr.choosing_attack", gc=F
         for held in weapons(world, fighter.seat):
             for symbol in symbols_of(world, fighter.seat, held.item):
                 yield ChooseWeapon(held.spot, symbol)
-        yield from asking.tries(world, seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        shooting = [_intent(shot) for shot in own_shots(world, self.side)]
-        return (*shooting, *asking.open_tries(world, seat))
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return tuple([_intent(shot) for shot in own_shots(world, self.side)])
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        is_use, refusal = asking.uses(world, seat, intent)
-        if is_use:
-            return refusal
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if any(_intent(shot) == intent for shot in own_shots(world, self.side)):
             return None
         return Refusal("WR-ATK-03")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if asking.take_use(play, seat, intent, self):
-            return
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         fighter = fighting(play.world).side(self.side)
         if type(intent) is ChooseSymbol:
             play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))

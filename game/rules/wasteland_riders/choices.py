@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.asking import Asked, spent
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import FillSlots, put_marker
 from game.rules.wasteland_riders.events import LuckDiscarded, LuckLost
@@ -32,7 +32,7 @@ from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Spot
 
 
-class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
+class Choosing(Asked, frozen=True, tag="wr.choosing", gc=False):
     """One of several things a text offers; one that changes nothing only if none changes anything."""
 
     seat: Seat
@@ -45,10 +45,10 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseOption(index) for index in range(len(self.options)))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not ChooseOption or not 0 <= intent.option < len(self.options):
             return Refusal("WR-GOLD-05")
         option = self.options[intent.option]
@@ -58,10 +58,14 @@ class Choosing(Decision[World], frozen=True, tag="wr.choosing", gc=False):
             return None
         return Refusal("WR-RES-01", {"source": self.source})
 
+    def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
+        """Not the last card that could pay for an option where nothing else can be chosen."""
+        return bool(self.open_ways(spent(world, seat, intent), seat))
+
     def _is_worth(self, world: World, option: tuple[Effect, ...]) -> bool:
         return can_afford(world, self.knight, option) and sensible(world, self.knight, option)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseOption
         play.then(Run(self.knight, self.source, self.options[intent.option]))
 
@@ -71,7 +75,7 @@ def verb_choose(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(Choosing(chooser, run.seat, run.source, effect.options))
 
 
-class MayDo(Decision[World], frozen=True, tag="wr.may_do", gc=False):
+class MayDo(Asked, frozen=True, tag="wr.may_do", gc=False):
     """A text leaves it to the knight."""
 
     seat: Seat
@@ -81,14 +85,14 @@ class MayDo(Decision[World], frozen=True, tag="wr.may_do", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield ChooseOption(0)
         yield Pass()
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         return None if intent in (ChooseOption(0), Pass()) else Refusal("WR-GOLD-05")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is ChooseOption:
             play.then(Run(self.seat, self.source, self.effects))
 
@@ -100,7 +104,7 @@ def verb_may(play: Play[World], run: Run, effect: Effect) -> None:
 # Gear
 
 
-class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
+class LosingGear(Asked, frozen=True, tag="wr.losing_gear", gc=False):
     """A card is lost, or marked: the knight picks any of his, the Scavenger one that is available."""
 
     seat: Seat
@@ -119,17 +123,17 @@ class LosingGear(Decision[World], frozen=True, tag="wr.losing_gear", gc=False):
         own = cards_of(knight) if self.seat == self.knight else on_sheet(knight)
         yield from (held for held in own if not is_blue(world, held.item))
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         knight = world.knights[self.knight]
         found = available(world.setting, knight) if self.purpose == "mark" else cards_of(knight)
         yield from (ChooseGear(held.spot) for held in found)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseGear and any(held.spot == intent.spot for held in self._cards(world)):
             return None
         return Refusal("WR-BLUE-02" if self.purpose == "lose" else "WR-GEAR-13")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseGear
         held = held_at(play.world.setting, play.world.knights[self.knight], intent.spot)
         assert held is not None
@@ -172,7 +176,7 @@ def verb_mark_gear(play: Play[World], run: Run, effect: Effect) -> None:
 # Luck cards
 
 
-class ThrowingLuck(Decision[World], frozen=True, tag="wr.throwing_luck", gc=False):
+class ThrowingLuck(Asked, frozen=True, tag="wr.throwing_luck", gc=False):
     """A text makes the knight discard luck cards of his choice."""
 
     seat: Seat
@@ -181,15 +185,15 @@ class ThrowingLuck(Decision[World], frozen=True, tag="wr.throwing_luck", gc=Fals
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if world.knights[self.seat].luck and self.left else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-03")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(ThrowingLuck(self.seat, self.left - 1))
@@ -215,17 +219,17 @@ class DroppingRevealed(Openly, frozen=True, tag="wr.dropping_revealed", gc=False
         move = world.move
         return world.asked(self.seat) if move is not None and len(move.revealed) > 1 else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         assert world.move is not None
         yield from (ChooseCard(card) for card in world.move.revealed)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         assert world.move is not None
         if type(intent) is ChooseCard and intent.card in world.move.revealed:
             return None
         return Refusal("WR-MOVE-22")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCard
         play.do(RevealedDiscarded((intent.card,)))
 
@@ -244,17 +248,17 @@ class MarkingContract(Openly, frozen=True, tag="wr.marking_contract", gc=False):
         usable = any(is_markable(world, one.card, self.change) for one in world.contracts)
         return world.asked(self.seat) if usable else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseContract(one.card) for one in world.contracts if not one.face_down)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not ChooseContract or world.contract(intent.contract) is None:
             return Refusal("WR-CON-07")
         if is_markable(world, intent.contract, self.change):
             return None
         return Refusal("WR-VAR-11", {"contract": intent.contract})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseContract
         play.then(FillSlots())
         put_marker(play, intent.contract, self.change)

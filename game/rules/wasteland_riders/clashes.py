@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.arranging import moves, open_moves, take_arrangement, why_not_move
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.attacks import (
     ChoosingAttack,
     Initiative,
@@ -105,7 +105,7 @@ def why_not_card(world: World, side: Side, card: CombatCard) -> Refusal | None:
             return None
 
 
-class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=False):
+class ChoosingCards(Asked, frozen=True, tag="wr.choosing_cards", gc=False):
     """Both choose a combat card face down; then both are revealed (WR-CARD-01).
 
     Who has not chosen may first use what works at any time: so between any two clashes (WR-GEAR-19).
@@ -117,28 +117,22 @@ class ChoosingCards(Decision[World], frozen=True, tag="wr.choosing_cards", gc=Fa
         fight = fighting(world)
         return frozenset(one.leader for one in (fight.red, fight.blue) if one.card is None)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCombatCard(card) for card in COMBAT_CARDS)
-        yield from asking.tries(world, seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         side = fighting(world).of(seat)
         assert side is not None
-        cards = [ChooseCombatCard(card) for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
-        return (*cards, *asking.open_tries(world, seat))
+        open_cards = [card for card in COMBAT_CARDS if why_not_card(world, side, card) is None]
+        return tuple([ChooseCombatCard(card) for card in open_cards])
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         side = fighting(world).of(seat)
-        is_use, refusal = asking.uses(world, seat, intent)
-        if is_use:
-            return refusal
         if side is None or type(intent) is not ChooseCombatCard:
             return Refusal("WR-CARD-01")
         return why_not_card(world, side, intent.card)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if asking.take_use(play, seat, intent, self):
-            return
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         side = fighting(play.world).of(seat)
         assert type(intent) is ChooseCombatCard and side is not None
         play.do(CombatCardChosen(seat, side, intent.card))
@@ -168,28 +162,19 @@ class Direction(OpenlyFighting, frozen=True, tag="wr.direction", gc=False):
         fighter = fighting(world).side(self.side)
         return world.asked(fighter.leader) if fighter.card == "range_change" else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Advance(), Retreat())
-        yield from asking.tries(world, seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = asking.open_ones(self, world, seat, (Advance(), Retreat()))
-        return (*own, *asking.open_tries(world, seat))
-
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        is_use, refusal = asking.uses(world, seat, intent)
-        if is_use:
-            return refusal
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Retreat and is_forbidden(world, self.side, "retreat"):
             return Refusal("WR-GOLD-02")
         return None if isinstance(intent, Advance | Retreat) else Refusal("WR-CARD-13")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if not asking.take_use(play, seat, intent, self):
-            play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        play.do(DirectionChosen(seat, self.side, type(intent) is Advance))
 
 
-class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
+class Rearranging(Asked, frozen=True, tag="wr.rearranging", gc=False):
     """Defence: a knight may rearrange his gear, but no attachments, before he is attacked (WR-CARD-07)."""
 
     side: Side
@@ -202,24 +187,22 @@ class Rearranging(Decision[World], frozen=True, tag="wr.rearranging", gc=False):
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(fighter.seat) if has_any else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from moves(world, seat)
-        yield from asking.tries(world, seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return None
         if type(intent) is MoveGear:
             return why_not_move(world, seat, intent)
-        is_use, refusal = asking.uses(world, seat, intent)
-        return refusal if is_use else Refusal("WR-ATT-07")
+        return Refusal("WR-ATT-07")
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        return (Done(), *open_moves(world, seat), *asking.open_tries(world, seat))
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return (Done(), *open_moves(world, seat))
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if type(intent) is Done or asking.take_use(play, seat, intent, self):
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if type(intent) is Done:
             return
         play.then(self)
         take_arrangement(play, seat, intent)

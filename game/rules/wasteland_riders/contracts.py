@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.content import General
 from game.rules.wasteland_riders.events import CardReturned
 from game.rules.wasteland_riders.gear import worth
@@ -88,7 +89,7 @@ class IntroduceContract(Step[World], frozen=True, tag="wr.introduce_contract", g
             play.then(StateDeeds())
 
 
-class Introducing(Decision[World], frozen=True, tag="wr.introducing", gc=False):
+class Introducing(Asked, frozen=True, tag="wr.introducing", gc=False):
     """Which of the two contracts he has drawn the Scavenger puts into play."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
@@ -99,15 +100,15 @@ class Introducing(Decision[World], frozen=True, tag="wr.introducing", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Introduce(card) for card in distinct(world.knights[self.seat].looking))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Introduce and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-CON-05")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is Introduce
         play.do(ContractIntroduced(intent.contract, self.kind, self.slot, self.seat))
         for card in play.world.knights[self.seat].looking:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.arranging import take_arrangement, why_not_detach
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of
 from game.rules.wasteland_riders.gear_events import (
     DealChanged,
@@ -54,7 +55,7 @@ def dealing(world: World) -> Deal:
     return world.deal
 
 
-class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
+class Haggling(Asked, frozen=True, tag="wr.haggling", gc=False):
     """Make or change a proposal and put it to the other; accept his, or break off."""
 
     seat: Seat
@@ -62,7 +63,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
         knight, rival = world.knights[self.seat], world.knights[dealing(world).other(self.seat)]
         yield from (GiveGear(held.spot) for held in cards_of(knight))
@@ -74,12 +75,12 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             for card in held.item.attachments:
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         """Cards of both may always be named; of resources so much as their owners have."""
         speaker, other = self.seat, dealing(world).other(self.seat)
         own = cards_of(world.knights[speaker])
         spoken = (Propose(), AcceptDeal(), DeclineDeal(), GiveVehicle(), AskForVehicle())
-        found: list[Intent] = [one for one in spoken if self.why_not(world, seat, one) is None]
+        found: list[Intent] = [one for one in spoken if self.why_not_way(world, seat, one) is None]
         found += [GiveGear(held.spot) for held in own]
         found += [AskForGear(held.spot) for held in cards_of(world.knights[other])]
         for resource in TRADED:
@@ -88,7 +89,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
         loosened = (
             Detach(held.spot, card, to) for held in own for card in held.item.attachments for to in CONTAINERS
         )
-        found += [intent for intent in loosened if self.why_not(world, seat, intent) is None]
+        found += [intent for intent in loosened if self.why_not_way(world, seat, intent) is None]
         return tuple(found)
 
     def _amounts(self, world: World, owner: Seat, resource: Resource) -> list[int]:
@@ -98,7 +99,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
         most = min(world.setting.numbers.scale, world.knights[owner].resource(resource))
         return [n for n in range(most + 1) if n != now]
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         deal = dealing(world)
         match intent:
             case DeclineDeal():
@@ -134,7 +135,7 @@ class Haggling(Decision[World], frozen=True, tag="wr.haggling", gc=False):
             return Refusal("WR-TRADE-03", {"resource": resource, "n": n})
         return None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         deal = dealing(play.world)
         other = deal.other(self.seat)
         match intent:

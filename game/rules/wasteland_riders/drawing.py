@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
+from game.rules.wasteland_riders.asking import Asked, spent
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.events import DrawFellShort, LuckDiscarded
 from game.rules.wasteland_riders.gear import GAINED
@@ -51,7 +52,7 @@ def verb_extra_draw(play: Play[World], run: Run, effect: Effect) -> None:
     play.do(ExtraDraw(run.seat))
 
 
-class Offered(Decision[World], frozen=True, tag="wr.offered", gc=False):
+class Offered(Asked, frozen=True, tag="wr.offered", gc=False):
     """Instead of one of the cards a vehicle of the same worth may be taken from the pool (WR-VEH-12)."""
 
     seat: Seat
@@ -70,16 +71,16 @@ class Offered(Decision[World], frozen=True, tag="wr.offered", gc=False):
                 if side.colour == world.drawing.colour:
                     yield TakeVehicle(card, damaged)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield DrawGear()
         yield from self._vehicles(world)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is DrawGear or intent in set(self._vehicles(world)):
             return None
         return Refusal("WR-VEH-12")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is TakeVehicle:
             play.do(VehicleTaken(self.seat, intent.vehicle, intent.damaged, "draw"))
 
@@ -114,7 +115,7 @@ def _draw_all(play: Play[World], drawing: Drawing) -> int:
     return drawing.due
 
 
-class ThrowBack(Decision[World], frozen=True, tag="wr.throw_back", gc=False):
+class ThrowBack(Asked, frozen=True, tag="wr.throw_back", gc=False):
     """One card more was drawn: one of those just drawn is discarded."""
 
     seat: Seat
@@ -126,15 +127,15 @@ class ThrowBack(Decision[World], frozen=True, tag="wr.throw_back", gc=False):
     def _items(self, world: World) -> tuple[Item, ...]:
         return world.knights[self.seat].gained[-self.drawn :]
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCard(card) for card in distinct(tuple(item.card for item in self._items(world))))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseCard and any(item.card == intent.card for item in self._items(world)):
             return None
         return Refusal("WR-RES-12")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCard
         item = next(item for item in self._items(play.world) if item.card == intent.card)
         play.do(GainedDiscarded(self.seat, item))
@@ -151,7 +152,7 @@ class DrawLuck(Step[World], frozen=True, tag="wr.draw_luck", gc=False):
         play.then(LuckLimit(self.seat))
 
 
-class ThrowLuck(Decision[World], frozen=True, tag="wr.throw_luck", gc=False):
+class ThrowLuck(Asked, frozen=True, tag="wr.throw_luck", gc=False):
     """One luck card more was drawn: one of those just drawn is discarded. Its frame hides them."""
 
     seat: Seat
@@ -163,20 +164,25 @@ class ThrowLuck(Decision[World], frozen=True, tag="wr.throw_luck", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (DiscardLuck(card) for card in self.drawn)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if type(intent) is DiscardLuck and intent.card in self.drawn:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        own = world.knights[self.seat].luck
+        if type(intent) is DiscardLuck and intent.card in self.drawn and intent.card in own:
             return None
         return Refusal("WR-LUCK-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
+        """One of those just drawn must be left to be discarded."""
+        return bool(self.open_ways(spent(world, seat, intent), seat))
+
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
 
 
-class LuckLimit(Decision[World], frozen=True, tag="wr.luck_limit", gc=False):
+class LuckLimit(Asked, frozen=True, tag="wr.luck_limit", gc=False):
     """More cards than the hand may hold: discard down to the limit, by choice."""
 
     seat: Seat
@@ -185,15 +191,15 @@ class LuckLimit(Decision[World], frozen=True, tag="wr.luck_limit", gc=False):
         over = len(world.knights[self.seat].luck) > world.setting.numbers.luck_limit
         return world.asked(self.seat) if over else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (DiscardLuck(card) for card in distinct(world.knights[self.seat].luck))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is DiscardLuck and intent.card in world.knights[self.seat].luck:
             return None
         return Refusal("WR-LUCK-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is DiscardLuck
         play.do(LuckDiscarded(self.seat, intent.card))
         play.then(self)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
-from game.rules.core.frames import Step
+from game.rules.core.frames import Frame, Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking, board, decks
+from game.rules.wasteland_riders import board, decks
 from game.rules.wasteland_riders.conditions import constants
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.events import FuelBurnt, LastingDiscarded
@@ -188,11 +188,11 @@ class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=Fals
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
         return type(intent) is not PlayWasteland or intent.card in moving(world).revealed
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
         yield from (PlayWasteland(card) for card in cards_to_play(world) if card != HIDDEN)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is HoldBack:
             on_foot = moving(world).mode == "foot"
             return Refusal("WR-FOOT-04" if on_foot else "WR-MOVE-27") if self.must else None
@@ -200,7 +200,7 @@ class ScavengerPlays(OpenlyAsked, frozen=True, tag="wr.scavenger_plays", gc=Fals
             return Refusal("WR-MOVE-23")
         return why_not_play(world, self.rival, intent.card, must=self.must)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is PlayWasteland:
             play_card(play, self.rival, intent.card)
 
@@ -246,15 +246,13 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (GoOn(), StopMove())
-        yield from asking.tries(world, self.seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = asking.open_ones(self, world, seat, (GoOn(), StopMove()))
-        return (*own, *asking.open_tries(world, self.seat))
+    def again(self, intent: Intent) -> Frame:
+        return Continue(self.seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is StopMove:
             return None
         if type(intent) is GoOn:
@@ -263,12 +261,9 @@ class GoOrStop(OpenlyAsked, frozen=True, tag="wr.go_or_stop", gc=False):
             if fuel_for(world, self.seat, place) is None:
                 return Refusal("WR-MOVE-17", {"hex": place, "cost": cost_of(world, self.seat, place)})
             return None
-        is_use, refusal = asking.uses(world, self.seat, intent)
-        return refusal if is_use else Refusal("WR-MOVE-08")
+        return Refusal("WR-MOVE-08")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if asking.take_use(play, self.seat, intent, Continue(self.seat)):
-            return
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is GoOn:
             play.then(Entering(self.seat))
             return

@@ -16,6 +16,7 @@ from game.rules.wasteland_riders.gear import (
     TUNING,
     VEHICLE,
     Held,
+    after_taking,
     card_at,
     cards_in,
     change,
@@ -175,7 +176,28 @@ def _lost_item(world: World, seat: Seat, spot: Spot) -> tuple[World, Item]:
 
 def _gear_discarded(world: World, event: ge.GearDiscarded | ge.StowedDiscarded) -> World:
     world, item = _lost_item(world, event.seat, event.spot)
-    return gear_discarded(world, cards_in(item))
+    return gear_discarded(_out_of_trays(world, event.seat, event.spot), cards_in(item))
+
+
+def _out_of_trays(world: World, seat: Seat, gone: Spot) -> World:
+    """A card that is no more is in no exchange under way; what was stowed after it has moved on by one.
+
+    A proposal that has lost a part is one that nobody has made (WR-TRADE-02).
+    """
+    exchange, deal = world.exchange, world.deal
+    if exchange is not None and exchange.seat == seat:
+        world = replace(world, exchange=replace(exchange, offered=_still_there(exchange.offered, gone)))
+    if deal is not None and seat in (deal.first, deal.second):
+        share = deal.share(seat)
+        left = replace(share, gear=_still_there(share.gear, gone), blind=_still_there(share.blind, gone))
+        gives = (left, deal.gives[1]) if seat == deal.first else (deal.gives[0], left)
+        proposed = deal.proposed and gone not in share.gear
+        world = replace(world, deal=replace(deal, gives=gives, proposed=proposed))
+    return world
+
+
+def _still_there(spots: tuple[Spot, ...], gone: Spot) -> tuple[Spot, ...]:
+    return tuple(after_taking(gone, spot) for spot in spots if spot != gone)
 
 
 def _gear_marked(world: World, event: ge.GearMarked) -> World:

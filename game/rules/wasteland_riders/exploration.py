@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking, board, missions
+from game.rules.wasteland_riders import board, missions
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.content import Action
 from game.rules.wasteland_riders.events import KnightActive, KnightSkipped
 from game.rules.wasteland_riders.fights import Fighting
@@ -45,6 +46,7 @@ from game.rules.wasteland_riders.sense import sensible
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.state import Exploring, World
 from game.rules.wasteland_riders.terms import ActionId
+from game.rules.wasteland_riders.terms import Window as TextWindow
 from game.rules.wasteland_riders.windows import Window
 
 
@@ -93,10 +95,11 @@ class ExploreEnds(Step[World], frozen=True, tag="wr.explore_ends", gc=False):
         play.do(ExplorationEnded(self.seat))
 
 
-class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
+class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
     """The test if the hex has one; accept one contract, complete one, take one action, in any order."""
 
     rule_other_seat: ClassVar[str | None] = "WR-ROUND-04"
+    windows: ClassVar[tuple[TextWindow, ...]] = ("explore",)
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -106,29 +109,21 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         assert world.exploring is not None
         return world.exploring
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        yield from self._deeds(world)
-        yield from asking.tries(world, self.seat)
-
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        return (*self._open_deeds(world), *asking.open_tries(world, self.seat, ("explore",)))
-
-    def _open_deeds(self, world: World) -> list[Intent]:
-        """Those of `_deeds` that nothing forbids: what forbids many of them is asked once."""
-        exploring = self._here(world)
-        if not exploring.allowed:
-            return [EndExploration()] if exploring.failed else [EndExploration(), Explore()]
-        tried = (TakePills(), *self._contract_deeds(world))
-        open_ones = [one for one in tried if self._why_not_deed(world, exploring, one) is None]
-        if self._why_not_act(world, exploring) is None:
-            open_ones += asking.open_ones(self, world, self.seat, self._actions(world))
-        return [EndExploration(), *open_ones]
-
-    def _deeds(self, world: World) -> Iterator[Intent]:
-        """All but the use of texts."""
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (EndExploration(), Explore(), TakePills())
         yield from self._contract_deeds(world)
         yield from self._actions(world)
+
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        """What forbids many of them is asked once."""
+        exploring = self._here(world)
+        if not exploring.allowed:
+            return (EndExploration(),) if exploring.failed else (EndExploration(), Explore())
+        tried = (TakePills(), *self._contract_deeds(world))
+        open_ones = [one for one in tried if self._why_not_deed(world, exploring, one) is None]
+        if self._why_not_act(world, exploring) is None:
+            open_ones += self.open_ones(world, self.seat, self._actions(world))
+        return (EndExploration(), *open_ones)
 
     def _contract_deeds(self, world: World) -> list[Intent]:
         found: list[Intent] = []
@@ -144,7 +139,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
         yield from missions.actions(world, self.seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         exploring = self._here(world)
         match intent:
             case EndExploration():
@@ -166,8 +161,7 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
             case AcceptContract() | CompleteContract() | TakePills():
                 return self._why_not_explore(exploring) or self._why_not_deed(world, exploring, intent)
             case _:
-                is_use, refusal = asking.uses(world, self.seat, intent, ("explore",))
-                return refusal if is_use else Refusal("WR-EXPL-07")
+                return Refusal("WR-EXPL-07")
 
     def _why_not_explore(self, exploring: Exploring) -> Refusal | None:
         if exploring.allowed:
@@ -196,10 +190,8 @@ class Explores(Decision[World], frozen=True, tag="wr.explores", gc=False):
             return Refusal("WR-BOARD-07")
         return None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is EndExploration:
-            return
-        if asking.take_use(play, self.seat, intent, self, ("explore",)):
             return
         play.then(self)
         match intent:

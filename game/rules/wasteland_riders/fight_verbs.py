@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.attack_sums import attack_difficulty
 from game.rules.wasteland_riders.attacks import check_enemy, tell_roll
 from game.rules.wasteland_riders.clashes import why_not_card
@@ -127,13 +127,13 @@ class ChoosingRange(Openly, frozen=True, tag="wr.choosing_range", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseRange(name) for name in RANGES)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         return None if type(intent) is ChooseRange else Refusal("WR-COMB-06")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseRange
         side: Side = "red" if fighting(play.world).red.seat == self.seat else "blue"
         play.do(RangeSet(intent.range, by=side))
@@ -143,7 +143,7 @@ def _swap_card(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(Swapping(run.seat, own_side(play.world, run)))
 
 
-class Swapping(Decision[World], frozen=True, tag="wr.swapping", gc=False):
+class Swapping(Asked, frozen=True, tag="wr.swapping", gc=False):
     """Take back the combat card and play another legal one, face up."""
 
     seat: Seat
@@ -152,16 +152,16 @@ class Swapping(Decision[World], frozen=True, tag="wr.swapping", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCombatCard(card) for card in COMBAT_CARDS)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         current = fighting(world).side(self.side).card
         if type(intent) is not ChooseCombatCard or intent.card == current:
             return Refusal("WR-CARD-01")
         return why_not_card(world, self.side, intent.card)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCombatCard
         play.do(CombatCardSwapped(self.seat, self.side, intent.card))
 

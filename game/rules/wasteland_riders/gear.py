@@ -202,6 +202,14 @@ def card_at(knight: Knight, spot: Spot) -> Item | None:
     return cards[place[1]] if place[1] < len(cards) else None
 
 
+def after_taking(taken: Spot, spot: Spot) -> Spot:
+    """Where a card lies once another is out of the same container."""
+    one, other = container_of(taken), container_of(spot)
+    if one is None or other is None or one[0] != other[0] or other[1] <= one[1]:
+        return spot
+    return stowed_spot(other[0], other[1] - 1)
+
+
 def side_of(setting: Setting, knight: Knight) -> Side | None:
     """The side of his vehicle that lies up."""
     return None if knight.car is None else side_up(setting, knight.car)

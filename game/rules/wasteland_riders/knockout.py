@@ -106,15 +106,15 @@ class LeavingCell(Openly, frozen=True, tag="wr.leaving_cell", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if world.knights[self.seat].cells else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (LeaveCell(cell) for cell in world.knights[self.seat].cells)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is LeaveCell and intent.cell in world.knights[self.seat].cells:
             return None
         return Refusal("WR-WIN-01")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is LeaveCell
         play.do(CellLeft(self.seat, intent.cell, play.world.knights[self.seat].hex))
 
@@ -130,15 +130,15 @@ class ChoosingCity(Openly, frozen=True, tag="wr.choosing_city", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCity(place) for place in self.hexes)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseCity and intent.hex in self.hexes:
             return None
         return Refusal("WR-KO-13")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCity
         recover(play, self.rival, intent.hex)
 

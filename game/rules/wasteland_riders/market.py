@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
 from game.rules.wasteland_riders.arranging import take_arrangement, why_not_detach
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.gear import CONTAINERS, card_at, cards_in, cards_of, side_of
 from game.rules.wasteland_riders.gear_events import (
@@ -106,7 +107,7 @@ class MarketExchange(Step[World], frozen=True, tag="wr.market_exchange", gc=Fals
         play.then(Window("on_exchange", (self.seat,)), Trading(self.seat))
 
 
-class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
+class Trading(Asked, frozen=True, tag="wr.trading", gc=False):
     """Offer cards and choose others, as many as wanted, then trade once (WR-MKT-12)."""
 
     seat: Seat
@@ -114,7 +115,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Trade(), Done(), OfferVehicle())
         yield from (OfferGear(held.spot) for held in cards_of(world.knights[self.seat]))
         yield from (ChooseSlot(slot) for slot in world.setting.content.market)
@@ -124,7 +125,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
             for card in held.item.attachments:
                 yield from (Detach(held.spot, card, to) for to in CONTAINERS)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         exchange = world.exchange
         assert exchange is not None
         match intent:
@@ -174,7 +175,7 @@ class Trading(Decision[World], frozen=True, tag="wr.trading", gc=False):
             return None
         return Refusal("WR-MKT-06", {"price": wanted, "value": offered})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         exchange = play.world.exchange
         assert exchange is not None
         match intent:
@@ -228,7 +229,7 @@ def fitting_slots(world: World, kind: GearType) -> tuple[str, ...]:
     )
 
 
-class TakingFromMarket(Decision[World], frozen=True, tag="wr.taking_from_market", gc=False):
+class TakingFromMarket(Asked, frozen=True, tag="wr.taking_from_market", gc=False):
     """Take one card of a type from any slot."""
 
     seat: Seat
@@ -237,15 +238,15 @@ class TakingFromMarket(Decision[World], frozen=True, tag="wr.taking_from_market"
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if fitting_slots(world, self.type) else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseSlot(slot) for slot in world.setting.content.market)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseSlot and intent.slot in fitting_slots(world, self.type):
             return None
         return Refusal("WR-RULING-12", {"type": self.type})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseSlot
         card: CardId = play.world.market[intent.slot]
         play.do(MarketCardTaken(self.seat, intent.slot, card))

@@ -55,8 +55,8 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
         if not world.knights[self.seat].conscious or world.move is None or world.move.stopped:
             return frozenset()
         possible = any(
-            self.why_not(world, self.seat, intent) is None
-            for intent in self.candidates(world, self.seat)
+            self.why_not_way(world, self.seat, intent) is None
+            for intent in self.ways(world, self.seat)
             if type(intent) is not Pass
         )
         return world.asked(self.seat) if possible else frozenset()
@@ -64,13 +64,13 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_meeting", Pass())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         for rival in world.rivals(self.seat):
             yield AskMeeting(rival) if world.knights[rival].conscious else Search(rival)
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         assert world.move is not None
         match intent:
             case Pass():
@@ -93,7 +93,7 @@ class Meeting(OpenlyAsked, frozen=True, tag="wr.meeting", gc=False):
             case _:
                 return Refusal("WR-KVK-07")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         match intent:
             case AskMeeting(rival):
                 play.do(MeetingAsked(self.seat, rival))
@@ -117,13 +117,13 @@ class AnsweringMeeting(OpenlyAsked, frozen=True, tag="wr.answering_meeting", gc=
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (AgreeMeeting(), RefuseMeeting())
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         return None if isinstance(intent, AgreeMeeting | RefuseMeeting) else Refusal("WR-KVK-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         ok = type(intent) is AgreeMeeting
         play.do(MeetingAnswered(self.seat, ok))
         play.then(KnightFight(self.rival, self.seat) if ok else MaySearch(self.rival, self.seat))
@@ -138,13 +138,13 @@ class MaySearch(Openly, frozen=True, tag="wr.may_search", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Search(self.rival), Pass())
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         return None if intent in (Search(self.rival), Pass()) else Refusal("WR-KVK-05")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is Search:
             play.then(Searching(self.seat, self.rival))
 
@@ -196,15 +196,15 @@ class Found(OpenlyAsked, frozen=True, tag="wr.found", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Revive(), RobHim(), Pass())
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Revive and self.rival in world.knights[self.seat].downed:
             return Refusal("WR-KO-08", {"rival": self.rival})
         return None if isinstance(intent, Revive | RobHim | Pass) else Refusal("WR-KO-04")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is RobHim:
             play.then(Rob(self.seat, self.rival))
         elif type(intent) is Revive:

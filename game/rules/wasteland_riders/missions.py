@@ -139,15 +139,15 @@ class Marching(Openly, frozen=True, tag="wr.marching", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if self.hexes else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseHex(place) for place in self.hexes)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-PREP-09")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseHex
         if self.enemy is not None:
             play.do(MarkerPlaced(self.marker, intent.hex, self.enemy, spawned=True))

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.driving import Depart
 from game.rules.wasteland_riders.events import KnightActive, KnightSkipped, PlannedDiscarded, StepEntered
 from game.rules.wasteland_riders.intents import ChooseMode, ConfirmRoute, MarkHex
@@ -61,7 +61,7 @@ class MoveBegins(Step[World], frozen=True, tag="wr.move_begins", gc=False):
             play.do(KnightSkipped(self.seat, unconscious=True))
 
 
-class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=False):
+class ChoosingMode(Asked, frozen=True, tag="wr.choosing_mode", gc=False):
     """By vehicle, on foot, or stay (WR-MOVE-02)."""
 
     seat: Seat
@@ -69,26 +69,18 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from map(ChooseMode, MODES)
-        yield from asking.tries(world, self.seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        own = asking.open_ones(self, world, seat, map(ChooseMode, MODES))
-        return (*own, *asking.open_tries(world, self.seat))
-
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseMode:
             knight = world.knights[self.seat]
             if intent.mode == "vehicle" and (knight.car is None or knight.fuel < 1):
                 return Refusal("WR-MOVE-03", {"fuel": knight.fuel})
             return None
-        is_use, refusal = asking.uses(world, self.seat, intent)
-        return refusal if is_use else Refusal("WR-MOVE-02")
+        return Refusal("WR-MOVE-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if asking.take_use(play, self.seat, intent, self):
-            return
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseMode
         here = play.world.knights[self.seat].hex
         play.do(ModeChosen(self.seat, intent.mode, here))
@@ -98,7 +90,7 @@ class ChoosingMode(Decision[World], frozen=True, tag="wr.choosing_mode", gc=Fals
             play.then(MarkingRoute(self.seat))
 
 
-class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=False):
+class MarkingRoute(Asked, frozen=True, tag="wr.marking_route", gc=False):
     """A route token on each hex of the way; a walker goes exactly one hex (WR-MOVE-04, WR-FOOT-01)."""
 
     seat: Seat
@@ -114,11 +106,11 @@ class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=Fals
         move = self._move(world)
         return move.route[-1] if move.route else move.start
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield ConfirmRoute()
         yield from (MarkHex(place) for place in world.setting.hexes)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         move = self._move(world)
         near = [
             MarkHex(place)
@@ -127,7 +119,7 @@ class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=Fals
         ]
         return (ConfirmRoute(), *near) if move.route else tuple(near)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         move = self._move(world)
         if type(intent) is ConfirmRoute:
             return None if move.route else Refusal("WR-MOVE-04")
@@ -139,7 +131,7 @@ class MarkingRoute(Decision[World], frozen=True, tag="wr.marking_route", gc=Fals
             return Refusal("WR-MOVE-06", {"hex": intent.hex})
         return None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is MarkHex:
             play.do(HexMarked(self.seat, intent.hex))
             if self._move(play.world).mode == "vehicle":

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
+from game.rules.wasteland_riders import texts
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.fight_state import Side
 from game.rules.wasteland_riders.intents import PlayLuck, UseGear
 from game.rules.wasteland_riders.state import World
@@ -13,22 +14,26 @@ STOWED = ("backpack", "vehicle_")
 """How the spots of cards begin that lie face down for the others."""
 
 
-class Openly(Decision[World], frozen=True, gc=False):
-    """Decided by public facts alone."""
+class Openly(Asked, frozen=True, gc=False):
+    """Decided by public facts alone, but for cards that only who is asked knows and may use first."""
 
     is_open: ClassVar[bool] = True
 
-
-class OpenlyAsked(Openly, frozen=True, gc=False):
-    """Decided before all, unless who is asked would rather use a card that only he knows."""
-
     def has_private_ways(self, world: World) -> bool:
-        return True
+        """Whether he may have such a card, as far as all can see (WR-GEAR-19)."""
+        return any(texts.may_have_hidden(world, seat) for seat in self.seats(world))
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
         if type(intent) is UseGear:
             return not intent.spot.startswith(STOWED) or intent.spot == "vehicle_card"
         return type(intent) is not PlayLuck
+
+
+class OpenlyAsked(Openly, frozen=True, gc=False):
+    """Decided before all, unless who is asked would rather look at his cards first, whatever they are."""
+
+    def has_private_ways(self, world: World) -> bool:
+        return True
 
 
 class OpenlyFighting(OpenlyAsked, frozen=True, gc=False):

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.asking import Asked, spent
 from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.gear import Held, card_at, cards_in, cards_of, container_of
+from game.rules.wasteland_riders.gear import Held, after_taking, card_at, cards_in, cards_of, container_of
 from game.rules.wasteland_riders.gear_events import GearDiscarded
-from game.rules.wasteland_riders.intents import PayGear
+from game.rules.wasteland_riders.intents import PayGear, UseGear
 from game.rules.wasteland_riders.items import Item
 from game.rules.wasteland_riders.placing import MakeFit
 from game.rules.wasteland_riders.resources import spend
@@ -77,7 +78,7 @@ def completes(paid: Counter[int], left: Counter[int], cost: int) -> bool:
     return False
 
 
-class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
+class Paying(Asked, frozen=True, tag="wr.paying", gc=False):
     """Choose cards, one by one, until the cost is covered; then they are discarded together."""
 
     seat: Seat
@@ -87,12 +88,12 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (
             PayGear(held.spot) for held in cards_of(world.knights[seat]) if held.spot not in self.paid
         )
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not PayGear:
             return Refusal("WR-MKT-14")
         values = _values(world, seat)
@@ -100,7 +101,19 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
             return Refusal("WR-BLUE-02", {"spot": intent.spot})
         return None if self._may_pay(values, intent.spot) else Refusal("WR-RULING-42", {"cost": self.cost})
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def again(self, intent: Intent) -> "Paying":
+        """What was stowed after a card that is used up has moved on by one."""
+        if type(intent) is not UseGear:
+            return self
+        return Paying(self.seat, self.cost, tuple(after_taking(intent.spot, spot) for spot in self.paid))
+
+    def can_spare(self, world: World, seat: Seat, intent: Intent) -> bool:
+        """Neither a card that is paid nor one without which the cost could not be covered."""
+        if type(intent) is UseGear and intent.spot in self.paid:
+            return False
+        return bool(self.again(intent).open_ways(spent(world, seat, intent), seat))
+
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         values = _values(world, seat)
         unpaid = [spot for spot in values if spot not in self.paid]
         return tuple([PayGear(spot) for spot in unpaid if self._may_pay(values, spot)])
@@ -111,7 +124,7 @@ class Paying(Decision[World], frozen=True, tag="wr.paying", gc=False):
         left = Counter(value for other, value in values.items() if other not in paid)
         return completes(Counter(values[one] for one in paid), left, self.cost)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is PayGear
         paid = (*self.paid, intent.spot)
         if paid_value(play.world, seat, paid) < self.cost:

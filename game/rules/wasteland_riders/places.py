@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.contracts import hex_numbered
 from game.rules.wasteland_riders.events import (
@@ -58,15 +59,15 @@ class ChoosingHex(Openly, frozen=True, tag="wr.choosing_hex", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if self.hexes else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseHex(place) for place in self.hexes)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseHex and intent.hex in self.hexes:
             return None
         return Refusal("WR-BOARD-01")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseHex
         match self.purpose:
             case "token":
@@ -146,7 +147,7 @@ def verb_free_hex(play: Play[World], run: Run, effect: Effect) -> None:
 # Looking at the wasteland deck
 
 
-class Planning(Decision[World], frozen=True, tag="wr.planning", gc=False):
+class Planning(Asked, frozen=True, tag="wr.planning", gc=False):
     """Of the wasteland cards drawn one goes under the Scavenger marker, the others are discarded."""
 
     seat: Seat
@@ -154,15 +155,15 @@ class Planning(Decision[World], frozen=True, tag="wr.planning", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if world.knights[self.seat].looking else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseCard(card) for card in distinct(world.knights[self.seat].looking))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseCard and intent.card in world.knights[self.seat].looking:
             return None
         return Refusal("WR-HEX-14")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCard
         play.do(WastelandPlanned(self.seat, intent.card))
         play.do(CardsDiscarded(self.seat, "wasteland", play.world.knights[self.seat].looking))
@@ -173,7 +174,7 @@ def verb_plan_wasteland(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(Planning(run.seat))
 
 
-class Ordering(Decision[World], frozen=True, tag="wr.ordering", gc=False):
+class Ordering(Asked, frozen=True, tag="wr.ordering", gc=False):
     """Cards of the wasteland deck that were looked at go back, each on top or on the bottom."""
 
     seat: Seat
@@ -181,16 +182,16 @@ class Ordering(Decision[World], frozen=True, tag="wr.ordering", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if world.knights[self.seat].looking else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         for card in distinct(world.knights[self.seat].looking):
             yield from (PutOnTop(card), PutOnBottom(card))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, PutOnTop | PutOnBottom) and intent.card in world.knights[self.seat].looking:
             return None
         return Refusal("WR-GEAR-18")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert isinstance(intent, PutOnTop | PutOnBottom)
         play.do(CardReturned(self.seat, "wasteland", intent.card, type(intent) is PutOnTop))
         play.then(self)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Frame, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.contracts import StateDeeds
 from game.rules.wasteland_riders.events import ResourceChanged
 from game.rules.wasteland_riders.gear import (
@@ -108,7 +109,7 @@ def _can_make_room(world: World, seat: Seat) -> bool:
     return any(not is_blue(world, held.item) for held in stowed(world.knights[seat]))
 
 
-class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
+class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
     """Where the card just gained goes; without a place for it cards must be discarded."""
 
     seat: Seat
@@ -116,17 +117,17 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (PlaceGear(spot) for spot in (*PANELS, *CONTAINERS))
         yield from (MakeRoom(held.spot) for held in cards_of(world.knights[self.seat]))
         yield MakeRoom(GAINED)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         places = (*PANELS, *CONTAINERS)
         fitting = tuple(PlaceGear(spot) for spot in places if why_not_place(world, self.seat, spot) is None)
-        return fitting or super().legal(world, seat)
+        return fitting or super().open_ways(world, seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is PlaceGear:
             return why_not_place(world, self.seat, intent.spot)
         if type(intent) is not MakeRoom:
@@ -141,7 +142,7 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
             return Refusal("WR-GEAR-10", {"card": knight.gained[0].card})
         return None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         knight = play.world.knights[self.seat]
         item = knight.gained[0]
         if type(intent) is PlaceGear:
@@ -155,7 +156,7 @@ class Placing(Decision[World], frozen=True, tag="wr.placing", gc=False):
             play.do(GearDiscarded(self.seat, intent.spot, gone, "room"))
 
 
-class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
+class NewVehicle(Asked, frozen=True, tag="wr.new_vehicle", gc=False):
     """A gained blue vehicle is taken or declined; a blue one he has never goes to the pool (WR-RULING-41)."""
 
     seat: Seat
@@ -164,18 +165,18 @@ class NewVehicle(Decision[World], frozen=True, tag="wr.new_vehicle", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield TakeVehicle(self.vehicle, damaged=False)
         yield Pass()
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Pass:
             return None
         if intent != TakeVehicle(self.vehicle, damaged=False):
             return Refusal("WR-RULING-41")
         return why_not_replace(world, self.seat)
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is Pass:
             play.do(NamedDeclined(self.seat, self.vehicle))
         else:
@@ -235,25 +236,29 @@ def ways_out(world: World, seat: Seat) -> Iterator[MoveGear]:
             )
 
 
-class Overflowing(Decision[World], frozen=True, tag="wr.overflowing", gc=False):
+class Overflowing(Asked, frozen=True, tag="wr.overflowing", gc=False):
     """The owner discards any of his cards but blue ones, or lays one where there is room, until all fits."""
 
     seat: Seat
 
+    def again(self, intent: Intent) -> Frame:
+        """A card that is used up may have made the room."""
+        return MakeFit(self.seat)
+
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         for held in cards_of(world.knights[self.seat]):
             yield MakeRoom(held.spot)
             yield from (MoveGear(held.spot, spot) for spot in (*PANELS, *CONTAINERS) if spot != held.spot)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         own = cards_of(world.knights[self.seat])
         thrown = [MakeRoom(held.spot) for held in own if not is_blue(world, held.item)]
         return (*thrown, *ways_out(world, self.seat))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is MoveGear:
             return None if intent in set(ways_out(world, self.seat)) else Refusal("WR-GEAR-08")
         item = card_at(world.knights[self.seat], intent.spot) if type(intent) is MakeRoom else None
@@ -261,7 +266,7 @@ class Overflowing(Decision[World], frozen=True, tag="wr.overflowing", gc=False):
             return Refusal("WR-GEAR-10")
         return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         knight = play.world.knights[self.seat]
         if type(intent) is MoveGear:
             item = card_at(knight, intent.origin)
@@ -293,15 +298,19 @@ class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
     rival: Seat
     container: Spot
 
+    def again(self, intent: Intent) -> Frame:
+        """Who cuts his own vehicle may have used up the card that was too much."""
+        return CutToFit(self.rival)
+
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         for held in stowed(world.knights[self.rival]):
             if held.spot.startswith(f"{self.container}_"):
                 yield DiscardStowed(held.spot)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not DiscardStowed or not intent.spot.startswith(f"{self.container}_"):
             return Refusal("WR-VEH-06")
         item = card_at(world.knights[self.rival], intent.spot)
@@ -309,7 +318,7 @@ class Cutting(Openly, frozen=True, tag="wr.cutting", gc=False):
             return Refusal("WR-VEH-06")
         return Refusal("WR-BLUE-02", {"card": item.card}) if is_blue(world, item) else None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is DiscardStowed
         item = card_at(play.world.knights[self.rival], intent.spot)
         assert item is not None

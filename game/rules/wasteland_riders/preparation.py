@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import Passing, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking, board, missions
+from game.rules.wasteland_riders import board, missions
 from game.rules.wasteland_riders.arranging import (
     ARRANGING,
     attachings,
@@ -17,6 +17,7 @@ from game.rules.wasteland_riders.arranging import (
     take_arrangement,
     why_not_arrange,
 )
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.contracts import MarkContracts
 from game.rules.wasteland_riders.drawing import Drawn, LuckLimit
 from game.rules.wasteland_riders.events import (
@@ -104,11 +105,11 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
             return can_heal(world, self.seat, resource)
         return can_receive(world, self.seat, resource)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         yield from (TakeBonus(resource) for resource in BONUSES)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Pass:
             return None
         if type(intent) is not TakeBonus or intent.resource not in BONUSES:
@@ -118,7 +119,7 @@ class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
         rule = "WR-RES-09" if intent.resource == "health" else "WR-RES-01"
         return Refusal(rule, {"resource": intent.resource})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is not TakeBonus:
             return
         if intent.resource in ("radiation", "health"):
@@ -151,22 +152,22 @@ class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_update_market", Done())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from (DiscardMarket(slot) for slot in world.setting.content.market)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         market = world.market
         return (Done(), *[DiscardMarket(slot) for slot in world.setting.content.market if market.get(slot)])
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return None
         if type(intent) is DiscardMarket and world.market.get(intent.slot):
             return None
         return Refusal("WR-PREP-10")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is DiscardMarket:
             play.do(MarketDiscarded(intent.slot, play.world.market[intent.slot]))
             play.then(UpdatingMarket(self.seat, self.discarded + 1))
@@ -190,7 +191,7 @@ class KnightsStep(Step[World], frozen=True, tag="wr.knights_step", gc=False):
         play.then(*(Arranging(seat) for seat in order), *(KnightDraws(seat) for seat in order))
 
 
-class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
+class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
     """A conscious knight moves his cards and attachments as he likes (WR-PREP-13)."""
 
     seat: Seat
@@ -203,29 +204,25 @@ class Arranging(Decision[World], frozen=True, tag="wr.arranging", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_arranging", Done())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from moves(world, self.seat)
         yield from attachings(world, self.seat)
-        yield from asking.tries(world, self.seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return Refusal("WR-RULING-39") if can_relieve(world, self.seat) else None
         if type(intent) in ARRANGING:
             return why_not_arrange(world, self.seat, intent)
-        is_use, refusal = asking.uses(world, self.seat, intent)
-        return refusal if is_use else Refusal("WR-PREP-14")
+        return Refusal("WR-PREP-14")
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         done = () if can_relieve(world, self.seat) else (Done(),)
-        return (*done, *open_arrangements(world, self.seat), *asking.open_tries(world, self.seat))
+        return (*done, *open_arrangements(world, self.seat))
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is Done:
             play.then(MakeFit(self.seat))
-            return
-        if asking.take_use(play, self.seat, intent, self):
             return
         play.then(self)
         take_arrangement(play, self.seat, intent)

@@ -133,15 +133,15 @@ class CompletionOrder(Openly, frozen=True, tag="wr.completion_order", gc=False):
         assert general is not None
         return general.card, self.contract
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseContract(card) for card in self._both(world))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseContract and intent.contract in self._both(world):
             return None
         return Refusal("WR-CON-10")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseContract
         private = ConditionMet(self.knight, self.contract, accepting=False, tested=False)
         general = tens_rolled(play.world)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.content import Effect
 from game.rules.wasteland_riders.gear import stowed
 from game.rules.wasteland_riders.gear_events import Grafted, Ungrafted
@@ -24,14 +24,14 @@ def attached(world: World, seat: Seat, kind: GearType) -> tuple[CardId, ...]:
 
 
 def attachable(world: World, seat: Seat, kind: GearType) -> dict[CardId, Spot]:
-    """Stowed cards of this type, by name, with where they lie."""
-    knight = world.knights[seat]
+    """Stowed cards of this type, by name, with where they lie; of backs nobody else can tell."""
+    knight, gear = world.knights[seat], world.setting.content.gear
     if kind == "tuning" and knight.car is None:
         return {}
     return {
         held.item.card: held.spot
         for held in stowed(knight)
-        if world.setting.gear(held.item.card).type == kind
+        if held.item.card in gear and gear[held.item.card].type == kind
     }
 
 
@@ -39,7 +39,7 @@ def can_refit(world: World, seat: Seat, kind: GearType) -> bool:
     return bool(attached(world, seat, kind) or attachable(world, seat, kind))
 
 
-class Refitting(Decision[World], frozen=True, tag="wr.refitting", gc=False):
+class Refitting(Asked, frozen=True, tag="wr.refitting", gc=False):
     """Attach one card of a type, or detach one."""
 
     seat: Seat
@@ -48,17 +48,17 @@ class Refitting(Decision[World], frozen=True, tag="wr.refitting", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         own = (*attached(world, self.seat, self.type), *attachable(world, self.seat, self.type))
         yield from (ChooseCard(card) for card in dict.fromkeys(own))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         own = (*attached(world, self.seat, self.type), *attachable(world, self.seat, self.type))
         if type(intent) is ChooseCard and intent.card in own:
             return None
         return Refusal("WR-SPEC-01" if self.type == "implant" else "WR-SPEC-03")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseCard
         if intent.card in attached(play.world, self.seat, self.type):
             play.do(Ungrafted(self.seat, intent.card))
@@ -68,7 +68,7 @@ class Refitting(Decision[World], frozen=True, tag="wr.refitting", gc=False):
             play.do(Grafted(self.seat, intent.card, spot))
 
 
-class Detaching(Decision[World], frozen=True, tag="wr.detaching", gc=False):
+class Detaching(Asked, frozen=True, tag="wr.detaching", gc=False):
     """Any number of mutations are taken off, none included (WR-HEX-06)."""
 
     seat: Seat
@@ -76,18 +76,18 @@ class Detaching(Decision[World], frozen=True, tag="wr.detaching", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if attached(world, self.seat, "mutation") else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from (ChooseCard(card) for card in attached(world, self.seat, "mutation"))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return None
         if type(intent) is ChooseCard and intent.card in attached(world, self.seat, "mutation"):
             return None
         return Refusal("WR-SPEC-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is ChooseCard:
             play.do(Ungrafted(self.seat, intent.card))
             play.then(PlaceGained(self.seat), self)

@@ -1,13 +1,13 @@
 """Rest step: exchange, gear, luck for resources, recovery, in this order for all knights (WR-REST)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import Passing, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.arranging import (
     ARRANGING,
     attachings,
@@ -17,6 +17,7 @@ from game.rules.wasteland_riders.arranging import (
     take_arrangement,
     why_not_arrange,
 )
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.dealing import Dealing
 from game.rules.wasteland_riders.drawing import DrawCards
@@ -31,6 +32,7 @@ from game.rules.wasteland_riders.preparation import nobody_active
 from game.rules.wasteland_riders.resources import can_heal, can_receive, gain, heal
 from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Resource, Spot
+from game.rules.wasteland_riders.terms import Window as TextWindow
 from game.rules.wasteland_riders.windows import Window
 
 
@@ -51,7 +53,7 @@ class RestStep(Step[World], frozen=True, tag="wr.rest_step", gc=False):
         )
 
 
-class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=False):
+class RestExchange(Asked, frozen=True, tag="wr.rest_exchange", gc=False):
     """Conscious knights on the same hex may exchange (WR-REST-02)."""
 
     seat: Seat
@@ -75,18 +77,18 @@ class RestExchange(Decision[World], frozen=True, tag="wr.rest_exchange", gc=Fals
     def passing(self) -> Passing:
         return Passing("wr_rest_exchange", Done())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from (ProposeTo(rival) for rival in world.rivals(self.seat))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             return None
         if type(intent) is ProposeTo and intent.rival in self._partners(world):
             return None
         return Refusal("WR-REST-02")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is ProposeTo:
             again = RestExchange(self.seat, (*self.asked, intent.rival))
             play.then(Dealing(self.seat, intent.rival), again)
@@ -117,9 +119,10 @@ def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
     return found
 
 
-class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
+class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
     """Rearrange, attach, use gear, remove blue cards, until done (WR-REST-03..06)."""
 
+    windows: ClassVar[tuple[TextWindow, ...]] = ("rest",)
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -128,14 +131,13 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_rest_gear", Done())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
         yield from moves(world, self.seat)
         yield from attachings(world, self.seat)
         yield from (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
-        yield from asking.tries(world, self.seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Done:
             overloaded = is_overloaded(world, self.seat)
             return Refusal("WR-RULING-39") if overloaded else None
@@ -144,23 +146,20 @@ class RestGear(Decision[World], frozen=True, tag="wr.rest_gear", gc=False):
         if type(intent) is RemoveBlue:
             known = intent.spot in blue_cards(world, self.seat)
             return None if known else Refusal("WR-BLUE-04")
-        is_use, refusal = asking.uses(world, self.seat, intent, ("rest",))
-        return refusal if is_use else Refusal("WR-REST-05")
+        return Refusal("WR-REST-05")
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+    def open_ways(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         load = load_of(world.setting, world.knights[self.seat])
         found: tuple[Intent, ...] | None = load.kept.get("rest")
         if found is None:
             done = () if is_overloaded(world, self.seat) else (Done(),)
             blue = (RemoveBlue(spot) for spot in blue_cards(world, self.seat))
             found = load.kept["rest"] = (*done, *open_arrangements(world, self.seat), *blue)
-        return (*found, *asking.open_tries(world, self.seat, ("rest",)))
+        return found
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is Done:
             play.then(MakeFit(self.seat))
-            return
-        if asking.take_use(play, self.seat, intent, self, ("rest",)):
             return
         play.then(self)
         if type(intent) is RemoveBlue:
@@ -180,7 +179,7 @@ def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
     play.then(PlaceGained(seat), DrawCards(seat, "red", 1))
 
 
-class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
+class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
     """At most one luck card for its resource symbol (WR-REST-07)."""
 
     seat: Seat
@@ -192,11 +191,11 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_rest_luck", Pass())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         yield from (DiscardForResource(card) for card in distinct(world.knights[self.seat].luck))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Pass:
             return None
         if type(intent) is not DiscardForResource or intent.card not in world.knights[self.seat].luck:
@@ -206,7 +205,7 @@ class RestLuck(Decision[World], frozen=True, tag="wr.rest_luck", gc=False):
             None if _is_useful(world, self.seat, resource) else Refusal("WR-RES-01", {"resource": resource})
         )
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is not DiscardForResource:
             return
         resource = play.world.setting.content.luck[intent.card].symbol

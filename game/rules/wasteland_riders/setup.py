@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Step
+from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
@@ -10,6 +10,7 @@ from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks, missions
+from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.contracts import PRIVATE_SLOTS, StateDeeds
 from game.rules.wasteland_riders.events import (
     BoardLaid,
@@ -115,16 +116,16 @@ class ChoosingKnight(Openly, frozen=True, tag="wr.choosing_knight", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseKnight(KnightId(name)) for name in world.setting.content.knights)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not ChooseKnight or intent.knight not in world.setting.content.knights:
             return Refusal("WR-SETUP-09")
         taken = any(knight.knight == intent.knight for knight in world.knights)
         return Refusal("WR-SETUP-09", {"knight": intent.knight}) if taken else None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseKnight
         play.do(KnightChosen(self.seat, intent.knight))
 
@@ -137,17 +138,17 @@ class ChoosingColour(Openly, frozen=True, tag="wr.choosing_colour", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseColour(colour) for colour in PANEL_COLOURS)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not ChooseColour or any(
             knight.colour == intent.colour for knight in world.knights
         ):
             return Refusal("WR-SETUP-09")
         return None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseColour
         play.do(ColourChosen(self.seat, intent.colour))
 
@@ -160,16 +161,16 @@ class ChoosingVehicle(Openly, frozen=True, tag="wr.choosing_vehicle", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseVehicle(CardId(name)) for name in world.setting.content.vehicles)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is not ChooseVehicle or intent.vehicle not in world.pool:
             return Refusal("WR-SETUP-13")
         starts = world.setting.content.vehicles[intent.vehicle].start
         return None if starts else Refusal("WR-SETUP-13", {"vehicle": intent.vehicle})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseVehicle
         play.do(VehicleTaken(self.seat, intent.vehicle, False, "start"))
         scale = play.world.setting.numbers.scale
@@ -212,7 +213,7 @@ class LayOut(Step[World], frozen=True, tag="wr.lay_out", gc=False):
             play.then(*(KeepingContracts(seat) for seat in play.world.round_order))
 
 
-class KeepingContracts(Decision[World], frozen=True, tag="wr.keeping_contracts", gc=False):
+class KeepingContracts(Asked, frozen=True, tag="wr.keeping_contracts", gc=False):
     """Two players: of three private contracts one goes to the box (WR-VAR-07)."""
 
     seat: Seat
@@ -220,15 +221,15 @@ class KeepingContracts(Decision[World], frozen=True, tag="wr.keeping_contracts",
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ReturnContract(card) for card in distinct(world.knights[self.seat].looking))
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ReturnContract and intent.contract in world.knights[self.seat].looking:
             return None
         return Refusal("WR-VAR-07")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ReturnContract
         kept = tuple(card for card in play.world.knights[self.seat].looking if card != intent.contract)
         play.do(ContractsKept(self.seat, kept, intent.contract))

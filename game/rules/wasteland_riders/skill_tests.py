@@ -56,15 +56,15 @@ class WhichSkill(Openly, frozen=True, tag="wr.which_skill", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (ChooseSkill(skill) for skill in self.skills)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is ChooseSkill and intent.skill in self.skills:
             return None
         return Refusal("WR-TEST-11")
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseSkill
         test = SkillTest(self.seat, self.kind, self.skills, self.difficulty, self.needed)
         start(play, test, intent.skill)

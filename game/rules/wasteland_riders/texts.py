@@ -4,30 +4,17 @@ from collections.abc import Iterator
 
 import msgspec
 
-from game.rules.core.frames import Step
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import distinct
-from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.conditions import holds
-from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.events import LuckSettled, ResourceChanged
-from game.rules.wasteland_riders.gear import STOWED_USABLE, UNDER, load_of, usable, usable_at
-from game.rules.wasteland_riders.gear_events import (
-    AbilityMarked,
-    GearDiscarded,
-    GearMarked,
-    TextUsed,
-    VehicleMarked,
-)
+from game.rules.wasteland_riders.gear import STOWED_USABLE, load_of, usable, usable_at
 from game.rules.wasteland_riders.intents import PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.placing import MakeFit
-from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.sense import sensible, why_no_use
 from game.rules.wasteland_riders.setting import Text
 from game.rules.wasteland_riders.state import World
-from game.rules.wasteland_riders.terms import Spot, Window
+from game.rules.wasteland_riders.terms import Window
 from game.rules.wasteland_riders.weapons import attack_ammo
 
 ANY_TIME: tuple[Window, ...] = ("any_time",)
@@ -46,8 +33,22 @@ class Fitting(msgspec.Struct, frozen=True, gc=False):
 
 def is_about(world: World, window: Window) -> bool:
     """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
+    return bool(_unseen(world, window))
+
+
+def _unseen(world: World, window: Window) -> frozenset[CardId]:
+    """Luck cards for this window that do not lie open."""
     seen = {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
-    return not world.setting.luck_for.get(window, NO_LUCK) <= seen
+    return world.setting.luck_for.get(window, NO_LUCK) - seen
+
+
+def may_keep_up(world: World, seat: Seat) -> bool:
+    """Whether a luck card in his hand could still do anything about his knock-out, as far as all can see.
+
+    What keeps a knight up is of no use to one who lies there already: he is not asked (WR-KO-02).
+    """
+    luck = world.setting.content.luck
+    return any(sensible(world, seat, luck[card].use.effects) for card in _unseen(world, "on_ko"))
 
 
 def may_act_in_fight(world: World, seat: Seat) -> bool:
@@ -57,8 +58,18 @@ def may_act_in_fight(world: World, seat: Seat) -> bool:
 
 
 def any_time(world: World, seat: Seat) -> tuple[Window, ...]:
-    """The window `any_time`, where this knight may use texts of it now (WR-GEAR-19)."""
-    return ANY_TIME if world.knights[seat].is_able and may_act_in_fight(world, seat) else ()
+    """The window `any_time`, where this knight may use texts of it now: once play has begun (WR-GEAR-19)."""
+    can = world.round and world.knights[seat].is_able and may_act_in_fight(world, seat)
+    return ANY_TIME if can else ()
+
+
+def may_have_hidden(world: World, seat: Seat) -> bool:
+    """Whether he may hold or have stowed a card that works at any time, as far as all can see."""
+    windows = any_time(world, seat)
+    if not windows:
+        return False
+    in_hand = bool(world.knights[seat].luck) and is_about(world, "any_time")
+    return in_hand or may_have_stowed(world, seat, windows)
 
 
 def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
@@ -237,60 +248,3 @@ def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
         if knight.resource(cost.resource) - kept < cost.n:
             return Refusal("WR-RES-02", {"resource": cost.resource, "n": cost.n})
     return None
-
-
-def use_text(play: Play[World], seat: Seat, intent: Intent, windows: tuple[Window, ...]) -> None:
-    """Pay the cost of a text of gear, vehicle or knight, then let it work."""
-    found = text_of(play.world, seat, windows, intent)
-    assert not isinstance(found, Refusal)
-    play.do(TextUsed(seat, found.source))
-    for cost in found.text.use.cost:
-        _pay(play, seat, intent, cost)
-    play.then(MakeFit(seat), Run(seat, found.source, found.text.use.effects))
-
-
-def _pay(play: Play[World], seat: Seat, intent: Intent, cost: Effect) -> None:
-    knight = play.world.knights[seat]
-    if cost.do == "spend":
-        assert cost.resource is not None
-        now = knight.resource(cost.resource) - cost.n
-        play.do(ResourceChanged(seat, cost.resource, -cost.n, now, "cost"))
-    elif type(intent) is UseGear:
-        held = usable_at(play.world, knight, intent.spot)
-        assert held is not None
-        if cost.do == "mark_self":
-            panel = Spot(held.spot.removeprefix(UNDER))
-            play.do(GearMarked(seat, panel, held.item.card, held.printed))
-        else:
-            play.do(GearDiscarded(seat, held.spot, held.item, "used"))
-    elif type(intent) is UseVehicle:
-        assert knight.car is not None
-        play.do(VehicleMarked(seat, knight.car.card))
-    else:
-        play.do(AbilityMarked(seat))
-
-
-class SettleLuck(Step[World], frozen=True, tag="wr.settle_luck", gc=False):
-    """Nobody answers any more: the card takes effect, unless it was cancelled."""
-
-    seat: Seat
-    card: CardId
-
-    def run(self, play: Play[World]) -> None:
-        played = next(one for one in play.world.table if one.card == self.card)
-        play.then(LuckDone(self.seat, self.card))
-        if not played.cancelled:
-            play.then(Run(self.seat, self.card, play.world.setting.content.luck[self.card].use.effects))
-
-
-class LuckDone(Step[World], frozen=True, tag="wr.luck_done", gc=False):
-    """After its effect a luck card is discarded; one for a whole movement at its end (WR-LUCK-06)."""
-
-    seat: Seat
-    card: CardId
-
-    def run(self, play: Play[World]) -> None:
-        played = next(one for one in play.world.table if one.card == self.card)
-        use = play.world.setting.content.luck[self.card].use
-        lasts = "before_move" in use.when and play.world.move is not None and not played.cancelled
-        play.do(LuckSettled(self.seat, self.card, lasts, played.cancelled))

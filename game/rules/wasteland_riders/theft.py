@@ -49,7 +49,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if self.left else frozenset()
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         victim = world.knights[self.victim]
         yield from (RobGear(held.spot) for held in cards_of(victim))
@@ -60,7 +60,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
         yield RobContract()
         yield from (RobCell(cell) for cell in victim.cells)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         victim = world.knights[self.victim]
         match intent:
             case Pass():
@@ -102,7 +102,7 @@ class Robbing(OpenlyAsked, frozen=True, tag="wr.robbing", gc=False):
         full = len(held_by(world, self.seat)) >= most_held(world)
         return Refusal("WR-CON-20") if full else None
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         loot = loot_of(intent)
         play.do(Robbed(self.seat, self.victim, loot))
         if loot != "nothing":

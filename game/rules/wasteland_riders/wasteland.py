@@ -6,7 +6,6 @@ from game.rules.core.frames import Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders import asking
 from game.rules.wasteland_riders.content import Wasteland
 from game.rules.wasteland_riders.contracts import DeedDone
 from game.rules.wasteland_riders.fights import Fighting
@@ -45,22 +44,15 @@ class EscapeOrFace(OpenlyAsked, frozen=True, tag="wr.escape_or_face", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat)
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (Escape(), FaceIt())
-        yield from asking.tries(world, self.seat)
 
-    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
-        return (Escape(), FaceIt(), *asking.open_tries(world, self.seat))
-
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, Escape | FaceIt):
             return None
-        is_use, refusal = asking.uses(world, self.seat, intent)
-        return refusal if is_use else Refusal("WR-WASTE-02", {"card": self.card})
+        return Refusal("WR-WASTE-02", {"card": self.card})
 
-    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
-        if asking.take_use(play, self.seat, intent, self):
-            return
+    def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         card = play.world.setting.content.wasteland[self.card]
         if type(intent) is Escape:
             play.do(EscapeChosen(self.seat, self.card))

@@ -8,16 +8,18 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import texts
+from game.rules.wasteland_riders.asking import USES, USING
 from game.rules.wasteland_riders.content import Use
 from game.rules.wasteland_riders.events import LuckPlayed
 from game.rules.wasteland_riders.fight_intents import UseEnemyText
 from game.rules.wasteland_riders.fight_state import other_side
 from game.rules.wasteland_riders.gear_events import TextUsed
-from game.rules.wasteland_riders.intents import Pass, PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.intents import Pass, PlayLuck
 from game.rules.wasteland_riders.openly import OpenlyAsked
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.state import World, is_success
 from game.rules.wasteland_riders.terms import Window as WindowName
+from game.rules.wasteland_riders.using import SettleLuck, use_text
 from game.rules.wasteland_riders.weapons import enemy_led_by, enemy_uses
 
 Moment = Literal[
@@ -42,7 +44,6 @@ Moment = Literal[
 ]
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 PASS = Pass()
-USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
 
 
 def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[WindowName, ...]:
@@ -80,7 +81,7 @@ def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] 
         return False
     if world.knights[seat].luck:
         for window in windows:
-            if texts.is_about(world, window):
+            if texts.may_keep_up(world, seat) if window == "on_ko" else texts.is_about(world, window):
                 return True
     return texts.has_open_text(world, seat, windows, used) or texts.may_have_stowed(world, seat, windows)
 
@@ -217,11 +218,14 @@ def use(
 ) -> None:
     """Carry out the use of a text; a luck card may be answered first (WR-LUCK-05)."""
     if type(intent) is not PlayLuck:
-        texts.use_text(play, seat, intent, windows)
+        use_text(play, seat, intent, windows)
         return
     play.do(LuckPlayed(seat, intent.card))
     order = play.world.rivals(seat)
-    play.then(Answers(moment, order), texts.SettleLuck(seat, intent.card))
+    play.then(Answers(moment, order), SettleLuck(seat, intent.card))
+
+
+USING.update(dict.fromkeys(USES, use))
 
 
 class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
@@ -259,21 +263,36 @@ class InAnswer(OpenlyAsked, frozen=True, tag="wr.in_answer", gc=False):
     def passing(self) -> Passing:
         return Passing("wr_on_luck_played", Pass())
 
-    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()
         yield from texts.luck_texts(world, seat)
 
-    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is Pass:
             return None
         if type(intent) is not PlayLuck:
             return Refusal("WR-LUCK-05")
         return texts.why_not_text(world, seat, self._windows(world), intent)
 
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        """A luck card answers, or works at any time; of other texts only those that work at any time."""
+        refusal = self.why_not_way(world, seat, intent)
+        return refusal and super().why_not(world, seat, intent)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        """A luck card is tried once, whichever of both it would be."""
+        yield from dict.fromkeys(super().candidates(world, seat))
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return tuple(dict.fromkeys(super().legal(world, seat)))
+
     def _windows(self, world: World) -> tuple[WindowName, ...]:
         return ("on_luck_played", *windows_of(world, self.moment, self.seat))
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if self.why_not_way(play.world, seat, intent) is not None:
+            super().take(play, seat, intent)
+            return
         play.then(Answers(self.moment, self.rest))
         if type(intent) is not Pass:
             use(play, seat, intent, self._windows(play.world), self.moment)
