@@ -10,10 +10,10 @@ from tests.rule_report import read_report
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
-NEW_BEFORE_A_LOOK = (50_000, 20, 20)
+GC_THRESHOLDS = (50_000, 20, 20)
 """States of games are many small values that hold each other: Python's own thresholds look through them all
 again and again, for a fifth of the time of the suite."""
-gc.set_threshold(*NEW_BEFORE_A_LOOK)
+gc.set_threshold(*GC_THRESHOLDS)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from game.boards import LoadedMap
-from game.paths import ASSETS
+from game.config.paths import ASSETS
+from game.content.boards import LoadedMap
 from game.store import FILE_LIMIT, UNPACKED_LIMIT, decode, read_bounded, unseal
 
 KIND = "sztabowka-content"

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from game.boards import LoadedMap
+from game.content.boards import LoadedMap
 
 SCENARIOS = "scenarios/"
 """Tables of this folder belong to one scenario each; all others are for every scenario of the game."""

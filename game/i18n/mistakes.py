@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.i18n.files import (
+from game.i18n.language_files import (
     FLUENT_FAILURES,
     LANGUAGES,
     empty_bundle,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.i18n.files import (
+from game.i18n.language_files import (
     FLUENT_FAILURES,
     LANGUAGES,
     empty_bundle,

@@ -156,7 +156,7 @@ class Drag:
             return Clicked(press.handle)
         return Nothing() if press.lifts is None else Dropped(press.lifts, over)
 
-    def hold_on(self, grip: "Grip") -> None:
+    def resume(self, grip: "Grip") -> None:
         """Go on holding what was in hand before the world changed."""
         self._press, self._has_left, self.pos = grip.press, True, grip.pos
 

@@ -7,20 +7,20 @@ from game.store import printable
 LONGEST = 40
 
 
-class Line(msgspec.Struct, frozen=True):
+class EditedLine(msgspec.Struct, frozen=True):
     text: str = ""
     caret: int = 0
     limit: int = LONGEST
     is_selected: bool = False
     """Whether all of it is selected: what is typed takes its place."""
 
-    def selected(self) -> "Line":
-        return Line(self.text, len(self.text), self.limit, is_selected=bool(self.text))
+    def selected(self) -> "EditedLine":
+        return EditedLine(self.text, len(self.text), self.limit, is_selected=bool(self.text))
 
-    def typed(self, text: str) -> "Line":
+    def typed(self, text: str) -> "EditedLine":
         """With text put in at the caret; controls and half characters are left out."""
         if self.is_selected:
-            replaced = Line(limit=self.limit).typed(text)
+            replaced = EditedLine(limit=self.limit).typed(text)
             return replaced if replaced.text else self
         clean = printable(text, self.limit) if text.strip() else text.replace("\t", " ")
         if text.strip() and clean == "?" and "?" not in text:
@@ -31,24 +31,24 @@ class Line(msgspec.Struct, frozen=True):
             clean = f"{clean} "
         clean = clean.replace("\n", " ").replace("\r", "")[: max(0, self.limit - len(self.text))]
         whole = self.text[: self.caret] + clean + self.text[self.caret :]
-        return Line(whole, self.caret + len(clean), self.limit)
+        return EditedLine(whole, self.caret + len(clean), self.limit)
 
-    def pressed(self, key: str) -> "Line":
+    def pressed(self, key: str) -> "EditedLine":
         """After an editing key; other keys change nothing."""
         text, caret = self.text, self.caret
         if self.is_selected and key in ("backspace", "delete"):
-            return Line(limit=self.limit)
+            return EditedLine(limit=self.limit)
         if self.is_selected and key == "left":
             caret = 1
         if key == "backspace" and caret:
-            return Line(text[: caret - 1] + text[caret:], caret - 1, self.limit)
+            return EditedLine(text[: caret - 1] + text[caret:], caret - 1, self.limit)
         if key == "delete":
-            return Line(text[:caret] + text[caret + 1 :], caret, self.limit)
+            return EditedLine(text[:caret] + text[caret + 1 :], caret, self.limit)
         places = {"left": caret - 1, "right": caret + 1, "home": 0, "end": len(text)}
         if key in places:
-            return Line(text, min(max(places[key], 0), len(text)), self.limit)
+            return EditedLine(text, min(max(places[key], 0), len(text)), self.limit)
         return self
 
 
-def line(text: str, limit: int = LONGEST) -> Line:
-    return Line(text[:limit], len(text[:limit]), limit)
+def line(text: str, limit: int = LONGEST) -> EditedLine:
+    return EditedLine(text[:limit], len(text[:limit]), limit)

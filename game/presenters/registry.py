@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from game.presenters.presenter import Presenter
-from game.rules.core.late import Late
+from game.presenters.contract.presenter import Presenter
+from game.rules.core.lazy_registry import LazyRegistry
 from game.view.theme import Colour, rgb
 
 
@@ -31,7 +31,7 @@ def _last_comrade() -> type[Presenter]:
     return LastComradePresenter
 
 
-PRESENTERS: Late[type[Presenter]] = Late(
+PRESENTERS: LazyRegistry[type[Presenter]] = LazyRegistry(
     {
         "desert_patrol": _desert_patrol,
         "staff_orders": _staff_orders,

@@ -6,7 +6,7 @@ The imports are written out, one function each, so that whoever freezes or types
 from typing import Any
 
 from game.rules.core.game import Game
-from game.rules.core.late import Late
+from game.rules.core.lazy_registry import LazyRegistry
 
 
 def _desert_patrol() -> Game[Any]:
@@ -33,7 +33,7 @@ def _wasteland_riders() -> Game[Any]:
     return GAME
 
 
-GAMES: Late[Game[Any]] = Late(
+GAMES: LazyRegistry[Game[Any]] = LazyRegistry(
     {
         "desert_patrol": _desert_patrol,
         "staff_orders": _staff_orders,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Key, Press
-from game.scenes.screen import Desk, Screen
+from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, GO_D, INK, INK_2, PAPER_0, PAPER_2, PAPER_4
@@ -30,7 +30,7 @@ class Over(Screen):
 
     def close_and(self, act: Act) -> Act:
         def closing() -> None:
-            self.desk.pop()
+            self.host.pop()
             act()
 
         return closing
@@ -41,8 +41,8 @@ class ChooserScreen(Over):
 
     name = "chooser"
 
-    def __init__(self, desk: Desk, title: str, options: Sequence[Option], near: Rect) -> None:
-        super().__init__(desk)
+    def __init__(self, host: ScreenHost, title: str, options: Sequence[Option], near: Rect) -> None:
+        super().__init__(host)
         self._title = title
         self._options = options
         self._near = near
@@ -83,12 +83,12 @@ class ChooserScreen(Over):
             pill = Rect(line.right - odds, line.y + kit.px(5), odds - kit.px(8), line.h - kit.px(10))
             canvas.rounded(pill, 40, GO_D)
             canvas.text(option.odds, "ui_bold", PAPER_0, pill.inflate(-kit.px(8), 0), align="center")
-        canvas.hot(f"option/{place}", line, "options", act=self.close_and(option.act), radius=6)
+        canvas.hit_area(f"option/{place}", line, "options", act=self.close_and(option.act), radius=6)
 
     def on_press(self, press: Press) -> None:
         """A click beside the slip lays the thing back."""
         if not self._box.collidepoint(press.pos):
-            self.desk.pop()
+            self.host.pop()
         else:
             super().on_press(press)
 
@@ -104,8 +104,8 @@ class QuestionScreen(Over):
 
     name = "question"
 
-    def __init__(self, desk: Desk, message: str, act: Act) -> None:
-        super().__init__(desk)
+    def __init__(self, host: ScreenHost, message: str, act: Act) -> None:
+        super().__init__(host)
         self._message = message
         self._act = act
         self.add_layer("question", self.compose_question)
@@ -131,7 +131,7 @@ class QuestionScreen(Over):
         spot = Rect(row.right - first, row.y, first, row.h)
         button(canvas, spot, yes, handle="yes", act=self.close_and(self._act), kind="primary", icon="check")
         spot = Rect(spot.x - kit.px(12) - second, row.y, second, row.h)
-        button(canvas, spot, no, handle="no", act=self.desk.pop, kind="paper", key="Esc")
+        button(canvas, spot, no, handle="no", act=self.host.pop, kind="paper", key="Esc")
 
 
 class WaysScreen(Over):
@@ -139,8 +139,8 @@ class WaysScreen(Over):
 
     name = "ways"
 
-    def __init__(self, desk: Desk, words: Callable[[Kit], str], ways: Sequence[Option]) -> None:
-        super().__init__(desk)
+    def __init__(self, host: ScreenHost, words: Callable[[Kit], str], ways: Sequence[Option]) -> None:
+        super().__init__(host)
         self._words = words
         self._ways = ways
         self.add_layer("ways", self.compose_ways)
@@ -179,8 +179,10 @@ class WaysScreen(Over):
 class MenuScreen(Over):
     name = "menu"
 
-    def __init__(self, desk: Desk, head: str, options: Sequence[Option], note: Callable[[Kit], str]) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, host: ScreenHost, head: str, options: Sequence[Option], note: Callable[[Kit], str]
+    ) -> None:
+        super().__init__(host)
         self._head, self._options, self._note = head, options, note
         self.add_layer("menu", self.compose_menu)
         self.focus("option/0")

@@ -7,14 +7,14 @@ or the space bar for a moment, so that nobody opens it by chance; Enter opens it
 from pygame import Rect
 
 from game.input.gestures import Key, Press, Release
-from game.presenters.presenter import Presenter
+from game.presenters.contract.presenter import Presenter
 from game.rules.core.ids import Seat
-from game.scenes.saves_words import scenario_title
-from game.scenes.screen import Desk, Screen
+from game.scenes.saves.words import scenario_title
+from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.recap import recap_rows, telling
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import not_kept_words
-from game.table.table import Table
+from game.session.hot_seat import HotSeat
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.stamps import stamp
@@ -46,13 +46,13 @@ OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
 class CurtainScreen(Screen):
     name = "curtain"
 
-    def __init__(self, desk: Desk, table: Table, presenter: Presenter, tabletop: Tabletop) -> None:
-        super().__init__(desk)
-        assert table.next_seat is not None
-        self.table = table
+    def __init__(self, host: ScreenHost, hot_seat: HotSeat, presenter: Presenter, tabletop: Tabletop) -> None:
+        super().__init__(host)
+        assert hot_seat.next_seat is not None
+        self.hot_seat = hot_seat
         self.presenter = presenter
         self.tabletop = tabletop
-        self.next_seat: Seat = table.next_seat
+        self.next_seat: Seat = hot_seat.next_seat
         self._held_since: int | None = None
         self.add_layer("folder", self.compose_folder)
         self.add_layer("opener", self.compose_opener)
@@ -60,37 +60,37 @@ class CurtainScreen(Screen):
     def enter(self) -> None:
         # The button may have been let go while another screen was above.
         self._let_go()
-        self.desk.sounds.play("curtain")
+        self.host.sounds.play("curtain")
 
     # Opening
 
     def open(self) -> None:
         self._held_since = None
-        self.table.open_curtain()
-        self.desk.pop()
+        self.hot_seat.open_curtain()
+        self.host.pop()
 
     def tick(self, now: int) -> None:
         super().tick(now)
         if self._held_since is None:
             return
-        self.stale("opener")
+        self.invalidate("opener")
         if now - self._held_since >= HOLD_MS:
             self.open()
 
     def _hold(self) -> None:
         if self._held_since is None:
-            self._held_since = self.desk.now
-            self.stale("opener")
+            self._held_since = self.host.now
+            self.invalidate("opener")
 
     def _let_go(self) -> None:
         if self._held_since is not None:
             self._held_since = None
-            self.stale("opener")
+            self.invalidate("opener")
 
     def on_press(self, press: Press) -> None:
         super().on_press(press)
-        hot = self.hot_at(press.pos)
-        if press.button == 1 and hot is not None and hot.handle == "open":
+        hit_area = self.hit_area_at(press.pos)
+        if press.button == 1 and hit_area is not None and hit_area.handle == "open":
             self._hold()
 
     def on_release(self, release: Release) -> None:
@@ -144,7 +144,7 @@ class CurtainScreen(Screen):
 
     def _note(self, canvas: Canvas, note: Rect) -> None:
         """Under the folder: that nothing is shown to the wrong eyes; or that the match is not on the disk."""
-        kit, trouble = canvas.kit, self.table.kept.unsaved
+        kit, trouble = canvas.kit, self.hot_seat.kept.unsaved
         if trouble is None:
             promise = kit.say("curtain-promise", name=self.tabletop.name(kit, self.next_seat))
             canvas.text(promise, "body", CHALK_2, note, align="center")
@@ -155,7 +155,7 @@ class CurtainScreen(Screen):
         canvas.icon("alert", Rect(left, note.y, mark, note.h), NO_L, 24)
         canvas.text(words, "body", NO_L, Rect(left + mark, note.y, wide, note.h))
         tip = not_kept_words(kit, trouble)
-        canvas.hot("unsaved", Rect(left, note.y, mark + wide, note.h), "unsaved", tip=tip)
+        canvas.hit_area("unsaved", Rect(left, note.y, mark + wide, note.h), "unsaved", tip=tip)
 
     def _cardboard(self, canvas: Canvas, folder: Rect) -> None:
         kit = canvas.kit
@@ -175,7 +175,7 @@ class CurtainScreen(Screen):
         """Game and scenario at the left, what is on now at the right."""
         kit = canvas.kit
         high = kit.type.leading("ui_bold")
-        world = self.table.public_view().world
+        world = self.hot_seat.public_view().world
         prefix = self.presenter.game.info.prefix.lower()
         scenario = scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario)
         left = f"{kit.say(f'{prefix}-game')} · {scenario}"
@@ -193,23 +193,23 @@ class CurtainScreen(Screen):
 
     def _next_player(self, canvas: Canvas, rect: Rect) -> None:
         kit = canvas.kit
-        world = self.table.public_view().world
+        world = self.hot_seat.public_view().world
         seat = self.next_seat
-        paint = self.presenter.paint(kit, world, seat)
+        colours = self.presenter.seat_colours(kit, world, seat)
         size = min(kit.px(256), rect.h - kit.px(8))
         face = kit.px(18)
         spot = Rect(rect.x + kit.px(40), rect.y + (rect.h - size) // 2, size, size)
         canvas.shadow(spot, size // 2, "s2")
-        canvas.blit(kit.shapes.disc(size, paint.dark), (spot.x, spot.y + kit.px(10)))
-        canvas.blit(kit.shapes.disc(size, paint.main), spot.topleft)
-        bust = kit.pictures.disc(self.presenter.portrait(world, seat), size - 2 * face, PAPER_2, paint)
+        canvas.blit(kit.shapes.disc(size, colours.dark), (spot.x, spot.y + kit.px(10)))
+        canvas.blit(kit.shapes.disc(size, colours.main), spot.topleft)
+        bust = kit.pictures.disc(self.presenter.portrait(world, seat), size - 2 * face, PAPER_2, colours)
         canvas.blit_in(bust, spot)
         text = Rect(spot.right + kit.px(48), rect.y, rect.right - spot.right - kit.px(48), rect.h)
         self._name(canvas, text, seat)
 
     def _name(self, canvas: Canvas, text: Rect, seat: Seat) -> None:
         kit = canvas.kit
-        world = self.table.public_view().world
+        world = self.hot_seat.public_view().world
         name = self.tabletop.name(kit, seat)
         takes, chips = kit.type.leading("tagline"), kit.type.leading("ui_bold") + kit.px(14)
         room = min(text.h - takes - chips - kit.px(16), kit.type.leading("curtain_name"))
@@ -225,7 +225,7 @@ class CurtainScreen(Screen):
         shown = chip(
             canvas,
             Rect(row.x, row.y, min(row.w // 3, kit.px(300)), row.h),
-            self.presenter.paint(kit, world, seat),
+            self.presenter.seat_colours(kit, world, seat),
             side,
         )
         away = Rect(shown.right + kit.px(24), row.y, row.right - shown.right - kit.px(24), row.h)
@@ -237,7 +237,7 @@ class CurtainScreen(Screen):
         """Who must look away: the others who play at this screen."""
         others = [
             self.tabletop.name(kit, Seat(seat))
-            for seat, player in enumerate(self.table.players)
+            for seat, player in enumerate(self.hot_seat.players)
             if player.bot is None and seat != self.next_seat
         ]
         return kit.say("curtain-look_away", names=", ".join(others), count=len(others))
@@ -248,18 +248,18 @@ class CurtainScreen(Screen):
             return
         paper(canvas, rect, texture="texture_paper", shadow="s1")
         inner = rect.inflate(-2 * kit.px(28), -2 * kit.px(14))
-        public = self.table.public_view()
-        lines = telling(self.presenter, public, self.table.public_recap(self.next_seat))
+        public = self.hot_seat.public_view()
+        lines = telling(self.presenter, public, self.hot_seat.public_recap(self.next_seat))
         head = kit.type.leading("h2")
-        is_first = not self.table.has_decided(self.next_seat)
+        is_first = not self.hot_seat.has_decided(self.next_seat)
         title = kit.say("curtain-mission" if is_first else "recap-title" if lines else "curtain-before")
-        lines = lines or telling(self.presenter, public, self.table.last_public(LOOK_BACK))
+        lines = lines or telling(self.presenter, public, self.hot_seat.last_public(LOOK_BACK))
         canvas.text(title, "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
         note = Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head)
         canvas.text(kit.say("curtain-public"), "caption", INK_3, note, align="right")
         inner = below(inner, head + kit.px(8))
         if is_first:
-            if self.table.match.is_seed_chosen:
+            if self.hot_seat.match.is_seed_chosen:
                 inner = self._seed_note(canvas, inner)
             canvas.words(self._mission(kit), "reading", INK, inner, fit=True)
         elif lines:
@@ -281,7 +281,7 @@ class CurtainScreen(Screen):
 
     def _mission(self, kit: Kit) -> str:
         """For somebody who sits down for the first time: what this is about, and how his side wins."""
-        match = self.table.match
+        match = self.hot_seat.match
         brief = self.presenter.brief(kit, match.options, match.seats)
         words = brief.sides[self.next_seat].words if brief.sides else ""
         return f"{brief.intro}\n{words}"
@@ -290,11 +290,17 @@ class CurtainScreen(Screen):
         kit = canvas.kit
         left = rect.x + min(kit.px(520), rect.w // 2) + kit.px(40)
         high = min(rect.h, kit.px(70))
-        label = kit.say("curtain-quit" if self.table.kept.unsaved is None else "curtain-quit_unsaved")
+        label = kit.say("curtain-quit" if self.hot_seat.kept.unsaved is None else "curtain-quit_unsaved")
         wide = min(button_width(canvas, label, icon="content_save"), rect.right - left)
         spot = Rect(left, rect.centery - high // 2, wide, high)
         button(
-            canvas, spot, label, handle="quit", act=self.desk.doors.title, kind="paper", icon="content_save"
+            canvas,
+            spot,
+            label,
+            handle="quit",
+            act=self.host.navigator.title,
+            kind="paper",
+            icon="content_save",
         )
 
     def compose_opener(self, canvas: Canvas) -> None:
@@ -308,7 +314,7 @@ class CurtainScreen(Screen):
         spot = Rect(rect.x + kit.px(22), rect.centery - ring // 2, ring, ring)
         canvas.blit(kit.shapes.ring(ring, kit.px(7), mixed(OPENER_TOP, BRASS, 0.35)), spot.topleft)
         if self._held_since is not None:
-            share = min(1.0, (self.desk.now - self._held_since) / HOLD_MS)
+            share = min(1.0, (self.host.now - self._held_since) / HOLD_MS)
             canvas.blit(kit.shapes.arc(ring, kit.px(7), LAMP, share), spot.topleft)
         canvas.icon("eye", spot, PAPER_0, 32)
         text = Rect(
@@ -321,7 +327,7 @@ class CurtainScreen(Screen):
         name = self.tabletop.name(kit, self.next_seat)
         canvas.text(kit.say("curtain-open", name=name), "h1", PAPER_0, Rect(text.x, text.y, text.w, head))
         canvas.text(kit.say("curtain-how"), "body", BRASS, Rect(text.x, text.y + head, text.w, text.h - head))
-        canvas.hot("open", rect, "open", act=lambda: None, tip=kit.say("curtain-tip"))
+        canvas.hit_area("open", rect, "open", act=lambda: None, tip=kit.say("curtain-tip"))
 
 
 NO_STAMP = rgb("#b4432f")

@@ -2,69 +2,73 @@
 
 from collections.abc import Sequence
 
-from game.view.canvas import Hot
+from game.view.canvas import HitArea
 
 _SIDEWAYS = 2.5
 """How much worse a pixel aside is than a pixel ahead."""
 
 
-def next_in_groups(hots: Sequence[Hot], current: str | None, *, back: bool = False) -> str | None:
+def next_in_groups(hit_areas: Sequence[HitArea], current: str | None, *, back: bool = False) -> str | None:
     """The first thing of the next group, in the order in which they are drawn."""
-    groups = list(dict.fromkeys(hot.group for hot in hots))
+    groups = list(dict.fromkeys(hit_area.group for hit_area in hit_areas))
     if not groups:
         return None
-    here = next((hot.group for hot in hots if hot.handle == current), None)
+    here = next((hit_area.group for hit_area in hit_areas if hit_area.handle == current), None)
     step = -1 if back else 1
     place = (groups.index(here) + step) % len(groups) if here is not None else (-1 if back else 0)
-    return next(hot.handle for hot in hots if hot.group == groups[place])
+    return next(hit_area.handle for hit_area in hit_areas if hit_area.group == groups[place])
 
 
-def next_in_direction(hots: Sequence[Hot], current: str | None, direction: str) -> str | None:
+def next_in_direction(hit_areas: Sequence[HitArea], current: str | None, direction: str) -> str | None:
     """The nearest thing that way: of the same group if there is one, else of any."""
-    things = _one_each(hots)
-    here = next((hot for hot in things if hot.handle == current), None)
+    things = _one_each(hit_areas)
+    here = next((hit_area for hit_area in things if hit_area.handle == current), None)
     if here is None:
-        return hots[0].handle if hots else None
-    same = _nearest([hot for hot in things if hot.group == here.group], here, direction)
+        return hit_areas[0].handle if hit_areas else None
+    same = _nearest([hit_area for hit_area in things if hit_area.group == here.group], here, direction)
     return same or _nearest(things, here, direction) or here.handle
 
 
-def _one_each(hots: Sequence[Hot]) -> list[Hot]:
+def _one_each(hit_areas: Sequence[HitArea]) -> list[HitArea]:
     """A thing of several parts, as an area of hexagons, is gone to once: at its first part that nothing else
     lies upon, since of two things in one place only the topmost is gone to.
     """
-    parts: dict[str, list[Hot]] = {}
+    parts: dict[str, list[HitArea]] = {}
     lying: dict[tuple[int, int], set[str]] = {}
-    for hot in hots:
-        parts.setdefault(hot.handle, []).append(hot)
-        lying.setdefault(hot.rect.center, set()).add(hot.handle)
+    for hit_area in hit_areas:
+        parts.setdefault(hit_area.handle, []).append(hit_area)
+        lying.setdefault(hit_area.rect.center, set()).add(hit_area.handle)
     return [next((one for one in own if len(lying[one.rect.center]) == 1), own[0]) for own in parts.values()]
 
 
-def _nearest(hots: Sequence[Hot], here: Hot, direction: str) -> str | None:
+def _nearest(hit_areas: Sequence[HitArea], here: HitArea, direction: str) -> str | None:
     """Of things that lie upon each other, as a man on his seat, the topmost."""
     best: tuple[tuple[bool, float], str] | None = None
-    for hot in hots:
-        dx, dy = hot.rect.centerx - here.rect.centerx, hot.rect.centery - here.rect.centery
-        ahead, aside = {
+    for hit_area in hit_areas:
+        dx, dy = hit_area.rect.centerx - here.rect.centerx, hit_area.rect.centery - here.rect.centery
+        ahead, status_panel = {
             "left": (-dx, -dy),
             "right": (dx, dy),
             "up": (-dy, dx),
             "down": (dy, -dx),
         }[direction]
-        if ahead > 0 and hot.handle != here.handle:
-            cost = _cost_on_the_table(ahead, aside) if here.is_piece else _cost_in_a_form(ahead, aside)
+        if ahead > 0 and hit_area.handle != here.handle:
+            cost = (
+                _cost_on_the_table(ahead, status_panel)
+                if here.is_piece
+                else _cost_in_a_form(ahead, status_panel)
+            )
             if best is None or cost <= best[0]:
-                best = (cost, hot.handle)
+                best = (cost, hit_area.handle)
     return best[1] if best else None
 
 
-def _cost_in_a_form(ahead: int, aside: int) -> tuple[bool, float]:
+def _cost_in_a_form(ahead: int, status_panel: int) -> tuple[bool, float]:
     """Buttons stand in rows and columns: one stays in them."""
-    return False, ahead + _SIDEWAYS * abs(aside)
+    return False, ahead + _SIDEWAYS * abs(status_panel)
 
 
-def _cost_on_the_table(ahead: int, aside: int) -> tuple[bool, float]:
+def _cost_on_the_table(ahead: int, status_panel: int) -> tuple[bool, float]:
     """Things of a game lie anyhow. What is more ahead than aside comes first, and what lies exactly between
     two ways belongs to one only: so each thing of a group can be reached from every other."""
-    return not -ahead < aside <= ahead, ahead**2 + aside**2
+    return not -ahead < status_panel <= ahead, ahead**2 + status_panel**2

@@ -6,19 +6,19 @@ from typing import Any
 from pygame import Rect
 
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.offers import Handle
-from game.presenters.presenter import Presenter, Sight
-from game.presenters.shared.rule_links import rule_of
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Presenter, ViewContext
+from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.scenes.saves_words import scenario_title
-from game.scenes.screen import Desk, Screen
-from game.scenes.table.bars import Tool, compose_top
+from game.scenes.saves.words import scenario_title
+from game.scenes.screen import Screen, ScreenHost
+from game.scenes.table.bars import TableTool, compose_top
 from game.scenes.table.motion import Motion
-from game.scenes.table.tabletop import Dice, Story, Tabletop
-from game.table.match import Match
-from game.table.past import Past, Told
-from game.view.canvas import Canvas, Hot
+from game.scenes.table.tabletop import Dice, LogStory, Tabletop
+from game.session.history import History, VisibleStep
+from game.session.match import Match
+from game.view.canvas import Canvas, HitArea
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box
@@ -38,10 +38,10 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(self, desk: Desk, match: Match, presenter: Presenter, seats: tuple[Seat, ...]) -> None:
-        super().__init__(desk)
+    def __init__(self, host: ScreenHost, match: Match, presenter: Presenter, seats: tuple[Seat, ...]) -> None:
+        super().__init__(host)
         self.presenter = presenter
-        self.past = Past(match)
+        self.past = History(match)
         everybody = match.game.seats(match.state.world)
         self.seats = seats
         self.is_open = not seats
@@ -49,15 +49,19 @@ class ReplayScreen(Screen):
         self._everybody = everybody
         self.place = len(self.past.steps)
         self.is_playing = False
-        self.pace = "normal"
-        self.motion = Motion(desk)
+        self.auto_advance = "normal"
+        self.motion = Motion(host)
         self.tabletop = Tabletop(presenter, match.names or ("",) * match.seats)
         self._since = 0
         self._scrubbing = False
         self._track = Rect(0, 0, 1, 1)
-        self.add_layer("board", lambda canvas: presenter.compose_board(canvas, self.sight()), still=True)
-        self.add_layer("zones", lambda canvas: presenter.compose_zones(canvas, self.sight()), still=True)
-        self.add_layer("side", self.compose_side, still=True)
+        self.add_layer(
+            "board", lambda canvas: presenter.compose_board(canvas, self.view_context()), static=True
+        )
+        self.add_layer(
+            "zones", lambda canvas: presenter.compose_zones(canvas, self.view_context()), static=True
+        )
+        self.add_layer("side", self.compose_side, static=True)
         self.add_layer("dice", self.compose_dice)
         self.add_layer("bars", self.compose_bars)
         self.add_layer("moving", self.compose_moving)
@@ -77,8 +81,8 @@ class ReplayScreen(Screen):
     def last(self) -> int:
         return len(self.past.steps)
 
-    def sight(self) -> Sight:
-        return self.tabletop.sight(
+    def view_context(self) -> ViewContext:
+        return self.tabletop.view_context(
             self.kit, self.view, self.seat, self.motion.moving, past=self._told(), is_open=self.is_open
         )
 
@@ -91,13 +95,13 @@ class ReplayScreen(Screen):
             self.place = place
             self.motion.finish()
             self.tabletop.log.scroll.to_end()
-            self.stale()
+            self.invalidate()
 
     def step(self) -> None:
         """One step on, as it happened."""
         if self.place >= self.last:
             self.is_playing = False
-            self.stale("bars")
+            self.invalidate("bars")
             return
         before = self.spots()
         self.go(self.place + 1)
@@ -105,31 +109,37 @@ class ReplayScreen(Screen):
             layer.update(self.kit)
         events = self.past.tell(self.place - 1, self._readers).events
         self.motion.play(self.presenter.motions(before, self.spots(), events))
-        self.stale(*BOARD_LAYERS)
+        self.invalidate(*BOARD_LAYERS)
 
     def look_as(self, seat: Seat) -> None:
         self.seat = seat
         self.motion.finish()
-        self.stale()
+        self.invalidate()
 
     def play_or_pause(self) -> None:
         if not self.is_playing and self.place >= self.last:
             self.go(0)
         self.is_playing = not self.is_playing
-        self._since = self.desk.now
-        self.stale("bars")
+        self._since = self.host.now
+        self.invalidate("bars")
 
     def tick(self, now: int) -> None:
         super().tick(now)
-        if stale := self.motion.tick(now):
-            self.stale(*stale)
-        if self.is_playing and not self.motion.is_busy and now - self._since >= PACES[self.pace]:
+        if dirty := self.motion.tick(now):
+            self.invalidate(*dirty)
+        if self.is_playing and not self.motion.is_busy and now - self._since >= PACES[self.auto_advance]:
             self._since = now
             self.step()
 
     def spots(self) -> dict[Handle, Any]:
         canvases = [layer.canvas for layer in self.layers if layer.name in SPOT_LAYERS]
-        return {hot.handle: hot.rect for canvas in canvases if canvas for hot in canvas.hots if hot.is_piece}
+        return {
+            hit_area.handle: hit_area.rect
+            for canvas in canvases
+            if canvas
+            for hit_area in canvas.hit_areas
+            if hit_area.is_piece
+        }
 
     def _board_layers(self) -> list[Any]:
         return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
@@ -147,22 +157,22 @@ class ReplayScreen(Screen):
             "space": self.play_or_pause,
             "plus": lambda: self._zoom(1),
             "minus": lambda: self._zoom(-1),
-            "escape": self.desk.pop,
+            "escape": self.host.pop,
         }
         if key.name in moves and not (key.name == "space" and self.shows_focus):
             moves[key.name]()
         else:
             super().on_key(key)
 
-    def activate(self, hot: Hot) -> None:
-        rule = rule_of(hot.handle)
+    def activate(self, hit_area: HitArea) -> None:
+        rule = rule_of(hit_area.handle)
         if rule is not None:
             self._open_rule(rule)
         else:
-            super().activate(hot)
+            super().activate(hit_area)
 
     def _open_rule(self, rule: str) -> None:
-        self.desk.doors.rulebook(self.presenter.game.info.id, rule)
+        self.host.navigator.rulebook(self.presenter.game.info.id, rule)
 
     def on_press(self, press: Press) -> None:
         if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
@@ -197,19 +207,19 @@ class ReplayScreen(Screen):
         if changed == "board":
             self.motion.finish()
         if changed:
-            self.stale(changed)
+            self.invalidate(changed)
 
     def _zoom(self, steps: int) -> None:
         if self.tabletop.zoom(self.kit.metrics, steps):
             self.motion.finish()
-            self.stale("board")
+            self.invalidate("board")
 
     # Drawing
 
     def compose_side(self, canvas: Canvas) -> None:
-        story = Story(self._told(), None, range(self._number, self._number + 1))
+        story = LogStory(self._told(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
-            canvas, self.sight(), story, has_odds=False,
+            canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
             toggle=self._toggling,
         )  # fmt: skip
@@ -220,7 +230,7 @@ class ReplayScreen(Screen):
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
 
-    def _told(self) -> tuple[Told, ...]:
+    def _told(self) -> tuple[VisibleStep, ...]:
         """What had happened up to here; it begins with the set-up."""
         return tuple(one for one in self.past.history(self._readers) if one.number <= self._number)
 
@@ -232,7 +242,7 @@ class ReplayScreen(Screen):
     def _toggling(self, name: str) -> Callable[[], None]:
         def toggle() -> None:
             self.tabletop.drawer = "" if self.tabletop.drawer == name else name
-            self.stale("side", "dice")
+            self.invalidate("side", "dice")
 
         return toggle
 
@@ -241,13 +251,15 @@ class ReplayScreen(Screen):
         regions = self.presenter.regions(kit.metrics)
         compose_top(
             canvas, regions["top"],
-            menu=Tool("back", "arrow_left", kit.say("replay-back"), self.desk.pop),
+            menu=TableTool("back", "arrow_left", kit.say("replay-back"), self.host.pop),
             game=kit.say("replay-title_open" if self.is_open else "replay-title"),
             scenario=scenario_title(kit, self.presenter.game.info.id, self.presenter.scenario),
             lead=self.presenter.round_words(kit, self.view.world),
-            steps=self.presenter.steps(kit, self.view),
-            office=self.presenter.office(kit, self.view),
-            tools=[Tool("settings", "cog_outline", kit.say("table-settings"), self.desk.doors.settings)],
+            steps=self.presenter.phases(kit, self.view),
+            role_badge=self.presenter.role_badge(kit, self.view),
+            tools=[
+                TableTool("settings", "cog_outline", kit.say("table-settings"), self.host.navigator.settings)
+            ],
         )  # fmt: skip
         self._controls(canvas, regions["prompt"])
 
@@ -274,7 +286,7 @@ class ReplayScreen(Screen):
         right -= wide
         paces = [(name, kit.say(f"replay-{name}")) for name in PACES]
         segments(
-            canvas, Rect(right, inner.y, wide, inner.h), paces, self.pace, handle="pace",
+            canvas, Rect(right, inner.y, wide, inner.h), paces, self.auto_advance, handle="pace",
             pick=lambda name: lambda: self._set_pace(name), group="pace",
         )  # fmt: skip
         self._scrubber(canvas, Rect(x, inner.y, right - x - kit.px(14), inner.h))
@@ -287,12 +299,12 @@ class ReplayScreen(Screen):
         box = Rect(inner.right - wide, inner.y, wide, inner.h)
         canvas.icon("eye", Rect(box.x, box.y, kit.px(28), box.h), CHALK_2, 22)
         canvas.text(words, "ui", CHALK_2, Rect(box.x + kit.px(34), box.y, box.w - kit.px(34), box.h))
-        canvas.hot("all_eyes", box, "seats", tip=kit.say("replay-open.tip"))
+        canvas.hit_area("all_eyes", box, "seats", tip=kit.say("replay-open.tip"))
         return wide
 
-    def _set_pace(self, pace: str) -> None:
-        self.pace = pace
-        self.stale("bars")
+    def _set_pace(self, auto_advance: str) -> None:
+        self.auto_advance = auto_advance
+        self.invalidate("bars")
 
     def _buttons(self, canvas: Canvas, inner: Rect) -> int:
         kit = canvas.kit
@@ -327,24 +339,24 @@ class ReplayScreen(Screen):
         knob = kit.px(22)
         at = (done.right - knob // 2, rect.centery - knob // 2)
         canvas.blit(kit.shapes.disc(knob, CHALK, LAMP, kit.px(3)), at)
-        canvas.hot("track", self._track.inflate(0, kit.px(20)), "replay", tip=kit.say("replay-scrub"))
+        canvas.hit_area("track", self._track.inflate(0, kit.px(20)), "replay", tip=kit.say("replay-scrub"))
 
     def compose_moving(self, canvas: Canvas) -> None:
         for handle, (x, y) in self.motion.places():
-            surface = self.presenter.lifted(canvas.kit, self.sight(), handle)
+            surface = self.presenter.lifted(canvas.kit, self.view_context(), handle)
             if surface is not None:
                 canvas.blit(
                     surface, (round(x) - surface.get_width() // 2, round(y) - surface.get_height() // 2)
                 )
 
     def compose_tip(self, canvas: Canvas) -> None:
-        hot = self.tipped()
-        if hot is None:
+        hit_area = self.tipped()
+        if hit_area is None:
             return
-        if not hot.is_piece:
-            if hot.tip:
-                tip_box(canvas, hot.tip, hot.rect, self.pointer)
-        elif not self.presenter.enlarge(canvas, self.sight(), hot.handle, hot.rect):
-            words = self.presenter.describe(canvas.kit, self.sight(), hot.handle)
+        if not hit_area.is_piece:
+            if hit_area.tip:
+                tip_box(canvas, hit_area.tip, hit_area.rect, self.pointer)
+        elif not self.presenter.enlarge(canvas, self.view_context(), hit_area.handle, hit_area.rect):
+            words = self.presenter.describe(canvas.kit, self.view_context(), hit_area.handle)
             if words:
-                tip_box(canvas, words, hot.rect, self.pointer)
+                tip_box(canvas, words, hit_area.rect, self.pointer)

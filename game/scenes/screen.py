@@ -6,15 +6,15 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.input.editing import Line
+from game.config.settings import Settings
+from game.input.editing import EditedLine
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
 from game.rules.core.ids import Seat
 from game.scenes.focus import next_in_direction, next_in_groups
-from game.settings import Settings
+from game.session.hot_seat import HotSeat
+from game.session.match import Match
 from game.store import StoreError
-from game.table.match import Match
-from game.table.table import Table
-from game.view.canvas import Act, Canvas, Hot
+from game.view.canvas import Act, Canvas, HitArea
 from game.view.kit import Kit
 from game.view.layers import Layer
 from game.view.sound import Sounds
@@ -25,7 +25,7 @@ TIP_AFTER = 400
 ARROWS = ("left", "right", "up", "down")
 
 
-class Doors(Protocol):
+class Navigator(Protocol):
     """The ways from any screen to the others. Screens know each other only by these."""
 
     def title(self) -> None:
@@ -45,7 +45,7 @@ class Doors(Protocol):
     def look(self, folder: Path) -> None:
         """Look at a match that was kept by itself, without going on with it; says so if it cannot be."""
 
-    def saves(self, table: Table | None = None) -> None:
+    def saves(self, hot_seat: HotSeat | None = None) -> None:
         """The list of saves; with a table also a place to save it under a name."""
 
     def settings(self) -> None: ...
@@ -53,17 +53,17 @@ class Doors(Protocol):
     def rulebook(self, game: str, rule: str | None = None) -> None:
         """The rulebook over whatever is shown, open at a rule."""
 
-    def results(self, table: Table) -> None: ...
+    def results(self, hot_seat: HotSeat) -> None: ...
 
     def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
         """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may."""
 
 
-class Desk(Protocol):
+class ScreenHost(Protocol):
     """What a screen may ask of the program that shows it."""
 
     kit: Kit
-    doors: Doors
+    navigator: Navigator
     sounds: Sounds
     now: int
     """Milliseconds since the start; nothing else tells the time."""
@@ -109,22 +109,22 @@ class Screen:
     is_modal = False
     """Shown over a darkened picture of the screen below."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, host: ScreenHost) -> None:
+        self.host = host
         self.backdrop: pygame.Surface | None = None
         self.hovered: str | None = None
         self.focused: str | None = None
         self.pointer: tuple[int, int] | None = None
-        self.fields: dict[str, Line] = {}
+        self.fields: dict[str, EditedLine] = {}
         self._pressed: str | None = None
         self._shows_focus = False
         self._tip_since: int | None = None
-        self._layers = [Layer("ground", self.compose_ground, still=True)]
+        self._layers = [Layer("ground", self.compose_ground, static=True)]
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
     @property
     def kit(self) -> Kit:
-        return self.desk.kit
+        return self.host.kit
 
     @property
     def shows_focus(self) -> bool:
@@ -145,24 +145,24 @@ class Screen:
         name: str,
         compose: Callable[[Canvas], None],
         *,
-        still: bool = False,
-        late: bool = False,
-        made_of: Callable[[], object] | None = None,
+        static: bool = False,
+        deferred: bool = False,
+        depends_on: Callable[[], object] | None = None,
     ) -> None:
         """A layer above the others; which may be still, or late, is said at `Layer`."""
-        self._layers.append(Layer(name, compose, still=still, late=late, made_of=made_of))
+        self._layers.append(Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on))
 
-    def stale(self, *names: str) -> None:
+    def invalidate(self, *names: str) -> None:
         """These layers, or all of them, must be composed anew."""
         for layer in self.layers:
             if not names or layer.name in names:
-                layer.is_stale = True
+                layer.is_dirty = True
 
-    def doubt(self, *names: str) -> None:
+    def invalidate_if_changed(self, *names: str) -> None:
         """These layers must be composed anew if what they are made of has changed."""
         for layer in self.layers:
             if layer.name in names:
-                layer.doubt()
+                layer.invalidate_if_changed()
 
     def compose_ground(self, canvas: Canvas) -> None:
         if self.backdrop is not None:
@@ -172,46 +172,46 @@ class Screen:
 
     def compose_ring(self, canvas: Canvas) -> None:
         """A mark around what is pointed at or has the keyboard."""
-        hot = self.find(self.hovered)
-        if hot is not None and hot.enabled and hot.act is not None and not hot.is_piece:
-            with canvas.clipped(hot.seen or canvas.kit.metrics.rect):
-                light = canvas.kit.shapes.rounded(hot.rect.size, hot.radius, (*WHITE, 26))
-                canvas.blit(light, hot.rect.topleft)
+        hit_area = self.find(self.hovered)
+        if hit_area is not None and hit_area.enabled and hit_area.act is not None and not hit_area.is_piece:
+            with canvas.clipped(hit_area.seen or canvas.kit.metrics.rect):
+                light = canvas.kit.shapes.rounded(hit_area.rect.size, hit_area.radius, (*WHITE, 26))
+                canvas.blit(light, hit_area.rect.topleft)
         focus = self.find(self.focused) if self._shows_focus else None
         if focus is not None:
             with canvas.clipped(focus.seen or canvas.kit.metrics.rect):
                 _focus_ring(canvas, focus)
 
     def compose_tip(self, canvas: Canvas) -> None:
-        hot = self.tipped()
-        if hot is not None and hot.tip:
-            tip_box(canvas, hot.tip, hot.rect, self.pointer if not self._shows_focus else None)
+        hit_area = self.tipped()
+        if hit_area is not None and hit_area.tip:
+            tip_box(canvas, hit_area.tip, hit_area.rect, self.pointer if not self._shows_focus else None)
 
-    def tipped(self) -> Hot | None:
+    def tipped(self) -> HitArea | None:
         """The thing whose tip is due: pointed at for a while, or focused by the keyboard."""
-        if self._tip_since is None or self.desk.now - self._tip_since < TIP_AFTER:
+        if self._tip_since is None or self.host.now - self._tip_since < TIP_AFTER:
             return None
         return self.find(self.focused if self._shows_focus else self.hovered)
 
     # Finding things
 
-    def hots(self) -> Iterator[Hot]:
+    def hit_areas(self) -> Iterator[HitArea]:
         for layer in self.layers:
             if layer.canvas is not None:
-                yield from layer.canvas.hots
+                yield from layer.canvas.hit_areas
 
-    def hot_at(self, point: tuple[int, int]) -> Hot | None:
+    def hit_area_at(self, point: tuple[int, int]) -> HitArea | None:
         """The topmost thing at a point."""
         for layer in reversed(self.layers):
-            if (found := layer.hot_at(point)) is not None:
+            if (found := layer.hit_area_at(point)) is not None:
                 return found
         return None
 
-    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+    def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
         """Everything at a point, the topmost first."""
-        return [hot for layer in reversed(self.layers) for hot in layer.hots_at(point)]
+        return [hit_area for layer in reversed(self.layers) for hit_area in layer.hit_areas_at(point)]
 
-    def find(self, handle: str | None) -> Hot | None:
+    def find(self, handle: str | None) -> HitArea | None:
         if handle is None:
             return None
         for layer in self.layers:
@@ -247,7 +247,7 @@ class Screen:
         if self._tip_since is not None and now - self._tip_since >= TIP_AFTER:
             tip = next(layer for layer in self._top if layer.name == "tip")
             if tip.canvas is not None and not tip.canvas.items:
-                tip.is_stale = True
+                tip.is_dirty = True
 
     # Hands
 
@@ -271,29 +271,32 @@ class Screen:
 
     def on_move(self, move: Move) -> None:
         self.pointer = move.pos
-        hot = self.hot_at(move.pos)
-        self.point_at(hot.handle if hot else None)
+        hit_area = self.hit_area_at(move.pos)
+        self.point_at(hit_area.handle if hit_area else None)
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered or self._shows_focus:
             self.hovered = handle
             self._shows_focus = False
-            self._tip_since = self.desk.now if handle else None
-            self.stale("ring", "tip")
+            self._tip_since = self.host.now if handle else None
+            self.invalidate("ring", "tip")
 
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
-        hot = self.hot_at(press.pos)
+        hit_area = self.hit_area_at(press.pos)
         self._hide_tip()
         if press.button == 1:
-            self._pressed = hot.handle if hot else None
-            self.focus(hot.handle if hot and (hot.act or hot.handle in self.fields) else None, shown=False)
+            self._pressed = hit_area.handle if hit_area else None
+            self.focus(
+                hit_area.handle if hit_area and (hit_area.act or hit_area.handle in self.fields) else None,
+                shown=False,
+            )
 
     def on_release(self, release: Release) -> None:
         pressed, self._pressed = self._pressed, None
-        hot = self.hot_at(release.pos)
-        if release.button == 1 and hot is not None and hot.handle == pressed:
-            self.activate(hot)
+        hit_area = self.hit_area_at(release.pos)
+        if release.button == 1 and hit_area is not None and hit_area.handle == pressed:
+            self.activate(hit_area)
 
     def on_wheel(self, wheel: Wheel) -> None:
         pass
@@ -318,9 +321,9 @@ class Screen:
         elif key.name in ARROWS:
             self._go(next_in_direction(list(self._reachable()), self.focused, key.name))
         elif key.name in ("enter", "space") and self._shows_focus:
-            hot = self.find(self.focused)
-            if hot is not None:
-                self.activate(hot)
+            hit_area = self.find(self.focused)
+            if hit_area is not None:
+                self.activate(hit_area)
         elif key.name == "escape":
             self.on_escape()
 
@@ -344,48 +347,52 @@ class Screen:
             "space",
         )
 
-    def edit(self, handle: str, line: Line) -> None:
+    def edit(self, handle: str, line: EditedLine) -> None:
         """A field got a new text; screens that show fields compose them anew."""
         self.fields[handle] = line
-        self.stale()
+        self.invalidate()
 
     def on_escape(self) -> None:
         if self.is_modal:
-            self.desk.pop()
+            self.host.pop()
 
-    def activate(self, hot: Hot) -> None:
+    def activate(self, hit_area: HitArea) -> None:
         """Press a button, by whatever means."""
-        if hot.enabled and hot.act is not None:
-            hot.act()
+        if hit_area.enabled and hit_area.act is not None:
+            hit_area.act()
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
         if handle != self.focused or shown != self._shows_focus:
             changed_field = self.focused in self.fields or handle in self.fields
             self.focused, self._shows_focus = handle, shown
-            self.stale("ring", "tip")
+            self.invalidate("ring", "tip")
             if changed_field:
-                self.stale()
+                self.invalidate()
             if shown:
-                self._tip_since = self.desk.now
+                self._tip_since = self.host.now
 
     def _go(self, handle: str | None) -> None:
         if handle is not None:
             self.focus(handle)
 
-    def _reachable(self) -> Iterator[Hot]:
+    def _reachable(self) -> Iterator[HitArea]:
         """What the keyboard can go to: everything that can be done, and every thing that has a tip."""
-        return (hot for hot in self.hots() if hot.is_piece or hot.act or hot.tip or hot.handle in self.fields)
+        return (
+            hit_area
+            for hit_area in self.hit_areas()
+            if hit_area.is_piece or hit_area.act or hit_area.tip or hit_area.handle in self.fields
+        )
 
     def _hide_tip(self) -> None:
         self._tip_since = None
-        self.stale("tip")
+        self.invalidate("tip")
 
 
-def _focus_ring(canvas: Canvas, hot: Hot) -> None:
+def _focus_ring(canvas: Canvas, hit_area: HitArea) -> None:
     for grow, colour, width in ((4, INK, 2), (3, LAMP, 3)):
-        box = hot.rect.inflate(2 * canvas.kit.px(grow), 2 * canvas.kit.px(grow))
+        box = hit_area.rect.inflate(2 * canvas.kit.px(grow), 2 * canvas.kit.px(grow))
         ring = canvas.kit.shapes.rounded(
-            box.size, hot.radius + canvas.kit.px(grow), None, colour, canvas.kit.px(width)
+            box.size, hit_area.radius + canvas.kit.px(grow), None, colour, canvas.kit.px(width)
         )
         canvas.blit(ring, box.topleft)
 

@@ -7,12 +7,12 @@ import msgspec
 import pygame
 from pygame import Rect
 
-from game import settings as settings_file
+from game.config import settings as settings_file
+from game.config.paths import ASSETS
+from game.config.settings import Settings
 from game.i18n import Speaker, system_language
 from game.input.gestures import Gesture
-from game.paths import ASSETS
-from game.scenes.screen import Doors, Screen
-from game.settings import Settings
+from game.scenes.screen import Navigator, Screen
 from game.store import StoreError
 from game.view.cache import SurfaceCache
 from game.view.canvas import Act, Canvas
@@ -31,9 +31,9 @@ MOST_PICTURES = 16
 
 
 class Stage:
-    """Implements `Desk`: shows the topmost screen, and below a modal one its darkened picture."""
+    """Implements `ScreenHost`: shows the topmost screen, and below a modal one its darkened picture."""
 
-    doors: Doors
+    navigator: Navigator
     """Whoever makes a stage says how its screens are left: the program, or a test."""
 
     def __init__(
@@ -113,7 +113,7 @@ class Stage:
 
     def notify(self, text: str) -> None:
         self._notices = [*self._notices, (self.now, text)][-MOST_NOTICES:]
-        self._notice_layer.is_stale = True
+        self._notice_layer.is_dirty = True
 
     def change(self, **settings: Any) -> None:
         """New settings hold at once; if they cannot be kept, that is said and they still hold."""
@@ -133,7 +133,7 @@ class Stage:
         ):
             self._restyle()
         for screen in self.screens:
-            screen.stale()
+            screen.invalidate()
 
     def explain(self, error: StoreError) -> str:
         """A file's trouble in the language spoken."""
@@ -168,7 +168,7 @@ class Stage:
         self.now = now
         if self._notices and now - self._notices[0][0] > NOTICE_STAYS:
             self._notices.pop(0)
-            self._notice_layer.is_stale = True
+            self._notice_layer.is_dirty = True
         if self.screens:
             self.top.tick(now)
         self._listen()
@@ -181,9 +181,9 @@ class Stage:
         return changed
 
     @property
-    def is_stirred(self) -> bool:
+    def needs_paint(self) -> bool:
         """Whether a gesture, a new screen or a notice since the last `paint` may change what is seen."""
-        return self._is_fed or self.is_whole_stale or self._notice_layer.is_stale
+        return self._is_fed or self.is_whole_stale or self._notice_layer.is_dirty
 
     @property
     def frames_painted(self) -> int:
@@ -197,7 +197,7 @@ class Stage:
     def settle(self) -> None:
         """Compose and paint until nothing changes any more: for pictures and tests."""
         for _ in range(MOST_PICTURES):
-            if not self.paint() and not any(layer.is_doubtful for layer in self.top.layers):
+            if not self.paint() and not any(layer.maybe_dirty for layer in self.top.layers):
                 return
 
     # Inside
@@ -224,7 +224,7 @@ class Stage:
         for below, screen in zip(self.screens, self.screens[1:], strict=False):
             if screen.is_modal:
                 screen.backdrop = self._dimmed(below)
-                screen.stale("ground")
+                screen.invalidate("ground")
         if self.screens:
             self.top.enter()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Key
-from game.scenes.screen import Desk, Screen
+from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_800, HAIRLINE, WARN
 from game.view.widgets.buttons import button
@@ -17,7 +17,7 @@ WIDE, PAD, GAP, BUTTON = 1080, 40, 20, 56
 """Of the panel, in design pixels: its width, its margin, between its parts, the height of a button."""
 
 
-class Places(NamedTuple):
+class KeptFiles(NamedTuple):
     """Where things were kept."""
 
     records: Path
@@ -32,16 +32,16 @@ class TroubleScreen(Screen):
 
     def __init__(
         self,
-        desk: Desk,
-        places: Places,
+        host: ScreenHost,
+        places: KeptFiles,
         *,
         go_on: Callable[[], None],
         to_title: Callable[[], None],
-        aside: Sequence[Screen] = (),
+        status_panel: Sequence[Screen] = (),
     ) -> None:
         """`aside`: the screens that were shown before, which are left with this one."""
-        super().__init__(desk)
-        self._aside = aside
+        super().__init__(host)
+        self._aside = status_panel
         self._places = places
         self._go_on = go_on
         self._to_title = to_title
@@ -109,7 +109,7 @@ class TroubleScreen(Screen):
         choices = (
             ("go_on", "primary", "play", self._go_on),
             ("title", "secondary", "home", self._to_title),
-            ("quit", "secondary", "exit_to_app", self.desk.quit),
+            ("quit", "secondary", "exit_to_app", self.host.quit),
         )
         for number, (name, kind, icon, act) in enumerate(choices):
             box = Rect(row.x + number * (wide + gap), row.y, wide, row.h)

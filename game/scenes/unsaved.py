@@ -1,9 +1,9 @@
 """While a match is not on the disk: new tries to write it, and a question before anybody leaves it."""
 
 from game.scenes.chooser import Option, WaysScreen
-from game.scenes.saves_words import scenario_title
-from game.scenes.screen import Desk, Screen
-from game.table.table import Table
+from game.scenes.saves.words import scenario_title
+from game.scenes.screen import Screen, ScreenHost
+from game.session.hot_seat import HotSeat
 from game.view.canvas import Act
 from game.view.kit import Kit
 
@@ -19,15 +19,15 @@ def not_kept_words(kit: Kit, reason: str) -> str:
 class Safekeeping:
     """Looks after one table: nobody who leaves it loses what was played unless he says so."""
 
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self._desk = desk
-        self._table = table
-        self._tried = desk.now
+    def __init__(self, host: ScreenHost, hot_seat: HotSeat) -> None:
+        self._host = host
+        self._hot_seat = hot_seat
+        self._tried = host.now
 
     @property
     def trouble(self) -> str | None:
         """Why something would be lost if the program ended now; None when nothing would."""
-        return self._table.kept.unsaved
+        return self._hot_seat.kept.unsaved
 
     def tick(self, now: int) -> bool:
         """Try again after a while; whether that has changed anything."""
@@ -35,24 +35,29 @@ class Safekeeping:
         if before is None or now - self._tried < TRY_AGAIN:
             return False
         self._tried = now
-        self._table.kept.catch_up()
+        self._hot_seat.kept.catch_up()
         return self.trouble != before
 
     def question(self, leave: Act) -> Screen | None:
         """What to ask before the table is left; None once everything is on the disk."""
-        self._table.kept.catch_up()
+        self._hot_seat.kept.catch_up()
         if self.trouble is None:
             return None
-        doors = self._desk.doors
+        navigator = self._host.navigator
         ways = (
-            Option(lambda kit: kit.say("unsaved-save"), "", lambda: doors.saves(self._table), "content_save"),
+            Option(
+                lambda kit: kit.say("unsaved-save"),
+                "",
+                lambda: navigator.saves(self._hot_seat),
+                "content_save",
+            ),
             Option(lambda kit: kit.say("unsaved-leave"), "", leave, "exit_to_app"),
             Option(lambda kit: kit.say("unsaved-stay"), "", lambda: None, "play"),
         )
-        return WaysScreen(self._desk, self._words, ways)
+        return WaysScreen(self._host, self._words, ways)
 
     def _words(self, kit: Kit) -> str:
-        match = self._table.match
+        match = self._hot_seat.match
         scenario = scenario_title(kit, match.game.info.id, match.scenario)
         reason = self.trouble or "other"
         return kit.say("unsaved-ask", scenario=scenario, round=match.round, reason=reason)

@@ -1,6 +1,5 @@
 """The only module that writes files. It knows nothing of games: bytes, names, and what disks do to them."""
 
-from game.store.chronicle import Chronicle, Recovered, newest_line, read_chronicle
 from game.store.disk import REAL_DISK, Disk
 from game.store.files import (
     FILE_LIMIT,
@@ -23,6 +22,7 @@ from game.store.files import (
 )
 from game.store.journal import Journal, JournalRead
 from game.store.lock import Lock
+from game.store.match_folder import Chronicle, Recovered, newest_line, read_chronicle
 from game.store.mistakes import CODES, StoreError
 from game.store.names import inside
 from game.store.sealed import MOST_ENTRIES, MOST_LEVELS, Sealed, decode, seal, unseal

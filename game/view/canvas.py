@@ -13,7 +13,7 @@ from pygame import Rect
 
 from game.view.kit import Kit
 from game.view.shapes import Alpha
-from game.view.text import Piece, Span
+from game.view.text import Span, TextPiece
 from game.view.theme import CHALK, Colour
 
 Act = Callable[[], None]
@@ -33,7 +33,7 @@ class Item(NamedTuple):
     area: tuple[int, int, int, int] | None = None
 
 
-class Hot(NamedTuple):
+class HitArea(NamedTuple):
     """Something that can be pointed at: a button or a thing on the table."""
 
     handle: str
@@ -51,7 +51,7 @@ class Hot(NamedTuple):
     seen: Rect | None = None
     """The window through which it is seen, where it may not be seen whole."""
     whole: tuple[Rect, ...] = ()
-    """All hexagons of a thing of which this is only one; each of them is a `Hot` with the same handle."""
+    """All hexagons of a thing of which this is only one; each of them is a `HitArea` with the same handle."""
 
     def holds(self, point: tuple[int, int]) -> bool:
         if not self.rect.collidepoint(point) or (self.seen is not None and not self.seen.collidepoint(point)):
@@ -86,15 +86,15 @@ class _Index(NamedTuple):
     """What can be touched, as it is looked for: by place and by name."""
 
     rects: list[Rect]
-    first: dict[str, Hot]
-    pieces: dict[str, Hot]
+    first: dict[str, HitArea]
+    pieces: dict[str, HitArea]
 
 
 class Canvas:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.items: list[Item] = []
-        self.hots: list[Hot] = []
+        self.hit_areas: list[HitArea] = []
         self.texts: list[TextMark] = []
         self.zones: list[Zone] = []
         self._clip: Rect | None = None
@@ -112,7 +112,7 @@ class Canvas:
             draw(made)
             self.kit.prints.put(asked, made)
         self.items += made.items
-        self.hots += made.hots
+        self.hit_areas += made.hit_areas
         self.texts += made.texts
         self.zones += made.zones
 
@@ -280,7 +280,7 @@ class Canvas:
 
     def laid(
         self,
-        lines: Sequence[list[Piece]],
+        lines: Sequence[list[TextPiece]],
         box: Rect,
         style: str,
         link: Callable[[str], Act] | None = None,
@@ -292,7 +292,7 @@ class Canvas:
         return leading * len(lines)
 
     def _line(
-        self, line: list[Piece], box: Rect, y: int, leading: int, link: Callable[[str], Act] | None
+        self, line: list[TextPiece], box: Rect, y: int, leading: int, link: Callable[[str], Act] | None
     ) -> None:
         for piece in line:
             span = piece.span
@@ -303,7 +303,7 @@ class Canvas:
             self._set(piece.text, surface, at.topleft, box, slack=leading // 4)
             if span.link is not None and link is not None:
                 handle = f"link/{span.link}/{at.x}/{at.y}"
-                self.hot(handle, Rect(at.x, y, at.w, leading), "links", act=link(span.link))
+                self.hit_area(handle, Rect(at.x, y, at.w, leading), "links", act=link(span.link))
 
     def _set(
         self, text: str, surface: pygame.Surface, at: tuple[int, int], box: Rect, slack: int = 0
@@ -317,7 +317,7 @@ class Canvas:
 
     # What can be touched, what a test may ask
 
-    def hot(
+    def hit_area(
         self,
         handle: str,
         rect: Rect,
@@ -334,7 +334,9 @@ class Canvas:
             return
         seen = None if self._clip is None or self._clip.contains(rect) else Rect(self._clip)
         corner = self.kit.px(radius)
-        self.hots.append(Hot(handle, Rect(rect), group, act, tip, shape, corner, enabled, is_piece, seen))
+        self.hit_areas.append(
+            HitArea(handle, Rect(rect), group, act, tip, shape, corner, enabled, is_piece, seen)
+        )
 
     def hot_cluster(self, handle: str, boxes: Sequence[Rect], group: str) -> None:
         """A thing of the game made of several hexagons: each can be pointed at, and all are marked as one."""
@@ -342,34 +344,36 @@ class Canvas:
         whole = tuple(map(Rect, boxes))
         for box in whole:
             if self._clip is None or self._clip.colliderect(box):
-                self.hots.append(Hot(handle, box, group, shape="hex", is_piece=True, seen=seen, whole=whole))
+                self.hit_areas.append(
+                    HitArea(handle, box, group, shape="hex", is_piece=True, seen=seen, whole=whole)
+                )
 
     def zone(self, name: str, rect: Rect, level: str = "panel") -> Rect:
         self.zones.append(Zone(name, Rect(rect), level))
         return rect
 
-    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+    def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
         """Everything at a point, the topmost first."""
-        if not self.hots:
+        if not self.hit_areas:
             return []
         near = Rect(point, (1, 1)).collidelistall(self._indexed().rects)
-        return [self.hots[place] for place in reversed(near) if self.hots[place].holds(point)]
+        return [self.hit_areas[place] for place in reversed(near) if self.hit_areas[place].holds(point)]
 
-    def find(self, handle: str) -> Hot | None:
+    def find(self, handle: str) -> HitArea | None:
         """The lowest thing of this name."""
-        return self._indexed().first.get(handle) if self.hots else None
+        return self._indexed().first.get(handle) if self.hit_areas else None
 
     @property
-    def pieces(self) -> Mapping[str, Hot]:
+    def pieces(self) -> Mapping[str, HitArea]:
         """The things of the game by name; of several with the same name the topmost."""
-        return self._indexed().pieces if self.hots else {}
+        return self._indexed().pieces if self.hit_areas else {}
 
     def _indexed(self) -> "_Index":
         """Once composed a canvas is asked again and again, whenever the pointer moves."""
-        if self._index is None or len(self._index.rects) != len(self.hots):
-            first = {hot.handle: hot for hot in reversed(self.hots)}
-            pieces = {hot.handle: hot for hot in self.hots if hot.is_piece}
-            self._index = _Index([hot.rect for hot in self.hots], first, pieces)
+        if self._index is None or len(self._index.rects) != len(self.hit_areas):
+            first = {hit_area.handle: hit_area for hit_area in reversed(self.hit_areas)}
+            pieces = {hit_area.handle: hit_area for hit_area in self.hit_areas if hit_area.is_piece}
+            self._index = _Index([hit_area.rect for hit_area in self.hit_areas], first, pieces)
         return self._index
 
     @contextmanager

@@ -24,7 +24,7 @@ CLOSE = 0.2
 """How far from its place a neighbour may lie and still be one: boxes are rounded to pixels."""
 
 
-class Side(NamedTuple):
+class HexSide(NamedTuple):
     """An outer side of one hexagon; at an end the line turns inwards or goes on along a neighbour."""
 
     box: Rect
@@ -33,20 +33,20 @@ class Side(NamedTuple):
     turns_last: bool
 
 
-def outer_sides(boxes: Sequence[Rect]) -> Sequence[Side]:
+def outer_sides(boxes: Sequence[Rect]) -> Sequence[HexSide]:
     """The sides of these hexagons across which no other of them lies."""
     return _outer_sides(tuple((box.x, box.y, box.w, box.h) for box in boxes))
 
 
 # The clusters of a board are asked for whenever it is drawn, and each time something is held above one.
 @lru_cache(maxsize=1024)
-def _outer_sides(corners: tuple[tuple[int, int, int, int], ...]) -> tuple[Side, ...]:
+def _outer_sides(corners: tuple[tuple[int, int, int, int], ...]) -> tuple[HexSide, ...]:
     boxes = [Rect(corner) for corner in corners]
-    found: list[Side] = []
+    found: list[HexSide] = []
     for box in boxes:
         taken = _taken_sides(box, boxes)
         found += [
-            Side(box, side, (side - 1) % 6 not in taken, (side + 1) % 6 not in taken)
+            HexSide(box, side, (side - 1) % 6 not in taken, (side + 1) % 6 not in taken)
             for side in range(6)
             if side not in taken
         ]
@@ -67,9 +67,9 @@ def _taken_sides(box: Rect, boxes: Iterable[Rect]) -> set[int]:
     return taken
 
 
-def apart(clusters: Iterable[Sequence[Side]]) -> list[Side]:
+def apart(clusters: Iterable[Sequence[HexSide]]) -> list[HexSide]:
     """The outer sides of clusters that touch, each shared one only once: a line along all of them."""
-    found: dict[tuple[int, int], Side] = {}
+    found: dict[tuple[int, int], HexSide] = {}
     for sides in clusters:
         for side in sides:
             across, down = SIDES[side.side]
@@ -100,7 +100,7 @@ def _moved(point: Point, middle: Point, factor: float) -> Point:
 
 
 def draw_line(
-    canvas: Canvas, sides: Iterable[Side], width: float, colour: Colour, inset: float = 0.0, dash: int = 0
+    canvas: Canvas, sides: Iterable[HexSide], width: float, colour: Colour, inset: float = 0.0, dash: int = 0
 ) -> None:
     """A line along these sides, `width` in device pixels; with `dash` it is broken into strokes."""
     path = canvas.kit.shapes.path

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
+from game.config.settings import Settings
 from game.i18n import Texts
-from game.rules.core.memo import Shelf
-from game.settings import Settings
+from game.rules.core.memo import BoundedMemo
 from game.view.cache import SurfaceCache
 from game.view.icons import ICONS
 from game.view.metrics import Metrics
@@ -41,7 +41,7 @@ class Kit:
         # Asked for hundreds of times in every frame, of a few dozen lengths.
         self.px = lru_cache(maxsize=1024)(metrics.px)
         self.say = texts.say
-        self.prints = Shelf(MOST_PRINTS)
+        self.prints = BoundedMemo(MOST_PRINTS)
         """Kept by `Canvas.printed`."""
 
     def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:

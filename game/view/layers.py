@@ -6,11 +6,11 @@ from itertools import takewhile
 import pygame
 from pygame import Rect
 
-from game.view.canvas import Canvas, Hot, Item
+from game.view.canvas import Canvas, HitArea, Item
 from game.view.kit import Kit
 
 Compose = Callable[[Canvas], None]
-MadeOf = Callable[[], object]
+DependsOn = Callable[[], object]
 FULL_SHARE = 0.9
 MOST_RECTS = 24
 EACH_RECT = 4_000
@@ -23,8 +23,8 @@ class Layer:
 
     The lowest sheets of a picture may be `still`: they seldom change while others move above them. A sheet
     that can tell what it is made of, beyond what makes it stale, is composed only when that has changed. What
-    nobody reads at once may come `late`: when it is only doubtful it follows in the next pictures, one such
-    sheet in each, and a hand that moves does not wait for it.
+    nobody reads at once may be `deferred`: while it is only maybe dirty it follows in the next pictures, one
+    such sheet in each, and a hand that moves does not wait for it.
     """
 
     def __init__(
@@ -32,43 +32,43 @@ class Layer:
         name: str,
         compose: Compose,
         *,
-        still: bool = False,
-        late: bool = False,
-        made_of: MadeOf | None = None,
+        static: bool = False,
+        deferred: bool = False,
+        depends_on: DependsOn | None = None,
     ) -> None:
         self.name = name
-        self.is_still = still
-        self._is_late = late
+        self.is_static = static
+        self._is_deferred = deferred
         self._compose = compose
-        self._made_of = made_of
-        self._made: object = None
-        self.is_stale = True
-        self.is_doubtful = False
+        self._made_of = depends_on
+        self._built_from: object = None
+        self.is_dirty = True
+        self.maybe_dirty = False
         self._waits = False
         self.canvas: Canvas | None = None
         self.rects: list[tuple[int, int, int, int]] = []
         self._unpainted: list[Rect] = []
 
-    def doubt(self) -> None:
+    def invalidate_if_changed(self) -> None:
         """Something that it may be made of has changed: look again, and compose it if so."""
-        self.is_doubtful, self._waits = True, self._is_late
+        self.maybe_dirty, self._waits = True, self._is_deferred
 
     def replace(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
-        self._compose, self.is_stale = compose, True
+        self._compose, self.is_dirty = compose, True
 
     def update(self, kit: Kit) -> bool:
         """Compose anew if needed, and whether it was; what that changed waits for the painter."""
-        if not self.is_stale and not self.is_doubtful:
+        if not self.is_dirty and not self.maybe_dirty:
             return False
-        self.is_doubtful = False
-        made = self._made_of() if self._made_of is not None else None
-        if not self.is_stale and self._made_of is not None and made == self._made:
+        self.maybe_dirty = False
+        built_from = self._made_of() if self._made_of is not None else None
+        if not self.is_dirty and self._made_of is not None and built_from == self._built_from:
             return False
         before: list[Item] = self.canvas.items if self.canvas is not None else []
         canvas = Canvas(kit)
         self._compose(canvas)
-        self.canvas, self.is_stale, self._made = canvas, False, made
+        self.canvas, self.is_dirty, self._built_from = canvas, False, built_from
         self.rects = [item[:4] for item in canvas.items]
         self._unpainted += _changed(before, canvas.items)
         return True
@@ -76,9 +76,9 @@ class Layer:
     @property
     def may_wait(self) -> bool:
         """Whether it need not be right in this picture."""
-        return self._is_late and self.is_doubtful and not self.is_stale
+        return self._is_deferred and self.maybe_dirty and not self.is_dirty
 
-    def follow(self, kit: Kit) -> bool:
+    def update_deferred(self, kit: Kit) -> bool:
         """Of one that may wait: once it has let a picture pass, compose it if needed; whether it was."""
         if self._waits:
             self._waits = False
@@ -94,14 +94,14 @@ class Layer:
         """Forget everything on it, as when another person must not see it."""
         if self.canvas is not None:
             self._unpainted += [Rect(rect) for rect in self.rects]
-        self.canvas, self.rects, self.is_stale = None, [], True
+        self.canvas, self.rects, self.is_dirty = None, [], True
 
-    def hot_at(self, point: tuple[int, int]) -> Hot | None:
-        return next(iter(self.hots_at(point)), None)
+    def hit_area_at(self, point: tuple[int, int]) -> HitArea | None:
+        return next(iter(self.hit_areas_at(point)), None)
 
-    def hots_at(self, point: tuple[int, int]) -> list[Hot]:
+    def hit_areas_at(self, point: tuple[int, int]) -> list[HitArea]:
         """Everything on it that is at a point, the topmost first."""
-        return self.canvas.hots_at(point) if self.canvas is not None else []
+        return self.canvas.hit_areas_at(point) if self.canvas is not None else []
 
 
 def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
@@ -144,11 +144,11 @@ class Painter:
     def paint(self, target: pygame.Surface, layers: Sequence[Layer], kit: Kit, full: bool) -> bool:
         """Bring the picture up to date; returns whether a pixel may have changed."""
         whole = target.get_rect()
-        still = list(takewhile(lambda layer: layer.is_still, layers))
-        moving = layers[len(still) :]
+        static = list(takewhile(lambda layer: layer.is_static, layers))
+        moving = layers[len(static) :]
         _refresh(layers, kit)
-        below = _merged([whole] if full else _damage_of(still), whole)
-        ground = self._painted_ground(target, still, below)
+        below = _merged([whole] if full else _damage_of(static), whole)
+        ground = self._painted_ground(target, static, below)
         damage = _merged([*below, *_damage_of(moving)], whole)
         seen = [layer for layer in moving if layer.rects]
         for rect in damage:
@@ -163,10 +163,10 @@ class Painter:
         return bool(damage)
 
     def _painted_ground(
-        self, target: pygame.Surface, still: Sequence[Layer], damage: Sequence[Rect]
+        self, target: pygame.Surface, static: Sequence[Layer], damage: Sequence[Rect]
     ) -> pygame.Surface | None:
         """The still layers as they are now; nothing of them is kept when a picture has none."""
-        if not still:
+        if not static:
             self._ground = None
             return None
         if self._ground is None or self._ground.get_size() != target.get_size():
@@ -174,7 +174,7 @@ class Painter:
             damage = [target.get_rect()]
         for rect in damage:
             self._ground.set_clip(rect)
-            for layer in still:
+            for layer in static:
                 _paint_layer(self._ground, layer, rect)
         return self._ground
 
@@ -186,7 +186,7 @@ def _refresh(layers: Sequence[Layer], kit: Kit) -> None:
         if not layer.may_wait:
             layer.update(kit)
     for layer in reversed(waiting):
-        if layer.follow(kit):
+        if layer.update_deferred(kit):
             break
 
 

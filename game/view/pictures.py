@@ -10,7 +10,7 @@ import pygame
 from game.store import StoreError, inside, read_bounded
 from game.view.cache import SurfaceCache
 from game.view.shapes import Shapes, Size, blank
-from game.view.theme import INK_3, PAPER_3, Colour, Paint
+from game.view.theme import INK_3, PAPER_3, Colour, SeatColours
 
 LARGEST_FILE = 2_000_000
 LARGEST_SIDE = 8192
@@ -42,39 +42,43 @@ class Pictures:
         self._report = report
         self._known_bad: set[str] = set()
 
-    def svg(self, name: str, size: Size, paint: Paint | None = None) -> pygame.Surface:
+    def svg(self, name: str, size: Size, colours: SeatColours | None = None) -> pygame.Surface:
         """The picture fitted into `size`, keeping its proportions, in the colours of its owner."""
         size = _bounded(size)
-        tint = None if paint is None else paint[:3]
-        return self._cache.get(("svg", name, size, tint), lambda: self._load(name, size, paint))
+        tint = None if colours is None else colours[:3]
+        return self._cache.get(("svg", name, size, tint), lambda: self._load(name, size, colours))
 
-    def covering(self, name: str, size: Size, paint: Paint | None = None) -> pygame.Surface:
+    def covering(self, name: str, size: Size, colours: SeatColours | None = None) -> pygame.Surface:
         """The picture large enough to cover `size`, its middle cut out."""
         size = _bounded(size)
-        tint = None if paint is None else paint[:3]
-        return self._cache.get(("cover", name, size, tint), lambda: self._covering(name, size, paint))
+        tint = None if colours is None else colours[:3]
+        return self._cache.get(("cover", name, size, tint), lambda: self._covering(name, size, colours))
 
     def tile(self, name: str, size: Size) -> pygame.Surface:
         """A terrain picture cut to a pointy-top hexagon of this box."""
         size = _bounded(size)
         return self._cache.get(("tile", name, size), lambda: self._tile(name, size))
 
-    def disc(self, name: str, diameter: int, ground: Colour, paint: Paint | None = None) -> pygame.Surface:
+    def disc(
+        self, name: str, diameter: int, ground: Colour, colours: SeatColours | None = None
+    ) -> pygame.Surface:
         """A picture cut to a disc on a plain ground, its subject filling it."""
         diameter = _bounded((diameter, diameter))[0]
-        tint = None if paint is None else paint[:3]
+        tint = None if colours is None else colours[:3]
         return self._cache.get(
-            ("picdisc", name, diameter, ground, tint), lambda: self._disc(name, diameter, ground, paint)
+            ("picdisc", name, diameter, ground, tint), lambda: self._disc(name, diameter, ground, colours)
         )
 
-    def rounded(self, name: str, size: Size, radius: int, paint: Paint | None = None) -> pygame.Surface:
+    def rounded(
+        self, name: str, size: Size, radius: int, colours: SeatColours | None = None
+    ) -> pygame.Surface:
         """A covering picture with round corners."""
         size = _bounded(size)
-        tint = None if paint is None else paint[:3]
+        tint = None if colours is None else colours[:3]
         return self._cache.get(
             ("picround", name, size, radius, tint),
             lambda: self._shapes.cut(
-                self.covering(name, size, paint), self._shapes.rounded(size, radius, (255, 255, 255))
+                self.covering(name, size, colours), self._shapes.rounded(size, radius, (255, 255, 255))
             ),
         )
 
@@ -83,11 +87,11 @@ class Pictures:
         size = _bounded(size)
         return self._cache.get(("texture", name, size), lambda: self._texture(name, size))
 
-    def _load(self, name: str, size: Size, paint: Paint | None) -> pygame.Surface:
+    def _load(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
         try:
             data = _source(self._folder, name)
-            if paint is not None:
-                for old, new in ((_MAIN, paint.main), (_DARK, paint.dark), (_LIGHT, paint.light)):
+            if colours is not None:
+                for old, new in ((_MAIN, colours.main), (_DARK, colours.dark), (_LIGHT, colours.light)):
                     data = data.replace(old, _hex(new))
             surface = pygame.image.load_sized_svg(io.BytesIO(data), size)
         except (StoreError, pygame.error, OSError, ValueError):
@@ -97,12 +101,12 @@ class Pictures:
             return _board(size)
         return surface
 
-    def _covering(self, name: str, size: Size, paint: Paint | None) -> pygame.Surface:
-        first = self._load(name, size, paint)
+    def _covering(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
+        first = self._load(name, size, colours)
         width, height = first.get_size()
         factor = max(size[0] / max(width, 1), size[1] / max(height, 1))
         larger = self._load(
-            name, (max(size[0], round(width * factor) + 1), max(size[1], round(height * factor) + 1)), paint
+            name, (max(size[0], round(width * factor) + 1), max(size[1], round(height * factor) + 1)), colours
         )
         surface = blank(size)
         surface.blit(larger, ((size[0] - larger.get_width()) // 2, (size[1] - larger.get_height()) // 2))
@@ -115,10 +119,10 @@ class Pictures:
         surface.blit(square, ((size[0] - square.get_width()) // 2, (size[1] - square.get_height()) // 2))
         return self._shapes.cut(surface, self._shapes.hex_fill(size, (255, 255, 255)))
 
-    def _disc(self, name: str, diameter: int, ground: Colour, paint: Paint | None) -> pygame.Surface:
+    def _disc(self, name: str, diameter: int, ground: Colour, colours: SeatColours | None) -> pygame.Surface:
         surface = blank((diameter, diameter))
         surface.fill((*ground, 255))
-        surface.blit(self._load(name, (diameter, diameter), paint), (0, 0))
+        surface.blit(self._load(name, (diameter, diameter), colours), (0, 0))
         return self._shapes.cut(surface, self._shapes.disc(diameter, (255, 255, 255)))
 
     def _texture(self, name: str, size: Size) -> pygame.Surface:

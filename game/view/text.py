@@ -97,7 +97,7 @@ class Span(NamedTuple):
     mark: Colour | None = None
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A part of a laid out line: where it stands in it and what it is."""
 
     x: int
@@ -131,7 +131,7 @@ class Type:
         self._report = report
         self._sizes = {name: metrics.type(style.size) for name, style in STYLES.items()}
         self._wrapped: dict[tuple[str, str, int, int | None], list[str]] = {}
-        self._flowed: dict[tuple[tuple[Span, ...], int, int | None], list[list[Piece]]] = {}
+        self._flowed: dict[tuple[tuple[Span, ...], int, int | None], list[list[TextPiece]]] = {}
 
     def font(self, face: str, px: int) -> pygame.Font:
         """The face at this size, or another one if its file is missing or damaged."""
@@ -243,7 +243,7 @@ class Type:
             known = self._wrapped[key] = ["".join(piece.text for piece in line) for line in lines]
         return known
 
-    def flow(self, spans: Iterable[Span], width: int, px: int | None = None) -> list[list[Piece]]:
+    def flow(self, spans: Iterable[Span], width: int, px: int | None = None) -> list[list[TextPiece]]:
         """Spans of different styles laid out in lines no wider than `width`; each only once."""
         key = (tuple(spans), width, px)
         known = self._flowed.get(key)
@@ -321,11 +321,11 @@ class _Flow:
         self._type = type_
         self._px = px
         self._width = max(width, 1)
-        self._lines: list[list[Piece]] = [[]]
+        self._lines: list[list[TextPiece]] = [[]]
         self._x = 0
         self._gap = 0
 
-    def lay(self, spans: Iterable[Span]) -> list[list[Piece]]:
+    def lay(self, spans: Iterable[Span]) -> list[list[TextPiece]]:
         for span in spans:
             for number, paragraph in enumerate(span.text.split("\n")):
                 if number:
@@ -363,7 +363,7 @@ class _Flow:
             return line[-1].x + self._type.width(self._joined(line[-1], word), span.style, self._px)
         return self._x + (self._gap if line else 0) + self._type.width(word, span.style, self._px)
 
-    def _joined(self, last: Piece, word: str) -> str:
+    def _joined(self, last: TextPiece, word: str) -> str:
         return f"{last.text} {word}" if self._gap else f"{last.text}{word}"
 
     def _cut(self, word: str, span: Span) -> int:
@@ -378,10 +378,10 @@ class _Flow:
         line, end = self._lines[-1], self._end(word, span)
         last = line[-1] if line else None
         if last is not None and last.span == span:
-            line[-1] = Piece(last.x, end - last.x, self._joined(last, word), span)
+            line[-1] = TextPiece(last.x, end - last.x, self._joined(last, word), span)
         else:
             x = self._x + (self._gap if line else 0)
-            line.append(Piece(x, end - x, word, span))
+            line.append(TextPiece(x, end - x, word, span))
         self._x, self._gap = end, 0
 
     def _break(self) -> None:

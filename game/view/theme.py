@@ -35,7 +35,7 @@ FOUND = rgb("#ffe08a")
 """A hit of a search in the rulebook."""
 
 
-class Paint(NamedTuple):
+class SeatColours(NamedTuple):
     """How a player's things are told apart: three tones, a shape and, in the safe set, a pattern."""
 
     main: Colour
@@ -51,9 +51,9 @@ class Paint(NamedTuple):
         return INK if red * 299 + green * 587 + blue * 114 > 140_000 else PAPER_0
 
 
-def tones(main: str, shape: str, pattern: str = "solid") -> Paint:
+def tones(main: str, shape: str, pattern: str = "solid") -> SeatColours:
     colour = rgb(main)
-    return Paint(colour, mixed(colour, BLACK, 0.4), mixed(colour, WHITE, 0.5), shape, pattern)
+    return SeatColours(colour, mixed(colour, BLACK, 0.4), mixed(colour, WHITE, 0.5), shape, pattern)
 
 
 SAFE = (

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed
+from game.devtools.simulation import bots_for, new_match, play
 from game.rules.core.ids import Seat
 from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.core.values import Concede, Intent
-from game.simulation import bots_for, new_match, play
-from game.table.match import Match
+from game.session.match import Match
 
 
 class Listener:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from game.cli import main
-from game.paths import PROJECT
+from game.cli.parser import main
+from game.config.paths import PROJECT
 
 MOD_PARTS = ("assets/content", "assets/lang", "assets/rulebook", "assets/art", "maps")
 

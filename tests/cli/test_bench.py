@@ -11,7 +11,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from game import bench
+from game.devtools import bench
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game

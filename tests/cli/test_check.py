@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import game.checks as checks
-from game.checks import check
+import game.content.checks as checks
+from game.config.paths import PROJECT
+from game.content.checks import check
 from game.i18n import find_mistakes
-from game.paths import PROJECT
 from game.rules.core.mistakes import Mistake
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game, Mod

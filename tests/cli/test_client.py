@@ -7,60 +7,62 @@ from typing import Any
 
 import pytest
 
-from game import app
-from game.paths import PROJECT
-from game.rescue import Hopeless
-from game.table.table import Player, players_of
-from game.window import NoDisplay
-from game.wish import Wish
+from game.app import loop
+from game.app.launch_options import LaunchOptions
+from game.app.rescue import Hopeless
+from game.app.window import NoDisplay
+from game.config.paths import PROJECT
+from game.session.hot_seat import Player, players_of
 from tests.cli.conftest import Game
 
 
 @pytest.fixture
-def wishes(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
+def wishes(monkeypatch: pytest.MonkeyPatch) -> list[LaunchOptions]:
     """What the client was asked for; it opens no window and ends at once."""
-    asked: list[Wish] = []
+    asked: list[LaunchOptions] = []
 
     class Opened:
         def run(self) -> None:
             pass
 
-    def open_app(wish: Wish) -> Opened:
-        asked.append(wish)
+    def open_app(launch: LaunchOptions) -> Opened:
+        asked.append(launch)
         return Opened()
 
-    monkeypatch.setattr(app, "open_app", open_app)
+    monkeypatch.setattr(loop, "open_app", open_app)
     return asked
 
 
-def test_without_a_command_it_opens_the_title(game: Game, wishes: list[Wish]) -> None:
+def test_without_a_command_it_opens_the_title(game: Game, wishes: list[LaunchOptions]) -> None:
     assert game() == (0, "", "")
-    assert wishes == [Wish()]
+    assert wishes == [LaunchOptions()]
 
 
 @pytest.mark.parametrize("command", [(), ("client",)])
-def test_options_lead_straight_to_a_table(game: Game, wishes: list[Wish], command: tuple[str, ...]) -> None:
+def test_options_lead_straight_to_a_table(
+    game: Game, wishes: list[LaunchOptions], command: tuple[str, ...]
+) -> None:
     words = ("--game", "desert_patrol", "--scenario", "dp_s03", "--seats", "human,bot:random", "--seed", "7")
     told = game(*command, *words, "--size", "1600x900", "--fullscreen", "--lang", "pl")
     assert told == (0, "", "")
-    [wish] = wishes
-    assert wish.match is not None
-    assert (wish.match.scenario, wish.match.seed) == ("dp_s03", 7)
-    assert players_of(wish.match) == (Player("Gracz 1"), Player("Gracz 2", "random"))
-    assert (wish.language, wish.size, wish.fullscreen) == ("pl", (1600, 900), True)
+    [launch] = wishes
+    assert launch.match is not None
+    assert (launch.match.scenario, launch.match.seed) == ("dp_s03", 7)
+    assert players_of(launch.match) == (Player("Gracz 1"), Player("Gracz 2", "random"))
+    assert (launch.language, launch.size, launch.fullscreen) == ("pl", (1600, 900), True)
 
 
-def test_a_game_alone_gives_people_the_recommended_scenario(game: Game, wishes: list[Wish]) -> None:
+def test_a_game_alone_gives_people_the_recommended_scenario(game: Game, wishes: list[LaunchOptions]) -> None:
     game("--game", "desert_patrol")
-    [wish] = wishes
-    assert wish.match is not None and wish.match.scenario == "dp_s01"
-    assert [player.bot for player in players_of(wish.match)] == [None, None]
+    [launch] = wishes
+    assert launch.match is not None and launch.match.scenario == "dp_s01"
+    assert [player.bot for player in players_of(launch.match)] == [None, None]
 
 
-def test_people_who_are_named_choose_a_scenario_for_so_many(game: Game, wishes: list[Wish]) -> None:
+def test_people_who_are_named_choose_a_scenario_for_so_many(game: Game, wishes: list[LaunchOptions]) -> None:
     game("--game", "last_comrade", "--seats", ",".join(["human"] * 9))
-    [wish] = wishes
-    assert wish.match is not None and (wish.match.scenario, wish.match.seats) == ("horde", 9)
+    [launch] = wishes
+    assert launch.match is not None and (launch.match.scenario, launch.match.seats) == ("horde", 9)
 
 
 BAD_INPUT = [
@@ -91,7 +93,7 @@ BAD_INPUT = [
     ("words", "english", "polish"), BAD_INPUT, ids=[" ".join(case[0]) for case in BAD_INPUT]
 )
 def test_bad_input_opens_no_window(
-    game: Game, wishes: list[Wish], words: tuple[str, ...], english: str, polish: str
+    game: Game, wishes: list[LaunchOptions], words: tuple[str, ...], english: str, polish: str
 ) -> None:
     for language, expected in (("en", english), ("pl", polish)):
         told = game(*words, "--lang", language)
@@ -114,7 +116,7 @@ def test_what_ends_the_client_is_told_in_one_line(
     def fail(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr(app, "open_app", fail)
+    monkeypatch.setattr(loop, "open_app", fail)
     for language, expected in (("en", english), ("pl", polish)):
         told = game("--lang", language)
         assert (told.code, told.out, told.err.count("\n")) == (1, "", 1)

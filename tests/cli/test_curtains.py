@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.library import open_game
-from game.table.match import Match
-from game.table.table import Player, match_for
-from game.trials.handing_over import hand_overs
+from game.content.library import open_game
+from game.devtools.invariants.hand_overs import hand_overs
+from game.session.hot_seat import Player, match_for
+from game.session.match import Match
 from tests.cli.conftest import Game
 
 PLAY = ("curtains", "--game", "last_comrade", "--games", "1", "--seed", "3")

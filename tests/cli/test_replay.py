@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.commands import replay
-from game.paths import PROJECT
-from game.simulation import play_game
-from game.table.match import Match
-from game.table.record import SHORT, read_record, write_record
-from game.wish import Wish
+from game.app.launch_options import LaunchOptions
+from game.cli.commands import replay
+from game.config.paths import PROJECT
+from game.devtools.simulation import play_game
+from game.session.match import Match
+from game.session.record import SHORT, read_record, write_record
 from tests.cli.conftest import Game
 
 
@@ -27,10 +27,10 @@ def save(tmp_path: Path, played: Match) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[LaunchOptions]:
     """What the viewer was asked to show; it opens no window."""
-    wishes: list[Wish] = []
-    monkeypatch.setattr(replay, "show", lambda wish, *_: wishes.append(wish) or 0)
+    wishes: list[LaunchOptions] = []
+    monkeypatch.setattr(replay, "show", lambda launch, *_: wishes.append(launch) or 0)
     return wishes
 
 
@@ -42,20 +42,20 @@ def test_a_sound_record_verifies(game: Game, save: Path, played: Match) -> None:
 
 
 def test_without_verify_it_tells_what_the_record_holds_and_shows_it(
-    game: Game, save: Path, played: Match, shown: list[Wish]
+    game: Game, save: Path, played: Match, shown: list[LaunchOptions]
 ) -> None:
     told = game("replay", str(save), "--lang", "en")
     assert told.code == 0
-    [wish] = shown
-    assert wish.record is not None and wish.record.digest() == played.digest()
-    assert (wish.match, wish.language) == (None, "en")
+    [launch] = shown
+    assert launch.record is not None and launch.record.digest() == played.digest()
+    assert (launch.match, launch.language) == (None, "en")
     for word in ("Desert Patrol", "dp_s01", "Player 1, Player 2", str(len(played.steps)), "Winner: Player"):
         assert word in told.out
     assert "⟦" not in told.out
 
 
 def test_a_game_that_is_not_over_says_so_and_keeps_its_secrets(
-    game: Game, tmp_path: Path, shown: list[Wish]
+    game: Game, tmp_path: Path, shown: list[LaunchOptions]
 ) -> None:
     match = Match.new("desert_patrol", seed=1, names=("Ala", "Olek"))
     (tmp_path / "new.save").write_bytes(match.dumps())

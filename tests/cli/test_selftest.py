@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.checks import Report
-from game.commands import selftest
+from game.cli.commands import selftest
+from game.content.checks import CheckReport
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import Mistake
 from game.rules.desert_patrol import DesertPatrol
@@ -44,7 +44,7 @@ def test_every_scenario_is_played() -> None:
 
 
 def test_every_screen_is_drawn_in_two_sizes_and_both_languages(game: Game) -> None:
-    from game import showcase
+    from game.devtools import showcase
     from game.presenters.registry import PRESENTERS
 
     assert set(selftest.SCREENS) == set(showcase.SCREENS)
@@ -63,7 +63,7 @@ def test_one_failure_does_not_hide_the_others(
     game: Game, one_scenario: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mistake = Mistake("cards.toml", "scout", "expected wings")
-    monkeypatch.setattr(selftest, "check", lambda folder: Report(1, (mistake,)))
+    monkeypatch.setattr(selftest, "check", lambda folder: CheckReport(1, (mistake,)))
     monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["planted"])
     told = game("selftest", "--lang", "pl")
     assert told.code == 1
@@ -78,7 +78,7 @@ def test_one_failure_does_not_hide_the_others(
 def test_a_folder_that_cannot_be_written_is_told(
     game: Game, one_scenario: None, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selftest, "check", lambda folder: Report(1, ()))
+    monkeypatch.setattr(selftest, "check", lambda folder: CheckReport(1, ()))
     own_folder.write_text("a file where the folder should be")
     told = game("selftest")
     assert (told.code, told.lines[-1]) == (1, f"{3 + len(GAMES)} passed, {len(GAMES)} failed")
@@ -87,7 +87,7 @@ def test_a_folder_that_cannot_be_written_is_told(
 def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
     monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    from game import showcase
+    from game.devtools import showcase
 
     def search_in_vain(*_: object) -> None:
         raise showcase.NothingToChoose("nowhere")
@@ -99,7 +99,7 @@ def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
 def test_planted_a_screen_that_cannot_be_shown_fails(
     monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    from game import showcase
+    from game.devtools import showcase
 
     def give_up(*_: object) -> None:
         raise showcase.CannotShow("no curtain is closed here")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import showcase
+from game.devtools import showcase
 from tests.cli.conftest import Game
 
 SMALL = ("--size", "1280x720")

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.library import open_game
+from game.content.library import open_game
 from game.rules.desert_patrol import DesertPatrol
-from game.table.match import Match, verify
+from game.session.match import Match, verify
 from tests.cli.conftest import Game
 
 PLAY = ("simulate", "--game", "desert_patrol")

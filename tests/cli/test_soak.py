@@ -19,9 +19,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         echo("soaked")
         return 1
 
-    module = ModuleType("game.soak")
+    module = ModuleType("game.devtools.soak")
     vars(module)["run"] = run
-    monkeypatch.setitem(sys.modules, "game.soak", module)
+    monkeypatch.setitem(sys.modules, "game.devtools.soak", module)
     return calls
 
 
@@ -33,16 +33,16 @@ def test_what_was_asked_for_is_handed_over(game: Game, calls: list[tuple[object,
 
 
 def test_a_copy_without_a_soak_test_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "game.soak", None)
+    monkeypatch.setitem(sys.modules, "game.devtools.soak", None)
     told = game("soak")
     assert (told.code, told.err) == (2, "This copy of the program has no soak test.\n")
 
 
 def test_wandering_alone_is_handed_over_as_well(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    module = ModuleType("game.soak")
+    module = ModuleType("game.devtools.soak")
     vars(module)["run_wander"] = lambda minutes, name, seed, echo: calls.append((minutes, name, seed)) or 0
-    monkeypatch.setitem(sys.modules, "game.soak", module)
+    monkeypatch.setitem(sys.modules, "game.devtools.soak", module)
     assert game("soak", "--wander", "--minutes", "600", "--game", "last_comrade", "--seed", "9").code == 0
     assert calls == [(600.0, "last_comrade", 9)]
 

@@ -14,15 +14,15 @@ from typing import Any
 
 import msgspec
 
+from game.devtools.invariants.perft import count
+from game.devtools.invariants.random_play import play_on
+from game.devtools.invariants.recordings import Recording, recordings
+from game.devtools.invariants.seatings import Deal, deals
 from game.rules.core.codec import Codec, encode
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
 from game.rules.registry import GAMES
-from game.table.match import Match
-from game.trials.counting import count
-from game.trials.deals import Deal, deals
-from game.trials.recordings import Recording, recordings
-from game.trials.wandering import play_on
+from game.session.match import Match
 
 HERE = Path(__file__).parent
 RECORDINGS = HERE / "recordings.json"

@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from game.devtools.invariants.seatings import Deal, deals
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.rng import BLANK, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent
 from game.rules.registry import GAMES
-from game.table.match import Barrier, Match, Taken
-from game.trials.deals import Deal, deals
+from game.session.match import Barrier, Match, PlayedStep
 
 
 def some_deal() -> Deal:
@@ -113,14 +113,14 @@ class UnreadableEvents(Game[Any]):
 
 class PassesBarriers(Match):
     @property
-    def can_undo(self) -> Barrier | None:
-        return None if self._steps else super().can_undo
+    def undo_barrier(self) -> Barrier | None:
+        return None if self._steps else super().undo_barrier
 
 
 class ForgetsCardsSeen(Match):
     """Dice close undo, cards do not."""
 
-    def _take(self, state: State[Any], seat: Seat, intent: Intent) -> Taken:
+    def _take(self, state: State[Any], seat: Seat, intent: Intent) -> PlayedStep:
         taken = super()._take(state, seat, intent)
         return replace(taken, barrier=None) if taken.barrier == "card_seen" else taken
 
@@ -128,7 +128,7 @@ class ForgetsCardsSeen(Match):
 class RollsAgain(Match):
     """What is done again meets another chance."""
 
-    def redo(self) -> Taken:
+    def redo(self) -> PlayedStep:
         taken = super().redo()
         self._steps[-1] = replace(taken, state=replace(taken.state, rng=Rng(1)))
         return taken

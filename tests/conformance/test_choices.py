@@ -3,9 +3,9 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from game.devtools.invariants.seatings import Deal, deals
 from game.rules.core import engine
 from game.rules.core.codec import encode
-from game.trials.deals import Deal, deals
 
 CHOICES = st.lists(st.integers(min_value=0, max_value=200), max_size=60)
 

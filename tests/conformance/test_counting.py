@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
+from game.devtools.invariants.perft import count
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
 from game.rules.registry import GAMES
-from game.trials.counting import count
-
-from .counts import DEPTH, MOST, POSITIONS, Counted, read
+from tests.conformance.counts import DEPTH, MOST, POSITIONS, Counted, read
 
 ALL = [(game, number) for game in GAMES for number in range(POSITIONS)]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.trials.dice import SIDES, check_die, check_fair, check_shuffle, critical
-from game.trials.tally import Broken, Tally
+from game.devtools.invariants.dice import SIDES, check_die, check_fair, check_shuffle, critical
+from game.devtools.invariants.tally import Broken, Tally
 
 
 @pytest.mark.parametrize("sides", SIDES)

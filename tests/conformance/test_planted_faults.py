@@ -4,22 +4,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from game.devtools.invariants import damage
+from game.devtools.invariants.caches import compare_with_scratch
+from game.devtools.invariants.memory_disks import ReadOnlyDisk, Touched
+from game.devtools.invariants.random_games import roam
+from game.devtools.invariants.random_play import check_fast_list, play_on, wander
+from game.devtools.invariants.seatings import deals
+from game.devtools.invariants.secrets import FIRST_SEED, spy
+from game.devtools.invariants.tally import Broken, Tally
+from game.devtools.invariants.undo import take_back
 from game.rules.core import engine
 from game.rules.core.codec import Codec, encode
 from game.rules.core.rng import Draws, Rng
-from game.table.match import Match
-from game.trials import damage
-from game.trials.caches import compare_with_scratch
-from game.trials.deals import deals
-from game.trials.roaming import roam
-from game.trials.secrets import FIRST_SEED, spy
-from game.trials.shelf import Shelf, Touched
-from game.trials.taking_back import take_back
-from game.trials.tally import Broken, Tally
-from game.trials.wandering import check_fast_list, play_on, wander
-
-from . import plants
-from .plants import of_kind, planted, some_deal
+from game.session.match import Match
+from tests.conformance import plants
+from tests.conformance.plants import of_kind, planted, some_deal
 
 
 def broken_by_wandering(match_of: "plants.Fault", seeds: range = range(1, 9)) -> str:
@@ -167,6 +166,6 @@ def test_planted_a_damaged_save_that_became_another_game_is_found(monkeypatch: p
 
 def test_planted_a_reader_that_writes_is_found() -> None:
     with pytest.raises(Touched):
-        Shelf({}).open_temp(damage.FOLDER, "x")
+        ReadOnlyDisk({}).open_temp(damage.FOLDER, "x")
     with pytest.raises(Touched):
-        Shelf({damage.SAVE: b""}).unlink(damage.SAVE)
+        ReadOnlyDisk({damage.SAVE: b""}).unlink(damage.SAVE)

@@ -7,11 +7,10 @@ import sys
 import msgspec
 import pytest
 
-from game.paths import PROJECT
-from game.trials.deals import deals
-from game.trials.recordings import Recording, recording, recordings
-
-from .counts import read_recordings
+from game.config.paths import PROJECT
+from game.devtools.invariants.recordings import Recording, recording, recordings
+from game.devtools.invariants.seatings import deals
+from tests.conformance.counts import read_recordings
 
 SEEDS = ("0", "1", "random")
 FEW = "import sys; from tests.conformance.test_recordings import print_them; print_them()"

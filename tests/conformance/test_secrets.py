@@ -2,13 +2,13 @@
 
 import pytest
 
+from game.devtools.invariants.random_play import play_on
+from game.devtools.invariants.seatings import Deal, deals
+from game.devtools.invariants.secrets import FIRST_SEED, MARK, spy
+from game.devtools.invariants.tally import Tally
 from game.rules.core import engine
 from game.rules.core.rng import Draws, Rng
 from game.rules.registry import GAMES
-from game.trials.deals import Deal, deals
-from game.trials.secrets import FIRST_SEED, MARK, spy
-from game.trials.tally import Tally
-from game.trials.wandering import play_on
 
 ALL = deals()
 PAIRS = 5000

@@ -2,11 +2,11 @@
 
 import pytest
 
+from game.devtools.invariants.random_play import play_on
+from game.devtools.invariants.seatings import Deal, deals
+from game.devtools.invariants.tally import Tally
+from game.devtools.invariants.undo import pass_by_agreement, take_back
 from game.rules.core.rng import Draws, Rng
-from game.trials.deals import Deal, deals
-from game.trials.taking_back import pass_by_agreement, take_back
-from game.trials.tally import Tally
-from game.trials.wandering import play_on
 
 ALL = deals()
 TRIES = 100_000

@@ -2,12 +2,12 @@
 
 import pytest
 
+from game.devtools.invariants.caches import compare_with_scratch
+from game.devtools.invariants.random_play import Watched, check_fast_list, intents, play_on, wander
+from game.devtools.invariants.seatings import Deal, deals
+from game.devtools.invariants.tally import Tally
 from game.rules.core.rng import Draws, Rng
 from game.rules.registry import GAMES
-from game.trials.caches import compare_with_scratch
-from game.trials.deals import Deal, deals
-from game.trials.tally import Tally
-from game.trials.wandering import Watched, check_fast_list, intents, play_on, wander
 
 ALL = deals()
 INTENTS = 200_000

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.boards.sources import read_xml
+from game.config.paths import PROJECT
+from game.content.boards.sources import read_xml
+from game.content.library import find_tables
 from game.content.tables import MOST_DOTS, MOST_LEVELS, BadTable, read_table
-from game.library import find_tables
-from game.paths import PROJECT
 from game.rules.core.mistakes import BadContent
 from game.rules.registry import GAMES
 
@@ -124,9 +124,9 @@ def test_a_pipe_is_refused_and_not_waited_for(reader: str, root: Path) -> None:
     pipe = table(root, "pipe.toml")
     os.mkfifo(pipe)
     code = {
-        "find_tables": "from game.library import find_tables\n"
+        "find_tables": "from game.content.library import find_tables\n"
         "print(*find_tables(Path(sys.argv[1]), 'desert_patrol')[1])",
-        "read_xml": "from game.boards.sources import read_xml\n"
+        "read_xml": "from game.content.boards.sources import read_xml\n"
         "from game.rules.core.mistakes import BadContent\n"
         "try: read_xml(Path(sys.argv[2]))\n"
         "except BadContent as bad: print(bad)",

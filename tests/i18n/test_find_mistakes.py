@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.i18n import MOST_BYTES, MOST_COMMAS, MOST_PLACES, Texts, find_mistakes
+from tests import PROJECT
 
-LANG = Path(__file__).parents[2] / "assets" / "lang"
+LANG = PROJECT / "assets" / "lang"
 PLURAL = "{ $n ->\n    [one] x\n    [few] y\n    [many] z\n   *[other] v\n }"
 ENGLISH_PLURAL = "{ $n ->\n    [one] x\n   *[other] v\n }"
 

@@ -4,15 +4,15 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import pytest
 
 from game.i18n import GRAMMAR, LANGUAGES, Texts, find_mistakes
+from tests import PROJECT
 
-ASSETS = Path(__file__).parents[2] / "assets"
+ASSETS = PROJECT / "assets"
 CONTENT = ASSETS / "content" / "desert_patrol"
 TEXTS = {language: Texts.load(ASSETS / "lang", language) for language in LANGUAGES}
 FACTS = {"count": 3, "need": 3, "number": 3, "step": 3}

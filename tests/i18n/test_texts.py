@@ -8,8 +8,9 @@ import pytest
 
 from game.i18n import LANGUAGES, MOST_BYTES, Speaker, Texts, system_language
 from game.rules.core.mistakes import BadContent
+from tests import PROJECT
 
-LANG = Path(__file__).parents[2] / "assets" / "lang"
+LANG = PROJECT / "assets" / "lang"
 
 
 def written(folder: Path, **languages: str) -> Path:
@@ -202,7 +203,7 @@ AUDIT = """
 import sys
 from pathlib import Path
 from game.i18n import LANGUAGES, Texts, find_mistakes
-from game.i18n.files import parsed
+from game.i18n.language_files import parsed
 
 folder, small = map(Path, sys.argv[1:])
 find_mistakes(small)

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
-from game.captions import explain
-from game.presenters.offers import Handle, Offers
-from game.presenters.shared.by_hand import Ways
-from game.presenters.shared.tries import PlacesOf, Tries
+from game.devtools.invariants.seatings import Deal
+from game.i18n.captions import explain
+from game.presenters.contract.offers import Handle, Offers
+from game.presenters.shared.controls.bindings import BindingTable
+from game.presenters.shared.controls.control_index import BindingsOf, ControlIndex
 from game.rules.core import engine
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
-from game.trials.deals import Deal
 from tests.presenters.kits import LANGUAGES, texts
 from tests.presenters.wanderers import decisions
 
@@ -55,40 +55,40 @@ def assert_done_as_meant(
     deal: Deal,
     steps: int,
     every: int,
-    tries: Callable[[], Tries[Any]],
-    meant: Callable[[View, Seat, Intent], set[Way]],
+    control_index: Callable[[], ControlIndex[Any]],
+    intended: Callable[[View, Seat, Intent], set[Way]],
 ) -> None:
     """In random play exactly what is legal is done by exactly the gestures meant, and they tell nothing
     hidden; every so many decisions are compared with another state that looks the same."""
     for number, match, seat in decisions(deal, 11, steps):
         legal, view = match.legal(seat), match.view(seat)
-        found = ways(tries().offers(view, seat, legal))
+        found = ways(control_index().offers(view, seat, legal))
         assert set(found) == set(legal), set(found) ^ set(legal)
         for intent in legal:
-            assert found[intent] == meant(view, seat, intent), (intent, found[intent])
+            assert found[intent] == intended(view, seat, intent), (intent, found[intent])
         decision = engine.pending(match.state)
-        if decision is not None and decision.is_open:
-            assert ways(tries().offers(public(match.game, match.state), seat, legal)) == found
+        if decision is not None and decision.is_public_decision:
+            assert ways(control_index().offers(public(match.game, match.state), seat, legal)) == found
         if number % every == 0:
             other = lookalike(match.game, match.state, seat, number)
-            assert ways(tries().offers(other, seat, engine.legal(other, seat))) == found, number
+            assert ways(control_index().offers(other, seat, engine.legal(other, seat))) == found, number
 
 
 def refusals_heard(
     deal: Deal,
     steps: int,
     every: int,
-    tries: Callable[[], Tries[Any]],
+    control_index: Callable[[], ControlIndex[Any]],
     gestures: Callable[[int, View, Seat, Offers], Iterable[Gesture]],
 ) -> Counter[str]:
     """The rules of all refusals of these gestures in random play, where they are asked at every so many
     decisions. Each can be said, tells nothing hidden, and never meets what is allowed."""
-    first, second, heard = tries(), tries(), Counter[str]()
+    first, second, heard = control_index(), control_index(), Counter[str]()
     for number, match, seat in decisions(deal, 12, steps):
         if number % every:
             continue
         view = match.view(seat)
-        found = tries().offers(view, seat, match.legal(seat))
+        found = control_index().offers(view, seat, match.legal(seat))
         other = lookalike(match.game, match.state, seat, number)
         for source, target in gestures(number, view, seat, found):
             refusal = first.refusal(view, seat, source, target)
@@ -122,7 +122,7 @@ def assert_sayable(game: Game[Any], refusal: Refusal) -> None:
 
 
 def assert_a_way_for_each(
-    table: Ways[Any], intents: Collection[type[Intent]], places: PlacesOf[Any], view: View
+    table: BindingTable[Any], intents: Collection[type[Intent]], places: BindingsOf[Any], view: View
 ) -> None:
     """There is a way by hand for every kind of intent, and none to concede."""
     assert set(table) == set(intents), set(table) ^ set(intents)

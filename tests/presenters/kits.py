@@ -6,10 +6,10 @@ from functools import cache
 
 import msgspec
 
+from game.config.paths import ASSETS
+from game.config.settings import Settings
 from game.i18n import Texts
-from game.paths import ASSETS
-from game.rules.core.memo import Shelf
-from game.settings import Settings
+from game.rules.core.memo import BoundedMemo
 from game.view.cache import SurfaceCache
 from game.view.camera import Camera
 from game.view.canvas import Canvas
@@ -63,7 +63,7 @@ def stage_kit(
 def forgetful(kit: Kit) -> Kit:
     """The same kit without anything that was noted once for many canvases."""
     other = copy(kit)
-    other.prints = Shelf(MOST_PRINTS)
+    other.prints = BoundedMemo(MOST_PRINTS)
     return other
 
 
@@ -77,7 +77,7 @@ def problems(canvas: Canvas) -> list[str]:
     ]
     found += [f"{mark.text!r} outside" for mark in canvas.texts if not whole.contains(mark.rect)]
     found += [f"no words: {mark.text}" for mark in canvas.texts if "⟦" in mark.text]
-    found += [f"no words: {hot.tip}" for hot in canvas.hots if "⟦" in hot.tip]
+    found += [f"no words: {hit_area.tip}" for hit_area in canvas.hit_areas if "⟦" in hit_area.tip]
     found += [f"zone {zone.name} outside" for zone in canvas.zones if not whole.contains(zone.rect)]
     for one, other in itertools.combinations(canvas.zones, 2):
         if one.level == other.level and one.rect.colliderect(other.rect):

@@ -7,8 +7,8 @@ from game.rules.core.odds import Preview, Term
 from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from tests.presenters.comrade_table import words_of
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
+from tests.presenters.last_comrade.table import words_of
 
 LONG = (
     Term("skill", 1, "WR-RANGE-04", "skill-guns"),
@@ -51,9 +51,11 @@ def test_what_is_taken_away_has_a_minus(terms: tuple[Term, ...]) -> None:
 
 def test_each_summand_leads_to_its_rule() -> None:
     for terms in (LONG, LONG[:2]):
-        hots = composed(kit_for(language="en"), "wr", terms).hots
+        hit_areas = composed(kit_for(language="en"), "wr", terms).hit_areas
         for term in terms:
-            assert any(term.rule in hot.handle and hot.act is not None for hot in hots), term
+            assert any(term.rule in hit_area.handle and hit_area.act is not None for hit_area in hit_areas), (
+                term
+            )
 
 
 @pytest.mark.parametrize("is_threat", [False, True])

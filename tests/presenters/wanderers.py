@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from game.bots import RandomBot, bot_seed
+from game.devtools.invariants.seatings import Deal, deals
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
-from game.table.match import Match
-from game.trials.deals import Deal, deals
+from game.session.match import Match
 
 DEALS: tuple[Deal, ...] = deals("desert_patrol")
 """Of every scenario of Desert Patrol."""

@@ -3,7 +3,7 @@
 from collections import deque
 
 from game.input.gestures import Gesture, Key, Move, Press, Release, Wheel
-from game.presenters.offers import Handle
+from game.presenters.contract.offers import Handle
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
@@ -19,10 +19,10 @@ class OutOfReach(AssertionError):
 
 def points_of(screen: Screen, handle: Handle) -> list[tuple[int, int]]:
     """Pixels of a thing: its middle first, then a grid over it."""
-    hot = screen.find(handle)
-    if hot is None:
+    hit_area = screen.find(handle)
+    if hit_area is None:
         raise OutOfReach(f"{handle} is not drawn")
-    rect = hot.rect
+    rect = hit_area.rect
     grid = [
         (rect.x + rect.w * (2 * x + 1) // (2 * GRID), rect.y + rect.h * (2 * y + 1) // (2 * GRID))
         for y in range(GRID)
@@ -30,7 +30,7 @@ def points_of(screen: Screen, handle: Handle) -> list[tuple[int, int]]:
     ]
     middle = rect.center
     grid.sort(key=lambda point: abs(point[0] - middle[0]) + abs(point[1] - middle[1]))
-    return [point for point in (middle, *grid) if hot.holds(point)]
+    return [point for point in (middle, *grid) if hit_area.holds(point)]
 
 
 def spend(stage: Stage, ms: int = 40, step: int = 20) -> None:
@@ -55,7 +55,7 @@ def compose(stage: Stage) -> None:
 def click(stage: Stage, handle: Handle) -> None:
     """Click a thing or a button where it is on top."""
     for point in points_of(stage.top, handle):
-        on_top = stage.top.hot_at(point)
+        on_top = stage.top.hit_area_at(point)
         if on_top is not None and on_top.handle == handle:
             feed(stage, Move(point), Press(point, 1), Release(point, 1))
             return
@@ -74,12 +74,17 @@ def lift(stage: Stage, source: Handle) -> None:
     screen = stage.top
     assert isinstance(screen, TableScreen)
     start = next(
-        (p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source), None
+        (
+            p
+            for p in points_of(screen, source)
+            if screen.held_piece.liftable(screen.hit_areas_at(p)) == source
+        ),
+        None,
     )
     if start is None:
         raise OutOfReach(f"{source} cannot be taken anywhere")
     feed(stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
-    assert screen.holding.drag.source == source
+    assert screen.held_piece.drag.source == source
 
 
 def hold_over(stage: Stage, target: Handle) -> tuple[int, int]:
@@ -87,11 +92,15 @@ def hold_over(stage: Stage, target: Handle) -> tuple[int, int]:
     screen = stage.top
     assert isinstance(screen, TableScreen)
     end = next(
-        (p for p in points_of(screen, target) if screen.holding.target_among(screen.hots_at(p)) == target),
+        (
+            p
+            for p in points_of(screen, target)
+            if screen.held_piece.target_among(screen.hit_areas_at(p)) == target
+        ),
         None,
     )
     if end is None:
-        raise OutOfReach(f"{target} takes {screen.holding.source} nowhere")
+        raise OutOfReach(f"{target} takes {screen.held_piece.source} nowhere")
     feed(stage, Move(end))
     return end
 
@@ -101,26 +110,28 @@ def turn_to(stage: Stage, amount: int) -> None:
     screen = stage.top
     assert isinstance(screen, TableScreen) and screen.pointer is not None
     for _ in range(20):
-        if not amount or screen.holding.amount == amount:
+        if not amount or screen.held_piece.amount == amount:
             return
-        feed(stage, Wheel(screen.pointer, 1 if amount > screen.holding.amount else -1))
-    raise OutOfReach(f"{amount} of {screen.holding.source} cannot be taken, only {screen.holding.amounts}")
+        feed(stage, Wheel(screen.pointer, 1 if amount > screen.held_piece.amount else -1))
+    raise OutOfReach(
+        f"{amount} of {screen.held_piece.source} cannot be taken, only {screen.held_piece.amounts}"
+    )
 
 
 def type_amount(stage: Stage, amount: int) -> None:
     """Press the keys after which so many of the selected pile are in hand."""
     screen = stage.top
     assert isinstance(screen, TableScreen)
-    if amount and amount != screen.holding.amount:
+    if amount and amount != screen.held_piece.amount:
         feed(stage, Key(str(min(amount, 9))), *[Key("plus")] * max(0, amount - 9))
-    assert amount in (0, screen.holding.amount)
+    assert amount in (0, screen.held_piece.amount)
 
 
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:
     """The shortest way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
     where, and the first key shows it."""
-    hots = list(screen._reachable())
-    if handle not in {hot.handle for hot in hots}:
+    hit_areas = list(screen._reachable())
+    if handle not in {hit_area.handle for hit_area in hit_areas}:
         raise OutOfReach(f"the keyboard cannot go to {handle}")
     if screen.shows_focus and screen.focused == handle:
         return []
@@ -129,10 +140,10 @@ def keys_to(screen: Screen, handle: Handle) -> list[Key]:
     while waiting and handle not in ways:
         here, way = waiting.popleft()
         steps = [
-            (Key("tab"), next_in_groups(hots, here)),
-            (Key("tab", shift=True), next_in_groups(hots, here, back=True)),
+            (Key("tab"), next_in_groups(hit_areas, here)),
+            (Key("tab", shift=True), next_in_groups(hit_areas, here, back=True)),
         ]
-        steps += [(Key(name), next_in_direction(hots, here, name)) for name in DIRECTIONS]
+        steps += [(Key(name), next_in_direction(hit_areas, here, name)) for name in DIRECTIONS]
         for key, there in steps:
             if there is not None and there not in ways:
                 ways[there] = [*way, key]

@@ -19,9 +19,9 @@ def problems(screen: Screen) -> list[str]:
         *(fault for mark in _texts(screen) for fault in _text_faults(mark, whole)),
         *_zone_faults(_zones(screen), whole),
         *(
-            f"{hot.handle} is outside the picture: {hot.rect}"
-            for hot in screen.hots()
-            if not whole.colliderect(hot.rect)
+            f"{hit_area.handle} is outside the picture: {hit_area.rect}"
+            for hit_area in screen.hit_areas()
+            if not whole.colliderect(hit_area.rect)
         ),
     ]
 

@@ -1,7 +1,7 @@
 """Playing through the screen: what is on offer is found, done by hand, and must do just what was meant."""
 
 from game.input.gestures import Key, Release
-from game.presenters.offers import Handle
+from game.presenters.contract.offers import Handle
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, QuestionScreen
@@ -72,10 +72,10 @@ def do(stage: Stage, source: Handle | None, target: Handle | None, intent: Inten
 
 def said_openly(screen: TableScreen) -> set[Intent]:
     """At an open window: what closes it, and what anybody may say. These have places of their own."""
-    window = screen.table.open_window
+    window = screen.hot_seat.open_window
     if window is None:
         return set()
-    return {window.intent, *(voice.intent for voice in screen.open_table.voices.values())}
+    return {window.intent, *(voice.intent for voice in screen.open_table.interjections.values())}
 
 
 def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
@@ -86,9 +86,9 @@ def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
     openly = said_openly(screen)
     others = [way for way in ways(screen, by_keyboard) if way[2] not in openly]
     chance = draws.below(6)
-    if chance == 0 and screen.open_table.voices:
-        handle = draws.choice(sorted(screen.open_table.voices))
-        voice = screen.open_table.voices[handle]
+    if chance == 0 and screen.open_table.interjections:
+        handle = draws.choice(sorted(screen.open_table.interjections))
+        voice = screen.open_table.interjections[handle]
         if by_keyboard:
             feed(stage, Key(f"f{voice.seat + 1}", shift=handle.startswith(SECOND)))
         else:
@@ -118,7 +118,7 @@ def do_somehow(stage: Stage, ways: tuple[Way, ...], by_keyboard: bool) -> Way:
 def lay_back(stage: Stage) -> None:
     screen = stage.top
     assert isinstance(screen, TableScreen)
-    if screen.holding.source is not None:
+    if screen.held_piece.source is not None:
         feed(stage, Key("escape"), Release((0, 0), 1))
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.bots import RandomBot
-from game.library import open_game
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
-from game.settings import Settings
-from game.table import autosave
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.session import autosave
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.staging import make_stage
 
 NAMES = ("Kasia", "Iwona", "Jan", "Zofia", "Ewa", "Marek", "Ola", "Piotr", "Hanna", "Stefan")
@@ -29,7 +29,7 @@ def people_for(game: str, scenario: str | None = None) -> tuple[Player, ...]:
 class Seated(NamedTuple):
     stage: Stage
     screen: TableScreen
-    table: Table
+    table: HotSeat
 
 
 def seat_down(
@@ -74,7 +74,7 @@ def _played(game: str, scenario: str | None, players: tuple[Player, ...], seed: 
 
 def sit(stage: Stage, match: Match, home: Path, *, paints: bool = True) -> Seated:
     """At the screen; without painting where nobody looks at pixels, which takes most of the time."""
-    table = Table(
+    table = HotSeat(
         autosave.begin(match, home / "autosaves"),
         curtain=stage.settings.curtain,
         asks_in_private=stage.settings.reaction_mode == "strict",

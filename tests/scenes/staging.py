@@ -12,11 +12,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
+from game.config.settings import Settings
 from game.i18n import Texts
 from game.input.gestures import Key, Move, Press, Release, Typed
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
-from game.settings import Settings
 from game.view.cache import SurfaceCache
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
@@ -75,7 +75,7 @@ def make_stage(
     pygame.Window("stage", (64, 64))
     chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
     stage = Stage(size, chosen)
-    stage.doors = NotedDoors()
+    stage.navigator = NotedDoors()
     if shares:
         stage._speaker._loaded, stage._cache = _spoken, _shared
         stage._restyle()
@@ -92,8 +92,8 @@ def _forget_old_stages(size: tuple[int, int]) -> None:
 
 
 def doors_of(stage: Stage) -> NotedDoors:
-    assert isinstance(stage.doors, NotedDoors)
-    return stage.doors
+    assert isinstance(stage.navigator, NotedDoors)
+    return stage.navigator
 
 
 def live_in(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -144,10 +144,10 @@ def texts_on(screen: Screen) -> str:
 
 
 def handles_on(screen: Screen) -> set[str]:
-    return {hot.handle for hot in screen.hots()}
+    return {hit_area.handle for hit_area in screen.hit_areas()}
 
 
 def _middle(stage: Stage, handle: str) -> tuple[int, int]:
-    hot = stage.top.find(handle)
-    assert hot is not None, f"{handle} is not on the screen, but: {sorted(handles_on(stage.top))}"
-    return (hot.rect.clip(hot.seen) if hot.seen is not None else hot.rect).center
+    hit_area = stage.top.find(handle)
+    assert hit_area is not None, f"{handle} is not on the screen, but: {sorted(handles_on(stage.top))}"
+    return (hit_area.rect.clip(hit_area.seen) if hit_area.seen is not None else hit_area.rect).center

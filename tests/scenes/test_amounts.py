@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.offers import Handle
+from game.presenters.contract.offers import Handle
 from game.rules.core import engine
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.intents import Enter
@@ -37,7 +37,9 @@ def pile(seated: Seated) -> tuple[Handle, Handle]:
 
 def take_up(seated: Seated, source: Handle, *, ctrl: bool = False) -> tuple[int, int]:
     screen = seated.screen
-    start = next(p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source)
+    start = next(
+        p for p in points_of(screen, source) if screen.held_piece.liftable(screen.hit_areas_at(p)) == source
+    )
     feed(seated.stage, Move(start), Press(start, 1, ctrl=ctrl), Move((start[0] + 9, start[1] + 9)))
     return start
 
@@ -45,8 +47,8 @@ def take_up(seated: Seated, source: Handle, *, ctrl: bool = False) -> tuple[int,
 def test_a_dragged_pile_holds_as_many_as_may_go(seated: Seated) -> None:
     source, target = pile(seated)
     take_up(seated, source)
-    most = seated.screen.holding.amounts[-1]
-    assert most > 2 and seated.screen.holding.amount == most == seated.screen.sight().taken
+    most = seated.screen.held_piece.amounts[-1]
+    assert most > 2 and seated.screen.held_piece.amount == most == seated.screen.view_context().taken
     assert str(most) in seated.screen.drawing.prompt()
     feed(seated.stage, Key("escape"), Release((0, 0), 1))
     drag(seated.stage, source, target)
@@ -57,17 +59,17 @@ def test_a_dragged_pile_holds_as_many_as_may_go(seated: Seated) -> None:
 def test_with_ctrl_one_is_taken_up(seated: Seated) -> None:
     source, _ = pile(seated)
     take_up(seated, source, ctrl=True)
-    assert seated.screen.holding.amount == 1
+    assert seated.screen.held_piece.amount == 1
 
 
 def test_the_wheel_sets_the_amount_and_then_zooms_again(seated: Seated) -> None:
     source, _ = pile(seated)
     at = take_up(seated, source)
-    camera, most = seated.screen.tabletop.camera(seated.screen.kit.metrics), seated.screen.holding.amount
+    camera, most = seated.screen.tabletop.camera(seated.screen.kit.metrics), seated.screen.held_piece.amount
     feed(seated.stage, Wheel(at, -1))
-    assert seated.screen.holding.amount == most - 1
+    assert seated.screen.held_piece.amount == most - 1
     feed(seated.stage, Wheel(at, 1), Wheel(at, 1))
-    assert seated.screen.holding.amount == most
+    assert seated.screen.held_piece.amount == most
     assert seated.screen.tabletop.camera(seated.screen.kit.metrics) == camera
     feed(seated.stage, Key("escape"), Release(at, 1), Wheel(at, 1))
     assert seated.screen.tabletop.camera(seated.screen.kit.metrics) != camera
@@ -87,9 +89,9 @@ def test_by_keyboard_alone(seated: Seated) -> None:
     camera = seated.screen.tabletop.camera(seated.screen.kit.metrics)
     press_on(seated.stage, source)
     feed(seated.stage, Key("3"))
-    assert seated.screen.holding.amount == 3
+    assert seated.screen.held_piece.amount == 3
     feed(seated.stage, Key("minus"), Key("minus"), Key("plus"))
-    assert seated.screen.holding.amount == 2
+    assert seated.screen.held_piece.amount == 2
     assert seated.screen.tabletop.camera(seated.screen.kit.metrics) == camera
     press_on(seated.stage, target)
     last = seated.table.match.steps[-1].intent
@@ -100,7 +102,7 @@ def test_with_ctrl_and_enter_one_is_taken_up(seated: Seated) -> None:
     source, _ = pile(seated)
     press_on(seated.stage, source)
     feed(seated.stage, Key("escape"), Key("enter", ctrl=True))
-    assert (seated.screen.holding.source, seated.screen.holding.amount) == (source, 1)
+    assert (seated.screen.held_piece.source, seated.screen.held_piece.amount) == (source, 1)
 
 
 def test_with_an_empty_hand_plus_and_minus_zoom(seated: Seated) -> None:
@@ -113,13 +115,13 @@ def test_the_buttons_of_the_prompt_bar_do_the_same(seated: Seated) -> None:
     source, _ = pile(seated)
     click(seated.stage, source)
     screen = seated.screen
-    most = screen.holding.amount
+    most = screen.held_piece.amount
     more, fewer = screen.find("amount/more"), screen.find("amount/fewer")
     assert more is not None and fewer is not None and not more.enabled and fewer.enabled
     click(seated.stage, "amount/fewer")
-    assert screen.holding.amount == most - 1
+    assert screen.held_piece.amount == most - 1
     click(seated.stage, "amount/more")
-    assert screen.holding.amount == most
+    assert screen.held_piece.amount == most
 
 
 def test_a_selected_pile_says_how_many_are_meant(seated: Seated) -> None:
@@ -136,9 +138,9 @@ def test_the_odds_on_a_target_are_those_of_the_amount_it_would_get(seated: Seate
     screen = seated.screen
     take_up(seated, source)
     chances = []
-    for amount in range(1, screen.holding.amounts[-1] + 1):
+    for amount in range(1, screen.held_piece.amounts[-1] + 1):
         turn_to(seated.stage, amount)
-        ((intent, preview),) = screen.holding.odds(target)
+        ((intent, preview),) = screen.held_piece.odds(target)
         assert isinstance(intent, Enter) and intent.count == amount
         assert preview == seated.table.preview(intent)
         chances.append(preview.chance)
@@ -153,4 +155,4 @@ def test_a_chooser_still_opens_for_things_that_differ_in_more(tmp_path: Path) ->
     assert isinstance(screen, TableScreen)
     for source in screen.offers.sources:
         for target, meanings in screen.offers.targets(source).items():
-            assert screen.holding.put(source, target) == meanings
+            assert screen.held_piece.put(source, target) == meanings

@@ -6,27 +6,27 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
-from game.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.rules.core.rng import Draws, Rng
 from game.scenes.chooser import QuestionScreen
 from game.scenes.curtain import HOLD_MS, CurtainScreen
-from game.scenes.rulebook import RulebookScreen
+from game.scenes.rulebook.screen import RulebookScreen
 from game.scenes.screen import Screen
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.scenes.table.tabletop import Tabletop
-from game.settings import Settings
-from game.table.match import Match, UndoClosed
-from game.table.table import Table, match_for
+from game.session.hot_seat import HotSeat, match_for
+from game.session.match import Match, UndoClosed
 from tests.scenes.hands import click, feed, points_of, spend
 from tests.scenes.playing import do_at_window, do_somehow, lay_back, ways
 from tests.scenes.seating import Seated, people_for, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.twins import Twins, compose, picture, presenter_of
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
 SIZE = (1280, 720)
@@ -70,15 +70,15 @@ class Ear:
 
 def sit_down(stage: Stage, match: Match) -> TableScreen:
     """At a new table, with nothing said in passing."""
-    screen = TableScreen(stage, Table(kept(match)), presenter_of(match))
+    screen = TableScreen(stage, HotSeat(kept(match)), presenter_of(match))
     stage.reset(screen)
     stage._notices.clear()
-    stage._notice_layer.is_stale = True
+    stage._notice_layer.is_dirty = True
     compose(stage)
     return screen
 
 
-def show_curtain(stage: Stage, table: Table) -> CurtainScreen:
+def show_curtain(stage: Stage, table: HotSeat) -> CurtainScreen:
     """Only the curtain, on a stage that never saw its table."""
     assert table.at_screen is None
     presenter = presenter_of(table.match)
@@ -94,7 +94,7 @@ def hand_overs(stage: Stage, screen: TableScreen, seed: int, most: int) -> Itera
     for _ in range(most):
         if isinstance(stage.top, CurtainScreen):
             feed(stage, Key("enter"))
-        if screen.table.match.outcome is not None:
+        if screen.hot_seat.match.outcome is not None:
             return
         assert stage.top is screen
         rummage(stage, screen, draws)
@@ -108,62 +108,62 @@ def hand_overs(stage: Stage, screen: TableScreen, seed: int, most: int) -> Itera
 
 def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     """Open whatever can be opened: tips, large cards, drawers, lists, hints."""
-    hots = [hot for hot in screen.hots() if hot.rect.w]
-    for hot in draws.shuffled(tuple(hots))[:2]:
-        feed(stage, Move(hot.rect.center))
+    hit_areas = [hit_area for hit_area in screen.hit_areas() if hit_area.rect.w]
+    for hit_area in draws.shuffled(tuple(hit_areas))[:2]:
+        feed(stage, Move(hit_area.rect.center))
         spend(stage, 450, 150)
     if stage.top is not screen:
         return  # an open table has gone on by itself, and a curtain has come down
-    piece = draws.choice([hot for hot in hots if hot.is_piece])
+    piece = draws.choice([hit_area for hit_area in hit_areas if hit_area.is_piece])
     feed(stage, Press(piece.rect.center, 3), Release(piece.rect.center, 3))
-    for hot in hots:
-        if hot.handle.startswith(("unfold/", "rail/")) and draws.below(3) == 0:
-            screen.activate(hot)
+    for hit_area in hit_areas:
+        if hit_area.handle.startswith(("unfold/", "rail/")) and draws.below(3) == 0:
+            screen.activate(hit_area)
     feed(stage, Key(draws.choice(("h", "t", "plus", "f"))))
-    if screen.table.can_undo is not None:
+    if screen.hot_seat.undo_barrier is not None:
         feed(stage, Key("u"))
 
 
 def act(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     """Anything legal, by mouse or keyboard; if what is open stands in the way, after putting that away."""
     by_keyboard = draws.below(2) == 0
-    if screen.table.open_window is not None:
+    if screen.hot_seat.open_window is not None:
         screen.tabletop.put_away()
-        do_at_window(Seated(stage, screen, screen.table), draws, by_keyboard)
+        do_at_window(Seated(stage, screen, screen.hot_seat), draws, by_keyboard)
         return
     offered = ways(screen, by_keyboard)
     intent = draws.choice(offered)[2]
-    meant = draws.shuffled(tuple(way for way in offered if way[2] == intent))
+    intended = draws.shuffled(tuple(way for way in offered if way[2] == intent))
     try:
-        do_somehow(stage, meant, by_keyboard)
+        do_somehow(stage, intended, by_keyboard)
     except AssertionError:
         assert stage.top is screen
         lay_back(stage)
         screen.tabletop.put_away()
         screen.shows_threats, screen.enlarged = False, None
         feed(stage, Key("f"))
-        do_somehow(stage, meant, by_keyboard)
+        do_somehow(stage, intended, by_keyboard)
 
 
 def assert_covered(stage: Stage, screen: TableScreen) -> None:
     """Nothing of the table is left that could be drawn, said or gone on with."""
     assert isinstance(stage.top, CurtainScreen)
-    assert screen.table.at_screen is None
+    assert screen.hot_seat.at_screen is None
     assert screen.view is None
     assert [layer.name for layer in screen.layers if layer.canvas is not None] == []
     assert (screen.hovered, screen.focused, screen.enlarged, screen.refused) == (None, None, None, None)
     assert (screen.recap, screen.hints, screen.tipped()) == ([], False, None)
-    assert screen.holding.drag.is_idle
-    assert screen.holding.source is None
+    assert screen.held_piece.drag.is_idle
+    assert screen.held_piece.source is None
     assert list(screen.offers.intents()) == []
-    assert (screen.holding._odds, screen.holding._reasons) == ({}, {})
+    assert (screen.held_piece._odds, screen.held_piece._reasons) == ({}, {})
     assert (screen.motion.moving, screen.motion.is_busy, screen.motion.places()) == (frozenset(), False, [])
     assert (screen.tabletop.drawer, screen.tabletop.unfolded) == ("", set())
 
 
 def share_notices(stage: Stage, other: Stage) -> None:
     other._notices = list(stage._notices)
-    other._notice_layer.is_stale = True
+    other._notice_layer.is_dirty = True
 
 
 def first_frame(stage: Stage) -> bytes:
@@ -234,7 +234,7 @@ def test_whatever_is_laid_face_down_looks_and_sounds_the_same(
         trial._steps = list(match.steps)
         screen = sit_down(stage, trial)
         feed(stage, Key("enter"))
-        assert screen.table.at_screen == 0
+        assert screen.hot_seat.at_screen == 0
         ear.heard.clear()
         screen.submit(intent)
         assert_covered(stage, screen)
@@ -279,12 +279,12 @@ def anything(draws: Draws) -> tuple[Gesture, ...]:
 
 def test_no_gesture_but_opening_reveals_anything(stage: Stage) -> None:
     screen = at_a_curtain(stage)
-    steps, draws = len(screen.table.match.steps), Draws(Rng(77))
+    steps, draws = len(screen.hot_seat.match.steps), Draws(Rng(77))
     for _ in range(200):
         feed(stage, *anything(draws))
         spend(stage, 40)
         assert_covered(stage, screen)
-    assert len(screen.table.match.steps) == steps
+    assert len(screen.hot_seat.match.steps) == steps
 
 
 def test_it_opens_only_when_held_long_enough(stage: Stage) -> None:
@@ -302,20 +302,20 @@ def test_it_opens_only_when_held_long_enough(stage: Stage) -> None:
         assert_covered(stage, screen)
     feed(stage, Key("space"))
     stage.tick(stage.now + HOLD_MS)
-    assert screen.table.at_screen is not None
+    assert screen.hot_seat.at_screen is not None
     assert stage.top is screen
 
 
 def test_undo_and_redo_do_not_pass_it(stage: Stage) -> None:
     screen = at_a_curtain(stage)
-    table, steps = screen.table, len(screen.table.match.steps)
+    table, steps = screen.hot_seat, len(screen.hot_seat.match.steps)
     for key in (Key("z", ctrl=True), Key("y", ctrl=True), Key("z", shift=True, ctrl=True), Key("u")):
         feed(stage, key)
     with pytest.raises(UndoClosed):
         table.undo()
     assert_covered(stage, screen)
     feed(stage, Key("enter"))
-    assert table.can_undo is not None, "what another has done cannot be taken back by the next"
+    assert table.undo_barrier is not None, "what another has done cannot be taken back by the next"
     feed(stage, Key("u"))
     assert len(table.match.steps) == steps
 
@@ -331,7 +331,9 @@ def over_it(stage: Stage, name: str) -> Screen:
 def test_a_screen_over_it_shows_the_darkened_curtain(name: str, stage: Stage, other: Stage) -> None:
     screen = at_a_curtain(stage)
     curtain = stage.top
-    twin = Twins(screen.table.match, screen.table.match.game.seats(screen.table.match.state.world), 5)
+    twin = Twins(
+        screen.hot_seat.match, screen.hot_seat.match.game.seats(screen.hot_seat.match.state.world), 5
+    )
     stage._notices.clear()
     share_notices(stage, stage)
     show_curtain(other, twin.tables()[1])
@@ -365,7 +367,9 @@ def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
     stage, other = new_stage(), new_stage()
     screen = at_a_curtain(stage)
     curtain = stage.top
-    twin = Twins(screen.table.match, screen.table.match.game.seats(screen.table.match.state.world), 5)
+    twin = Twins(
+        screen.hot_seat.match, screen.hot_seat.match.game.seats(screen.hot_seat.match.state.world), 5
+    )
     show_curtain(other, twin.tables()[1])
     for one in (stage, other):
         one._notices.clear()
@@ -385,7 +389,7 @@ def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
 def test_a_curtain_with_a_hole_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = at_a_curtain(stage)
     monkeypatch.setattr(CurtainScreen, "compose_ground", lambda self, canvas: None)
-    show_curtain(stage, Table(kept(screen.table.match)))
+    show_curtain(stage, HotSeat(kept(screen.hot_seat.match)))
     with pytest.raises(AssertionError, match="not covered"):
         first_frame(stage)
 
@@ -399,8 +403,8 @@ def test_a_table_that_stays_behind_the_curtain_is_found(stage: Stage) -> None:
 
 def test_a_curtain_that_tells_is_found(stage: Stage, other: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """It shows the private recap of the seat that comes next, as if nobody else stood there."""
-    monkeypatch.setattr(Table, "public_recap", Table.recap)
-    monkeypatch.setattr(Table, "public_view", lambda table: table.match.view(table.next_seat))
+    monkeypatch.setattr(HotSeat, "public_recap", HotSeat.recap)
+    monkeypatch.setattr(HotSeat, "public_view", lambda table: table.match.view(table.next_seat))
     match = match_for(SCENARIOS[0][0], people_for(*SCENARIOS[0]), seed=6, scenario=SCENARIOS[0][1])
     twins, differing = Twins(match, match.game.seats(match.state.world), 6), 0
     for _ in range(60):
@@ -413,8 +417,8 @@ def test_a_curtain_that_tells_is_found(stage: Stage, other: Stage, monkeypatch: 
     assert differing
 
 
-def picture_of(stage: Stage, table: Table) -> bytes:
+def picture_of(stage: Stage, table: HotSeat) -> bytes:
     show_curtain(stage, table)
     stage._notices.clear()
-    stage._notice_layer.is_stale = True
+    stage._notice_layer.is_dirty = True
     return picture(stage)

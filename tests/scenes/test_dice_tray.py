@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.presenters.presenter import DiceThrow
+from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import compose_tray, die_boxes
 from game.view.canvas import Canvas
 from tests.scenes.staging import SIZES, make_stage

@@ -15,10 +15,10 @@ from game.rules.last_comrade.effects import VERBS
 from game.rules.last_comrade.intents import Commit, LetPass, PlayEvent, RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.terms import MAJOR
-from game.rules.last_comrade.windows import Pause, Serving, Window
+from game.rules.last_comrade.windows import Pause, ReactionWindow, Serving
 from game.scenes.curtain import CurtainScreen
-from game.table.match import Match
-from game.table.table import match_for
+from game.session.hot_seat import match_for
+from game.session.match import Match
 from tests.scenes.hands import feed, spend
 from tests.scenes.seating import Seated, sit
 from tests.scenes.test_open_table_screen import PEOPLE, SEATS, quiet, steps
@@ -38,7 +38,7 @@ def pending(match: Match) -> Any:
 def next_step(match: Match) -> tuple[Seat, Intent]:
     """Nobody says more than he must: the window goes by, else the first thing that is legal."""
     seat = min(match.waiting_for())
-    window = pending(match).passing()
+    window = pending(match).auto_pass()
     return seat, match.legal(seat)[0] if window is None else window.intent
 
 
@@ -92,11 +92,11 @@ def bars(seated: Seated) -> int:
 @rule("LC-REACT-20", "LC-REACT-13")
 @pytest.mark.parametrize("window", sorted(MAJOR))
 def test_a_window_without_a_raised_hand_goes_by_at_once_and_shows_no_bar(tmp_path: Path, window: str) -> None:
-    seated = fast(at_window(Window, window), tmp_path)
+    seated = fast(at_window(ReactionWindow, window), tmp_path)
     match, before, asked = seated.table.match, steps(seated), seated.table.people_asked
     assert seated.table.is_open and bars(seated) == 0
     spend(seated.stage, TICK_MS, TICK_MS)
-    assert not (isinstance(pending(match), Window) and pending(match).window == window)
+    assert not (isinstance(pending(match), ReactionWindow) and pending(match).window == window)
     went_by = match.steps[before : before + len(asked)]
     assert {(step.seat, step.intent) for step in went_by} == {(seat, LetPass()) for seat in asked}
 
@@ -110,7 +110,7 @@ def test_a_hand_that_is_up_is_served_there_at_once(tmp_path: Path, place: int) -
     while isinstance(pending(match), Committing):
         who = min(match.waiting_for())
         match.submit(who, next(one for one in match.legal(who) if isinstance(one, Commit)))
-    assert isinstance(pending(match), Serving if place == 0 else Window)
+    assert isinstance(pending(match), Serving if place == 0 else ReactionWindow)
     seated = fast(match, tmp_path)
     assert bars(seated) == 0
     spend(seated.stage, TICK_MS, TICK_MS)

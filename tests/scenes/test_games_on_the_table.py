@@ -7,9 +7,9 @@ import pytest
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.registry import GAMES
-from game.scenes.doors import Doors
-from game.scenes.title import TitleScreen
-from game.table.table import match_for
+from game.scenes.navigator import ScreenNavigator
+from game.scenes.title.screen import TitleScreen
+from game.session.hot_seat import match_for
 from tests.scenes.seating import people_for
 from tests.scenes.staging import click, doors_of, live_in, make_stage, point, show, texts_on, wait
 
@@ -46,6 +46,6 @@ def test_a_record_of_a_game_without_a_table_is_refused_with_a_word(monkeypatch: 
     screen = show(stage, TitleScreen(stage))
     match = match_for(COMING, people_for(COMING), seed=5)
     monkeypatch.delitem(PRESENTERS, COMING)
-    Doors(stage).replay(match, (Seat(0),))
+    ScreenNavigator(stage).replay(match, (Seat(0),))
     assert stage.top is screen
     assert [text for _, text in stage._notices] == [stage.kit.say("doors-no_table", game=COMING)]

@@ -17,7 +17,7 @@ from tests.scenes.seating import seat_down
 from tests.scenes.staging import make_stage
 
 SIZE = (1280, 720)
-SOURCES, PLACES = 2, 24
+SOURCES, BINDINGS = 2, 24
 FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
 
 
@@ -39,7 +39,7 @@ def seated_at(home: Path, game: str, steps: int) -> TableScreen:
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen) and sources_of(stage.top)
     stage.top.recap = []
-    stage.top.stale()
+    stage.top.invalidate()
     stage.paint()
     return stage.top
 
@@ -49,22 +49,24 @@ def sources_of(screen: TableScreen) -> list[str]:
 
 
 def take(screen: TableScreen, source: str, *, drags: bool) -> None:
-    start = next(p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source)
-    stage = screen.desk
+    start = next(
+        p for p in points_of(screen, source) if screen.held_piece.liftable(screen.hit_areas_at(p)) == source
+    )
+    stage = screen.host
     assert isinstance(stage, Stage)
     stage.feed(Move(start))
     stage.feed(Press(start, 1))
     stage.feed(Move((start[0] + 20, start[1] - 20)) if drags else Release(start, 1))
     stage.paint()
     stage.paint()
-    assert screen.holding.source == source
+    assert screen.held_piece.source == source
 
 
 def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
     """Some things of the game and, between them, any place of the picture."""
     draws = Draws(Rng(seed))
-    pieces = [hot.rect.center for hot in screen.hots() if hot.is_piece]
-    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(PLACES // 2)]
+    pieces = [hit_area.rect.center for hit_area in screen.hit_areas() if hit_area.is_piece]
+    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(BINDINGS // 2)]
     return [place for one in anywhere for place in (one, draws.choice(pieces))]
 
 
@@ -77,7 +79,7 @@ def move(stage: Stage, place: tuple[int, int]) -> None:
 def is_right(stage: Stage) -> bool:
     """Whether the picture is the one that is seen when everything is composed and painted anew."""
     shown = stage.picture.get_buffer().raw
-    stage.top.stale()
+    stage.top.invalidate()
     stage.is_whole_stale = True
     stage.paint()
     return bool(stage.picture.get_buffer().raw == shown)
@@ -89,7 +91,7 @@ def test_what_is_seen_is_what_would_be_composed_anew(
     game: str, steps: int, drags: bool, tmp_path: Path
 ) -> None:
     screen = seated_at(tmp_path, game, steps)
-    stage = screen.desk
+    stage = screen.host
     assert isinstance(stage, Stage)
     # A click on what can be chosen directly takes nothing in hand.
     sources = [one for one in sources_of(screen) if drags or one not in screen.offers.direct]
@@ -97,7 +99,7 @@ def test_what_is_seen_is_what_would_be_composed_anew(
         take(screen, source, drags=drags)
         for step, place in enumerate(places(screen, number)):
             move(stage, place)
-            if screen.holding.source is None or stage.top is not screen:
+            if screen.held_piece.source is None or stage.top is not screen:
                 break  # what leaves a trail was laid down on its way
             assert step % 3 or is_right(stage), f"{source} over {screen.drawing.over()}"
         if stage.top is not screen or screen.view is None:
@@ -112,12 +114,14 @@ def canvases(screen: TableScreen) -> dict[str, Canvas | None]:
 
 def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp_path: Path) -> None:
     screen = seated_at(tmp_path, "staff_orders", 60)
-    stage = screen.desk
+    stage = screen.host
     assert isinstance(stage, Stage)
     take(screen, sources_of(screen)[0], drags=True)
     composed: set[str] = set()
     was_refused, refusals = False, 0
-    for place in [hot.rect.center for hot in screen.hots() if hot.handle.startswith("area/")]:
+    for place in [
+        hit_area.rect.center for hit_area in screen.hit_areas() if hit_area.handle.startswith("area/")
+    ]:
         before = canvases(screen)
         move(stage, place)
         is_refused = screen.drawing.refusal_over() is not None
@@ -130,13 +134,13 @@ def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp
 
 def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) -> None:
     screen = seated_at(tmp_path, "last_comrade", 58)
-    stage = screen.desk
+    stage = screen.host
     assert isinstance(stage, Stage)
     take(screen, "hand/0", drags=True)
     overs, outlooks = set(), set()
     for place in places(screen, 3):
-        over = screen.holding.target_among(screen.hots_at(place))
-        if not screen.holding.meanings(over):
+        over = screen.held_piece.target_among(screen.hit_areas_at(place))
+        if not screen.held_piece.meanings(over):
             move(stage, place)
             overs.add(over)
             outlooks.add(canvases(screen)["outlook"])
@@ -148,8 +152,8 @@ def test_ground_that_refuses_is_hatched_along_its_edge_so_that_what_lies_on_it_i
     size: tuple[int, int], is_ground: bool
 ) -> None:
     canvas = Canvas(make_stage(SIZE).kit)
-    canvas.hot("field", Rect((40, 60), size), "board", is_piece=True)
-    mark_illegal(canvas, canvas.hots[0])
-    middle = canvas.hots[0].rect.inflate(-120, -120)
+    canvas.hit_area("field", Rect((40, 60), size), "board", is_piece=True)
+    mark_illegal(canvas, canvas.hit_areas[0])
+    middle = canvas.hit_areas[0].rect.inflate(-120, -120)
     assert any(middle.colliderect(item[:4]) for item in canvas.items) != is_ground
     assert any(item[:2] == (40, 60) for item in canvas.items), "its corner is hatched in either case"

@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 
 from game.bots import RandomBot
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.input.gestures import Move
-from game.library import open_game
-from game.presenters.offers import Handle
-from game.presenters.presenter import Presenter
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
-from game.presenters.shared.rule_links import short_rule
+from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.scenes.chooser import ChooserScreen, MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.screen import Screen
-from game.scenes.table import commands, putting
+from game.scenes.table import commands, dropping
 from game.scenes.table.amounts import fitting
-from game.settings import Settings
-from game.table.match import Match
-from game.table.table import Player, match_for
+from game.session.hot_seat import Player, match_for
+from game.session.match import Match
 from tests.scenes.hands import OutOfReach, compose, feed, hold_over, lift
 from tests.scenes.layout import overprints, problems
 from tests.scenes.seating import Seated, sit, wandered
@@ -48,7 +48,7 @@ def at_the_curtain(seated: Seated) -> None:
     while table.is_open:
         if not table.let_window_go_by():
             table.submit(table.legal()[0])
-        seated.screen.take_up()
+        seated.screen.refresh()
     compose(seated.stage)
     assert isinstance(seated.stage.top, CurtainScreen)
 
@@ -74,7 +74,7 @@ def is_held(seated: Seated, source: Handle, target: Handle) -> bool:
         hold_over(seated.stage, target)
     except OutOfReach:
         return False
-    return seated.screen.holding.drag.is_dragging and seated.screen.drawing.over() == target
+    return seated.screen.held_piece.drag.is_dragging and seated.screen.drawing.over() == target
 
 
 # What is seldom met: each says whether it was
@@ -86,8 +86,8 @@ def shows_odds(seated: Seated) -> bool:
     screen = seated.screen
     for source in sorted(screen.offers.sources):
         for target, intents in sorted(screen.offers.targets(source).items()):
-            foretold = any(screen.table.preview(intent) is not None for intent in intents)
-            if foretold and is_held(seated, source, target) and screen.drawing.cases():
+            preview_key = any(screen.hot_seat.preview(intent) is not None for intent in intents)
+            if preview_key and is_held(seated, source, target) and screen.drawing.cases():
                 return True
     return False
 
@@ -102,8 +102,10 @@ def shows_a_refusal(seated: Seated) -> bool:
             lift(stage, source)
         except OutOfReach:
             continue
-        for hot in [hot for hot in screen.hots() if hot.is_piece and hot.handle != source]:
-            feed(stage, Move(hot.rect.center))
+        for hit_area in [
+            hit_area for hit_area in screen.hit_areas() if hit_area.is_piece and hit_area.handle != source
+        ]:
+            feed(stage, Move(hit_area.rect.center))
             refusal = screen.drawing.refusal_over()
             if refusal is not None and any(short_rule(refusal.rule) in text for text in texts_of(screen)):
                 return True
@@ -122,7 +124,7 @@ def opens_a_chooser(seated: Seated) -> bool:
         for target, every in screen.offers.targets(source).items():
             meanings = fitting(every, screen.presenter.amount_of, None)
             if len(meanings) > 1:
-                putting.choose(screen, meanings, target)
+                dropping.choose(screen, meanings, target)
                 compose(seated.stage)
                 return isinstance(seated.stage.top, ChooserScreen)
     return False
@@ -140,9 +142,9 @@ def with_drawers(name: str) -> Callable[[Seated], None]:
 
 def unfolded(seated: Seated) -> None:
     take_the_screen(seated)
-    for hot in list(seated.screen.hots()):
-        if hot.handle.startswith("unfold/"):
-            seated.screen.activate(hot)
+    for hit_area in list(seated.screen.hit_areas()):
+        if hit_area.handle.startswith("unfold/"):
+            seated.screen.activate(hit_area)
             compose(seated.stage)
 
 
@@ -150,11 +152,11 @@ def pointing_at_everything(seated: Seated) -> None:
     """Tips and large cards, one after the other; the last one stays."""
     take_the_screen(seated)
     screen = seated.screen
-    for hot in [hot for hot in screen.hots() if hot.is_piece][::3]:
-        screen.enlarged = hot.handle
-        screen.stale("tip")
+    for hit_area in [hit_area for hit_area in screen.hit_areas() if hit_area.is_piece][::3]:
+        screen.enlarged = hit_area.handle
+        screen.invalidate("tip")
         compose(seated.stage)
-        assert problems(screen) == [], hot.handle
+        assert problems(screen) == [], hit_area.handle
 
 
 def asking(seated: Seated) -> None:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game import captions
-from game.library import open_game
+from game.content.library import open_game
+from game.i18n import captions
 from game.presenters.registry import PRESENTERS
 from game.rules.core.rng import Draws, Rng
-from game.scenes.table.log_panel import Log, Row
+from game.scenes.table.log_panel import Log, LogRow
 from game.scenes.table.screen import TableScreen
-from game.table.table import Table
+from game.session.hot_seat import HotSeat
 from game.view.canvas import Canvas
 from tests.scenes.hands import compose
 from tests.scenes.seating import Seated, people_for, seat_down, wandered
@@ -65,7 +65,7 @@ def at_a_long_table(tmp_path: Path, game: str) -> Seated:
     return seated
 
 
-def lines_of(table: Table) -> list[Any]:
+def lines_of(table: HotSeat) -> list[Any]:
     presenter = PRESENTERS[table.match.game.info.id](
         open_game(table.match.game.info.id), table.match.scenario
     )
@@ -74,9 +74,9 @@ def lines_of(table: Table) -> list[Any]:
 
 def step(screen: TableScreen, chance: Draws) -> None:
     """Somebody does anything; the screen is composed after it."""
-    screen.table.submit(chance.choice(screen.table.legal()))
-    screen.take_up()
-    compose(screen.desk)  # type: ignore[arg-type]
+    screen.hot_seat.submit(chance.choice(screen.hot_seat.legal()))
+    screen.refresh()
+    compose(screen.host)  # type: ignore[arg-type]
 
 
 # How much is done
@@ -124,7 +124,7 @@ def test_only_new_steps_are_told(game: str, tmp_path: Path, monkeypatch: pytest.
 def shown(log: Log, screen: TableScreen, rect: Rect) -> list[tuple[str, int]]:
     """Every text of the log with its upper edge."""
     canvas = Canvas(screen.kit)
-    table = screen.table
+    table = screen.hot_seat
     assert screen.view is not None
     log.follow(screen.kit, screen.view, table.log(), rect.w - 12, table.way_back)
     log.compose(canvas, rect, view=screen.view, marked=range(0), link=no_link)
@@ -142,12 +142,12 @@ def test_a_log_that_grew_is_the_same_as_one_begun_now(game: str, tmp_path: Path)
     for _ in range(60):
         if table.match.outcome is not None:
             break
-        if chance.below(4) == 0 and (table.can_undo is None or table.can_undo_by_agreement):
+        if chance.below(4) == 0 and (table.undo_barrier is None or table.can_undo_by_agreement):
             table.undo(by_agreement=True)
             undone += 1
         else:
             table.submit(chance.choice(table.legal()))
-        screen.take_up()
+        screen.refresh()
         assert shown(grown, screen, rect) == shown(Log(screen.presenter), screen, rect)
     assert undone > 3
 
@@ -181,7 +181,7 @@ def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Pa
     assert log.scroll.offset == 0
     assert len(log._tale.rows) == len(log._tale.lines), "everything has been in sight"
     words = [
-        captions.caption(screen.kit.texts, screen.presenter.game, line.event, screen.cast)
+        captions.caption(screen.kit.texts, screen.presenter.game, line.event, screen.name_overrides)
         for line in lines_of(seated.table)
     ]
     first = next(text for text, _ in before)
@@ -199,7 +199,7 @@ def test_new_lines_leave_somebody_who_reads_further_up_alone(tmp_path: Path) -> 
         before = shown(log, screen, rect)
         table.submit(chance.choice(table.legal()))
         if table.at_screen == seat:
-            screen.take_up()
+            screen.refresh()
             assert [one for one in shown(log, screen, rect) if one in before] == before
 
 
@@ -210,9 +210,9 @@ def test_a_barrier_stands_where_the_way_back_ends(tmp_path: Path) -> None:
     for _ in range(40):
         told = shown(log, screen, rect)
         ((place, (row,)),) = log._notes.items()
-        assert row.kind == "barrier" and isinstance(row, Row)
+        assert row.kind == "barrier" and isinstance(row, LogRow)
         numbers = [number for number, _ in log._tale.lines]
-        last = screen.table.log()[-1].number - screen.table.way_back.steps
+        last = screen.hot_seat.log()[-1].number - screen.hot_seat.way_back.steps
         assert all(number <= last for number in numbers[:place])
         assert all(number > last for number in numbers[place:])
         found += any(text in row.spans[0].text for text, _ in told if len(text) > 12)

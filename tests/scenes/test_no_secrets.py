@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from game.config.paths import ASSETS
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.input.gestures import Key
-from game.library import open_game
-from game.paths import ASSETS
-from game.presenters.offers import Handle
-from game.presenters.presenter import Presenter, Sight, Threat
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Presenter, Threat, ViewContext
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
@@ -23,10 +24,9 @@ from game.scenes.replay import ReplayScreen
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
-from game.settings import Settings
-from game.table.match import Match
-from game.table.past import Told
-from game.table.table import Table, match_for
+from game.session.history import VisibleStep
+from game.session.hot_seat import HotSeat, match_for
+from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.timeline import Group
@@ -53,7 +53,7 @@ from tests.scenes.twins import (
 )
 
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
-PLACES = (0, 1, 4, 12, 35, 90, 200)
+BINDINGS = (0, 1, 4, 12, 35, 90, 200)
 """After how many random steps screens are compared."""
 DRAWERS = ("", "aside", "log", "dice")
 GESTURES, LARGE = 8, 4
@@ -101,7 +101,7 @@ def assert_same(twins: Twins, stage: Stage, number: int, plant: Plant = presente
 
 
 def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twins]]:
-    """For each seat and each of `PLACES` a match and its twin, which is still to `grow` up to there."""
+    """For each seat and each of `BINDINGS` a match and its twin, which is still to `grow` up to there."""
     both = [Twins(match, (seat,), seed + seat) for seat in match.game.seats(match.state.world)]
     for number in visited(match, seed):
         for twins in both:
@@ -109,8 +109,8 @@ def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twins]]:
 
 
 def visited(match: Match, seed: int) -> Iterator[int]:
-    """Play at random; stop at each of `PLACES`."""
-    for number, place in enumerate(PLACES):
+    """Play at random; stop at each of `BINDINGS`."""
+    for number, place in enumerate(BINDINGS):
         wander(match, place - len(match.steps), seed + number)
         yield number
         if match.outcome is not None:
@@ -125,7 +125,7 @@ def new_match(game: str, scenario: str) -> tuple[Match, int]:
 # Names
 
 
-def never_heard_of(table: Table, seat: Seat) -> set[str]:
+def never_heard_of(table: HotSeat, seat: Seat) -> set[str]:
     """Ids of hidden cards that stand nowhere in the seat's view and in nothing it was told."""
     match = table.match
     told = plain([one.events for one in table.history(seat)])
@@ -142,8 +142,8 @@ def names_of(screen: TableScreen, ids: set[str]) -> set[str]:
 
 def assert_no_names(screen: TableScreen) -> None:
     """No handle holds the id of a card the seat has never heard of, and no word or tip its name."""
-    state, unknown = screen.table.match.state, never_heard_of(screen.table, screen.seat)
-    handles = {hot.handle for hot in screen.hots()}
+    state, unknown = screen.hot_seat.match.state, never_heard_of(screen.hot_seat, screen.seat)
+    handles = {hit_area.handle for hit_area in screen.hit_areas()}
     for handle in handles:
         assert unknown.isdisjoint(handle.split("/")), handle
     known = names_of(screen, set(strings(plain((state.world, state.stack)))) - unknown)
@@ -161,7 +161,7 @@ def printed_in_rules(screen: TableScreen) -> set[str]:
     game = screen.presenter.game.info.id
     if game not in NAMING_EACH_OTHER:
         return set()
-    names = names_of(screen, set(strings(plain(screen.table.match.state.world))))
+    names = names_of(screen, set(strings(plain(screen.hot_seat.match.state.world))))
     return {name for name in names if is_printed(name, game, screen.kit.texts.language)}
 
 
@@ -179,9 +179,11 @@ def printed(game: str, language: str) -> list[str]:
 
 def all_said(screen: TableScreen) -> list[str]:
     marks = [mark.text for layer in screen.layers if layer.canvas for mark in layer.canvas.texts]
-    tips = [hot.tip for hot in screen.hots()]
-    handles = {hot.handle for hot in screen.hots()}
-    return marks + tips + [screen.presenter.describe(screen.kit, screen.sight(), one) for one in handles]
+    tips = [hit_area.tip for hit_area in screen.hit_areas()]
+    handles = {hit_area.handle for hit_area in screen.hit_areas()}
+    return (
+        marks + tips + [screen.presenter.describe(screen.kit, screen.view_context(), one) for one in handles]
+    )
 
 
 @cache
@@ -207,7 +209,7 @@ def test_what_is_hidden_changes_nothing_on_the_screen(game: str, scenario: str, 
     for number, twins in pairs(*new_match(game, scenario)):
         assert_same(twins, stage, number)
         differing += twins.differ
-    assert differing >= len(PLACES)
+    assert differing >= len(BINDINGS)
 
 
 def test_what_is_hidden_changes_no_pixel() -> None:
@@ -258,22 +260,22 @@ class Traitor(Presenter):
 
 
 class NamesInTips(Traitor):
-    def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
-        return f"{super().describe(kit, sight, handle)} {self.hidden(sight.seat)[0]}"
+    def describe(self, kit: Kit, ctx: ViewContext, handle: Handle) -> str:
+        return f"{super().describe(kit, ctx, handle)} {self.hidden(ctx.seat)[0]}"
 
 
 class NamesInHandles(Traitor):
-    def compose_zones(self, canvas: Canvas, sight: Sight) -> None:
-        super().compose_zones(canvas, sight)
-        canvas.hot(f"back/{self.hidden(sight.seat)[0]}", Rect(0, 0, 9, 9), "backs", is_piece=True)
+    def compose_zones(self, canvas: Canvas, ctx: ViewContext) -> None:
+        super().compose_zones(canvas, ctx)
+        canvas.hit_area(f"back/{self.hidden(ctx.seat)[0]}", Rect(0, 0, 9, 9), "backs", is_piece=True)
 
 
 class MarksBacks(Traitor):
     """A back with a scratch, one pixel large."""
 
-    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
-        super().compose_board(canvas, sight)
-        canvas.fill(Rect(len(self.hidden(sight.seat)[0]), 300, 1, 1), (255, 255, 255))
+    def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
+        super().compose_board(canvas, ctx)
+        canvas.fill(Rect(len(self.hidden(ctx.seat)[0]), 300, 1, 1), (255, 255, 255))
 
 
 class GivesBetterOdds(Traitor):
@@ -326,7 +328,7 @@ def test_a_handle_that_names_a_hidden_card_is_found(stage: Stage) -> None:
     assert_no_names(screen)
     zones = next(layer.canvas for layer in screen.layers if layer.name == "zones")
     assert zones is not None
-    zones.hot(f"back/{min(never_heard_of(table, seat))}", Rect(0, 0, 9, 9), "backs")
+    zones.hit_area(f"back/{min(never_heard_of(table, seat))}", Rect(0, 0, 9, 9), "backs")
     with pytest.raises(AssertionError):
         assert_no_names(screen)
 
@@ -343,7 +345,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
     for number in range(REPLAYED):
         for twins in both:
             screen = look_as(stage, table_of(match, twins.opening), twins.readers[0])
-            shown[twins.readers[0], number] = lying(screen, screen.table.history(screen.seat))
+            shown[twins.readers[0], number] = lying(screen, screen.hot_seat.history(screen.seat))
         wander(match, 1, seed + number)
     for twins in both:
         twins.grow()
@@ -356,7 +358,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
                 assert replayed(replay, number) == shown[twins.readers[0], number], number
 
 
-def lying(screen: Screen, told: Sequence[Told]) -> dict[str, Any]:
+def lying(screen: Screen, told: Sequence[VisibleStep]) -> dict[str, Any]:
     layers = ("board: ", "zones: ")
     return {name: value for name, value in notes(screen).items() if name.startswith(layers)} | {"told": told}
 
@@ -398,4 +400,8 @@ def test_the_eyes_of_a_replay_cannot_be_changed(stage: Stage) -> None:
             stage.feed(Key(name))
             compose(stage)
             assert replay.seat == seat
-            assert not [hot for hot in replay.hots() if hot.handle.startswith("seat/") and hot.act]
+            assert not [
+                hit_area
+                for hit_area in replay.hit_areas()
+                if hit_area.handle.startswith("seat/") and hit_area.act
+            ]

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from game.config.settings import Settings
 from game.input.gestures import Key
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.intents import Commit, RaiseHand
-from game.rules.last_comrade.windows import Window
+from game.rules.last_comrade.windows import ReactionWindow
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
-from game.settings import Settings
-from game.table.match import Match
-from game.table.table import Player, match_for
+from game.session.hot_seat import Player, match_for
+from game.session.match import Match
 from tests.scenes.hands import click, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
@@ -31,7 +31,7 @@ def quiet(**settings: Any) -> Stage:
 
 
 def at_window(home: Path, **settings: Any) -> Seated:
-    return sit(quiet(**settings), match_at(Window), home)
+    return sit(quiet(**settings), match_at(ReactionWindow), home)
 
 
 def match_at(kind: type, seed: int = 7) -> Match:
@@ -146,14 +146,14 @@ def test_no_pixel_of_a_hand_stays_when_the_table_opens(tmp_path: Path) -> None:
 
 
 def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> None:
-    match = match_at(Window)
+    match = match_at(ReactionWindow)
     twins = Twins(match, match.game.seats(match.state.world), 3)
     assert twins.differ
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
         seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
-        seated.screen.take_up()
+        seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open and seated.table.at_screen in map(Seat, range(SEATS))
         told.append((notes(seated.screen), picture(seated.stage)))

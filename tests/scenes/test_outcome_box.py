@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.bots import RandomBot
+from game.config.settings import Settings
+from game.devtools.invariants.seatings import deals
 from game.input.gestures import Key
 from game.presenters.shared.chances import percent_of
 from game.rules.core import engine
@@ -16,16 +18,14 @@ from game.scenes.curtain import CurtainScreen
 from game.scenes.table import commands
 from game.scenes.table.odds_box import Case
 from game.scenes.table.stops_screen import StopsScreen
-from game.settings import Settings
-from game.table.match import Match
-from game.trials.deals import deals
+from game.session.match import Match
 from game.view.canvas import TextMark
+from tests.rules.staff_orders.pushing import pushed
 from tests.scenes.hands import click, compose, feed, press_on
 from tests.scenes.layout import overprints, problems
 from tests.scenes.playing import clear_the_way
 from tests.scenes.seating import Seated, seat_down, sit
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
-from tests.staff_orders.pushing import pushed
 
 SCENARIO, SEED = "l2", 8
 
@@ -74,7 +74,7 @@ def test_a_roll_that_is_due_is_seen_with_its_odds(
 ) -> None:
     seated = seat_at(tmp_path, size, language=language, text_scale=scale)
     assert isinstance(engine.pending(seated.table.match.state), BeforeRoll)
-    assert seated.screen.holding.source is None
+    assert seated.screen.held_piece.source is None
     told = case(seated).outcomes
     assert told is not None
     words = [mark.text for mark in box(seated)]

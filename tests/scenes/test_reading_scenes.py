@@ -6,27 +6,27 @@ from typing import Any
 
 import pytest
 
-from game import settings as settings_file
+from game.config import settings as settings_file
+from game.config.settings import Settings
+from game.content.library import open_game
+from game.i18n.rulebook import Rulebook
 from game.input.gestures import Key, Wheel
-from game.library import open_game
-from game.presenters.desert_patrol.margin import DICE, TOTALS, percent_of
-from game.presenters.desert_patrol.statistics import statistics
+from game.presenters.desert_patrol.report.rulebook_notes import DICE, TOTALS, percent_of
+from game.presenters.desert_patrol.report.statistics import statistics
 from game.presenters.registry import PRESENTERS
-from game.rulebook import Rulebook
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Concede
 from game.rules.desert_patrol.combat import FACES, hits
-from game.scenes.results import ResultsScreen, swapped
-from game.scenes.rulebook import RulebookScreen
-from game.scenes.rulebook_sheet import SEARCH
+from game.scenes.results.screen import ResultsScreen, swapped
+from game.scenes.rulebook.screen import RulebookScreen
+from game.scenes.rulebook.sheet import SEARCH
 from game.scenes.screen import Screen
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.stage import Stage
-from game.settings import Settings
-from game.table import saves
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.session import saves
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -44,7 +44,7 @@ from tests.scenes.staging import (
     texts_on,
     write,
 )
-from tests.table.tables import kept, play_on
+from tests.session.tables import kept, play_on
 
 GAME = "desert_patrol"
 SCENARIOS = ("dp_s01", "dp_s03", "dp_s07", "dp_s08")
@@ -251,7 +251,7 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
     make_stage()
     chosen = {"language": "en", **settings}
     stage = Stage(SIZES[1], Settings(**chosen), settings_path=path)
-    stage.doors = NotedDoors()
+    stage.navigator = NotedDoors()
     show(stage, Screen(stage))
     screen = SettingsScreen(stage)
     show(stage, screen)
@@ -356,10 +356,10 @@ def test_the_folder_of_the_files_is_named(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @cache
-def finished(scenario: str) -> Table:
+def finished(scenario: str) -> HotSeat:
     """A match of people without plans, given up by one of them if it would be long."""
     players = (Player("Kasia"), Player("Iwona"))
-    table = Table(kept(match_for(GAME, players, seed=5, scenario=scenario)), curtain=False)
+    table = HotSeat(kept(match_for(GAME, players, seed=5, scenario=scenario)), curtain=False)
     play_on(table, Draws(Rng(5)), LONG)
     if table.match.outcome is None:
         table.submit(Concede())
@@ -445,7 +445,7 @@ def test_the_report_is_saved_under_a_name_of_its_own(tmp_path: Path, monkeypatch
 
 
 def test_players_without_a_name_are_numbered() -> None:
-    table = Table(kept(Match.new(GAME, seed=1)), curtain=False)
+    table = HotSeat(kept(Match.new(GAME, seed=1)), curtain=False)
     table.submit(Concede())
     screen = ResultsScreen(make_stage(language="pl"), table)
     assert [player.name for player in screen.story.players] == ["Gracz 1", "Gracz 2"]

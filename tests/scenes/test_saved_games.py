@@ -7,23 +7,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.config.settings import Settings
 from game.rules.core.values import Concede
 from game.scenes.chooser import WaysScreen
 from game.scenes.curtain import CurtainScreen
-from game.scenes.doors import Doors
+from game.scenes.navigator import ScreenNavigator
 from game.scenes.replay import ReplayScreen
-from game.scenes.results import ResultsScreen
-from game.scenes.saves import SavesScreen
+from game.scenes.results.screen import ResultsScreen
+from game.scenes.saves.screen import SavesScreen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
-from game.scenes.title import TitleScreen
-from game.scenes.title_unfinished import MOST_READ
-from game.settings import Settings
+from game.scenes.title.screen import TitleScreen
+from game.scenes.title.unfinished import MOST_READ
+from game.session import autosave, kept, saves
+from game.session.hot_seat import HotSeat
+from game.session.match import Match
+from game.session.record import FORMAT, KIND, read_record, write_record
 from game.store import StoreError, seal, unseal
-from game.table import autosave, kept, saves
-from game.table.match import Match
-from game.table.record import FORMAT, KIND, read_record, write_record
-from game.table.table import Table
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
     LANGUAGES,
@@ -60,9 +60,9 @@ def finish(scenario: str = "dp_s01") -> Path:
 def test_finished_matches_are_listed_looked_at_and_deleted() -> None:
     folder, open_one = finish(), keep(a_match("dp_s02"))
     stage = make_stage((1920, 1080))
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.saves()
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.saves()
     stage.settle()
     seen = texts_on(stage.top)
     assert "To play (1)" in seen and "Finished (1)" in seen and "Landing Ground 7" not in seen
@@ -81,9 +81,9 @@ def test_looking_at_a_finished_match_changes_nothing_of_it() -> None:
     folder = finish()
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     stage = make_stage()
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.look(folder)
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.look(folder)
     assert isinstance(stage.top, ReplayScreen)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
@@ -123,7 +123,7 @@ def test_the_title_reads_no_more_than_the_newest(monkeypatch: pytest.MonkeyPatch
     read: list[Path] = []
     real = kept.read
 
-    def noted(one: kept.Found) -> object:
+    def noted(one: kept.KeptMatches) -> object:
         read.append(one.folder)
         return real(one)
 
@@ -157,8 +157,8 @@ def of_other_content(scenario: str = "dp_s03", name: str | None = None) -> Match
 
 
 def played_from(pack: object, scenario: str) -> Match:
+    from game.content.library import open_pack
     from game.content.pack import read_pack
-    from game.library import open_pack
 
     opened = open_pack("desert_patrol", read_pack(msgspec.json.encode(pack)))
     plain = a_match()
@@ -182,8 +182,8 @@ def test_matches_of_another_time_are_marked_in_the_list_before_anybody_opens_the
     screen = show(stage, SavesScreen(stage))
     seen = texts_on(screen)
     assert seen.count("from version 0.1.0") == 1 and seen.count("older cards or map") == 1
-    marks = [hot for hot in screen.hots() if hot.handle.startswith("older/")]
-    assert len(marks) == 2 and all(hot.tip for hot in marks)
+    marks = [hit_area for hit_area in screen.hit_areas() if hit_area.handle.startswith("older/")]
+    assert len(marks) == 2 and all(hit_area.tip for hit_area in marks)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_what_cannot_be_opened_is_told_in_words_about_the_match(attack: object, 
     attack(max(keep(a_match("dp_s02")).glob("*.snapshot")))
     stage = make_stage((1920, 1080))
     title = show(stage, TitleScreen(stage))
-    told = texts_on(title) + "".join(hot.tip for hot in title.hots())
+    told = texts_on(title) + "".join(hit_area.tip for hit_area in title.hit_areas())
     assert words in told and "the well at bir hazim" in told.lower()
     assert "new_game" in handles_on(title) and "page-" not in told and ".save" not in told
     screen = show(stage, SavesScreen(stage))
@@ -243,18 +243,18 @@ def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
     for path in folder.glob("*.snapshot"):
         path.write_bytes(b"spoilt")
     stage = make_stage()
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.resume(folder)
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.resume(folder)
     assert stage.top.name == "title" and "page-" not in stage._notices[-1][1]
 
 
 def at_the_question(match: Match) -> tuple[Stage, Path]:
     folder = keep(match)
     stage = make_stage((1920, 1080))
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.resume(folder)
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.resume(folder)
     stage.settle()
     assert isinstance(stage.top, WaysScreen)
     return stage, folder
@@ -269,7 +269,7 @@ def test_a_match_of_other_rules_is_asked_about_and_goes_on_from_its_snapshot() -
     while isinstance(stage.top, CurtainScreen):
         press(stage, "enter")
     assert stage.top is table
-    first = table.table.log()[0]
+    first = table.hot_seat.log()[0]
     assert (first.barrier, first.number) == ("load", 12)
     assert "The game goes on from the position that was saved" in texts_on(table).replace("\n", " ")
 
@@ -302,13 +302,13 @@ def test_a_match_of_other_content_can_be_looked_at_step_by_step() -> None:
 
 def test_a_named_save_of_another_time_asks_as_well_and_one_of_today_does_not() -> None:
     stage = make_stage((1920, 1080))
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.load(put("old", of_other_content()))
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.load(put("old", of_other_content()))
     assert isinstance(stage.top, WaysScreen)
     press(stage, "escape")
     assert stage.top.name == "title"
-    stage.doors.load(put("today", a_match()))
+    stage.navigator.load(put("today", a_match()))
     assert any(isinstance(one, TableScreen) for one in stage.screens)
 
 
@@ -316,9 +316,9 @@ def test_a_match_of_an_older_version_that_plays_the_same_goes_on_without_a_quest
     record = a_match().record
     folder = keep(Match.loads(write_record(msgspec.structs.replace(record, app="0.1.0"))))
     stage = make_stage()
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.resume(folder)
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.resume(folder)
     assert any(isinstance(one, TableScreen) for one in stage.screens)
 
 
@@ -328,14 +328,16 @@ def test_after_a_match_whose_scenario_is_gone_there_is_no_rematch() -> None:
     kept_one = autosave.begin(match, autosave.default_root())
     kept_one.submit(0, Concede())
     stage = make_stage((1920, 1080))
-    screen = show(stage, ResultsScreen(stage, Table(kept_one)))
+    screen = show(stage, ResultsScreen(stage, HotSeat(kept_one)))
     handles = handles_on(screen)
     assert not {"results/rematch", "results/next"} & handles and "results/replay" in handles, sorted(handles)
     assert problems(screen) == []
     kept_one.close()
     played = autosave.begin(a_match(), autosave.default_root())
     played.submit(0, Concede())
-    assert {"results/rematch", "results/next"} <= handles_on(show(stage, ResultsScreen(stage, Table(played))))
+    assert {"results/rematch", "results/next"} <= handles_on(
+        show(stage, ResultsScreen(stage, HotSeat(played)))
+    )
     played.close()
 
 
@@ -345,17 +347,17 @@ def test_a_match_whose_scenario_is_gone_is_played_looked_at_and_listed_without_m
 ) -> None:
     folder = keep(of_other_content(name="dp_gone"))
     stage = make_stage(SIZES[0], language)
-    stage.doors = Doors(stage)
-    stage.doors.title()
-    stage.doors.saves()
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
+    stage.navigator.saves()
     wait(stage, 2)
     assert problems(stage.top) == []
-    stage.doors.resume(folder)
+    stage.navigator.resume(folder)
     stage.settle()
     click(stage, "way/1")
     assert isinstance(stage.top, ReplayScreen) and problems(stage.top) == []
     press(stage, "escape")
-    stage.doors.resume(folder)
+    stage.navigator.resume(folder)
     stage.settle()
     click(stage, "way/0")
     while isinstance(stage.top, CurtainScreen):
@@ -386,18 +388,18 @@ def test_lists_marks_and_questions_stay_in_their_place(
 ) -> None:
     fill()
     stage = make_stage(size, settings=Settings(language=language, text_scale=text_scale, motion="none"))  # type: ignore[arg-type]
-    stage.doors = Doors(stage)
-    stage.doors.title()
+    stage.navigator = ScreenNavigator(stage)
+    stage.navigator.title()
     wait(stage, 2)
     assert problems(stage.top) == [] and overprints(stage.top) == []
-    stage.doors.saves()
+    stage.navigator.saves()
     stage.settle()
     for tab in ("finished", "open"):
         click(stage, f"tab/{tab}")
         wait(stage, 4)
         assert problems(stage.top) == [] and overprints(stage.top) == [], tab
     for match in (of_other_rules(), of_other_content()):
-        stage.doors._ask_if_older(match, lambda: None)
+        stage.navigator._ask_if_older(match, lambda: None)
         stage.settle()
         assert isinstance(stage.top, WaysScreen)
         assert problems(stage.top) == [] and overprints(stage.top) == []

@@ -7,10 +7,10 @@ import pytest
 from game.input.gestures import Key
 from game.scenes.chooser import QuestionScreen
 from game.scenes.curtain import CurtainScreen
-from game.scenes.doors import Doors
-from game.scenes.saves import SavesScreen
+from game.scenes.navigator import ScreenNavigator
+from game.scenes.saves.screen import SavesScreen
 from game.scenes.table.screen import TableScreen
-from game.table import autosave, saves
+from game.session import autosave, saves
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import click, live_in, press, texts_on, write
 from tests.scenes.test_start_scenes import a_match, save
@@ -23,7 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def seated_with_doors(home: Path) -> Seated:
     seated = seat_down(home, steps=25, language="en")
-    seated.stage.doors = Doors(seated.stage)
+    seated.stage.navigator = ScreenNavigator(seated.stage)
     while isinstance(seated.stage.top, CurtainScreen):
         press(seated.stage, "enter")
     return seated
@@ -48,7 +48,7 @@ def test_ctrl_s_a_name_and_enter_save_the_game(home: Path) -> None:
 def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
     seated = seated_with_doors(home)
     save("older", a_match("dp_s02"))
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     name = seated.stage.top.fields["save_name"]
     assert name.is_selected and name.text.startswith("Landing Ground 7")
@@ -63,7 +63,7 @@ def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
 )
 def test_editing_keys_know_what_is_selected(keys: tuple[str, ...], left: str, home: Path) -> None:
     seated = seated_with_doors(home)
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     press(seated.stage, *keys)
     field = seated.stage.top.fields["save_name"]
@@ -72,7 +72,7 @@ def test_editing_keys_know_what_is_selected(keys: tuple[str, ...], left: str, ho
 
 def test_enter_saves_also_when_the_keyboard_came_back_to_the_field(home: Path) -> None:
     seated = seated_with_doors(home)
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     seated.stage.top.focus("save_name", shown=True)
     write(seated.stage, "By tab")
@@ -83,26 +83,26 @@ def test_enter_saves_also_when_the_keyboard_came_back_to_the_field(home: Path) -
 def test_another_game_is_not_opened_unasked(home: Path) -> None:
     seated = seated_with_doors(home)
     save("another", a_match("dp_s02"))
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     click(seated.stage, "open/0")
     question = seated.stage.top
     assert isinstance(question, QuestionScreen) and "is saved and will wait" in texts_on(question)
     press(seated.stage, "escape", "escape")
     assert seated.stage.top is seated.screen
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     click(seated.stage, "open/0")
     click(seated.stage, "yes")
     table = next(one for one in seated.stage.screens if isinstance(one, TableScreen))
-    assert table.table.match.scenario == "dp_s02"
+    assert table.hot_seat.match.scenario == "dp_s02"
     left = autosave.recover(seated.table.kept.folder).match
     assert left.state == seated.table.match.state, "the game that was left is kept"
 
 
 def test_escape_closes_the_place_where_a_name_is_typed(home: Path) -> None:
     seated = seated_with_doors(home)
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     press(seated.stage, "escape")
     assert seated.stage.top is seated.screen

@@ -7,30 +7,32 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import app, showcase
-from game.cli import main
+from game.app import loop
+from game.app.crash_reports import write_report
+from game.app.launch_options import LaunchOptions
+from game.app.trace import Trace
+from game.cli.parser import main
+from game.config.paths import user_folder
+from game.config.settings import Settings
+from game.content.library import open_game
+from game.devtools import showcase
+from game.devtools.invariants.random_play import play_on
 from game.input.gestures import Key
-from game.library import open_game
-from game.paths import user_folder
 from game.presenters.registry import PRESENTERS
-from game.reports import write_report
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.scenes.curtain import CurtainScreen
-from game.scenes.new_game import NewGameScreen
-from game.scenes.results import ResultsScreen
+from game.scenes.new_game.screen import NewGameScreen
+from game.scenes.results.screen import ResultsScreen
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.tabletop import Tabletop
-from game.settings import Settings
+from game.session import autosave, saves
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import LARGEST_SEED, Match
+from game.session.record import KIND, SHORT, payload_of, read_record, write_record
 from game.store import StoreError, seal
-from game.table import autosave, saves
-from game.table.match import LARGEST_SEED, Match
-from game.table.record import KIND, SHORT, payload_of, read_record, write_record
-from game.table.table import Player, Table, match_for
-from game.trace import Trace
-from game.trials.wandering import play_on
-from game.wish import Wish
+from tests import PROJECT
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -45,7 +47,7 @@ from tests.scenes.staging import (
     texts_on,
     write,
 )
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 GAME = "desert_patrol"
 SEED = 4_151_617_181_000_000_007
@@ -74,7 +76,7 @@ def ended(seed: int | None = 5) -> Match:
 def from_results(button: str) -> Begin:
     def begin() -> Match:
         stage = make_stage()
-        show(stage, ResultsScreen(stage, Table(kept(ended()))))
+        show(stage, ResultsScreen(stage, HotSeat(kept(ended()))))
         click(stage, f"results/{button}")
         return begun(stage)
 
@@ -103,18 +105,18 @@ def begun(stage: Stage) -> Match:
 
 def from_command_line(*words: str) -> Begin:
     def begin() -> Match:
-        asked: list[Wish] = []
+        asked: list[LaunchOptions] = []
 
         class Opened:
             def run(self) -> None:
                 pass
 
-        def open_app(wish: Wish) -> Opened:
+        def open_app(wish: LaunchOptions) -> Opened:
             asked.append(wish)
             return Opened()
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "open_app", open_app)
+            patch.setattr(loop, "open_app", open_app)
             assert main(["--game", GAME, *words]) == 0
         assert asked[0].match is not None
         return asked[0].match
@@ -177,7 +179,7 @@ def test_saves_and_autosaves_keep_that_it_was_typed(home: Path) -> None:
 
 def test_a_record_that_does_not_tell_was_by_chance() -> None:
     """Those of version 0.1, and those of the first days of format 2."""
-    old = Path(__file__).parents[1] / "table" / "old_saves"
+    old = PROJECT / "tests" / "session" / "old_saves"
     assert not any(saves.load(path).is_seed_chosen for path in sorted(old.glob("*.save"))[::25])
     facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record, Path("a.save")))
     assert facts.pop("is_seed_chosen") is True
@@ -194,7 +196,7 @@ def test_a_rematch_of_a_game_with_a_typed_seed_is_by_chance() -> None:
 
 
 def curtain_of(match: Match, stage: Stage) -> CurtainScreen:
-    showcase.Doors(stage).play(match)
+    showcase.ScreenNavigator(stage).play(match)
     compose(stage)
     assert isinstance(stage.top, CurtainScreen)
     return stage.top
@@ -205,7 +207,7 @@ def test_everybody_is_told_at_his_first_curtain(language: str) -> None:
     stage = make_stage(settings=Settings(language=language, motion="none"))
     for seed in (7, None):
         first = curtain_of(match_for(GAME, PEOPLE, seed=seed), stage)
-        table, seen = first.table, set()
+        table, seen = first.hot_seat, set()
         while len(seen) < 2 or table.next_seat is None:
             if table.next_seat is not None:
                 curtain = CurtainScreen(stage, table, first.presenter, first.tabletop)
@@ -227,7 +229,7 @@ def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, lan
         for info in open_game(game).scenarios:
             players = tuple(Player(f"Gracz {seat}") for seat in range(min(info.seats)))
             match = match_for(game, players, seed=7, scenario=info.id)
-            table = Table(kept(match))
+            table = HotSeat(kept(match))
             presenter = PRESENTERS[game](match.opened, match.scenario)
             table.next_seat = table.next_seat or Seat(0)
             curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, match.names))
@@ -243,11 +245,11 @@ def test_without_a_curtain_it_is_said_when_they_sit_down(language: str) -> None:
         said: list[str] = []
         stage.notify = said.append  # type: ignore[method-assign]
         match = match_for(GAME, PEOPLE, seed=seed)
-        showcase.Doors(stage).play(match)
+        showcase.ScreenNavigator(stage).play(match)
         assert [TOLD[language] in text for text in said] == [True] * (seed is not None)
         play_on(match, Draws(Rng(1)), 9)
         said.clear()
-        showcase.Doors(stage).play(match)
+        showcase.ScreenNavigator(stage).play(match)
         assert said == [], "only when it begins"
 
 
@@ -256,7 +258,7 @@ def test_the_report_tells_it_at_the_end(language: str) -> None:
     for seed in (7, None):
         stage = make_stage(language=language)
         match = ended(seed)
-        screen = show(stage, ResultsScreen(stage, Table(kept(match))))
+        screen = show(stage, ResultsScreen(stage, HotSeat(kept(match))))
         stage.feed(Key("end"))
         stage.settle()
         assert (TOLD[language] in texts_on(screen).lower()) == (seed is not None)
@@ -268,7 +270,7 @@ def test_the_report_tells_it_at_the_end(language: str) -> None:
 
 
 def all_words(screen: Screen) -> str:
-    tips = [f"{hot.handle} {hot.tip}" for hot in screen.hots()]
+    tips = [f"{hit_area.handle} {hit_area.tip}" for hit_area in screen.hit_areas()]
     return "\n".join([*texts_on(screen).split("\n"), *tips])
 
 
@@ -300,7 +302,7 @@ def test_no_screen_of_a_game_that_goes_on_tells_its_seed(game: str, home: Path) 
 
 def test_planted_a_screen_that_tells_a_seed_is_found() -> None:
     stage = make_stage()
-    screen = show(stage, ResultsScreen(stage, Table(kept(ended(SEED)))))
+    screen = show(stage, ResultsScreen(stage, HotSeat(kept(ended(SEED)))))
     stage.feed(Key("end"))
     stage.settle()
     assert MARK in all_words(screen)
@@ -310,7 +312,7 @@ def test_planted_a_screen_that_tells_a_seed_is_found() -> None:
 def test_no_command_tells_the_seed_of_a_game_that_goes_on(
     language: str, home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.commands.replay.show", lambda *_: 0)
+    monkeypatch.setattr("game.cli.commands.replay.show", lambda *_: 0)
     match = match_for(GAME, PEOPLE, seed=SEED)
     play_on(match, Draws(Rng(1)), 9)
     path = saves.save(match, home, "a")

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from game.library import open_game
+from game.content.library import open_game
+from game.devtools.invariants.seatings import Deal, deals
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
 from game.rules.core.frames import Decision
@@ -20,8 +21,7 @@ from game.rules.staff_orders.terms import FLIGHT_CONTROL, FORWARD_OUTPOST, Bonus
 from game.rules.staff_orders.turn import Turn, TurnEnd
 from game.scenes.curtain import CurtainScreen
 from game.scenes.table import commands
-from game.table.match import Match
-from game.trials.deals import Deal, deals
+from game.session.match import Match
 from tests.presenters.wanderers import decisions
 from tests.scenes.hands import compose
 from tests.scenes.seating import Seated, sit
@@ -56,8 +56,8 @@ def test_the_last_button_of_every_question_is_its_default(deal: Deal) -> None:
             continue
         met.add(type(decision))
         assert buttons[-1] == DEFAULTS[type(decision)]
-        passing = decision.passing()
-        assert passing is None or passing.intent == buttons[-1], "who is not asked does the same"
+        auto_pass = decision.auto_pass()
+        assert auto_pass is None or auto_pass.intent == buttons[-1], "who is not asked does the same"
     assert met >= {Turn, Entering, Placing, TurnEnd}
 
 

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from game.bots import RandomBot, bot_seed
-from game.library import open_game
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
-from game.presenters.staff_orders import handles as at
+from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.ids import Seat
 from game.rules.staff_orders.events import CommandersWithdrawn
-from game.scenes.new_game import NewGameScreen
-from game.scenes.new_game_parts import Row, begins_group, row_spans
+from game.scenes.new_game.parts import ScenarioRow, begins_group, row_spans
+from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.replay import ReplayScreen
-from game.scenes.results import ResultsScreen, swapped
-from game.scenes.rulebook import RulebookScreen
-from game.settings import Settings
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.scenes.results.screen import ResultsScreen, swapped
+from game.scenes.rulebook.screen import RulebookScreen
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
     LANGUAGES,
@@ -34,7 +34,7 @@ from tests.scenes.staging import (
     show,
     texts_on,
 )
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 GAME = "staff_orders"
 SCENARIOS = ("m1", "m2", "l1", "l2")
@@ -62,7 +62,7 @@ def test_a_list_without_groups_has_no_headings() -> None:
     stage = make_stage((1920, 1080))
     screen = show(stage, NewGameScreen(stage, "desert_patrol"))
     assert isinstance(screen, NewGameScreen)
-    rows: list[Row] = screen._rows()
+    rows: list[ScenarioRow] = screen._rows()
     assert not any(begins_group(rows, place) for place in range(len(rows)))
 
 
@@ -128,7 +128,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying and (replay.motion.moving >= flying if moves else not replay.motion.moving)
         if moves:
-            pictures = {presenter.lifted(stage.kit, replay.sight(), one) for one in flying}
+            pictures = {presenter.lifted(stage.kit, replay.view_context(), one) for one in flying}
             assert None not in pictures
 
 
@@ -152,7 +152,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
 def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
     for seed, scenario in enumerate(SCENARIOS):
-        screen = ResultsScreen(stage, Table(kept(finished(scenario, "yellow", seed)), curtain=False))
+        screen = ResultsScreen(stage, HotSeat(kept(finished(scenario, "yellow", seed)), curtain=False))
         stage.reset(screen)
         for key in ("home", "page_down", "end"):
             press(stage, key)

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from game.bots import bot_named
+from game.config.settings import Settings
 from game.input.editing import line
-from game.scenes.new_game import NewGameScreen
-from game.scenes.saves import SavesScreen
-from game.scenes.saves_words import when
+from game.scenes.new_game.screen import NewGameScreen
+from game.scenes.saves.screen import SavesScreen
+from game.scenes.saves.words import when
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
-from game.scenes.title import TitleScreen
-from game.settings import Settings
-from game.table import autosave, saves
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.scenes.title.screen import TitleScreen
+from game.session import autosave, saves
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
     LANGUAGES,
@@ -101,7 +101,7 @@ def list_of_saves(stage: Stage) -> Screen:
 
 
 def saving(stage: Stage) -> Screen:
-    return SavesScreen(stage, Table(autosave.begin(a_match(), autosave.default_root())))
+    return SavesScreen(stage, HotSeat(autosave.begin(a_match(), autosave.default_root())))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -395,7 +395,7 @@ def test_a_kept_match_can_be_deleted_too() -> None:
 def test_a_game_is_saved_under_a_name_and_a_taken_name_asks() -> None:
     save("Żółw ☢")
     stage = make_stage()
-    table = Table(autosave.begin(a_match("dp_s04"), autosave.default_root()))
+    table = HotSeat(autosave.begin(a_match("dp_s04"), autosave.default_root()))
     screen = show(stage, SavesScreen(stage, table))
     assert "see the hidden cards" in texts_on(screen)
     click(stage, "save_name")

@@ -7,7 +7,7 @@ import pytest
 from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wheel
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
-from game.table.table import Player
+from game.session.hot_seat import Player
 from tests.scenes.hands import click, compose, drag, feed, points_of, spend
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import doors_of
@@ -25,9 +25,11 @@ def seated(tmp_path: Path) -> Seated:
 
 def lift(seated: Seated, source: str = "hand/0") -> None:
     screen = seated.screen
-    start = next(p for p in points_of(screen, source) if screen.holding.liftable(screen.hots_at(p)) == source)
+    start = next(
+        p for p in points_of(screen, source) if screen.held_piece.liftable(screen.hit_areas_at(p)) == source
+    )
     feed(seated.stage, Move(start), Press(start, 1), Move((start[0] + 20, start[1] - 20)))
-    assert screen.holding.drag.source == source
+    assert screen.held_piece.drag.source == source
 
 
 @pytest.mark.parametrize(
@@ -37,7 +39,7 @@ def test_a_thing_in_hand_is_laid_back_without_a_trace(seated: Seated, gesture: o
     before = seated.table.match.digest()
     lift(seated)
     feed(seated.stage, gesture)  # type: ignore[arg-type]
-    assert seated.screen.holding.source is None and seated.screen.holding.drag.is_idle
+    assert seated.screen.held_piece.source is None and seated.screen.held_piece.drag.is_idle
     feed(seated.stage, Release((900, 400), 1))
     assert seated.table.match.digest() == before
 
@@ -45,24 +47,24 @@ def test_a_thing_in_hand_is_laid_back_without_a_trace(seated: Seated, gesture: o
 def test_leaving_the_window_keeps_the_thing_in_hand(seated: Seated) -> None:
     lift(seated)
     feed(seated.stage, Left())
-    assert seated.screen.holding.drag.source == "hand/0"
+    assert seated.screen.held_piece.drag.source == "hand/0"
 
 
 def test_another_button_does_not_let_go(seated: Seated) -> None:
     lift(seated)
     feed(seated.stage, Release((900, 400), 2), Release((900, 400), 3))
-    assert seated.screen.holding.drag.source == "hand/0"
+    assert seated.screen.held_piece.drag.source == "hand/0"
 
 
 def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
     screen = seated.screen
     source = "hand/0"
     refusing = next(
-        hot.handle
-        for hot in screen.hots()
-        if hot.handle.startswith("tile/")
-        and hot.handle not in screen.offers.targets(source)
-        and screen.holding.why_not(source, hot.handle) is not None
+        hit_area.handle
+        for hit_area in screen.hit_areas()
+        if hit_area.handle.startswith("tile/")
+        and hit_area.handle not in screen.offers.targets(source)
+        and screen.held_piece.why_not(source, hit_area.handle) is not None
     )
     before = len(seated.table.match.steps)
     try:
@@ -79,7 +81,7 @@ def test_the_first_click_takes_and_the_second_puts_down(seated: Seated) -> None:
     screen = seated.screen
     before = len(seated.table.match.steps)
     click(seated.stage, "hand/0")
-    assert screen.holding.source == "hand/0"
+    assert screen.held_piece.source == "hand/0"
     click(seated.stage, "wait")
     assert len(seated.table.match.steps) == before + 1
 
@@ -116,7 +118,7 @@ def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seate
 
 def test_the_wheel_zooms_the_board_under_the_pointer_and_f_shows_all_of_it(seated: Seated) -> None:
     screen = seated.screen
-    tile = next(hot for hot in screen.hots() if hot.handle.startswith("tile/"))
+    tile = next(hit_area for hit_area in screen.hit_areas() if hit_area.handle.startswith("tile/"))
     feed(seated.stage, Wheel(tile.rect.center, 1.0), Wheel(tile.rect.center, 1.0))
     nearer = screen.find(tile.handle)
     assert nearer is not None and nearer.rect.w > tile.rect.w and nearer.rect.collidepoint(tile.rect.center)
@@ -134,7 +136,7 @@ def test_an_empty_place_of_the_table_is_pushed(seated: Seated) -> None:
         (x, y)
         for x in range(board.x + 5, board.right, 7)
         for y in range(board.y + 5, board.bottom, 7)
-        if not any(hot.handle in screen.offers.sources for hot in screen.hots_at((x, y)))
+        if not any(hit_area.handle in screen.offers.sources for hit_area in screen.hit_areas_at((x, y)))
     )
     feed(
         seated.stage,
@@ -189,10 +191,10 @@ def test_a_bot_plays_by_itself_and_a_person_looks_on(tmp_path: Path) -> None:
 def test_threats_show_the_odds_against_the_counter_pointed_at(seated: Seated) -> None:
     feed(seated.stage, Key("t"))
     screen = seated.screen
-    own = [hot for hot in screen.hots() if hot.handle.startswith(("counter/", "crew/"))]
+    own = [hit_area for hit_area in screen.hit_areas() if hit_area.handle.startswith(("counter/", "crew/"))]
     shown = []
-    for hot in own:
-        feed(seated.stage, Move(hot.rect.center))
+    for hit_area in own:
+        feed(seated.stage, Move(hit_area.rect.center))
         shown += [case for case in screen.drawing.cases() if case.is_threat]
     assert shown and all(case.preview.all > 0 for case in shown)
 
@@ -200,7 +202,7 @@ def test_threats_show_the_odds_against_the_counter_pointed_at(seated: Seated) ->
 def test_composing_twice_gives_the_same_picture(seated: Seated) -> None:
     seated.stage.settle()
     first = seated.stage.picture.copy()
-    seated.screen.stale()
+    seated.screen.invalidate()
     compose(seated.stage)
     assert not seated.stage.paint(), "nothing has changed, so nothing is painted"
     seated.stage.is_whole_stale = True
@@ -224,7 +226,7 @@ def test_in_a_small_window_a_throw_is_shown_for_a_moment_on_the_board(tmp_path: 
         feed(seated.stage, Key("enter"))
     screen = seated.screen
     tray = next(layer for layer in screen.layers if layer.name == "dice")
-    attack = next(intent for intent in seated.table.legal() if screen.table.preview(intent) is not None)
+    attack = next(intent for intent in seated.table.legal() if screen.hot_seat.preview(intent) is not None)
     assert tray.canvas is not None and tray.canvas.texts == []
     screen.do(attack)
     spend(seated.stage, 100)

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from game.config.settings import Settings
 from game.input.gestures import Move, Press, Release
-from game.presenters.offers import Handle
-from game.presenters.wasteland_riders import handles
+from game.presenters.contract.offers import Handle
+from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
-from game.rules.wasteland_riders.intents import ChooseMode, MarkHex
-from game.rules.wasteland_riders.movement import ChoosingMode, MarkingRoute
+from game.rules.wasteland_riders.intents.common import ChooseMode, MarkHex
+from game.rules.wasteland_riders.movement.planning import ChoosingMode, MarkingRoute
 from game.rules.wasteland_riders.terms import HexId
-from game.settings import Settings
 from tests.scenes.hands import feed, points_of, spend
 from tests.scenes.playing import clear_the_way
 from tests.scenes.seating import Seated, people_for, sit, wandered
@@ -51,9 +51,9 @@ def knight_of(seated: Seated) -> Handle:
 
 
 def middle(seated: Seated, handle: Handle) -> tuple[int, int]:
-    hot = seated.screen.find(handle)
-    assert hot is not None, handle
-    return hot.rect.center
+    hit_area = seated.screen.find(handle)
+    assert hit_area is not None, handle
+    return hit_area.rect.center
 
 
 def route(seated: Seated) -> tuple[HexId, ...]:
@@ -75,9 +75,11 @@ def way_out(seated: Seated) -> list[HexId]:
 def lift(seated: Seated) -> None:
     knight = knight_of(seated)
     screen = seated.screen
-    start = next(p for p in points_of(screen, knight) if screen.holding.liftable(screen.hots_at(p)) == knight)
+    start = next(
+        p for p in points_of(screen, knight) if screen.held_piece.liftable(screen.hit_areas_at(p)) == knight
+    )
     feed(seated.stage, Move(start), Press(start, 1), Move((start[0] + 9, start[1] + 9)))
-    assert screen.holding.drag.source == knight
+    assert screen.held_piece.drag.source == knight
 
 
 def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None:
@@ -87,11 +89,11 @@ def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None
     for count, place in enumerate(way[1:], 1):
         feed(driving.stage, Move(middle(driving, handles.place(place))))
         assert route(driving) == tuple(way[1 : count + 1])
-        assert driving.screen.holding.drag.source == knight_of(driving)
+        assert driving.screen.held_piece.drag.source == knight_of(driving)
     steps = len(driving.table.match.steps)
     feed(driving.stage, Release(middle(driving, handles.place(way[-1])), 1))
     assert len(driving.table.match.steps) == steps and driving.screen.refused is None
-    assert driving.screen.holding.source is None
+    assert driving.screen.held_piece.source is None
 
 
 def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
@@ -106,7 +108,7 @@ def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
     assert route(driving) == (way[1],)
     feed(driving.stage, Move(middle(driving, handles.place(way[0]))))
     assert route(driving) == ()
-    assert driving.screen.holding.drag.source == knight_of(driving)
+    assert driving.screen.held_piece.drag.source == knight_of(driving)
 
 
 def test_a_hex_is_also_marked_by_a_click(driving: Seated) -> None:

@@ -7,19 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
+from game.app.loop import App
+from game.app.window import Window
+from game.config.settings import Settings
 from game.input.gestures import Key
 from game.scenes.chooser import WaysScreen
 from game.scenes.curtain import CurtainScreen
-from game.scenes.doors import Doors
-from game.scenes.saves import SavesScreen
+from game.scenes.navigator import ScreenNavigator
+from game.scenes.saves.screen import SavesScreen
 from game.scenes.stage import Stage
 from game.scenes.table import commands
 from game.scenes.table.screen import TableScreen
 from game.scenes.unsaved import TRY_AGAIN, Safekeeping
-from game.settings import Settings
-from game.table import autosave, saves
-from game.window import Window
+from game.session import autosave, saves
 from tests.scenes.layout import overprints, problems
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import (
@@ -47,7 +47,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def seated_at(home: Path, stage: Stage | None = None, **given: object) -> Seated:
     """At a table whose first round is played, with doors that lead somewhere."""
     seated = seat_down(home, steps=25, stage=stage, language="en", **given)  # type: ignore[arg-type]
-    seated.stage.doors = Doors(seated.stage)
+    seated.stage.navigator = ScreenNavigator(seated.stage)
     return seated
 
 
@@ -90,8 +90,8 @@ def unsaved(home: Path) -> Seated:
 
 
 def test_a_mark_stands_on_the_table_and_says_why(unsaved: Seated) -> None:
-    hot = unsaved.screen.find("unsaved")
-    assert hot is not None and "its folder is gone" in hot.tip and "page-" not in hot.tip
+    hit_area = unsaved.screen.find("unsaved")
+    assert hit_area is not None and "its folder is gone" in hit_area.tip and "page-" not in hit_area.tip
     assert "Not saved" in texts_on(unsaved.screen)
     unsaved.stage.tick(unsaved.stage.now + 60_000)
     unsaved.stage.settle()
@@ -146,14 +146,14 @@ def play_on(seated: Seated) -> None:
 def leave_by_menu_to_title(stage: Stage) -> None:
     press(stage, "escape")
     menu = texts_on(stage.top)
-    place = [hot.handle for hot in stage.top.hots() if hot.handle.startswith("option/")]
+    place = [hit_area.handle for hit_area in stage.top.hit_areas() if hit_area.handle.startswith("option/")]
     assert "Title screen" in menu
     click(stage, place[-2])
 
 
 def leave_by_menu_quit(stage: Stage) -> None:
     press(stage, "escape")
-    place = [hot.handle for hot in stage.top.hots() if hot.handle.startswith("option/")]
+    place = [hit_area.handle for hit_area in stage.top.hit_areas() if hit_area.handle.startswith("option/")]
     click(stage, place[-1])
 
 
@@ -164,8 +164,8 @@ def close_the_window(stage: Stage) -> None:
 
 def load_another(stage: Stage) -> None:
     assert isinstance(stage.top, TableScreen)
-    saves.save(stage.top.table.match, saves.default_folder(), "another")
-    stage.doors.load(saves.path_for(saves.default_folder(), "another"))
+    saves.save(stage.top.hot_seat.match, saves.default_folder(), "another")
+    stage.navigator.load(saves.path_for(saves.default_folder(), "another"))
     stage.settle()
 
 
@@ -288,7 +288,7 @@ def test_a_folder_that_takes_nothing_is_told_and_another_may_be_tried(unsaved: S
 def test_the_window_s_own_close_asks(home: Path) -> None:
     window = Window("test", (1280, 720))
     stage = Stage(window.size, Settings(language="en", motion="none"))
-    stage.doors = Doors(stage)
+    stage.navigator = ScreenNavigator(stage)
     seated = seated_at(home, stage)
     app = App(stage, window)
     try:
@@ -307,7 +307,7 @@ def test_the_window_s_own_close_asks(home: Path) -> None:
 
 
 def test_after_an_error_of_ours_it_is_not_called_safe_and_asks_too(unsaved: Seated, home: Path) -> None:
-    from game.rescue import Rescue
+    from game.app.rescue import Rescue
 
     rescue = Rescue(unsaved.stage, home / "reports")
     rescue.show(ZeroDivisionError())
@@ -338,13 +338,13 @@ def test_mark_question_and_menu_stay_in_their_place(
     seated.table.kept._has_page = False
     seated.table.kept.catch_up()
     if isinstance(stage.top, CurtainScreen):
-        stage.top.stale()
+        stage.top.invalidate()
         stage.settle()
         assert "unsaved" in handles_on(stage.top)
         assert problems(stage.top) == [] and overprints(stage.top) == []
     open_curtain(seated)
     seated.screen.recap = []
-    seated.screen.stale()
+    seated.screen.invalidate()
     stage.settle()
     point(stage, "unsaved")
     stage.tick(stage.now + 1000)
@@ -380,7 +380,7 @@ def test_the_place_for_another_folder_stays_in_its_place(
     take_away(home)
     seated.table.kept._has_page = False
     seated.table.kept.catch_up()
-    seated.stage.doors.saves(seated.table)
+    seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     assert "save_folder" in handles_on(seated.stage.top)
     assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []

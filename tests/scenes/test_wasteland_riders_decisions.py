@@ -7,19 +7,19 @@ from itertools import product
 import pytest
 
 from game.bots import RandomBot
-from game.presenters.wasteland_riders import handles
+from game.config.settings import Settings
+from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
-from game.settings import Settings
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
 from tests.scenes.twins import presenter_of
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 GAME = "wasteland_riders"
 NAMES = ("Konstantynopolitańczykowianeczka Maksymiliana", "Iwona", "Jan", "Zofia")
@@ -61,7 +61,7 @@ def undrawn(screen: TableScreen) -> list[str]:
     for source in offers.sources:
         for target, intents in offers.targets(source).items():
             reached |= set(intents) if screen.find(source) and screen.find(target) else set()
-    return [repr(intent) for intent in screen.table.legal() if intent not in reached]
+    return [repr(intent) for intent in screen.hot_seat.legal() if intent not in reached]
 
 
 def ghosts(screen: TableScreen) -> list[str]:
@@ -83,7 +83,7 @@ def test_each_decision_finds_everything_in_its_place(mission: str, seats: int) -
     for number, (kind, match) in enumerate(decisions(mission, seats)):
         look = (7 * number + seats) % len(LOOKS)
         stage = stage_of(look)
-        screen = TableScreen(stage, Table(kept(match)), presenter_of(match))
+        screen = TableScreen(stage, HotSeat(kept(match)), presenter_of(match))
         stage.reset(screen)
         while isinstance(stage.top, CurtainScreen):
             stage.top.open()

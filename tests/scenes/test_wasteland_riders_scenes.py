@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from game.library import open_game
+from game.config.settings import Settings
+from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
-from game.presenters.shared.rule_links import rule_of
-from game.scenes.new_game import NewGameScreen
+from game.presenters.shared.controls.rule_links import rule_of
+from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.replay import ReplayScreen
-from game.scenes.results import ResultsScreen
+from game.scenes.results.screen import ResultsScreen
 from game.scenes.screen import Screen
 from game.scenes.table.stops_screen import StopsScreen
-from game.settings import Settings
-from game.table.match import Match
-from game.table.table import Player, Table, match_for
+from game.session.hot_seat import HotSeat, Player, match_for
+from game.session.match import Match
 from tests.scenes.layout import overprints, problems
 from tests.scenes.seating import seat_down, sit, wander
 from tests.scenes.staging import (
@@ -29,7 +29,7 @@ from tests.scenes.staging import (
     press,
     show,
 )
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 GAME = "wasteland_riders"
 MISSIONS = tuple(scenario.id for scenario in open_game(GAME).scenarios)
@@ -88,7 +88,7 @@ def finished(mission: str, seats: int) -> Match:
 def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
     for mission, seats in ENDED:
-        screen = ResultsScreen(stage, Table(kept(finished(mission, seats)), curtain=False))
+        screen = ResultsScreen(stage, HotSeat(kept(finished(mission, seats)), curtain=False))
         stage.reset(screen)
         for key in ("home", "page_down", "end"):
             press(stage, key)
@@ -106,8 +106,8 @@ def attacked() -> Match:
 
 def link_of(screen: Screen) -> str:
     """Where the panel cites how a pool of dice is counted."""
-    screen.desk.settle()
-    return next(hot.handle for hot in screen.hots() if rule_of(hot.handle) == "WR-ATK-10")
+    screen.host.settle()
+    return next(hit_area.handle for hit_area in screen.hit_areas() if rule_of(hit_area.handle) == "WR-ATK-10")
 
 
 def test_a_rule_cited_in_a_fight_opens_the_book_there_at_the_table_and_in_a_replay(tmp_path: Path) -> None:

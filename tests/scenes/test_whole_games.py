@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.library import open_game
+from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.scenes.playing import play

@@ -12,9 +12,9 @@ import msgspec
 import pygame
 from msgspec.structs import replace
 
-from game import captions
-from game.library import open_game
-from game.presenters.presenter import Presenter
+from game.content.library import open_game
+from game.i18n import captions
+from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
 from game.rules.core.codec import encode
@@ -26,10 +26,10 @@ from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table import commands
 from game.scenes.table.screen import TableScreen
-from game.table.match import Match, Taken
-from game.table.table import Table
+from game.session.hot_seat import HotSeat
+from game.session.match import Match, PlayedStep
 from game.view.canvas import Canvas, Item
-from tests.table.tables import kept
+from tests.session.tables import kept
 
 Opening = Applied[Any]
 
@@ -58,11 +58,11 @@ class Twins:
     def differ(self) -> bool:
         return encode(self.match.state) != encode(self.other.state)
 
-    def tables(self) -> tuple[Table, Table]:
+    def tables(self) -> tuple[HotSeat, HotSeat]:
         """A table for each of the two, as if it were opened now."""
         return table_of(self.match, self.opening), table_of(self.other, self.other_opening)
 
-    def _other_step(self, step: Taken) -> Taken:
+    def _other_step(self, step: PlayedStep) -> PlayedStep:
         intent = step.intent if (step.seat,) == self.readers else Concede()
         events = self._other_events(step.events, step.state)
         return replace(step, intent=intent, events=events, state=self._other_state(step.state))
@@ -145,8 +145,8 @@ def _under_backs(full: Any, seen: Any) -> Iterator[str]:
 # A screen
 
 
-def table_of(match: Match, opening: Opening) -> Table:
-    table = Table(kept(match))
+def table_of(match: Match, opening: Opening) -> HotSeat:
+    table = HotSeat(kept(match))
     table._past._start = opening
     return table
 
@@ -155,7 +155,7 @@ def presenter_of(match: Match) -> Presenter:
     return PRESENTERS[match.game.info.id](open_game(match.game.info.id), match.scenario)
 
 
-def look_as(stage: Stage, table: Table, seat: Seat, presenter: Presenter | None = None) -> TableScreen:
+def look_as(stage: Stage, table: HotSeat, seat: Seat, presenter: Presenter | None = None) -> TableScreen:
     """The table as this seat sees it, whoever is asked: with a bot to move a person looks on just so."""
     table.at_screen, table.next_seat, table.is_open = seat, None, False
     table._look_back()
@@ -172,9 +172,9 @@ def compose(stage: Stage) -> None:
 
 def unfold_all(screen: TableScreen) -> None:
     """Open every list that can be opened."""
-    names = (hot.handle.partition("/") for hot in screen.hots())
+    names = (hit_area.handle.partition("/") for hit_area in screen.hit_areas())
     screen.tabletop.unfolded = {name for kind, _, name in names if kind == "unfold"}
-    screen.stale()
+    screen.invalidate()
     for layer in screen.layers:
         layer.update(screen.kit)
 
@@ -199,7 +199,7 @@ def notes(screen: Screen) -> dict[str, Any]:
 def canvas_notes(canvas: Canvas) -> dict[str, Any]:
     return {
         "items": [Pixels(item) for item in canvas.items],
-        "handles": [(*hot[:3], hot.act is None, *hot[4:]) for hot in canvas.hots],
+        "handles": [(*hit_area[:3], hit_area.act is None, *hit_area[4:]) for hit_area in canvas.hit_areas],
         "texts": canvas.texts,
         "zones": canvas.zones,
     }
@@ -238,11 +238,11 @@ def words(screen: TableScreen) -> dict[str, Any]:
     """All that is said of the things on the table and of what happened, without a canvas."""
     assert screen.view is not None
     kit, view, seat, presenter = screen.kit, screen.view, screen.seat, screen.presenter
-    table, pieces = screen.table, piece_handles(screen)
+    table, pieces = screen.hot_seat, piece_handles(screen)
     history = table.history(seat)
     spots = screen.spots()
     return {
-        "tips": {handle: presenter.describe(kit, screen.sight(), handle) for handle in pieces},
+        "tips": {handle: presenter.describe(kit, screen.view_context(), handle) for handle in pieces},
         "threats": {handle: presenter.threats(kit, view, seat, handle) for handle in pieces},
         "log": presenter.lines(view, history),
         "told": history,
@@ -250,7 +250,7 @@ def words(screen: TableScreen) -> dict[str, Any]:
         "public recap": table.public_recap(seat),
         "prompt": screen.drawing.prompt(),
         "buttons": [(one.handle, one.label, one.tip, one.enabled) for one in commands.choices(screen)],
-        "way back": (table.way_back, table.can_undo, table.can_undo_by_agreement),
+        "way back": (table.way_back, table.undo_barrier, table.can_undo_by_agreement),
         "offers": (screen.offers.buttons, screen.offers.direct, screen.offers._drags),
         "labels": [captions.label(kit.texts, presenter.game, one) for one in table.legal()],
         "motions": [presenter.motions(spots, spots, one.events) for one in history[-3:]],
@@ -262,11 +262,11 @@ def shown_large(screen: TableScreen, handles: list[str]) -> dict[str, Any]:
     """Things enlarged, and as they look in hand."""
     told: dict[str, Any] = {}
     for handle in handles:
-        hot, canvas = screen.find(handle), Canvas(screen.kit)
-        assert hot is not None
-        screen.presenter.enlarge(canvas, screen.sight(), handle, hot.rect)
+        hit_area, canvas = screen.find(handle), Canvas(screen.kit)
+        assert hit_area is not None
+        screen.presenter.enlarge(canvas, screen.view_context(), handle, hit_area.rect)
         told[f"{handle} enlarged"] = canvas_notes(canvas)
-        surface = screen.presenter.lifted(screen.kit, screen.sight(), handle)
+        surface = screen.presenter.lifted(screen.kit, screen.view_context(), handle)
         told[f"{handle} in hand"] = None if surface is None else _bytes(surface)
     return told
 
@@ -275,9 +275,9 @@ def in_hand(screen: TableScreen, gestures: list[tuple[str, str]]) -> dict[str, A
     """What is marked and said with a thing in hand above another, and why it may not be put there."""
     told: dict[str, Any] = {}
     for source, target in gestures:
-        told[f"why not {source} on {target}"] = screen.holding.why_not(source, target)
+        told[f"why not {source} on {target}"] = screen.held_piece.why_not(source, target)
         if source in screen.offers.sources:
-            screen.holding.selection.selected = source
+            screen.held_piece.selection.selected = source
             screen.point_at(target)
             told[f"{source} above {target}: odds"] = screen.drawing.cases()
             told[f"{source} above {target}: prompt"] = screen.drawing.prompt()
@@ -290,4 +290,4 @@ def in_hand(screen: TableScreen, gestures: list[tuple[str, str]]) -> dict[str, A
 
 
 def piece_handles(screen: TableScreen) -> list[str]:
-    return sorted({hot.handle for hot in screen.hots() if hot.is_piece})
+    return sorted({hit_area.handle for hit_area in screen.hit_areas() if hit_area.is_piece})

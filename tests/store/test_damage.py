@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from game.store import Journal, Sealed, StoreError, decode, read_sealed, seal, unseal
-
-from .faults import NIGHT
+from tests.store.faults import NIGHT
 
 MUTATIONS = 5000 * NIGHT
 KIND = "sztabowka-save"

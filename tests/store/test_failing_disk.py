@@ -23,8 +23,7 @@ from game.store import (
     write_atomic,
     write_sealed,
 )
-
-from .faults import FaultyDisk
+from tests.store.faults import FaultyDisk
 
 ERRORS = {
     errno.ENOSPC: "disk_full",

@@ -26,8 +26,7 @@ from game.store import (
     seal,
     unseal,
 )
-
-from .faults import NIGHT
+from tests.store.faults import NIGHT
 
 HOSTILE = (
     *(

@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.store import Journal, Lock, StoreError, read_chronicle, sweep
-
-from .faults import NIGHT
-from .victim import number_in, saved_number
+from tests import PROJECT
+from tests.store.faults import NIGHT
+from tests.store.victim import number_in, saved_number
 
 KILLS = 10 * NIGHT
 PAIRS = 4 * NIGHT
-PROJECT = Path(__file__).parents[2]
 
 
 def start(*words: object) -> subprocess.Popen[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.paths import PROJECT
+from game.config.paths import PROJECT
 from game.store import REAL_DISK, Disk, Lock, StoreError
 from game.store.journal import Journal
 

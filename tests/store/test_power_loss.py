@@ -20,8 +20,7 @@ from game.store import (
     write_atomic,
     write_sealed,
 )
-
-from .faults import NIGHT, CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
+from tests.store.faults import NIGHT, CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
 
 SAVES = 6 * NIGHT
 KIND = "sztabowka-save"

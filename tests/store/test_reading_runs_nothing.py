@@ -9,9 +9,8 @@ from pathlib import Path
 import msgspec
 
 from game.store import Journal, StoreError, decode, inside, read_bounded, read_sealed, seal
-
-from .faults import NIGHT
-from .test_damage import KIND, MUTATORS, packed_again, save_of
+from tests.store.faults import NIGHT
+from tests.store.test_damage import KIND, MUTATORS, packed_again, save_of
 
 FORBIDDEN = (
     "exec",

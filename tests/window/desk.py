@@ -12,12 +12,12 @@ from pathlib import Path
 import msgspec
 from pygame import Rect
 
-from game.sdl import WINDOW_CLASS
-from game.trace import VARIABLE, Playing, Shown, Thing
-from game.view.canvas import Hot
+from game.app.sdl import WINDOW_CLASS
+from game.app.trace import VARIABLE, Playing, Thing, TraceLine
+from game.view.canvas import HitArea
+from tests import PROJECT
 from tests.window.display import Display
 
-PROJECT = Path(__file__).resolve().parents[2]
 PROGRAM = "SZTABOWKA_PROGRAM"
 FROM_SOURCE = "source"
 PATIENCE = 30.0
@@ -29,7 +29,7 @@ WHEEL_UP, WHEEL_DOWN = 4, 5
 """Buttons by which X tells the wheel."""
 
 Point = tuple[int, int]
-_LINE = msgspec.json.Decoder(Shown)
+_LINE = msgspec.json.Decoder(TraceLine)
 
 
 class OutOfReach(AssertionError):
@@ -56,7 +56,7 @@ class Program:
         self._trace.touch()
         self._told = self._trace.open("rb")
         self._rest = b""
-        self._last: Shown | None = None
+        self._last: TraceLine | None = None
         self.acknowledged: list[Playing] = []
         """What the screen has shown of the match, each change once."""
         self._changed = time.monotonic()
@@ -92,7 +92,7 @@ class Program:
 
     # What it shows
 
-    def frames(self) -> Iterator[Shown]:
+    def frames(self) -> Iterator[TraceLine]:
         """The frames that were shown since this was last asked."""
         *lines, self._rest = (self._rest + self._told.read()).split(b"\n")
         for line in lines:
@@ -102,14 +102,14 @@ class Program:
             yield self._last
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> TraceLine:
         """The newest frame."""
         for _ in self.frames():
             pass
         assert self._last is not None, "nothing was shown"
         return self._last
 
-    def wait_for(self, is_it: Callable[[Shown], bool], what: str = "a frame") -> Shown:
+    def wait_for(self, is_it: Callable[[TraceLine], bool], what: str = "a frame") -> TraceLine:
         until = time.monotonic() + PATIENCE
         while True:
             for _ in self.frames():
@@ -126,11 +126,11 @@ class Program:
         reports = "\n".join(path.read_text("utf-8") for path in (self.home / "reports").glob("*"))
         assert self._last is None or self._last.screen != "trouble", reports
 
-    def wait_for_screen(self, *names: str) -> Shown:
+    def wait_for_screen(self, *names: str) -> TraceLine:
         self.wait_for(lambda shown: shown.screen in names, " or ".join(names))
         return self.settled()
 
-    def settled(self) -> Shown:
+    def settled(self) -> TraceLine:
         """What is shown when nothing moves any more."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -251,10 +251,10 @@ class Program:
         self._errors.close()
 
 
-def hot_of(thing: Thing) -> Hot:
+def hot_of(thing: Thing) -> HitArea:
     seen = Rect(thing.seen) if thing.seen else None
     rect = Rect(thing.x, thing.y, thing.w, thing.h)
-    return Hot(thing.handle, rect, "", shape=thing.shape, is_piece=thing.is_piece, seen=seen)
+    return HitArea(thing.handle, rect, "", shape=thing.shape, is_piece=thing.is_piece, seen=seen)
 
 
 def way(start: Point, end: Point, steps: int) -> list[Point]:
@@ -280,7 +280,7 @@ def _first_piece(at: Sequence[Thing], is_it: Callable[[str], bool]) -> str | Non
     return next((one.handle for one in at if one.is_piece and is_it(one.handle)), None)
 
 
-def _brief(shown: Shown | None) -> str:
+def _brief(shown: TraceLine | None) -> str:
     if shown is None:
         return "nothing was shown"
     return f"frame {shown.frame} of {shown.screen}, {shown.playing}, {[one.handle for one in shown.things]}"

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.library import open_game
-from game.presenters.offers import Offers
-from game.presenters.presenter import Presenter
+from game.app.trace import Playing, TraceLine
+from game.content.library import open_game
+from game.presenters.contract.offers import Offers
+from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.scenes.table.amounts import AmountOf, fitting
-from game.table.autosave import recover
-from game.table.match import Match
-from game.trace import Playing, Shown
+from game.session.autosave import recover
+from game.session.match import Match
 from tests.window.desk import OutOfReach, Program
 
 
@@ -35,7 +35,7 @@ def kept_match(home: Path) -> Match:
     return recovered.match
 
 
-def playing(shown: Shown) -> Playing:
+def playing(shown: TraceLine) -> Playing:
     assert shown.playing is not None, f"there is no table behind {shown.screen}"
     return shown.playing
 
@@ -76,7 +76,7 @@ class Player:
         presenter = self.presenter(match)
         self.amount_of = presenter.amount_of
         legal, decision = match.legal(seat), engine.pending(match.state)
-        if decision is not None and decision.is_open:
+        if decision is not None and decision.is_public_decision:
             legal = tuple(one for one in legal if decision.is_public(match.state.world, Seat(seat), one))
         return presenter.offers(match.view(seat), Seat(seat), legal)
 

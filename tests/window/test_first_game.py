@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from game.rules.desert_patrol.intents import Commit, EndTurn
+from game.session.match import Match
+from game.session.saves import path_for
 from game.store import FILE_LIMIT, read_bounded
-from game.table.match import Match
-from game.table.saves import path_for
 from tests.window.conftest import Start
 from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, Way, kept_match, playing, sit_down

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.library import open_game
-from game.paths import ASSETS, MAPS
+from game.config.paths import ASSETS, MAPS
+from game.content.library import open_game
+from game.devtools.simulation import play_game
 from game.rules.registry import GAMES
-from game.simulation import play_game
 from tests.store.faults import NIGHT
 from tests.window.desk import FROM_SOURCE, PROGRAM, command
 from tools import bundle

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.app.trace import Playing, TraceLine
 from game.rules.core.codec import digest
-from game.table.match import Match
-from game.table.saves import load
-from game.trace import Playing, Shown
+from game.session.match import Match
+from game.session.saves import load
 from tests.store.faults import NIGHT
 from tests.window.conftest import Start
 from tests.window.desk import OutOfReach, Program
@@ -144,7 +144,7 @@ class Evening:
         self._start = start
         self._folder = folder
         self._chance = random.Random(SEED)
-        self.killed: dict[Moment, list[Shown]] = {moment: [] for moment in MOMENTS}
+        self.killed: dict[Moment, list[TraceLine]] = {moment: [] for moment in MOMENTS}
         """The last frame before each kill."""
         self._begin(1)
 

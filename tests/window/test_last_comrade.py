@@ -18,7 +18,7 @@ MOST_STEPS = 120
 def goes_by_itself(player: Player) -> bool:
     """Whether the table lies open at a window, which nobody need touch."""
     decision = engine.pending(player.match().state)
-    return decision is not None and decision.is_open and decision.passing() is not None
+    return decision is not None and decision.is_public_decision and decision.auto_pass() is not None
 
 
 def wait_for_more(player: Player, steps: int) -> None:

@@ -4,7 +4,7 @@ import shutil
 import time
 from pathlib import Path
 
-from game.table.saves import load
+from game.session.saves import load
 from tests.window.conftest import Start
 from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, playing

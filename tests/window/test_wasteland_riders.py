@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from game.presenters.wasteland_riders import handles
+from game.app.trace import Thing, TraceLine
+from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders import fight_intents as fight
-from game.rules.wasteland_riders import intents as it
-from game.rules.wasteland_riders.fight_intents import ChooseCombatCard
+from game.rules.wasteland_riders.intents import common as it
+from game.rules.wasteland_riders.intents import fights as fight
+from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
 from game.rules.wasteland_riders.terms import HexId
+from game.session.match import Match
 from game.store import FILE_LIMIT, read_bounded
-from game.table.match import Match
-from game.trace import Shown, Thing
 from tests.window.conftest import Start
 from tests.window.desk import OutOfReach, Program, way
 from tests.window.player import Player, kept_match, playing, sit_down
@@ -135,7 +135,7 @@ def as_shown(player: Player) -> Match:
     """The match, when the screen shows all of it: what goes by itself is kept before it is shown."""
     kept = [player.match()]
 
-    def is_shown(shown: Shown) -> bool:
+    def is_shown(shown: TraceLine) -> bool:
         kept[0] = player.match()
         return playing(shown).steps == len(kept[0].steps)
 
@@ -151,7 +151,7 @@ def play_first_round(player: Player) -> dict[type[Intent], str]:
         assert len(match.steps) < MOST_STEPS, "the round does not end"
         decision = engine.pending(match.state)
         assert decision is not None
-        if decision.is_open and decision.passing() is not None:
+        if decision.is_public_decision and decision.auto_pass() is not None:
             let_go_by(player.program)
             continue
         player.sit()

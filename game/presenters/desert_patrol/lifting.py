@@ -2,15 +2,16 @@
 
 import pygame
 
-from game.presenters.desert_patrol import cards, piles
-from game.presenters.desert_patrol.counters import CounterLook, counter_surface, look_of
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.desert_patrol.board.counters import CounterLook, counter_surface, look_of
+from game.presenters.desert_patrol.cards import soldiers
+from game.presenters.desert_patrol.controls.handles import parse
 from game.presenters.desert_patrol.describing import card_at
-from game.presenters.desert_patrol.handles import parse
 from game.presenters.desert_patrol.regions import regions
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import device
-from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.desert_patrol.zones import piles
+from game.presenters.shared.cards.card_parts import device
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.terms import CounterId
@@ -22,24 +23,24 @@ SOLDIER, VEHICLE = 62, 76
 """Counters in the design."""
 
 
-def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+def lifted(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
     """The thing as it is held; None for what nobody can take in hand. Small, a card hides little."""
     kind, *names = parse(handle)
     if kind in ("counter", "crew"):
-        return _lifted_counter(kit, look_of(kit, sight.view.world, CounterId(names[0])))
+        return _lifted_counter(kit, look_of(kit, ctx.view.world, CounterId(names[0])))
     if kind not in ("hand", "play", "enemy_play", "reserve") or not names:
         return None
-    card = card_at(sight, handle)
+    card = card_at(ctx, handle)
     if card is None:
         return None
-    size = device(kit, SMALL_CARD) if small else _size(kit, sight, kind)
-    return _lifted_card(kit, sight.view.world.setting, card, size)
+    size = device(kit, SMALL_CARD) if small else _size(kit, ctx, kind)
+    return _lifted_card(kit, ctx.view.world.setting, card, size)
 
 
-def _size(kit: Kit, sight: Sight, kind: str) -> tuple[int, int]:
+def _size(kit: Kit, ctx: ViewContext, kind: str) -> tuple[int, int]:
     """The size a card has where it was taken; small ones of the reserve are held as large as in hand."""
     region = regions(kit.metrics)["play" if kind == "play" else "hand"]
-    forces = piles.own(sight)[1]
+    forces = piles.own(ctx)[1]
     count = max(1, len(forces.play_area if kind == "play" else forces.hand))
     places = piles.play_places if kind == "play" else piles.hand_places
     rect = places(kit, region, count)[0]
@@ -49,7 +50,7 @@ def _size(kit: Kit, sight: Sight, kind: str) -> tuple[int, int]:
 def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     key = ("dp_lifted", card, size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(
-        key, lambda: held_card(kit, size, lambda canvas, rect: cards.face(canvas, rect, setting, card))
+        key, lambda: held_card(kit, size, lambda canvas, rect: soldiers.face(canvas, rect, setting, card))
     )
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.presenters.desert_patrol import handles as at
-from game.presenters.offers import Handle
-from game.presenters.presenter import HELD
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import HELD
+from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev

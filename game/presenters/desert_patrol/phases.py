@@ -1,19 +1,19 @@
 """The phases of a round, for the bar at the top: what is done, what is now, what comes."""
 
-from game.presenters.presenter import Step
+from game.presenters.contract.presenter import PhaseLabel
 from game.rules.core.state import State
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.kit import Kit
 
 
-def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """Draw, initiative, two turns. Before the bids are open nobody knows whose turn will be the first."""
     world = view.world
     labels = (kit.say("dp-table-step_draw"), kit.say("dp-table-step_initiative"), *_turn_labels(kit, world))
     now = _now(world)
     return tuple(
-        Step(label, "done" if number < now else "now" if number == now else "next")
+        PhaseLabel(label, "done" if number < now else "now" if number == now else "next")
         for number, label in enumerate(labels)
     )
 

@@ -5,28 +5,20 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game import captions
-from game.presenters.desert_patrol import (
-    aside,
-    board,
-    board_forces,
-    briefing,
-    chronicle,
-    colours,
-    describing,
-    margin,
-    motions,
-    phases,
-    regions,
-    zones,
-)
-from game.presenters.desert_patrol import offers as deals
-from game.presenters.desert_patrol import report as reports
+from game.i18n import captions
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
+from game.presenters.desert_patrol import colours, describing, motions, phases, regions
 from game.presenters.desert_patrol import threats as dangers
-from game.presenters.desert_patrol.handles import parse
+from game.presenters.desert_patrol.board import board
+from game.presenters.desert_patrol.board import forces as board_forces
+from game.presenters.desert_patrol.controls import offers as deals
+from game.presenters.desert_patrol.controls.handles import parse
 from game.presenters.desert_patrol.lifting import lifted
-from game.presenters.offers import Handle
-from game.presenters.presenter import DiceThrow, Sight, Threat
+from game.presenters.desert_patrol.log import lines
+from game.presenters.desert_patrol.report import briefing, rulebook_notes
+from game.presenters.desert_patrol.report import report as reports
+from game.presenters.desert_patrol.zones import status, zones
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -36,7 +28,7 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import Paint
+from game.view.theme import SeatColours
 from game.view.timeline import Group
 
 
@@ -44,24 +36,24 @@ class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     parts = Parts(
         plan=regions.PLAN,
-        tries=deals.tries,
+        controls=deals.control_index,
         brief=briefing.brief,
         compose_zones=zones.compose_zones,
-        compose_aside=aside.compose_aside,
-        aside_badge=aside.aside_badge,
+        compose_status=status.compose_status,
+        status_badge=status.status_badge,
         enlarge=describing.enlarge,
         describe=describing.describe,
-        steps=phases.steps,
-        lines=chronicle.lines,
-        teller=chronicle.teller,
+        phases=phases.phases,
+        lines=lines.lines,
+        teller=lines.teller,
         outcome_words=reports.outcome_words,
         report=reports.report,
-        margin_notes=margin.margin_notes,
+        margin_notes=rulebook_notes.margin_notes,
     )
 
     # Who is who
 
-    def paint(self, kit: Kit, world: World, seat: Seat) -> Paint:
+    def seat_colours(self, kit: Kit, world: World, seat: Seat) -> SeatColours:
         return colours.paint_of(kit, world.side_of(seat))
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
@@ -80,15 +72,15 @@ class DesertPatrolPresenter(TablePresenter):
 
     # The layout
 
-    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
+    def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
-        board.compose_board(canvas, sight, rect, inside, self.map.art)
+        board.compose_board(canvas, ctx, rect, inside, self.map.art)
 
     def lifted(
-        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
-        return lifted(kit, sight, handle, small=small)
+        return lifted(kit, ctx, handle, small=small)
 
     # What can be done
 
@@ -101,7 +93,7 @@ class DesertPatrolPresenter(TablePresenter):
             for threat in dangers.threats(view, seat, CounterId(names[0]))
         )
 
-    def standing(self, view: State[World], seat: Seat) -> tuple[Intent, ...]:
+    def pinned_buttons(self, view: State[World], seat: Seat) -> tuple[Intent, ...]:
         return (EndTurn(),) if view.world.turn == view.world.side_of(seat) else ()
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
@@ -113,7 +105,7 @@ class DesertPatrolPresenter(TablePresenter):
     # What is told
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
-        return chronicle.dice(kit, events)
+        return lines.dice(kit, events)
 
     def motions(
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
@@ -123,5 +115,5 @@ class DesertPatrolPresenter(TablePresenter):
     # Without a match
 
     @classmethod
-    def chips(cls, kit: Kit) -> tuple[tuple[str, Paint], ...]:
+    def chips(cls, kit: Kit) -> tuple[tuple[str, SeatColours], ...]:
         return tuple((kit.say(f"dp-side-{side}"), colours.paint_of(kit, side)) for side in SIDES)

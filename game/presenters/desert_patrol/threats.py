@@ -19,7 +19,7 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import COMBAT, CounterId, Side, enemy
 
 
-class Threat(msgspec.Struct, frozen=True):
+class CounterThreat(msgspec.Struct, frozen=True):
     """An attack the enemy could make, with its odds. A command card attacks without a soldier."""
 
     attack: Attack
@@ -29,7 +29,7 @@ class Threat(msgspec.Struct, frozen=True):
     preview: Preview
 
 
-def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[Threat, ...]:
+def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[CounterThreat, ...]:
     """Every attack on a counter of this seat, the likeliest first; a man in a vehicle is hit through it."""
     world = view.world
     side = world.side_of(seat)
@@ -62,9 +62,9 @@ def _playable(world: World, side: Side) -> Iterator[CardId]:
     return (card for card in sorted(out) if world.setting.cards[card].kind != "fog")
 
 
-def _attacks(world: World, order: Order, target: CounterId) -> Iterator[Threat]:
+def _attacks(world: World, order: Order, target: CounterId) -> Iterator[CounterThreat]:
     for attack in combat.attacks(world, order):
         if attack.target == target:
             found = combat.defence(world, attack.action, order.tile, target)
             preview = combat.odds(found, order.action.value)
-            yield Threat(attack, order.soldier, order.vehicle, preview)
+            yield CounterThreat(attack, order.soldier, order.vehicle, preview)

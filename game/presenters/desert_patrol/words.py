@@ -1,6 +1,6 @@
 """Facts about things of the game as short lines, for tips and large cards."""
 
-from game.presenters.desert_patrol.cards import action_words
+from game.presenters.desert_patrol.cards.soldiers import action_words
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.setting import Setting

@@ -3,9 +3,9 @@
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.terms import ComradeId
 from game.view.kit import Kit
-from game.view.theme import SAFE, Paint, rgb, tones
+from game.view.theme import SAFE, SeatColours, rgb, tones
 
-PAINTS: tuple[Paint, ...] = (
+PAINTS: tuple[SeatColours, ...] = (
     tones("#b3261e", "circle"),
     tones("#2f4566", "circle"),
     tones("#6b3a63", "circle"),
@@ -38,7 +38,7 @@ ATTACK, LIFE, ABILITY = rgb("#1d1b1a"), rgb("#8c1a14"), rgb("#3b3735")
 ACTION_BACK, ATTACK_BACK = "back_comrade_action", "back_comrade_attack"
 
 
-def paint_of(kit: Kit, seat: Seat) -> Paint:
+def paint_of(kit: Kit, seat: Seat) -> SeatColours:
     return (SAFE if kit.is_safe_palette else PAINTS)[seat % len(PAINTS)]
 
 

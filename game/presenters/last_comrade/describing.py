@@ -5,14 +5,15 @@ from typing import get_args
 
 from pygame import Rect
 
-from game.presenters.last_comrade import enlarged, words
-from game.presenters.last_comrade.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
-from game.presenters.last_comrade.idle_events import idle_words
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.last_comrade import words
+from game.presenters.last_comrade.cards import enlarged
+from game.presenters.last_comrade.controls.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
-from game.presenters.last_comrade.reminders import ticks_of
-from game.presenters.last_comrade.standing import raising
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
+from game.presenters.last_comrade.zones.idle_events import idle_words
+from game.presenters.last_comrade.zones.player_marks import raising
+from game.presenters.last_comrade.zones.reminders import ticks_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip
 from game.rules.core import engine
@@ -28,15 +29,15 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 
 
-def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
+def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    return tip(TELLERS, kit, sight, parse(handle))
+    return tip(TELLERS, kit, ctx, parse(handle))
 
 
-def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
+def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
     """Show a card, or a Comrade's own one, large on the side that has more room."""
-    kit, world = canvas.kit, sight.view.world
-    card, comrade = card_at(sight, handle), comrade_at(world, handle)
+    kit, world = canvas.kit, ctx.view.world
+    card, comrade = card_at(ctx, handle), comrade_at(world, handle)
     if card is None and comrade is None:
         return False
     rect = place_beside(kit, large_size(kit, enlarged.LARGE), beside)
@@ -58,13 +59,13 @@ def comrade_at(world: World, handle: Handle) -> ComradeId | None:
     return ComradeId(names[0]) if is_one else None
 
 
-def card_at(sight: Sight, handle: Handle) -> CardId | None:
+def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
     """The card a thing is, or shows on top; None where there is none or it may not be known."""
-    world: World = sight.view.world
+    world: World = ctx.view.world
     kind, *names = parse(handle)
     found: CardId | None = None
     if kind in ("hand", "pack", "shown"):
-        found = _at(_pile(sight, kind), int(names[0]))
+        found = _at(_pile(ctx, kind), int(names[0]))
     elif kind == "commit":
         found = _committed(world, ComradeId(names[0]))
     elif kind == "piece":
@@ -84,10 +85,10 @@ def _at(pile: tuple[CardId, ...], place: int) -> CardId | None:
     return pile[place] if place < len(pile) else None
 
 
-def _pile(sight: Sight, kind: str) -> tuple[CardId, ...]:
+def _pile(ctx: ViewContext, kind: str) -> tuple[CardId, ...]:
     """The own hand or pack, or the hand that a Shakedown shows."""
-    world: World = sight.view.world
-    comrade, decision = own(sight), engine.pending(sight.view)
+    world: World = ctx.view.world
+    comrade, decision = own(ctx), engine.pending(ctx.view)
     if comrade is None:
         return ()
     player = world.players[comrade]
@@ -117,31 +118,31 @@ def _piece_card(world: World, comrade: ComradeId, number: int) -> CardId | None:
 # Cards
 
 
-def _card(kit: Kit, sight: Sight, handle: Handle) -> Lines:
-    card = card_at(sight, handle)
-    return [] if card is None else words.card_facts(kit, sight.view.world.setting, card)
+def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
+    card = card_at(ctx, handle)
+    return [] if card is None else words.card_facts(kit, ctx.view.world.setting, card)
 
 
-def _held(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _held(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     """A card of one's own; an Event that would change nothing now says so beforehand."""
-    lines, card = _card(kit, sight, f"hand/{names[0]}"), card_at(sight, f"hand/{names[0]}")
-    idle = None if card is None else idle_words(kit, sight, card)
+    lines, card = _card(kit, ctx, f"hand/{names[0]}"), card_at(ctx, f"hand/{names[0]}")
+    idle = None if card is None else idle_words(kit, ctx, card)
     return lines if idle is None else [*lines, idle]
 
 
-def _packed(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _card(kit, sight, f"pack/{names[0]}")
+def _packed(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _card(kit, ctx, f"pack/{names[0]}")
 
 
-def _shown(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _card(kit, sight, f"shown/{names[0]}")
+def _shown(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _card(kit, ctx, f"shown/{names[0]}")
 
 
-def _kept(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    comrade = own(sight)
+def _kept(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    comrade = own(ctx)
     if comrade is None:
         return []
-    kept = sight.view.world.players[comrade].kept
+    kept = ctx.view.world.players[comrade].kept
     return [
         words.zone_name(kit, "draft_kept"),
         kit.say("lc-tip-count", count=len(kept)),
@@ -150,31 +151,31 @@ def _kept(kit: Kit, sight: Sight, names: Lines) -> Lines:
     ]
 
 
-def _pass_on(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    comrade = own(sight)
+def _pass_on(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    comrade = own(ctx)
     if comrade is None:
         return []
-    world: World = sight.view.world
+    world: World = ctx.view.world
     packs, left = world.players[comrade].packs, world.left_of(comrade)
-    given = packs[0] if packs and isinstance(engine.pending(sight.view), QuickDraft) else ()
+    given = packs[0] if packs and isinstance(engine.pending(ctx.view), QuickDraft) else ()
     return [
-        kit.say("lc-tip-pass_on", name=title_of(kit, sight, left)),
+        kit.say("lc-tip-pass_on", name=title_of(kit, ctx, left)),
         *(words.card_name(kit, card) for card in given if card != HIDDEN),
         kit.say("lc-tip-pass_on_what", count=world.setting.numbers.quick_pass),
     ]
 
 
-def _commit(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _commit(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     """Where a card of the turn lies: nobody but its owner is told which one."""
-    world, comrade = sight.view.world, ComradeId(names[0])
+    world, comrade = ctx.view.world, ComradeId(names[0])
     player = world.players.get(comrade)
     if player is None:
         return []
     head = kit.say("lc-tip-commit", **words.of_comrade(kit, comrade))
     card = _committed(world, comrade)
     if card is None:
-        is_awaited = isinstance(engine.pending(sight.view), Committing) and player.seat in engine.waiting_for(
-            sight.view
+        is_awaited = isinstance(engine.pending(ctx.view), Committing) and player.seat in engine.waiting_for(
+            ctx.view
         )
         return [head, kit.say("lc-tip-awaited" if is_awaited else "lc-tip-no_card")]
     if card == HIDDEN:
@@ -184,45 +185,45 @@ def _commit(kit: Kit, sight: Sight, names: Lines) -> Lines:
     return [head, *state, *words.card_facts(kit, world.setting, card)]
 
 
-def _piece(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, comrade, number = sight.view.world, ComradeId(names[0]), int(names[1])
+def _piece(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, comrade, number = ctx.view.world, ComradeId(names[0]), int(names[1])
     if _piece_card(world, comrade, number) is None:
         return []
     piece = world.players[comrade].equipment[number]
-    owner = kit.say("lc-tip-owner", name=title_of(kit, sight, comrade))
+    owner = kit.say("lc-tip-owner", name=title_of(kit, ctx, comrade))
     return [*words.card_facts(kit, world.setting, piece.card, piece), owner]
 
 
 # People
 
 
-def _comrade(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, comrade = sight.view.world, ComradeId(names[0])
+def _comrade(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, comrade = ctx.view.world, ComradeId(names[0])
     if comrade not in world.players:
         return []
-    return [title_of(kit, sight, comrade), *words.comrade_facts(kit, world, comrade)]
+    return [title_of(kit, ctx, comrade), *words.comrade_facts(kit, world, comrade)]
 
 
-def _seat(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, seat = sight.view.world, Seat(int(names[0]))
+def _seat(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, seat = ctx.view.world, Seat(int(names[0]))
     if seat < len(world.order):
-        return _comrade(kit, sight, [world.order[seat]])
-    return [name_of_seat(kit, sight, seat), kit.say("lc-tip-no_comrade")]
+        return _comrade(kit, ctx, [world.order[seat]])
+    return [name_of_seat(kit, ctx, seat), kit.say("lc-tip-no_comrade")]
 
 
-def _character(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, comrade = sight.view.world, ComradeId(names[0])
+def _character(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, comrade = ctx.view.world, ComradeId(names[0])
     if comrade not in world.setting.comrades:
         return []
     lines = [words.comrade_name(kit, comrade), *words.ability_facts(kit, comrade)]
     if comrade in world.players:
         seat = world.players[comrade].seat
-        lines.append(kit.say("lc-tip-taken_by", name=name_of_seat(kit, sight, seat), number=seat + 1))
+        lines.append(kit.say("lc-tip-taken_by", name=name_of_seat(kit, ctx, seat), number=seat + 1))
     return lines
 
 
-def _ability(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, comrade = sight.view.world, ComradeId(names[0])
+def _ability(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, comrade = ctx.view.world, ComradeId(names[0])
     if comrade not in world.players:
         return []
     head = kit.say(f"lc-ability-{comrade}")
@@ -230,62 +231,62 @@ def _ability(kit: Kit, sight: Sight, names: Lines) -> Lines:
     player = world.players[comrade]
     used = [flag for flag in ("lucky_spent", "swap_used") if getattr(player, flag)]
     lines += [kit.say(f"lc-status-{flag}.hint") for flag in used]
-    return [*lines, kit.say("lc-tip-owner", name=title_of(kit, sight, comrade))]
+    return [*lines, kit.say("lc-tip-owner", name=title_of(kit, ctx, comrade))]
 
 
-def _raise(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _raise(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     """Whose hand, whether it is up, and the key that moves it."""
-    world, seat = sight.view.world, Seat(int(names[0]))
+    world, seat = ctx.view.world, Seat(int(names[0]))
     if seat >= len(world.order):
         return []
     comrade = world.order[seat]
     player = world.players[comrade]
-    head = kit.say("lc-tip-raise", name=title_of(kit, sight, comrade))
+    head = kit.say("lc-tip-raise", name=title_of(kit, ctx, comrade))
     if not player.alive:
         return [head, kit.say("lc-tip-dead")]
     key = kit.say("lc-tip-raise_key", number=seat + 1)
-    if _is_up(sight, comrade):
+    if _is_up(ctx, comrade):
         return [head, kit.say("lc-tip-hand_up"), key]
-    if RaiseHand() in engine.legal(sight.view, seat):
+    if RaiseHand() in engine.legal(ctx.view, seat):
         return [head, kit.say("lc-tip-raise_what"), key]
-    return [head, kit.say("lc-tip-cannot_raise", why=raising(sight.view, comrade))]
+    return [head, kit.say("lc-tip-cannot_raise", why=raising(ctx.view, comrade))]
 
 
-def _rest(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _rest(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     """Whose word it is, what it means, and the key that says it."""
-    world, seat = sight.view.world, Seat(int(names[0]))
+    world, seat = ctx.view.world, Seat(int(names[0]))
     if seat >= len(world.order):
         return []
-    head = kit.say("lc-tip-rest", name=title_of(kit, sight, world.order[seat]))
+    head = kit.say("lc-tip-rest", name=title_of(kit, ctx, world.order[seat]))
     return [head, kit.say("lc-tip-rest_what"), kit.say("lc-tip-rest_key", number=seat + 1)]
 
 
-def _is_up(sight: Sight, comrade: ComradeId) -> bool:
+def _is_up(ctx: ViewContext, comrade: ComradeId) -> bool:
     """Whether a hand is up for what is asked: an answer to an Event needs its own."""
-    decision = engine.pending(sight.view)
+    decision = engine.pending(ctx.view)
     if isinstance(decision, Response):
         return comrade in decision.raised
-    return bool(sight.view.world.players[comrade].hand_raised)
+    return bool(ctx.view.world.players[comrade].hand_raised)
 
 
 # The Line
 
 
-def _place(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, place = sight.view.world, int(names[0])
+def _place(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, place = ctx.view.world, int(names[0])
     if not 1 <= place <= world.length:
         return []
     return [kit.say("lc-tip-place", place=place), *words.place_facts(kit, world, place)]
 
 
-def _commissar(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _commissar(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     lines = [kit.say("lc-commissar"), kit.say("lc-tip-commissar_what")]
-    owed = sight.view.world.advances
+    owed = ctx.view.world.advances
     return [*lines, kit.say("lc-tip-advances", count=owed)] if owed else lines
 
 
-def _hazard(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, place = sight.view.world, int(names[0])
+def _hazard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, place = ctx.view.world, int(names[0])
     cards = world.hazards_at(place)
     if not cards:
         return []
@@ -294,8 +295,8 @@ def _hazard(kit: Kit, sight: Sight, names: Lines) -> Lines:
     return [head, kit.say("lc-tip-place", place=place), *texts]
 
 
-def _target(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, number = sight.view.world, int(names[0])
+def _target(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, number = ctx.view.world, int(names[0])
     target = next((one for one in world.targets if one.number == number), None)
     if target is None:
         return []
@@ -308,26 +309,26 @@ def _target(kit: Kit, sight: Sight, names: Lines) -> Lines:
     return lines if world.strike is None else [*lines, *words.card_facts(kit, world.setting, world.strike)]
 
 
-def _field(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _field(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [words.zone_name(kit, "front_line"), kit.say("lc-tip-field_what")]
 
 
 # Around it
 
 
-def _strike(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world = sight.view.world
+def _strike(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world = ctx.view.world
     head = words.zone_name(kit, "attack_current")
     if world.strike is None:
         return [head, kit.say("lc-tip-no_strike")]
     return words.card_facts(kit, world.setting, world.strike)
 
 
-def _initiative(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world = sight.view.world
+def _initiative(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world = ctx.view.world
     lines = [kit.say("lc-tip-initiative")]
     if world.holder is not None:
-        lines.append(kit.say("lc-tip-holder", name=title_of(kit, sight, world.holder)))
+        lines.append(kit.say("lc-tip-holder", name=title_of(kit, ctx, world.holder)))
     lines.append(kit.say("lc-tip-initiative_what"))
     if world.roulettes:
         lines.append(kit.say("lc-tip-roulettes", count=len(world.roulettes)))
@@ -336,8 +337,8 @@ def _initiative(kit: Kit, sight: Sight, names: Lines) -> Lines:
 
 
 def _deck(name: str) -> "Teller":
-    def told(kit: Kit, sight: Sight, names: Lines) -> Lines:
-        count = len(getattr(sight.view.world, name))
+    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+        count = len(getattr(ctx.view.world, name))
         return [
             words.zone_name(kit, name),
             kit.say("lc-tip-count", count=count),
@@ -348,8 +349,8 @@ def _deck(name: str) -> "Teller":
 
 
 def _discard(name: str) -> "Teller":
-    def told(kit: Kit, sight: Sight, names: Lines) -> Lines:
-        pile: tuple[CardId, ...] = getattr(sight.view.world, name)
+    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+        pile: tuple[CardId, ...] = getattr(ctx.view.world, name)
         lines = [words.zone_name(kit, name), kit.say("lc-tip-count", count=len(pile))]
         if pile:
             lines.append(kit.say("lc-tip-top", card=words.card_name(kit, pile[-1])))
@@ -358,13 +359,13 @@ def _discard(name: str) -> "Teller":
     return told
 
 
-def _fallen(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world = sight.view.world
-    dead = list(words.fallen_facts(kit, world, sight.past))
+def _fallen(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world = ctx.view.world
+    dead = list(words.fallen_facts(kit, world, ctx.past))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 
-def _remind(kit: Kit, sight: Sight, names: Lines) -> Lines:
+def _remind(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     """A tick is the seat's own secret: it stands in the decision, where others' are left out."""
     if names[0] not in get_args(Reminder):
         return []
@@ -373,7 +374,7 @@ def _remind(kit: Kit, sight: Sight, names: Lines) -> Lines:
         kit.say("lc-tip-remind", window=kit.say(f"lc-window-{window}")),
         kit.say(f"lc-window-{window}.hint"),
     ]
-    ticks = ticks_of(sight)
+    ticks = ticks_of(ctx)
     if ticks is not None:
         lines.append(kit.say("lc-tip-ticked" if window in ticks else "lc-tip-remind_what"))
     return lines

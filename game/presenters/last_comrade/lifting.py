@@ -5,17 +5,17 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from game.presenters.last_comrade import cards
-from game.presenters.last_comrade.cards_comrade import ability_face, front_card
-from game.presenters.last_comrade.draft_tray import tray_places
-from game.presenters.last_comrade.hand import hand_places
-from game.presenters.last_comrade.handles import parse
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.last_comrade.cards import faces
+from game.presenters.last_comrade.cards.comrade_cards import ability_face, front_card
+from game.presenters.last_comrade.controls.handles import parse
 from game.presenters.last_comrade.players import own
 from game.presenters.last_comrade.regions import regions
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import SMALL, device
-from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.last_comrade.zones.draft_tray import tray_places
+from game.presenters.last_comrade.zones.hand import hand_places
+from game.presenters.shared.cards.card_parts import SMALL, device
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
 from game.rules.core.piles import Pile
@@ -31,15 +31,15 @@ TARGET = 74
 Draw = Callable[[Canvas, Rect], None]
 
 
-def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+def lifted(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
     """The thing as it is held; None for what nobody can take in hand, or may not see.
 
     Small, a card hides little of what it is held above.
     """
     kind, *names = parse(handle)
-    world: World = sight.view.world
+    world: World = ctx.view.world
     if kind in ("hand", "pack") and names:
-        return _lifted_card(kit, sight, kind, int(names[0]), small=small)
+        return _lifted_card(kit, ctx, kind, int(names[0]), small=small)
     if kind == "comrade" and names and names[0] in world.players:
         comrade = ComradeId(names[0])
         return _card(kit, FRONT, ("front", comrade), lambda on, rect: front_card(on, rect, comrade))
@@ -54,21 +54,21 @@ def lifted(kit: Kit, sight: Sight, handle: Handle, *, small: bool = False) -> py
     return _lifted_target(kit) if kind == "target" else None
 
 
-def _pile(sight: Sight, kind: str) -> Pile:
+def _pile(ctx: ViewContext, kind: str) -> Pile:
     """The cards that handles of this kind count: the hand, the pack, in a quick draft the own cards."""
-    comrade = own(sight)
+    comrade = own(ctx)
     if comrade is None:
         return ()
-    player = sight.view.world.players[comrade]
+    player = ctx.view.world.players[comrade]
     if kind == "hand":
         return tuple(player.hand)
-    if isinstance(engine.pending(sight.view), QuickDraft):
+    if isinstance(engine.pending(ctx.view), QuickDraft):
         return tuple(player.kept)
     return tuple(player.packs[0]) if player.packs else ()
 
 
-def _lifted_card(kit: Kit, sight: Sight, kind: str, place: int, *, small: bool) -> pygame.Surface | None:
-    pile, world = _pile(sight, kind), sight.view.world
+def _lifted_card(kit: Kit, ctx: ViewContext, kind: str, place: int, *, small: bool) -> pygame.Surface | None:
+    pile, world = _pile(ctx, kind), ctx.view.world
     if place >= len(pile) or pile[place] == HIDDEN:
         return None
     card, region = pile[place], regions(kit.metrics)["hand"]
@@ -77,7 +77,7 @@ def _lifted_card(kit: Kit, sight: Sight, kind: str, place: int, *, small: bool) 
         places = hand_places if kind == "hand" else tray_places
         rect = places(kit, region, len(pile))[0]
         size = (round(rect.w * CARD_GROWTH), round(rect.h * CARD_GROWTH))
-    return _drawn(kit, size, ("card", card), lambda on, rect: cards.face(on, rect, world, card))
+    return _drawn(kit, size, ("card", card), lambda on, rect: faces.face(on, rect, world, card))
 
 
 def _lifted_piece(kit: Kit, world: World, comrade: ComradeId, number: int) -> pygame.Surface | None:
@@ -85,7 +85,7 @@ def _lifted_piece(kit: Kit, world: World, comrade: ComradeId, number: int) -> py
     if player is None or number >= len(player.equipment):
         return None
     piece = player.equipment[number]
-    return _card(kit, SMALL, ("piece", piece), lambda on, rect: cards.piece_face(on, rect, world, piece))
+    return _card(kit, SMALL, ("piece", piece), lambda on, rect: faces.piece_face(on, rect, world, piece))
 
 
 def _lifted_target(kit: Kit) -> pygame.Surface:

@@ -5,11 +5,11 @@ from typing import Any
 
 from pygame import Rect
 
-from game.presenters.last_comrade import field_moving as moving
-from game.presenters.last_comrade import handles as at
-from game.presenters.last_comrade.field_story import Point, Story
-from game.presenters.offers import Handle
-from game.presenters.presenter import HELD
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import HELD
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.field import moving
+from game.presenters.last_comrade.field.story import FieldStory, Point
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
@@ -34,7 +34,7 @@ def motions(
     before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
 ) -> list[Group]:
     """One group after another for what the events tell; the cards of the hand then close up."""
-    story = Story(before, after)
+    story = FieldStory(before, after)
     drawing: list[ev.CardsDrawn] = []
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsDrawn):
@@ -70,12 +70,12 @@ def _centre(rect: Rect) -> Point:
 # On the Line
 
 
-def _pushed(story: Story, number: int, event: on_line.StepPushed) -> None:
+def _pushed(story: FieldStory, number: int, event: on_line.StepPushed) -> None:
     step = OFFSET[event.direction]
     story.shift({one: story.places[one] + step for one in event.comrades if one in story.places}, "counter")
 
 
-def _swapped(story: Story, number: int, event: on_line.StepSwapped) -> None:
+def _swapped(story: FieldStory, number: int, event: on_line.StepSwapped) -> None:
     step = OFFSET[event.direction]
     going = {one: story.places[one] + step for one in event.comrades if one in story.places}
     if event.other in going:
@@ -83,17 +83,17 @@ def _swapped(story: Story, number: int, event: on_line.StepSwapped) -> None:
     story.shift(going, "counter", ARC)
 
 
-def _exchanged(story: Story, number: int, event: on_line.ComradesExchanged) -> None:
+def _exchanged(story: FieldStory, number: int, event: on_line.ComradesExchanged) -> None:
     one, other = event.comrade, event.other
     if one in story.places and other in story.places:
         story.shift({one: story.places[other], other: story.places[one]}, "counter", ARC)
 
 
-def _scattered(story: Story, number: int, event: on_line.ComradesScattered) -> None:
+def _scattered(story: FieldStory, number: int, event: on_line.ComradesScattered) -> None:
     story.shift(dict(zip(event.comrades, event.places, strict=True)), "counter", ARC)
 
 
-def _advanced(story: Story, number: int, event: on_line.CommissarAdvanced) -> None:
+def _advanced(story: FieldStory, number: int, event: on_line.CommissarAdvanced) -> None:
     pushed = {one: story.places[one] - 1 for one in event.comrades if one in story.places}
     story.close_up(pushed, "counter")
 
@@ -101,11 +101,11 @@ def _advanced(story: Story, number: int, event: on_line.CommissarAdvanced) -> No
 # Hurt and healed
 
 
-def _sprung(story: Story, number: int, event: on_line.HazardsCleared) -> None:
+def _sprung(story: FieldStory, number: int, event: on_line.HazardsCleared) -> None:
     story.sprung = event.cards if event.cause == "triggered" else ()
 
 
-def _hit(story: Story, number: int, event: on_line.HitStarted) -> None:
+def _hit(story: FieldStory, number: int, event: on_line.HitStarted) -> None:
     """A Mine goes off: a calm puff, without a flash."""
     where = story.standing(event.comrade)
     if event.source in story.sprung and where is not None:
@@ -116,19 +116,19 @@ def _hit(story: Story, number: int, event: on_line.HitStarted) -> None:
         story.together(pieces, "hit")
 
 
-def _damaged(story: Story, number: int, event: on_line.DamageTaken) -> None:
+def _damaged(story: FieldStory, number: int, event: on_line.DamageTaken) -> None:
     _rising(story, number, event.comrade, -event.amount, "hit")
 
 
-def _saved(story: Story, number: int, event: on_line.MedallionSaved) -> None:
+def _saved(story: FieldStory, number: int, event: on_line.MedallionSaved) -> None:
     _rising(story, number, event.comrade, -event.lost, "hit")
 
 
-def _healed(story: Story, number: int, event: on_line.Healed) -> None:
+def _healed(story: FieldStory, number: int, event: on_line.Healed) -> None:
     _rising(story, number, event.comrade, event.amount, "counter")
 
 
-def _rising(story: Story, number: int, comrade: ComradeId, amount: int, cue: str) -> None:
+def _rising(story: FieldStory, number: int, comrade: ComradeId, amount: int, cue: str) -> None:
     """The number rises and pales."""
     where = story.standing(comrade)
     if where is None or not amount:
@@ -141,7 +141,7 @@ def _rising(story: Story, number: int, comrade: ComradeId, amount: int, cue: str
     story.together(pieces, cue)
 
 
-def _died(story: Story, number: int, event: on_line.ComradeDied) -> None:
+def _died(story: FieldStory, number: int, event: on_line.ComradeDied) -> None:
     """Grey, over on his back, and away to the fallen."""
     where = story.leave(event.comrade)
     if where is None:
@@ -160,7 +160,7 @@ def _died(story: Story, number: int, event: on_line.ComradeDied) -> None:
 # The attack
 
 
-def _attack_revealed(story: Story, number: int, event: ev.AttackRevealed) -> None:
+def _attack_revealed(story: FieldStory, number: int, event: ev.AttackRevealed) -> None:
     """From the deck to its place, and over."""
     deck, place = story.spot(at.ATTACK_DECK), story.goal(at.STRIKE) or story.spot(at.STRIKE, at.ATTACK_DECK)
     if deck is None or place is None:
@@ -170,31 +170,31 @@ def _attack_revealed(story: Story, number: int, event: ev.AttackRevealed) -> Non
     _turn_over(story, number, event.card, at.STRIKE, place)
 
 
-def _target_placed(story: Story, number: int, event: ev.TargetPlaced) -> None:
+def _target_placed(story: FieldStory, number: int, event: ev.TargetPlaced) -> None:
     _target_goes(story, at.target(event.target), story.spot(at.STRIKE, at.ATTACK_DECK))
 
 
-def _target_moved(story: Story, number: int, event: ev.TargetMoved) -> None:
+def _target_moved(story: FieldStory, number: int, event: ev.TargetMoved) -> None:
     _target_goes(story, at.target(event.target), story.spot(at.target(event.target)))
 
 
-def _target_goes(story: Story, target: Handle, start: Point | None) -> None:
+def _target_goes(story: FieldStory, target: Handle, start: Point | None) -> None:
     end = story.goal(target)
     if start is not None and end is not None:
         flies = story.appear(moving.gliding(target), 0.0, CARD_MS, start, end, in_out_cubic)
         story.together((flies,), "counter")
 
 
-def _hazard_placed(story: Story, number: int, event: ev.HazardPlaced) -> None:
+def _hazard_placed(story: FieldStory, number: int, event: ev.HazardPlaced) -> None:
     end = story.goal(at.hazard(event.place), at.place(event.place))
     _card_flies(story, number, event.card, story.spot(at.STRIKE, at.ATTACK_DECK), end)
 
 
-def _roulette_attached(story: Story, number: int, event: ev.RouletteAttached) -> None:
+def _roulette_attached(story: FieldStory, number: int, event: ev.RouletteAttached) -> None:
     _card_flies(story, number, event.card, story.spot(at.STRIKE, at.ATTACK_DECK), story.goal(at.INITIATIVE))
 
 
-def _setup_done(story: Story, number: int, event: ev.SetupCardDone) -> None:
+def _setup_done(story: FieldStory, number: int, event: ev.SetupCardDone) -> None:
     start = story.spot(at.STRIKE, at.ATTACK_DECK)
     _card_flies(story, number, event.card, start, story.goal(at.ATTACK_DISCARD))
 
@@ -202,40 +202,40 @@ def _setup_done(story: Story, number: int, event: ev.SetupCardDone) -> None:
 # Action cards
 
 
-def _committed(story: Story, number: int, event: ev.CardCommitted) -> None:
+def _committed(story: FieldStory, number: int, event: ev.CardCommitted) -> None:
     """From the hand that let it go, otherwise from whoever laid it; face down in either case."""
     start = story.spot(HELD, at.comrade(event.comrade))
     _card_flies(story, number, HIDDEN, start, story.goal(at.commit(event.comrade)))
 
 
-def _revealed(story: Story, number: int, event: ev.CardRevealed) -> None:
+def _revealed(story: FieldStory, number: int, event: ev.CardRevealed) -> None:
     place = story.spot(at.commit(event.comrade))
     if place is not None:
         _turn_over(story, number, event.card, at.commit(event.comrade), place)
 
 
-def _discarded(story: Story, number: int, event: ev.CardDone | ev.CardFizzled) -> None:
+def _discarded(story: FieldStory, number: int, event: ev.CardDone | ev.CardFizzled) -> None:
     start = story.spot(at.commit(event.comrade))
     _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
 
 
-def _settled(story: Story, number: int, event: ev.EventSettled) -> None:
+def _settled(story: FieldStory, number: int, event: ev.EventSettled) -> None:
     start = story.spot(HELD, at.comrade(event.comrade))
     _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
 
 
-def _equipped(story: Story, number: int, event: on_line.EquipmentEntered) -> None:
+def _equipped(story: FieldStory, number: int, event: on_line.EquipmentEntered) -> None:
     own = [handle for handle in story.after if handle.startswith(f"piece/{event.comrade}/")]
     end = story.goal(*own[-1:], at.comrade(event.comrade))
     _card_flies(story, number, event.card, story.spot(at.commit(event.comrade)), end)
 
 
-def _taken(story: Story, number: int, event: ev.EquipmentTaken) -> None:
+def _taken(story: FieldStory, number: int, event: ev.EquipmentTaken) -> None:
     start, end = story.standing(event.other), story.standing(event.comrade)
     _card_flies(story, number, event.card, start, end)
 
 
-def _dealt(story: Story, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
+def _dealt(story: FieldStory, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
     """Cards that are drawn one after another fly together, each a little after the one before."""
     deck = story.spot(at.ACTION_DECK)
     if deck is None:
@@ -247,7 +247,7 @@ def _dealt(story: Story, number: int, drawing: Sequence[ev.CardsDrawn]) -> None:
         story.together(tweens, "card", STAGGER)
 
 
-def _drawn(story: Story, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
+def _drawn(story: FieldStory, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
     """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
     end = story.goal(at.comrade(event.comrade))
     if HIDDEN not in event.cards:
@@ -262,7 +262,7 @@ def _drawn(story: Story, number: str, event: ev.CardsDrawn, deck: Point) -> list
     return [story.appear(f"flying/card/{moving.BACK}/{number}", 0.0, CARD_MS, deck, end, in_out_cubic)]
 
 
-def _card_flies(story: Story, number: int, card: CardId, start: Point | None, end: Point | None) -> None:
+def _card_flies(story: FieldStory, number: int, card: CardId, start: Point | None, end: Point | None) -> None:
     if start is None or end is None:
         return
     name = moving.BACK if card == HIDDEN else card
@@ -270,7 +270,7 @@ def _card_flies(story: Story, number: int, card: CardId, start: Point | None, en
     story.together((flies,), "card")
 
 
-def _turn_over(story: Story, number: int, card: CardId, place: Handle, where: Point) -> None:
+def _turn_over(story: FieldStory, number: int, card: CardId, place: Handle, where: Point) -> None:
     ms = FLIP_MS / moving.FLIP_STEPS
     pieces = [
         story.appear(f"flip/{card}/{number}/{step}", step * ms, ms, where, where, linear)
@@ -284,7 +284,7 @@ def _away(handle: Handle, where: Point, ms: float) -> Tween:
     return Tween(moving.gliding(handle), 0.0, ms, linear, where, where)
 
 
-Teller = Callable[[Story, int, Any], None]
+Teller = Callable[[FieldStory, int, Any], None]
 TELLERS: dict[type[Event], Teller] = {
     on_line.StepPushed: _pushed,
     on_line.StepSwapped: _swapped,

@@ -1,6 +1,6 @@
 """The phases of a turn for the bar at the top, where play stops to ask, and how an open table goes on."""
 
-from game.presenters.presenter import Pace, Step
+from game.presenters.contract.presenter import AutoAdvance, PhaseLabel
 from game.rules.core import engine
 from game.rules.core.state import State
 from game.rules.last_comrade.draft import Draft, QuickDraft
@@ -9,7 +9,7 @@ from game.rules.last_comrade.responses import Answering, Response
 from game.rules.last_comrade.setup import ChoosingCharacter
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import Checkpoint
-from game.rules.last_comrade.windows import AtCheckpoint, Pause, Serving, Window
+from game.rules.last_comrade.windows import AtCheckpoint, Pause, ReactionWindow, Serving
 from game.view.kit import Kit
 
 STOPS = (
@@ -45,7 +45,7 @@ BETWEEN_TURNS: frozenset[Checkpoint] = frozenset(("turn_start", "after_refill"))
 """Pauses at which no card has just been turned over: a breath is enough."""
 
 
-def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of the turn; where people are asked to react, what they react to stands instead."""
     if not view.world.turn:
         return _before_the_first_turn(kit, view)
@@ -59,16 +59,18 @@ def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
     return _numbered(kit, names, now)
 
 
-def _before_the_first_turn(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+def _before_the_first_turn(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     setting = view.world.setting
     names = ["characters"] * setting.chooses_characters + ["draft"] * (setting.draft_mode != "none")
     is_choosing = isinstance(engine.pending(view), ChoosingCharacter)
     return _numbered(kit, [*names, "first_turn"], 0 if is_choosing else len(names) - 1)
 
 
-def _numbered(kit: Kit, names: list[str], now: int) -> tuple[Step, ...]:
+def _numbered(kit: Kit, names: list[str], now: int) -> tuple[PhaseLabel, ...]:
     return tuple(
-        Step(kit.say(f"lc-phase-{name}"), "done" if number < now else "now" if number == now else "next")
+        PhaseLabel(
+            kit.say(f"lc-phase-{name}"), "done" if number < now else "now" if number == now else "next"
+        )
         for number, name in enumerate(names)
     )
 
@@ -76,7 +78,7 @@ def _numbered(kit: Kit, names: list[str], now: int) -> tuple[Step, ...]:
 def _checkpoint(view: State[World]) -> Checkpoint | None:
     """The window that is open, also below an Event that was played in it."""
     for frame in reversed(view.stack):
-        if isinstance(frame, Window | Serving | Pause):
+        if isinstance(frame, ReactionWindow | Serving | Pause):
             return frame.window
         if isinstance(frame, AtCheckpoint) and frame.opened:
             return frame.window
@@ -85,7 +87,7 @@ def _checkpoint(view: State[World]) -> Checkpoint | None:
 
 def _asked_about(view: State[World]) -> str | None:
     match engine.pending(view):
-        case Window(window=window) | Serving(window=window) | Pause(window=window):
+        case ReactionWindow(window=window) | Serving(window=window) | Pause(window=window):
             return window
         case Response() | Answering():
             return "response"
@@ -96,15 +98,15 @@ def _asked_about(view: State[World]) -> str | None:
     return None
 
 
-def pace(view: State[World]) -> Pace | None:
+def auto_advance(view: State[World]) -> AutoAdvance | None:
     """Windows close and cards are turned over by themselves; a hand that is up holds them."""
     match engine.pending(view):
-        case Window():
-            return Pace("grace", any(player.hand_raised for player in view.world.players.values()))
+        case ReactionWindow():
+            return AutoAdvance("grace", any(player.hand_raised for player in view.world.players.values()))
         case Response(raised=raised):
-            return Pace("response", bool(raised))
+            return AutoAdvance("response", bool(raised))
         case HitWindow():
-            return Pace("hit")
+            return AutoAdvance("hit")
         case Pause(window=window):
-            return Pace("breath" if window in BETWEEN_TURNS else "reveal")
+            return AutoAdvance("breath" if window in BETWEEN_TURNS else "reveal")
     return None

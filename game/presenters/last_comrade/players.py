@@ -1,23 +1,23 @@
 """Who is meant: the seat that looks, and the players by name."""
 
-from game.presenters.presenter import Sight
+from game.presenters.contract.presenter import ViewContext
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.kit import Kit
 
 
-def own(sight: Sight) -> ComradeId | None:
+def own(ctx: ViewContext) -> ComradeId | None:
     """The Comrade of the seat that looks; before characters are dealt, nobody."""
-    order = sight.view.world.order
-    return order[sight.seat] if sight.seat < len(order) else None
+    order = ctx.view.world.order
+    return order[ctx.seat] if ctx.seat < len(order) else None
 
 
-def name_of_seat(kit: Kit, sight: Sight, seat: Seat) -> str:
+def name_of_seat(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
     """The player's name; without one that of his Comrade, and before he has one his number."""
-    world: World = sight.view.world
-    if seat < len(sight.names) and sight.names[seat]:
-        return sight.names[seat]
+    world: World = ctx.view.world
+    if seat < len(ctx.names) and ctx.names[seat]:
+        return ctx.names[seat]
     if seat < len(world.order):
         return comrade_name(kit, world.order[seat])
     return kit.say("lc-table-player_number", number=seat + 1)
@@ -27,14 +27,14 @@ def comrade_name(kit: Kit, comrade: ComradeId, *, is_short: bool = False) -> str
     return kit.say(f"lc-comrade-{comrade}.short" if is_short else f"lc-comrade-{comrade}")
 
 
-def name_of(kit: Kit, sight: Sight, comrade: ComradeId) -> str:
+def name_of(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> str:
     """The name of a Comrade's player; that of the Comrade where nobody gave one."""
-    return name_of_seat(kit, sight, sight.view.world.players[comrade].seat)
+    return name_of_seat(kit, ctx, ctx.view.world.players[comrade].seat)
 
 
-def title_of(kit: Kit, sight: Sight, comrade: ComradeId, *, is_short: bool = False) -> str:
+def title_of(kit: Kit, ctx: ViewContext, comrade: ComradeId, *, is_short: bool = False) -> str:
     """The player's name and his Comrade; the Comrade alone where nobody gave a name."""
-    player, side = name_of(kit, sight, comrade), comrade_name(kit, comrade, is_short=is_short)
+    player, side = name_of(kit, ctx, comrade), comrade_name(kit, comrade, is_short=is_short)
     if player in (side, comrade_name(kit, comrade)):
         return side
     return kit.say("lc-table-player", name=player, comrade=side)

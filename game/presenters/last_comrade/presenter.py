@@ -5,27 +5,16 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game.library import OpenGame
-from game.presenters.last_comrade import (
-    aside,
-    briefing,
-    chronicle,
-    colours,
-    describing,
-    field,
-    field_moving,
-    lifting,
-    margin,
-    motions,
-    phases,
-    preview_box,
-    regions,
-    zones,
-)
-from game.presenters.last_comrade import offers as deals
-from game.presenters.last_comrade import report as reports
-from game.presenters.offers import Handle
-from game.presenters.presenter import Pace, Sight, Voice
+from game.content.library import OpenGame
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
+from game.presenters.last_comrade import colours, describing, lifting, motions, phases, regions
+from game.presenters.last_comrade.controls import offers as deals
+from game.presenters.last_comrade.field import drop_preview, field, moving
+from game.presenters.last_comrade.log import lines
+from game.presenters.last_comrade.report import briefing, rulebook_notes
+from game.presenters.last_comrade.report import report as reports
+from game.presenters.last_comrade.zones import status, zones
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
@@ -34,7 +23,7 @@ from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import Paint
+from game.view.theme import SeatColours
 from game.view.timeline import Group
 
 
@@ -45,19 +34,19 @@ class LastComradePresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     parts = Parts(
         plan=regions.PLAN,
-        tries=deals.tries,
+        controls=deals.control_index,
         brief=briefing.brief,
         compose_zones=zones.compose_zones,
-        compose_aside=aside.compose_aside,
-        aside_badge=aside.aside_badge,
+        compose_status=status.compose_status,
+        status_badge=status.status_badge,
         enlarge=describing.enlarge,
         describe=describing.describe,
-        steps=phases.steps,
-        lines=chronicle.lines,
-        teller=chronicle.teller,
+        phases=phases.phases,
+        lines=lines.lines,
+        teller=lines.teller,
         outcome_words=reports.outcome_words,
         report=reports.report,
-        margin_notes=margin.margin_notes,
+        margin_notes=rulebook_notes.margin_notes,
     )
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
@@ -67,7 +56,7 @@ class LastComradePresenter(TablePresenter):
 
     # Who is who
 
-    def paint(self, kit: Kit, world: World, seat: Seat) -> Paint:
+    def seat_colours(self, kit: Kit, world: World, seat: Seat) -> SeatColours:
         return colours.paint_of(kit, seat)
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
@@ -87,33 +76,40 @@ class LastComradePresenter(TablePresenter):
 
     # The layout
 
-    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
+    def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
-        field.compose_field(canvas, sight, self.regions(metrics)["board"], self.board_inside(metrics))
+        field.compose_field(canvas, ctx, self.regions(metrics)["board"], self.board_inside(metrics))
 
-    def compose_outlook(
-        self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    def compose_drop_preview(
+        self,
+        canvas: Canvas,
+        ctx: ViewContext,
+        source: Handle | None,
+        target: Handle | None,
+        intended: Intent | None,
     ) -> bool:
-        return preview_box.compose_outlook(canvas, sight, self.game, source, target, meant, self._foretold)
+        return drop_preview.compose_drop_preview(
+            canvas, ctx, self.game, source, target, intended, self._foretold
+        )
 
-    def foretold(
-        self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    def preview_key(
+        self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
-        return preview_box.intent_of(sight, source, target, meant)
+        return drop_preview.intent_of(ctx, source, target, intended)
 
     def lifted(
-        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
-        on_its_way = field_moving.moving(kit, sight, handle)
-        return on_its_way or lifting.lifted(kit, sight, handle, small=small)
+        on_its_way = moving.moving(kit, ctx, handle)
+        return on_its_way or lifting.lifted(kit, ctx, handle, small=small)
 
     # What can be done
 
-    def voices(self, view: State[World]) -> Mapping[Handle, Voice]:
-        return deals.voices(view)
+    def interjections(self, view: State[World]) -> Mapping[Handle, Interjection]:
+        return deals.interjections(view)
 
-    def pace(self, view: State[World]) -> Pace | None:
-        return phases.pace(view)
+    def auto_advance(self, view: State[World]) -> AutoAdvance | None:
+        return phases.auto_advance(view)
 
     # What is told
 
@@ -132,7 +128,7 @@ class LastComradePresenter(TablePresenter):
         return phases.STOPS
 
     @classmethod
-    def chips(cls, kit: Kit) -> tuple[tuple[str, Paint], ...]:
+    def chips(cls, kit: Kit) -> tuple[tuple[str, SeatColours], ...]:
         return tuple(
             (str(seat + 1), colours.paint_of(kit, Seat(seat))) for seat in range(len(colours.PAINTS))
         )

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from game.presenters.last_comrade.cards import text_of
-from game.presenters.last_comrade.fates import death_words, deaths_in
+from game.presenters.last_comrade.cards.faces import text_of
+from game.presenters.last_comrade.log.fates import death_words, deaths_in
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, Player, Target, World
 from game.rules.last_comrade.terms import ComradeId
-from game.table.past import Told
+from game.session.history import VisibleStep
 from game.view.kit import Kit
 
 Lines = list[str]
@@ -162,7 +162,7 @@ def target_place(world: World, target: Target) -> int:
 # Everybody
 
 
-def fallen_facts(kit: Kit, world: World, past: Sequence[Told]) -> Iterator[str]:
+def fallen_facts(kit: Kit, world: World, past: Sequence[VisibleStep]) -> Iterator[str]:
     """Who died, the last first, when and by what as far as that is known."""
     deaths = deaths_in(world.setting, (event for told in past for event in told.events))
     dead = [one for one in world.order if not world.players[one].alive]

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.presenters.presenter import LogLine, Teller
+from game.presenters.contract.presenter import LogLine, Teller
 from game.rules.core.values import Event
-from game.table.past import Told
+from game.session.history import VisibleStep
 
-ToldLines = tuple[tuple[Told, tuple[LogLine, ...]], ...]
+ToldLines = tuple[tuple[VisibleStep, tuple[LogLine, ...]], ...]
 """Each step with what the log shows of it."""
 
 
-def told_lines(told: Sequence[Told], teller: Teller) -> ToldLines:
+def told_lines(told: Sequence[VisibleStep], teller: Teller) -> ToldLines:
     """Every step, also one without lines."""
     return tuple((step, teller.lines_of(step)) for step in told)
 
@@ -22,7 +22,7 @@ class EventTeller(Teller):
     def __init__(self, line_of: Callable[[Event], LogLine | None]) -> None:
         self._line_of = line_of
 
-    def lines_of(self, step: Told) -> tuple[LogLine, ...]:
+    def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
         return tuple(line for line in map(self._line_of, step.events) if line is not None)
 
 

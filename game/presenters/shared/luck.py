@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from game.presenters.report import Luck
+from game.presenters.contract.report import Luck
 from game.rules.core.ids import Seat
 from game.view.kit import Kit
 

@@ -5,20 +5,20 @@ from typing import Any, ClassVar, NamedTuple
 
 from pygame import Rect
 
-from game.library import OpenGame
-from game.presenters.briefing import Brief
-from game.presenters.margin import Note
-from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import Presenter, Sight, Step, Teller
-from game.presenters.report import Report
+from game.content.library import OpenGame
+from game.presenters.contract.briefing import Brief
+from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.presenter import PhaseLabel, Presenter, Teller, ViewContext
+from game.presenters.contract.report import Report
+from game.presenters.contract.rulebook_notes import Note
+from game.presenters.shared.controls.control_index import ControlIndex
 from game.presenters.shared.log_lines import ToldLines
 from game.presenters.shared.table_plan import Regions, TablePlan
-from game.presenters.shared.tries import Tries
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
-from game.table.match import Match
-from game.table.past import Told
+from game.session.history import VisibleStep
+from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.metrics import Metrics
@@ -29,17 +29,17 @@ class Parts(NamedTuple):
 
     plan: TablePlan
     """Does `regions` and `board_inside`."""
-    tries: Callable[[], Tries[Any]]
+    controls: Callable[[], ControlIndex[Any]]
     """Makes what does `offers` and `refusal`."""
     brief: Callable[[Kit, OpenGame, str, Mapping[str, str], int], Brief]
     """Of an opened game and one of its scenarios."""
-    compose_zones: Callable[[Canvas, Sight], None]
-    compose_aside: Callable[[Canvas, Sight, Rect], None]
-    aside_badge: Callable[[State[Any]], str]
-    enlarge: Callable[[Canvas, Sight, Handle, Rect], bool]
-    describe: Callable[[Kit, Sight, Handle], str]
-    steps: Callable[[Kit, State[Any]], tuple[Step, ...]]
-    lines: Callable[[Any, Sequence[Told]], ToldLines]
+    compose_zones: Callable[[Canvas, ViewContext], None]
+    compose_status: Callable[[Canvas, ViewContext, Rect], None]
+    status_badge: Callable[[State[Any]], str]
+    enlarge: Callable[[Canvas, ViewContext, Handle, Rect], bool]
+    describe: Callable[[Kit, ViewContext, Handle], str]
+    phases: Callable[[Kit, State[Any]], tuple[PhaseLabel, ...]]
+    lines: Callable[[Any, Sequence[VisibleStep]], ToldLines]
     """Of the world of a view, and of what was told to its seat."""
     teller: Callable[[Any], Teller]
     """Of the world of a view."""
@@ -58,7 +58,7 @@ class TablePresenter(Presenter):
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
-        self._tries = self.parts.tries()
+        self._controls = self.parts.controls()
 
     def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
         return self.parts.brief(kit, self.opened, self.scenario, options, seats)
@@ -71,37 +71,37 @@ class TablePresenter(Presenter):
     def board_inside(self, metrics: Metrics) -> Rect:
         return self.parts.plan.board_inside(metrics)
 
-    def compose_zones(self, canvas: Canvas, sight: Sight) -> None:
-        self.parts.compose_zones(canvas, sight)
+    def compose_zones(self, canvas: Canvas, ctx: ViewContext) -> None:
+        self.parts.compose_zones(canvas, ctx)
 
-    def compose_aside(self, canvas: Canvas, sight: Sight, rect: Rect) -> None:
-        self.parts.compose_aside(canvas, sight, rect)
+    def compose_status(self, canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+        self.parts.compose_status(canvas, ctx, rect)
 
-    def aside_badge(self, view: State[Any]) -> str:
-        return self.parts.aside_badge(view)
+    def status_badge(self, view: State[Any]) -> str:
+        return self.parts.status_badge(view)
 
-    def enlarge(self, canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
-        return self.parts.enlarge(canvas, sight, handle, beside)
+    def enlarge(self, canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
+        return self.parts.enlarge(canvas, ctx, handle, beside)
 
-    def describe(self, kit: Kit, sight: Sight, handle: Handle) -> str:
-        return self.parts.describe(kit, sight, handle)
+    def describe(self, kit: Kit, ctx: ViewContext, handle: Handle) -> str:
+        return self.parts.describe(kit, ctx, handle)
 
     # What can be done
 
     def offers(self, view: State[Any], seat: Seat, legal: Sequence[Intent]) -> Offers:
-        return self._tries.offers(view, seat, legal)
+        return self._controls.offers(view, seat, legal)
 
     def refusal(
         self, view: State[Any], seat: Seat, source: Handle | None, target: Handle | None
     ) -> Refusal | None:
-        return self._tries.refusal(view, seat, source, target)
+        return self._controls.refusal(view, seat, source, target)
 
     # What is told
 
-    def steps(self, kit: Kit, view: State[Any]) -> tuple[Step, ...]:
-        return self.parts.steps(kit, view)
+    def phases(self, kit: Kit, view: State[Any]) -> tuple[PhaseLabel, ...]:
+        return self.parts.phases(kit, view)
 
-    def lines(self, view: State[Any], told: Sequence[Told]) -> ToldLines:
+    def lines(self, view: State[Any], told: Sequence[VisibleStep]) -> ToldLines:
         return self.parts.lines(view.world, told)
 
     def teller(self, view: State[Any]) -> Teller:

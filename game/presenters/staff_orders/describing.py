@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip
-from game.presenters.staff_orders import enlarged, help_card, words
-from game.presenters.staff_orders.handles import DISCARD, ROUND, in_hand, parse
+from game.presenters.staff_orders import words
+from game.presenters.staff_orders.cards import enlarged, help_card
+from game.presenters.staff_orders.controls.handles import DISCARD, ROUND, in_hand, parse
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId, enemy
@@ -17,15 +18,15 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 
 
-def describe(kit: Kit, sight: Sight, handle: Handle) -> str:
+def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    return tip(TELLERS, kit, sight, parse(handle))
+    return tip(TELLERS, kit, ctx, parse(handle))
 
 
-def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
+def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
     """Show a card large, or the help card for the round track, on the side that has more room."""
-    kit, world = canvas.kit, sight.view.world
-    card = card_at(sight, handle)
+    kit, world = canvas.kit, ctx.view.world
+    card = card_at(ctx, handle)
     if card is None and handle != ROUND:
         return False
     if card is not None:
@@ -33,17 +34,17 @@ def enlarge(canvas: Canvas, sight: Sight, handle: Handle, beside: Rect) -> bool:
         enlarged.large_card(canvas, rect, world, card)
     else:
         rect = place_beside(kit, help_card.size_of(kit), beside)
-        help_card.compose_help(canvas, rect, world, describe(kit, sight, handle).split("\n"))
+        help_card.compose_help(canvas, rect, world, describe(kit, ctx, handle).split("\n"))
     canvas.zone("enlarged", rect, "enlarged")
     return True
 
 
-def card_at(sight: Sight, handle: Handle) -> CardId | None:
+def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
     """The card a thing is, shows on top, or stands for; None where there is none or it may not be known."""
-    world: World = sight.view.world
+    world: World = ctx.view.world
     kind, *names = parse(handle)
     if kind == "hand":
-        hand, place = world.army(_own(sight)).hand, int(names[0])
+        hand, place = world.army(_own(ctx)).hand, int(names[0])
         card = hand[place] if place < len(hand) else HIDDEN
     elif kind == "discard":
         card = world.discard[-1] if world.discard else HIDDEN
@@ -54,37 +55,37 @@ def card_at(sight: Sight, handle: Handle) -> CardId | None:
     return card if card in world.setting.cards else None
 
 
-def _own(sight: Sight) -> Faction:
-    world: World = sight.view.world
-    return world.faction_of(sight.seat)
+def _own(ctx: ViewContext) -> Faction:
+    world: World = ctx.view.world
+    return world.faction_of(ctx.seat)
 
 
 # Cards and piles
 
 
-def _card(kit: Kit, sight: Sight, handle: Handle) -> Lines:
-    card = card_at(sight, handle)
+def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
+    card = card_at(ctx, handle)
     if card is None:
         return []
-    return [kit.say(f"so-card-{card}"), *words.card_facts(kit, sight.view.world.setting, card)]
+    return [kit.say(f"so-card-{card}"), *words.card_facts(kit, ctx.view.world.setting, card)]
 
 
-def _held(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _card(kit, sight, in_hand(int(names[0])))
+def _held(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _card(kit, ctx, in_hand(int(names[0])))
 
 
-def _listed(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _card(kit, sight, f"list/{names[-1]}")
+def _listed(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _card(kit, ctx, f"list/{names[-1]}")
 
 
-def _deck(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    count = len(sight.view.world.deck)
+def _deck(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    count = len(ctx.view.world.deck)
     return [kit.say("so-tip-deck"), kit.say("so-tip-count", count=count), kit.say("so-tip-deck_what")]
 
 
-def _discard(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    lines = [kit.say("so-tip-discard"), kit.say("so-tip-count", count=len(sight.view.world.discard))]
-    card = card_at(sight, DISCARD)
+def _discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    lines = [kit.say("so-tip-discard"), kit.say("so-tip-count", count=len(ctx.view.world.discard))]
+    card = card_at(ctx, DISCARD)
     if card is not None:
         lines.append(kit.say("so-tip-top", card=kit.say(f"so-card-{card}")))
     return [*lines, kit.say("so-tip-discard_what")]
@@ -93,30 +94,30 @@ def _discard(kit: Kit, sight: Sight, names: Lines) -> Lines:
 # The board
 
 
-def _area(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, area = sight.view.world, PlaceId(names[0])
+def _area(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, area = ctx.view.world, PlaceId(names[0])
     if area not in world.setting.areas:
         return []
     return [words.place_name(kit, "land", area), *words.area_facts(kit, world, area)]
 
 
-def _zone(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, zone = sight.view.world, PlaceId(names[0])
+def _zone(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, zone = ctx.view.world, PlaceId(names[0])
     if zone not in world.setting.zones:
         return []
     return [words.place_name(kit, "air", zone), *words.zone_facts(kit, world, zone)]
 
 
-def _space(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world = sight.view.world
+def _space(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world = ctx.view.world
     space = world.setting.spaces.get(ActionSpaceId(names[0]))
     if space is None:
         return []
-    return [kit.say(f"so-space-{space.id}"), *words.space_facts(kit, world, _own(sight), space)]
+    return [kit.say(f"so-space-{space.id}"), *words.space_facts(kit, world, _own(ctx), space)]
 
 
-def _commander(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, space = sight.view.world, ActionSpaceId(names[0])
+def _commander(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, space = ctx.view.world, ActionSpaceId(names[0])
     faction = world.commanders.get(space)
     if faction is None:
         return []
@@ -127,17 +128,17 @@ def _commander(kit: Kit, sight: Sight, names: Lines) -> Lines:
     ]
 
 
-def _soldiers(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _pieces(kit, sight, "land", names)
+def _soldiers(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _pieces(kit, ctx, "land", names)
 
 
-def _aircraft(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _pieces(kit, sight, "air", names)
+def _aircraft(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _pieces(kit, ctx, "air", names)
 
 
-def _pieces(kit: Kit, sight: Sight, layer: Layer, names: Lines) -> Lines:
+def _pieces(kit: Kit, ctx: ViewContext, layer: Layer, names: Lines) -> Lines:
     """A pile: how many, where, whether the place is supplied, how many could leave it."""
-    world, place = sight.view.world, PlaceId(names[1])
+    world, place = ctx.view.world, PlaceId(names[1])
     faction: Faction = "blue" if names[0] == "blue" else "yellow"
     count = world.army(faction).pieces(layer).get(place, 0)
     if not count:
@@ -146,13 +147,13 @@ def _pieces(kit: Kit, sight: Sight, layer: Layer, names: Lines) -> Lines:
     if world.is_contested(layer, place):
         return [*lines, kit.say("so-tip-clash")]
     lines.append(words.supply_words(kit, world, faction, layer, place))
-    if faction == _own(sight):
+    if faction == _own(ctx):
         lines.append(kit.say(f"so-tip-may_leave_{layer}", count=count - 1))
     return [*lines, *words.defence(kit, world, layer, place)]
 
 
-def _bonus(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world, area = sight.view.world, PlaceId(names[0])
+def _bonus(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world, area = ctx.view.world, PlaceId(names[0])
     bonus = words.bonus_at(world, area)
     if bonus is None:
         return []
@@ -162,16 +163,16 @@ def _bonus(kit: Kit, sight: Sight, names: Lines) -> Lines:
 # Around the board
 
 
-def _reserve(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _supply(kit, sight, names[0], _own(sight), "own")
+def _reserve(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _supply(kit, ctx, names[0], _own(ctx), "own")
 
 
-def _enemy_reserve(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _supply(kit, sight, names[0], enemy(_own(sight)), "enemy")
+def _enemy_reserve(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _supply(kit, ctx, names[0], enemy(_own(ctx)), "enemy")
 
 
-def _supply(kit: Kit, sight: Sight, supply: str, faction: Faction, whose: str) -> Lines:
-    army = sight.view.world.army(faction)
+def _supply(kit: Kit, ctx: ViewContext, supply: str, faction: Faction, whose: str) -> Lines:
+    army = ctx.view.world.army(faction)
     counts = {
         "commanders": army.commanders,
         "soldiers": army.reserve_soldiers,
@@ -183,30 +184,30 @@ def _supply(kit: Kit, sight: Sight, supply: str, faction: Faction, whose: str) -
     return [*lines, kit.say(f"so-tip-reserve_{supply}.what")] if whose == "own" else lines
 
 
-def _staging(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _staged(kit, sight, _own(sight), "own")
+def _staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _staged(kit, ctx, _own(ctx), "own")
 
 
-def _enemy_staging(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    return _staged(kit, sight, enemy(_own(sight)), "enemy")
+def _enemy_staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    return _staged(kit, ctx, enemy(_own(ctx)), "enemy")
 
 
-def _staged(kit: Kit, sight: Sight, faction: Faction, whose: str) -> Lines:
-    army = sight.view.world.army(faction)
+def _staged(kit: Kit, ctx: ViewContext, faction: Faction, whose: str) -> Lines:
+    army = ctx.view.world.army(faction)
     lines = [kit.say("so-tip-staging", whose=whose), kit.say("so-tip-pieces", count=army.staging)]
     if army.momentum:
         lines.append(kit.say("so-tip-momentum", count=army.momentum))
     return [*lines, kit.say("so-tip-staging_what")]
 
 
-def _enemy_panel(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    faction = enemy(_own(sight))
+def _enemy_panel(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    faction = enemy(_own(ctx))
     head = kit.say("so-tip-enemy", faction=kit.say(f"so-faction-{faction}"))
-    return [head, *words.army_facts(kit, sight.view.world, faction)]
+    return [head, *words.army_facts(kit, ctx.view.world, faction)]
 
 
-def _round(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    world = sight.view.world
+def _round(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    world = ctx.view.world
     return [
         kit.say("so-tip-round", round=world.round, rounds=world.setting.numbers.rounds),
         kit.say("so-tip-initiative", **words.of_faction(kit, world.initiative)),
@@ -214,8 +215,8 @@ def _round(kit: Kit, sight: Sight, names: Lines) -> Lines:
     ]
 
 
-def _dice(kit: Kit, sight: Sight, names: Lines) -> Lines:
-    faces = sight.view.world.setting.numbers.dice.faces
+def _dice(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    faces = ctx.view.world.setting.numbers.dice.faces
     counts = {f"face_{hits}": faces.count(hits) for hits in (0, 1, 2)}
     return [kit.say("so-tip-dice"), kit.say("so-tip-faces", **counts), kit.say("so-tip-dice_what")]
 

@@ -3,16 +3,17 @@
 import pygame
 from pygame import Rect
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import device
-from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
-from game.presenters.shared.small_things import count_badge
-from game.presenters.staff_orders import cards, pawns
-from game.presenters.staff_orders.hand import hand_places
-from game.presenters.staff_orders.handles import Supply, parse
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.board.small_things import count_badge
+from game.presenters.shared.cards.card_parts import device
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.staff_orders.board import pawns
+from game.presenters.staff_orders.cards import operations
+from game.presenters.staff_orders.controls.handles import Supply, parse
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.regions import regions
+from game.presenters.staff_orders.zones.hand import hand_places
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
@@ -30,16 +31,16 @@ BACK_TO_FRONT = (4, 2, 3, 0, 1)
 
 
 def lifted(
-    kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+    kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
     """The thing as it is held; None for what nobody can take in hand.
 
     Small, a card hides little. Of a pile `amount` pieces are held, and the number says so.
     """
     kind, *names = parse(handle)
-    world, faction = sight.view.world, own(sight)
+    world, faction = ctx.view.world, own(ctx)
     if kind == "hand" and names:
-        return _lifted_from_hand(kit, sight, int(names[0]), small=small)
+        return _lifted_from_hand(kit, ctx, int(names[0]), small=small)
     if kind == "commander" and names:
         owner = world.commanders.get(ActionSpaceId(names[0]))
         return None if owner is None else _lifted_pieces(kit, "commanders", owner, 1, has_number=False)
@@ -66,9 +67,9 @@ def _faction(name: str) -> Faction:
 # Cards
 
 
-def _lifted_from_hand(kit: Kit, sight: Sight, place: int, *, small: bool) -> pygame.Surface | None:
-    world = sight.view.world
-    hand = world.army(own(sight)).hand
+def _lifted_from_hand(kit: Kit, ctx: ViewContext, place: int, *, small: bool) -> pygame.Surface | None:
+    world = ctx.view.world
+    hand = world.army(own(ctx)).hand
     if place >= len(hand) or hand[place] == HIDDEN:
         return None
     if small:
@@ -81,7 +82,7 @@ def _lifted_from_hand(kit: Kit, sight: Sight, place: int, *, small: bool) -> pyg
 def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     key = ("so_lifted", card, size, setting.mode, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(
-        key, lambda: held_card(kit, size, lambda canvas, rect: cards.face(canvas, rect, setting, card))
+        key, lambda: held_card(kit, size, lambda canvas, rect: operations.face(canvas, rect, setting, card))
     )
 
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import HELD
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import HELD
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
-from game.presenters.staff_orders import handles as at
-from game.presenters.staff_orders.handles import Supply
+from game.presenters.staff_orders.controls import handles as at
+from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
@@ -42,14 +42,14 @@ LAND = (ev.SoldiersMoved, ev.SoldiersFromReserve, ev.SoldiersToReserve)
 FROM_RESERVE = (ev.SoldiersFromReserve, ev.AircraftFromReserve)
 
 
-class Side(NamedTuple):
+class BoardEdge(NamedTuple):
     """Who looks on, and whose commanders stood on the action spaces before it happened."""
 
     own: Faction
     stood: Mapping[ActionSpaceId, Faction] = {}
 
 
-def motions(before: Spots, after: Spots, events: Sequence[Event], side: Side) -> list[Group]:
+def motions(before: Spots, after: Spots, events: Sequence[Event], side: BoardEdge) -> list[Group]:
     """One group for each event that moves something, as a side sees it; cards of the hand then close up.
 
     A commander is on his way himself. Of pieces copies fly: their piles are there already.
@@ -107,7 +107,7 @@ def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Jou
     return []
 
 
-def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: Side) -> list[Journey]:
+def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: BoardEdge) -> list[Journey]:
     """At the end of a round every commander of a faction flies from his space to the reserve."""
     reserve = _reserve("commanders", event.faction, side.own)
     return [

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from game.presenters.presenter import OutcomeRow, Outcomes, Sight
+from game.presenters.contract.presenter import OutcomeRow, Outcomes, ViewContext
 from game.presenters.shared.chances import percent_of
 from game.presenters.staff_orders.colours import paint_of
 from game.rules.core.ids import Seat
@@ -15,7 +15,7 @@ from game.rules.core.odds import Preview, Result, Stakes, Whose
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import enemy
 from game.view.kit import Kit
-from game.view.theme import Paint
+from game.view.theme import SeatColours
 
 CLASHES = ("land_clash", "air_clash")
 RULES = {
@@ -32,18 +32,18 @@ Form = Literal["", "_brief", "_then"]
 OTHER: dict[Whose, Whose] = {"own": "enemy", "enemy": "own"}
 
 
-class Side(NamedTuple):
+class OutcomeSide(NamedTuple):
     """Who looks, and who is looked at: a name for the enemy and the colours of both."""
 
     enemy: str
-    own_paint: Paint
-    enemy_paint: Paint
+    own_paint: SeatColours
+    enemy_paint: SeatColours
 
-    def paint_of(self, whose: Whose) -> Paint | None:
+    def paint_of(self, whose: Whose) -> SeatColours | None:
         return {"own": self.own_paint, "enemy": self.enemy_paint}.get(whose)
 
 
-def outcomes(kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = False) -> Outcomes | None:
+def outcomes(kit: Kit, ctx: ViewContext, preview: Preview, *, is_threat: bool = False) -> Outcomes | None:
     """None for odds that are about no clash and no fire. Those of a threat are told from the other side."""
     stakes = preview.stakes
     if stakes is None:
@@ -57,7 +57,7 @@ def outcomes(kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = Fals
             not stakes.is_rolled_by_self,
             stakes.bonus,
         )
-    told = _Telling(kit, _side(kit, sight, sight.view.world), stakes, is_threat)
+    told = _Telling(kit, _side(kit, ctx, ctx.view.world), stakes, is_threat)
     layer = "air" if stakes.purpose == "air_clash" else "land"
     place = kit.say(f"so-zone-{stakes.place}" if layer == "air" else f"so-area-{stakes.place}")
     return Outcomes(
@@ -73,11 +73,11 @@ def outcomes(kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = Fals
     )
 
 
-def _side(kit: Kit, sight: Sight, world: World) -> Side:
-    faction = world.faction_of(sight.seat)
+def _side(kit: Kit, ctx: ViewContext, world: World) -> OutcomeSide:
+    faction = world.faction_of(ctx.seat)
     seat: Seat = world.seat_of(enemy(faction))
-    name = sight.names[seat] if seat < len(sight.names) else ""
-    return Side(
+    name = ctx.names[seat] if seat < len(ctx.names) else ""
+    return OutcomeSide(
         name or kit.say(f"so-faction-{enemy(faction)}"),
         paint_of(kit, faction),
         paint_of(kit, enemy(faction)),
@@ -88,7 +88,7 @@ class _Telling(NamedTuple):
     """The words of one roll to one side. `stakes` are seen from there; results of a threat not yet."""
 
     kit: Kit
-    side: Side
+    side: OutcomeSide
     stakes: Stakes
     is_threat: bool
 

@@ -1,6 +1,6 @@
 """The phases of a round, and of the action under way, for the bar at the top: done, now and to come."""
 
-from game.presenters.presenter import Step
+from game.presenters.contract.presenter import PhaseLabel
 from game.rules.core import engine
 from game.rules.core.state import State
 from game.rules.staff_orders.bonus_soldier import BonusSoldier
@@ -27,7 +27,7 @@ STEPS: dict[ActionName, tuple[str, ...]] = {
 """What an action goes through after the commander was put on its space."""
 
 
-def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of the round; while an action is under way the order given and its steps."""
     under_way = _under_way(view)
     if under_way is None:
@@ -39,9 +39,9 @@ def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
     return _numbered([order, *(kit.say(f"so-phase-{name}") for name in names)], 1 + names.index(step))
 
 
-def _numbered(labels: list[str], now: int) -> tuple[Step, ...]:
+def _numbered(labels: list[str], now: int) -> tuple[PhaseLabel, ...]:
     return tuple(
-        Step(label, "done" if number < now else "now" if number == now else "next")
+        PhaseLabel(label, "done" if number < now else "now" if number == now else "next")
         for number, label in enumerate(labels)
     )
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.presenters.staff_orders.handles import Supply
+from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.staff_orders.terms import ActionName, BonusId, Window
-from game.view.theme import Paint, rgb
+from game.view.theme import SeatColours, rgb
 
 PAWNS: Mapping[Supply, str] = {
     "commanders": "pawn_commander",
@@ -48,7 +48,7 @@ BONUS_PICTURES: Mapping[BonusId, str] = {
     BonusId("city_centre"): "terrain_city",
 }
 
-CARD_PAINT = Paint(rgb("#5d7566"), rgb("#3d5248"), rgb("#9db3a2"), "circle")
+CARD_PAINT = SeatColours(rgb("#5d7566"), rgb("#3d5248"), rgb("#9db3a2"), "circle")
 """The uniforms on operation cards: both sides draw them from one deck, so they are of neither."""
 
 

@@ -5,33 +5,22 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game import captions
-from game.library import OpenGame
-from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import DiceThrow, Outcomes, Sight, Threat
+from game.content.library import OpenGame
+from game.i18n import captions
+from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, ViewContext
 from game.presenters.shared.table_presenter import Parts, TablePresenter
-from game.presenters.staff_orders import (
-    aside,
-    board,
-    board_forces,
-    board_layout,
-    briefing,
-    chronicle,
-    colours,
-    describing,
-    lifting,
-    margin,
-    motions,
-    phases,
-    regions,
-    zones,
-)
-from game.presenters.staff_orders import offers as deals
+from game.presenters.staff_orders import colours, describing, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
-from game.presenters.staff_orders import report as reports
 from game.presenters.staff_orders import threats as dangers
-from game.presenters.staff_orders.motions import Side
+from game.presenters.staff_orders.board import board, forces, layout
+from game.presenters.staff_orders.controls import offers as deals
+from game.presenters.staff_orders.log import lines
+from game.presenters.staff_orders.motions import BoardEdge
 from game.presenters.staff_orders.players import own
+from game.presenters.staff_orders.report import briefing, rulebook_notes
+from game.presenters.staff_orders.report import report as reports
+from game.presenters.staff_orders.zones import status, zones
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
@@ -41,7 +30,7 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import Paint
+from game.view.theme import SeatColours
 from game.view.timeline import Group
 
 
@@ -53,19 +42,19 @@ class StaffOrdersPresenter(TablePresenter):
     unfolding_keys = {"s": "supply"}
     parts = Parts(
         plan=regions.PLAN,
-        tries=deals.tries,
+        controls=deals.control_index,
         brief=briefing.brief,
         compose_zones=zones.compose_zones,
-        compose_aside=aside.compose_aside,
-        aside_badge=aside.aside_badge,
+        compose_status=status.compose_status,
+        status_badge=status.status_badge,
         enlarge=describing.enlarge,
         describe=describing.describe,
-        steps=phases.steps,
-        lines=chronicle.lines,
-        teller=chronicle.teller,
+        phases=phases.phases,
+        lines=lines.lines,
+        teller=lines.teller,
         outcome_words=reports.outcome_words,
         report=reports.report,
-        margin_notes=margin.margin_notes,
+        margin_notes=rulebook_notes.margin_notes,
     )
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
@@ -78,7 +67,7 @@ class StaffOrdersPresenter(TablePresenter):
 
     # Who is who
 
-    def paint(self, kit: Kit, world: World, seat: Seat) -> Paint:
+    def seat_colours(self, kit: Kit, world: World, seat: Seat) -> SeatColours:
         return colours.paint_of(kit, world.faction_of(seat))
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
@@ -93,24 +82,24 @@ class StaffOrdersPresenter(TablePresenter):
         board.compose_map(canvas, rect, world, self.map.art)
 
     def compose_forces(self, canvas: Canvas, rect: Rect, world: World) -> None:
-        board_forces.compose_forces(canvas, rect, world)
+        forces.compose_forces(canvas, rect, world)
 
     # The layout
 
     def board_extent(self) -> tuple[float, float, float, float]:
-        return board_layout.extent_of(self.map.board, self.map.art)
+        return layout.extent_of(self.map.board, self.map.art)
 
-    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
+    def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
-        board.compose_board(canvas, sight, rect, inside, self.map.art)
-        self._own = own(sight)
-        self._stood |= sight.view.world.commanders
+        board.compose_board(canvas, ctx, rect, inside, self.map.art)
+        self._own = own(ctx)
+        self._stood |= ctx.view.world.commanders
 
     def lifted(
-        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
-        return lifting.lifted(kit, sight, handle, small=small, amount=amount)
+        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
 
     # What can be done
 
@@ -121,9 +110,9 @@ class StaffOrdersPresenter(TablePresenter):
         return intent.count if isinstance(intent, PieceIntent | PlayEffect) else 0
 
     def outcomes(
-        self, kit: Kit, sight: Sight, preview: Preview, *, is_threat: bool = False
+        self, kit: Kit, ctx: ViewContext, preview: Preview, *, is_threat: bool = False
     ) -> Outcomes | None:
-        return prospects.outcomes(kit, sight, preview, is_threat=is_threat)
+        return prospects.outcomes(kit, ctx, preview, is_threat=is_threat)
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
         return tuple(
@@ -139,12 +128,12 @@ class StaffOrdersPresenter(TablePresenter):
     # What is told
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
-        return chronicle.dice(kit, events)
+        return lines.dice(kit, events)
 
     def motions(
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
-        return motions.motions(before, after, events, Side(self._own, self._stood))
+        return motions.motions(before, after, events, BoardEdge(self._own, self._stood))
 
     # Without a match
 
@@ -153,7 +142,7 @@ class StaffOrdersPresenter(TablePresenter):
         return ("so_support", "so_defence", "so_fire", "so_reroll", "so_turn_end")
 
     @classmethod
-    def chips(cls, kit: Kit) -> tuple[tuple[str, Paint], ...]:
+    def chips(cls, kit: Kit) -> tuple[tuple[str, SeatColours], ...]:
         return tuple(
             (kit.say(f"so-faction-{faction}"), colours.paint_of(kit, faction)) for faction in FACTIONS
         )

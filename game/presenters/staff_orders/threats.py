@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from game.presenters.offers import Handle
-from game.presenters.staff_orders import handles as at
+from game.presenters.contract.offers import Handle
+from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
@@ -28,14 +28,14 @@ from game.rules.staff_orders.turn import Turn
 LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
 
 
-class Threat(msgspec.Struct, frozen=True):
+class AreaThreat(msgspec.Struct, frozen=True):
     """A commander the enemy could deploy, with what would come of it, seen by him."""
 
     attack: Deploy
     preview: Preview
 
 
-def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
+def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[AreaThreat, ...]:
     """Every attack on the pieces of this seat in a place, the worst first: by all of them lost, then by many.
 
     While a clash is fought there its own odds say more, so nothing is told.
@@ -71,12 +71,12 @@ def _next_turn(world: World, faction: Faction) -> World | None:
     return replace(world, turn=faction, commanders={}, **armies)
 
 
-def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> Iterator[Threat]:
+def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> Iterator[AreaThreat]:
     for space in world.setting.spaces.values():
         if why_not_deploy(world, faction, space.id) is None:
             preview = _preview(world, faction, space, layer, place)
             if preview is not None:
-                yield Threat(Deploy(space.id), preview)
+                yield AreaThreat(Deploy(space.id), preview)
 
 
 def _preview(

@@ -1,7 +1,7 @@
 """Facts about things of the game as short lines, for tips."""
 
-from game import captions
-from game.presenters.staff_orders.cards import full_words
+from game.i18n import captions
+from game.presenters.staff_orders.cards.operations import full_words
 from game.rules.core.ids import CardId
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.clash import defence_dice

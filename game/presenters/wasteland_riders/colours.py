@@ -1,18 +1,23 @@
 """Colours of panels, gear and dials of Wasteland Riders, and the colour of a seat."""
 
 from game.rules.core.ids import Seat
-from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS, GearColour, PanelColour, Resource
+from game.rules.wasteland_riders.world.state import World
 from game.view.kit import Kit
-from game.view.theme import SAFE, Colour, Paint, rgb
+from game.view.theme import SAFE, Colour, SeatColours, rgb
 
-PAINTS: dict[PanelColour, Paint] = {
-    "amber": Paint(rgb("#d9761e"), rgb("#8f4a0e"), rgb("#f2b27a"), "triangle"),
-    "red": Paint(rgb("#a8262c"), rgb("#6b1418"), rgb("#d97a7d"), "square"),
-    "blue": Paint(rgb("#2f6fae"), rgb("#1b446f"), rgb("#86b4de"), "circle"),
-    "yellow": Paint(rgb("#e0bf2e"), rgb("#94790f"), rgb("#f5e28c"), "hexagon"),
+PAINTS: dict[PanelColour, SeatColours] = {
+    "amber": SeatColours(rgb("#d9761e"), rgb("#8f4a0e"), rgb("#f2b27a"), "triangle"),
+    "red": SeatColours(rgb("#a8262c"), rgb("#6b1418"), rgb("#d97a7d"), "square"),
+    "blue": SeatColours(rgb("#2f6fae"), rgb("#1b446f"), rgb("#86b4de"), "circle"),
+    "yellow": SeatColours(rgb("#e0bf2e"), rgb("#94790f"), rgb("#f5e28c"), "hexagon"),
 }
-SAFE_PAINTS: dict[PanelColour, Paint] = {"amber": SAFE[1], "red": SAFE[2], "blue": SAFE[0], "yellow": SAFE[3]}
+SAFE_PAINTS: dict[PanelColour, SeatColours] = {
+    "amber": SAFE[1],
+    "red": SAFE[2],
+    "blue": SAFE[0],
+    "yellow": SAFE[3],
+}
 GEAR: dict[GearColour, Colour] = {
     "green": rgb("#3f7a45"),
     "yellow": rgb("#c9951b"),
@@ -44,9 +49,9 @@ def panel_of(world: World, seat: Seat) -> PanelColour:
     return free[waiting.index(seat)]
 
 
-def paint_of_colour(kit: Kit, colour: PanelColour) -> Paint:
+def paint_of_colour(kit: Kit, colour: PanelColour) -> SeatColours:
     return (SAFE_PAINTS if kit.is_safe_palette else PAINTS)[colour]
 
 
-def paint_of(kit: Kit, world: World, seat: Seat) -> Paint:
+def paint_of(kit: Kit, world: World, seat: Seat) -> SeatColours:
     return paint_of_colour(kit, panel_of(world, seat))

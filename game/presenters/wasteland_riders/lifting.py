@@ -6,27 +6,27 @@ from typing import NamedTuple, cast
 import pygame
 from pygame import Rect
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import Sight
-from game.presenters.shared.card_parts import HAND, device, fitting
-from game.presenters.shared.in_hand import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
-from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders.board_knights import knight_counter
-from game.presenters.wasteland_riders.car_card import draw_car
-from game.presenters.wasteland_riders.card_faces import Draw, card_drawer
-from game.presenters.wasteland_riders.combat_card import draw_combat
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.cards.card_parts import HAND, device, fitting
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.wasteland_riders.board.knights import knight_counter
+from game.presenters.wasteland_riders.cards.combat_card import draw_combat
+from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.wasteland_riders.cards.gear_card import draw_gear
+from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
+from game.presenters.wasteland_riders.decision.tray_parts import draw_resource
 from game.presenters.wasteland_riders.describing import combat_at, revealed_at
-from game.presenters.wasteland_riders.gear_card import draw_gear
-from game.presenters.wasteland_riders.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.pictures_of import vehicle
-from game.presenters.wasteland_riders.piles import draw_back
 from game.presenters.wasteland_riders.regions import regions
-from game.presenters.wasteland_riders.tray_parts import draw_resource
+from game.presenters.wasteland_riders.zones.piles import draw_back
 from game.rules.core.ids import HIDDEN, CardId, Seat
-from game.rules.wasteland_riders.gear import CAR, GAINED, TUNING, card_at
-from game.rules.wasteland_riders.items import Item
-from game.rules.wasteland_riders.state import Car, Knight, World
+from game.rules.wasteland_riders.gear.carried import CAR, GAINED, TUNING, card_at
 from game.rules.wasteland_riders.terms import Deck, Resource, Spot
+from game.rules.wasteland_riders.world.items import Item
+from game.rules.wasteland_riders.world.state import Car, Knight, World
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -45,7 +45,7 @@ class Face(NamedTuple):
 
 
 def lifted(
-    kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+    kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
 ) -> pygame.Surface | None:
     """The thing as it is held; None for what nobody can take in hand, or may not see.
 
@@ -53,17 +53,19 @@ def lifted(
     """
     kind, *names = at.parse(handle)
     if kind == "knight" and names:
-        return _marker(kit, sight.view.world, Seat(int(names[0])), ABOVE_BOARD if small else 1.0)
-    face = _face(kit, sight, kind, names, small=small, amount=amount)
+        return _marker(kit, ctx.view.world, Seat(int(names[0])), ABOVE_BOARD if small else 1.0)
+    face = _face(kit, ctx, kind, names, small=small, amount=amount)
     if face is None:
         return None
     key = ("wr_lifted", face.key, face.size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(key, lambda: held_card(kit, face.size, face.draw))
 
 
-def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, amount: int) -> Face | None:
-    world: World = sight.view.world
-    knight = world.knights[sight.seat]
+def _face(
+    kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool, amount: int
+) -> Face | None:
+    world: World = ctx.view.world
+    knight = world.knights[ctx.seat]
     match kind, names:
         case "spot", [where]:
             return _at_spot(kit, world, knight, Spot(where))
@@ -81,7 +83,7 @@ def _face(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool, a
             return _resource(kit, cast(Resource, name), amount)
         case "drawn", [deck, *_]:
             return _back(kit, world, cast(Deck, deck))
-    return _card(kit, sight, kind, names, small=small)
+    return _card(kit, ctx, kind, names, small=small)
 
 
 # Gear, vehicles, resources
@@ -152,9 +154,9 @@ def _back(kit: Kit, world: World, deck: Deck) -> Face:
     )
 
 
-def _card(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool) -> Face | None:
+def _card(kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool) -> Face | None:
     """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
-    found = _drawn(sight, kind, names)
+    found = _drawn(ctx, kind, names)
     if found is None:
         return None
     card, draw = found
@@ -164,24 +166,24 @@ def _card(kit: Kit, sight: Sight, kind: str, names: list[str], *, small: bool) -
     return Face((kind, card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
 
 
-def _drawn(sight: Sight, kind: str, names: list[str]) -> tuple[str, Draw] | None:
-    world: World = sight.view.world
+def _drawn(ctx: ViewContext, kind: str, names: list[str]) -> tuple[str, Draw] | None:
+    world: World = ctx.view.world
     if kind == "combat" and (combat := combat_at(names)) is not None:
         return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
-    card = _card_at(sight, kind, names)
+    card = _card_at(ctx, kind, names)
     draw = card_drawer(world, card)
     return None if card is None or draw is None else (card, draw)
 
 
-def _card_at(sight: Sight, kind: str, names: list[str]) -> CardId | None:
-    world: World = sight.view.world
+def _card_at(ctx: ViewContext, kind: str, names: list[str]) -> CardId | None:
+    world: World = ctx.view.world
     match kind, names:
         case "luck", [number]:
-            return _nth(world.knights[sight.seat].luck, number)
+            return _nth(world.knights[ctx.seat].luck, number)
         case "looked", [number]:
-            return _nth(cards_looked_at(sight), number)
+            return _nth(cards_looked_at(ctx), number)
         case "revealed", [number]:
-            return revealed_at(sight, int(number))
+            return revealed_at(ctx, int(number))
         case "contract", [card]:
             return CardId(card)
         case "discard", [deck]:

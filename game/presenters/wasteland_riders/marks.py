@@ -6,13 +6,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from game.presenters.shared.small_things import number_on
+from game.presenters.shared.board.small_things import number_on
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.colours import DIALS, GEAR
 from game.rules.core.ids import CardId
-from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.terms import GearColour
+from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, PAPER_0, Colour

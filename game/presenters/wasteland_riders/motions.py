@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import HELD
-from game.presenters.wasteland_riders import handles as at
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import HELD
+from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
-from game.rules.wasteland_riders import events as ev
-from game.rules.wasteland_riders import fight_events as fe
-from game.rules.wasteland_riders import gear_events as ge
-from game.rules.wasteland_riders import journey_events as je
-from game.rules.wasteland_riders import mission_events as me
-from game.rules.wasteland_riders.gear import CONTAINERS, GAINED
+from game.rules.wasteland_riders.events import common as ev
+from game.rules.wasteland_riders.events import fights as fe
+from game.rules.wasteland_riders.events import gear as ge
+from game.rules.wasteland_riders.events import journey as je
+from game.rules.wasteland_riders.events import missions as me
+from game.rules.wasteland_riders.gear.carried import CONTAINERS, GAINED
 from game.rules.wasteland_riders.terms import Deck, Spot
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 

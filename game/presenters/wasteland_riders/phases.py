@@ -1,18 +1,18 @@
 """The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
-from game.presenters.presenter import Office, Step
-from game.presenters.wasteland_riders.board_costs import legs
+from game.presenters.contract.presenter import PhaseLabel, RoleBadge
+from game.presenters.wasteland_riders.board.route_costs import legs
 from game.presenters.wasteland_riders.colours import paint_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders import fight_intents as fi
-from game.rules.wasteland_riders import intents as it
-from game.rules.wasteland_riders.market import offer_value, wanted_price
-from game.rules.wasteland_riders.state import StepName, World
-from game.rules.wasteland_riders.theft import Robbing
-from game.rules.wasteland_riders.windows import MOMENTS
+from game.rules.wasteland_riders.fight.theft import Robbing
+from game.rules.wasteland_riders.intents import common as it
+from game.rules.wasteland_riders.intents import fights as fi
+from game.rules.wasteland_riders.market.market import offer_value, wanted_price
+from game.rules.wasteland_riders.windows.windows import MOMENTS
+from game.rules.wasteland_riders.world.state import StepName, World
 from game.view.kit import Kit
 
 ROUND: tuple[str, ...] = ("preparation", "movement", "exploration", "rest")
@@ -49,13 +49,13 @@ DEEDS = (
 """What an exploration is for."""
 
 
-def scavenger(kit: Kit, world: World) -> Office | None:
+def scavenger(kit: Kit, world: World) -> RoleBadge | None:
     """Who leads the wasteland against the knight whose turn it is; nobody before and after the game."""
     knight = world.knights[world.scavenger].knight
     if knight is None or world.step in ("setup", "over"):
         return None
     name = kit.say(f"wr-knight-{knight}.short")
-    return Office(
+    return RoleBadge(
         "marker_scavenger",
         kit.say("wr-table-scavenger", name=name),
         name,
@@ -64,7 +64,7 @@ def scavenger(kit: Kit, world: World) -> Office | None:
     )
 
 
-def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
+def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of a round. The first one has no preparation, but the set-up comes before it."""
     names = ROUND if view.world.round > 1 else ("setup", *ROUND[1:])
     now = len(names)
@@ -72,7 +72,9 @@ def steps(kit: Kit, view: State[World]) -> tuple[Step, ...]:
         phase = PHASE_OF.get(view.world.step, "setup")
         now = names.index(phase) if phase in names else 0
     return tuple(
-        Step(kit.say(f"wr-phase-{name}"), "done" if number < now else "now" if number == now else "next")
+        PhaseLabel(
+            kit.say(f"wr-phase-{name}"), "done" if number < now else "now" if number == now else "next"
+        )
         for number, name in enumerate(names)
     )
 

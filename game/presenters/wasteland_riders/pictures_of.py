@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from game.rules.core.ids import CardId
-from game.rules.wasteland_riders.content import Tile
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.content.tables import Tile
 from game.rules.wasteland_riders.terms import (
     BoardToken,
     CardType,
@@ -16,6 +15,7 @@ from game.rules.wasteland_riders.terms import (
     Symbol,
     TileId,
 )
+from game.rules.wasteland_riders.world.state import World
 
 RIDERS: Mapping[str, str] = {
     "mel_gearson": "rider_04_punk",

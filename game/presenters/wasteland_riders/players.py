@@ -1,24 +1,24 @@
 """Who is who around the table, by name."""
 
-from game.presenters.presenter import Sight
+from game.presenters.contract.presenter import ViewContext
 from game.rules.core.ids import Seat
 from game.view.kit import Kit
 
 
-def player_name(kit: Kit, sight: Sight, seat: Seat) -> str:
+def player_name(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
     """The name somebody gave, or else the number of the place."""
-    given = sight.names[seat] if seat < len(sight.names) else ""
+    given = ctx.names[seat] if seat < len(ctx.names) else ""
     return given or kit.say(f"wr-player-{seat}")
 
 
-def title_of(kit: Kit, sight: Sight, seat: Seat) -> str:
+def title_of(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
     """Player and knight: `Ola · Naomi`; before a knight is chosen the player alone."""
-    knight = sight.view.world.knights[seat].knight
-    name = player_name(kit, sight, seat)
+    knight = ctx.view.world.knights[seat].knight
+    name = player_name(kit, ctx, seat)
     return f"{name} · {kit.say(f'wr-knight-{knight}.short')}" if knight else name
 
 
-def knight_name(kit: Kit, sight: Sight, seat: Seat) -> str:
+def knight_name(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
     """The knight of a seat, or the player while he has none."""
-    knight = sight.view.world.knights[seat].knight
-    return kit.say(f"wr-knight-{knight}") if knight else player_name(kit, sight, seat)
+    knight = ctx.view.world.knights[seat].knight
+    return kit.say(f"wr-knight-{knight}") if knight else player_name(kit, ctx, seat)

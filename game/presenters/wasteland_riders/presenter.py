@@ -5,41 +5,36 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import DiceThrow, Office, Pace, Sight, Threat, Trail
+from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.presenter import AutoAdvance, DiceThrow, RoleBadge, Threat, Trail, ViewContext
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.wasteland_riders import (
-    aside,
-    board,
-    briefing,
-    button_order,
-    chronicle,
     colours,
     describing,
-    dice_tray,
     lifting,
-    margin,
-    matter,
     motions,
-    pacing,
     phases,
     pictures_of,
     regions,
-    route_by_hand,
     threat_reading,
-    zones,
 )
-from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders import offers as deals
-from game.presenters.wasteland_riders import report as reports
+from game.presenters.wasteland_riders.board import board
+from game.presenters.wasteland_riders.controls import auto_advance, button_order, route_bindings
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.controls import offers as deals
+from game.presenters.wasteland_riders.decision import views
+from game.presenters.wasteland_riders.log import lines
+from game.presenters.wasteland_riders.report import briefing, rulebook_notes
+from game.presenters.wasteland_riders.report import report as reports
+from game.presenters.wasteland_riders.zones import dice_tray, status, zones
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
-from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
+from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import Paint
+from game.view.theme import SeatColours
 from game.view.timeline import Group
 
 
@@ -49,24 +44,24 @@ class WastelandRidersPresenter(TablePresenter):
     unfolding_keys = {"m": "mission"}
     parts = Parts(
         plan=regions.PLAN,
-        tries=deals.tries,
+        controls=deals.control_index,
         brief=briefing.brief,
         compose_zones=zones.compose_zones,
-        compose_aside=aside.compose_aside,
-        aside_badge=aside.aside_badge,
+        compose_status=status.compose_status,
+        status_badge=status.status_badge,
         enlarge=describing.enlarge,
         describe=describing.describe,
-        steps=phases.steps,
-        lines=chronicle.lines,
-        teller=chronicle.teller,
+        phases=phases.phases,
+        lines=lines.lines,
+        teller=lines.teller,
         outcome_words=reports.outcome_words,
         report=reports.report,
-        margin_notes=margin.margin_notes,
+        margin_notes=rulebook_notes.margin_notes,
     )
 
     # Who is who
 
-    def paint(self, kit: Kit, world: World, seat: Seat) -> Paint:
+    def seat_colours(self, kit: Kit, world: World, seat: Seat) -> SeatColours:
         return colours.paint_of(kit, world, seat)
 
     def side_name(self, kit: Kit, world: World, seat: Seat) -> str:
@@ -90,41 +85,44 @@ class WastelandRidersPresenter(TablePresenter):
     def board_extent(self) -> tuple[float, float, float, float]:
         return board.extent(self.map)
 
-    def compose_board(self, canvas: Canvas, sight: Sight) -> None:
+    def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
-        board.compose_board(
-            canvas, sight, self.map, self.regions(metrics)["board"], self.board_inside(metrics)
-        )
+        board.compose_board(canvas, ctx, self.map, self.regions(metrics)["board"], self.board_inside(metrics))
 
-    def compose_outlook(
-        self, canvas: Canvas, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    def compose_drop_preview(
+        self,
+        canvas: Canvas,
+        ctx: ViewContext,
+        source: Handle | None,
+        target: Handle | None,
+        intended: Intent | None,
     ) -> bool:
-        return board.compose_outlook(canvas, sight, self.map, source, target, meant)
+        return board.compose_drop_preview(canvas, ctx, self.map, source, target, intended)
 
-    def foretold(
-        self, sight: Sight, source: Handle | None, target: Handle | None, meant: Intent | None
+    def preview_key(
+        self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
-        return (source, target, meant) if board.foretells(sight, source) else None
+        return (source, target, intended) if board.foretells(ctx, source) else None
 
     def lifted(
-        self, kit: Kit, sight: Sight, handle: Handle, *, small: bool = False, amount: int = 0
+        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
     ) -> pygame.Surface | None:
-        return lifting.lifted(kit, sight, handle, small=small, amount=amount)
+        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
 
     # What can be done
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
         offered = super().offers(view, seat, button_order.ordered(legal))
-        return offered if matter.lies_before(view, seat) else offered.without(at.MATTER)
+        return offered if views.lies_before(view, seat) else offered.without(at.MATTER)
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
 
     def trail(self, view: State[World], source: Handle, target: Handle) -> Trail:
-        return route_by_hand.trail(view, source, target)
+        return route_bindings.trail(view, source, target)
 
-    def pace(self, view: State[World]) -> Pace | None:
-        return pacing.pace(view)
+    def auto_advance(self, view: State[World]) -> AutoAdvance | None:
+        return auto_advance.auto_advance(view)
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
         return threat_reading.threats(kit, view, seat, handle)
@@ -134,7 +132,7 @@ class WastelandRidersPresenter(TablePresenter):
 
     # What is told
 
-    def office(self, kit: Kit, view: State[World]) -> Office | None:
+    def role_badge(self, kit: Kit, view: State[World]) -> RoleBadge | None:
         return phases.scavenger(kit, view.world)
 
     def round_words(self, kit: Kit, world: World) -> str:
@@ -155,7 +153,7 @@ class WastelandRidersPresenter(TablePresenter):
         return phases.STOPS
 
     @classmethod
-    def chips(cls, kit: Kit) -> tuple[tuple[str, Paint], ...]:
+    def chips(cls, kit: Kit) -> tuple[tuple[str, SeatColours], ...]:
         return tuple(
             (kit.say(f"wr-colour-{colour}"), colours.paint_of_colour(kit, colour)) for colour in PANEL_COLOURS
         )

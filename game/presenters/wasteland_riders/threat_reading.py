@@ -6,19 +6,19 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import Threat
-from game.presenters.wasteland_riders import handles as at
-from game.presenters.wasteland_riders.fight_ways import Way, ways_of
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Threat
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.fight.ways import Way, ways_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders import missions
 from game.rules.wasteland_riders.board import difficulty
-from game.rules.wasteland_riders.driving import mp_in_tank
-from game.rules.wasteland_riders.fight_state import Fight, Side, other_side
 from game.rules.wasteland_riders.forecast import search_odds
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.movement.driving import mp_in_tank
 from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
+from game.rules.wasteland_riders.world.state import World
 from game.view.kit import Kit
 
 

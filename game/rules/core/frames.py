@@ -24,7 +24,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
         return self
 
 
-class Passing(msgspec.Struct, frozen=True, gc=False):
+class AutoPass(msgspec.Struct, frozen=True, gc=False):
     """How a window is let go by: the stop by which a player is asked there at all, and the intent if not."""
 
     stop: str
@@ -49,7 +49,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     waits: ClassVar[bool] = True
     rule_other_seat: ClassVar[str | None] = None
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
-    is_open: ClassVar[bool] = False
+    is_public_decision: ClassVar[bool] = False
     """Whether it is decided by public facts alone, so that nobody need look at a hand for it: before all."""
     stays_open: ClassVar[bool] = False
     """Whether it is before all also at a table that asks people one by one: it never closes a curtain."""
@@ -95,7 +95,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     def take(self, play: "Play[W]", seat: Seat, intent: Intent) -> None:
         raise NotImplementedError
 
-    def passing(self) -> Passing | None:
+    def auto_pass(self) -> AutoPass | None:
         """For a window that may be let go by; None for what must be decided. It reads public facts only."""
         return None
 

@@ -116,7 +116,7 @@ class Game(ABC, Generic[W]):
     def judge(self, play: Play[W], before: W, event: Event) -> None:
         """Say by further events what `event` decides."""
 
-    def cast(self, world: W) -> Mapping[str, str]:
+    def name_overrides(self, world: W) -> Mapping[str, str]:
         """By the message that names a seat or a place, the one that names who or what it is here."""
         return {}
 

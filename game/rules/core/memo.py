@@ -28,7 +28,7 @@ class Memo:
         return answer
 
 
-class Shelf:
+class BoundedMemo:
     """Answers by what they follow from; where there are too many the oldest makes room."""
 
     __slots__ = ("_kept", "_most")

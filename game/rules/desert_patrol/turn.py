@@ -9,6 +9,7 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.actions import carry_out, effects, why_not_carry_out
+from game.rules.desert_patrol.candidates import card_tries
 from game.rules.desert_patrol.events import (
     CardHunkered,
     CardPlayed,
@@ -40,7 +41,6 @@ from game.rules.desert_patrol.manoeuvre import (
 )
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId, Side
-from game.rules.desert_patrol.tries import card_tries
 
 
 class TurnBegins(Step[World], frozen=True, tag="dp.turn_begins", gc=False):

@@ -76,7 +76,7 @@ class LastComrade(Game[World]):
         attacks.Strike,
         attacks.StrikeEnds,
         windows.AtCheckpoint,
-        windows.Window,
+        windows.ReactionWindow,
         windows.Pause,
         windows.Serving,
         responses.AtResponse,

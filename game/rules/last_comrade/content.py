@@ -18,8 +18,8 @@ from game.rules.last_comrade.terms import (
     EventVerb,
     Exchange,
     HitKind,
+    ReactionWindow,
     Status,
-    Window,
 )
 
 
@@ -68,7 +68,7 @@ class Manoeuvre(msgspec.Struct, frozen=True):
 class EventCard(msgspec.Struct, frozen=True):
     copies: int
     do: EventVerb
-    windows: tuple[Window, ...]
+    windows: tuple[ReactionWindow, ...]
     number: int = 0
 
 
@@ -122,7 +122,7 @@ FILES = (
     "numbers.toml",
 )
 FEWEST_PLAYERS = 2
-RESPONSES: dict[EventVerb, Window] = {"cancel": "event_response", "shield": "hit"}
+RESPONSES: dict[EventVerb, ReactionWindow] = {"cancel": "event_response", "shield": "hit"}
 """Events that are answers have one window and no other."""
 
 

@@ -20,13 +20,12 @@ from game.rules.last_comrade.events import (
     OrdersChanged,
     TargetMoved,
 )
-from game.rules.last_comrade.front_line import Step as LineStep
-from game.rules.last_comrade.front_line import is_immobile, plan_step, scattered
+from game.rules.last_comrade.front_line import LineStep, is_immobile, plan_step, scattered
 from game.rules.last_comrade.life import heal
 from game.rules.last_comrade.movement import Steps, scatter
 from game.rules.last_comrade.responses import settle
 from game.rules.last_comrade.state import Announced, World
-from game.rules.last_comrade.terms import DIRECTIONS, OFFSET, ComradeId, EventVerb, Window
+from game.rules.last_comrade.terms import DIRECTIONS, OFFSET, ComradeId, EventVerb, ReactionWindow
 
 VERBS: dict[type[Intent], EventVerb] = {
     asks.OrderForward: "order",
@@ -94,7 +93,7 @@ def _tries(world: World, comrade: ComradeId, verb: EventVerb) -> Iterator[Intent
             yield asks.PlayEvent(world.setting.event_of[verb])
 
 
-def why_not_event(world: World, window: Window, event: EventAnnounced) -> Refusal | None:
+def why_not_event(world: World, window: ReactionWindow, event: EventAnnounced) -> Refusal | None:
     """The moment and the allowance first, then the choices."""
     player, card = world.players[event.comrade], event.card
     found = world.setting.events.get(card)

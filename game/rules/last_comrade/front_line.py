@@ -8,7 +8,7 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId, Direction, Obstacle
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class LineStep(msgspec.Struct, frozen=True, gc=False):
     """What a step would do: everybody from `origin` on shifts towards `place`.
 
     A push fills `place`, which was free; in a swap `other` goes from there to `origin`.
@@ -61,7 +61,7 @@ def first_free(world: World, place: int, offset: int, mover: ComradeId) -> int |
     return None
 
 
-def plan_step(world: World, comrade: ComradeId, direction: Direction) -> Step | Obstacle:
+def plan_step(world: World, comrade: ComradeId, direction: Direction) -> LineStep | Obstacle:
     """One step of a Comrade, or of the Tank he sits in, one place in this direction; or what blocks it."""
     held = held_by(world, comrade)
     if held is not None:
@@ -70,7 +70,7 @@ def plan_step(world: World, comrade: ComradeId, direction: Direction) -> Step | 
     lead, tail = _block(world, comrade, offset)
     free = first_free(world, lead + offset, offset, comrade)
     if free is not None:
-        return Step("push", direction, tail, free, _between(world, tail, free - offset, offset))
+        return LineStep("push", direction, tail, free, _between(world, tail, free - offset, offset))
     place = lead + offset
     if place < 1:
         return "line_end"
@@ -81,7 +81,7 @@ def plan_step(world: World, comrade: ComradeId, direction: Direction) -> Step | 
     blocked = wall(world, other, comrade)
     if blocked is not None:
         return blocked
-    return Step("swap", direction, tail, place, _between(world, tail, place, offset), other)
+    return LineStep("swap", direction, tail, place, _between(world, tail, place, offset), other)
 
 
 def _block(world: World, comrade: ComradeId, offset: int) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import AutoPass, Decision, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -110,7 +110,7 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
     """The victim may use Equipment, one piece after another, look at his hand, or take the hit."""
 
     rule_other_seat = "LC-HIT-07"
-    is_open = True
+    is_public_decision = True
     stays_open = True
     comrade: ComradeId
     source: CardId
@@ -127,8 +127,8 @@ class HitWindow(TurnDecision, frozen=True, tag="lc.hit_window", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.comrade)
 
-    def passing(self) -> Passing:
-        return Passing("lc_hit", AcceptHit())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("lc_hit", AcceptHit())
 
     def can_be_met(self, world: World) -> bool:
         if self.why_not_react(world) is None:

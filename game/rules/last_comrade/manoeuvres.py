@@ -127,7 +127,7 @@ def _why_not_choosable(world: World, other: ComradeId) -> Refusal | None:
 class SlotDecision(TurnDecision, frozen=True, gc=False):
     """A choice of the slot's owner, made openly when his card resolves."""
 
-    is_open = True
+    is_public_decision = True
     stays_open = True
     comrade: ComradeId
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.rules.core import frames
 from game.rules.core.play import Play
 from game.rules.last_comrade.death import Deaths
-from game.rules.last_comrade.front_line import Step, free_places, plan_step, scattered
+from game.rules.last_comrade.front_line import LineStep, free_places, plan_step, scattered
 from game.rules.last_comrade.hazards import Enter
 from game.rules.last_comrade.line_events import (
     ComradesExchanged,
@@ -31,7 +31,7 @@ class Steps(frames.Step[World], frozen=True, tag="lc.steps", gc=False):
         if self.left < 1 or not play.world.players[self.comrade].alive:
             return
         planned = plan_step(play.world, self.comrade, self.direction)
-        if not isinstance(planned, Step):
+        if not isinstance(planned, LineStep):
             if not self.driven:
                 play.do(StepBlocked(self.comrade, self.direction, planned, self.left))
             return
@@ -43,7 +43,7 @@ class Steps(frames.Step[World], frozen=True, tag="lc.steps", gc=False):
             play.then(after)
 
 
-def make_step(play: Play[World], comrade: ComradeId, step: Step) -> None:
+def make_step(play: Play[World], comrade: ComradeId, step: LineStep) -> None:
     in_tank = play.world.is_in_tank(comrade)
     if step.other is None:
         play.do(StepPushed(comrade, step.direction, step.origin, step.place, step.comrades, in_tank))

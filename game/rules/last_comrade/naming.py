@@ -6,7 +6,7 @@ from typing import get_args
 from game.rules.core.naming import Naming
 from game.rules.last_comrade.content import Content
 from game.rules.last_comrade.events import Reason
-from game.rules.last_comrade.terms import DIRECTIONS, HitKind, Status, Window
+from game.rules.last_comrade.terms import DIRECTIONS, HitKind, ReactionWindow, Status
 
 NAMES: dict[str, str] = {
     "comrade": "lc-comrade-",
@@ -46,7 +46,7 @@ def things(content: Content) -> Iterator[str]:
     """The message of every name that this content needs."""
     yield "lc-game"
     yield "lc-commissar"
-    yield from (f"lc-window-{window}" for window in get_args(Window))
+    yield from (f"lc-window-{window}" for window in get_args(ReactionWindow))
     yield from (f"lc-status-{status}" for status in (*get_args(Status), "snagged", "gassed", "moved"))
     yield from (f"lc-kind-{kind}" for kind in get_args(HitKind))
     yield from (f"lc-direction-{direction}" for direction in DIRECTIONS)

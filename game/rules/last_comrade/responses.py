@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Frame, Passing, Step
+from game.rules.core.frames import AutoPass, Decision, Frame, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -81,7 +81,7 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
     """An Event was announced: who wants to answer raises his hand, for this Event alone."""
 
     rule_other_seat = "LC-REACT-02"
-    is_open = True
+    is_public_decision = True
     passed: Comrades
     raised: Comrades
 
@@ -103,8 +103,8 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
         answered = (*self.raised, *self.undecided(world))
         return frozenset([world.players[one].seat for one in respondents(world) if one not in answered])
 
-    def passing(self) -> Passing:
-        return Passing("lc_response", LetPass())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("lc_response", LetPass())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield from (LetPass(), RaiseHand(), NothingMore())

@@ -13,7 +13,7 @@ from game.rules.last_comrade.content import (
     Manoeuvre,
     Scenario,
 )
-from game.rules.last_comrade.terms import ComradeId, EquipmentVerb, EventVerb, Window
+from game.rules.last_comrade.terms import ComradeId, EquipmentVerb, EventVerb, ReactionWindow
 
 PRESET = "preset"
 """The start Life is the preset's own."""
@@ -55,7 +55,7 @@ class Setting(CoreSetting):
         self.piece_of: dict[EquipmentVerb, CardId] = {
             card.do: name for name, card in self.equipment.items() if card.do != "reduce"
         }
-        self.in_window: dict[Window, frozenset[CardId]] = {}
+        self.in_window: dict[ReactionWindow, frozenset[CardId]] = {}
         for name, event in self.events.items():
             for window in event.windows:
                 self.in_window[window] = self.in_window.get(window, frozenset()) | {name}

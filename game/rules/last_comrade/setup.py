@@ -48,7 +48,7 @@ class ChoosingCharacter(Decision[World], frozen=True, tag="lc.choose_character",
     """Nobody plays a Comrade that another has chosen."""
 
     rule_other_seat = "LC-SETUP-01"
-    is_open = True
+    is_public_decision = True
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:

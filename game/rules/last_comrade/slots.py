@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Frame, Passing, Step
+from game.rules.core.frames import AutoPass, Frame, Step
 from game.rules.core.ids import CardId
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -125,8 +125,8 @@ def _in_range(world: World, comrade: ComradeId) -> list[ComradeId]:
 class Revolver(SlotDecision, frozen=True, tag="lc.revolver", gc=False):
     """One linear hit on a neighbour outside the Tank, or none."""
 
-    def passing(self) -> Passing:
-        return Passing("lc_revolver", EndSlot())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("lc_revolver", EndSlot())
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield EndSlot()

@@ -48,7 +48,7 @@ Checkpoint = Literal[
 """The windows C0 to C7, in the order of the turn."""
 MAJOR: frozenset[Checkpoint] = frozenset(("after_targets", "after_commit", "before_damage"))
 """Checkpoints at which everybody eligible is asked; the others open only for a raised hand."""
-Window = Literal[Checkpoint, "event_response", "hit"]
+ReactionWindow = Literal[Checkpoint, "event_response", "hit"]
 REVEALING = 4
 """The step of the turn in which the committed cards are turned over."""
 Reminder = Literal["after_commit", "before_damage", "event_response", "hit"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Frame, Passing, Step
+from game.rules.core.frames import AutoPass, Frame, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -68,7 +68,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
         elif raised and not (is_major and self._comes_before(world, waiting, raised[0])):
             play.then(Serving(raised[0], self.window, self.passed))
         elif waiting and is_major:
-            play.then(Window(self.window, self.passed))
+            play.then(ReactionWindow(self.window, self.passed))
         elif waiting and (self.opened or not self._is_same_moment(world)):
             play.then(Pause(self.window, self.passed, self.opened))
         elif self.opened:
@@ -117,7 +117,7 @@ def waited_for(world: World, passed: Comrades) -> Comrades:
 class Asking(TurnDecision, frozen=True, gc=False):
     """Everybody eligible is asked before all: he raises his hand, or lets the moment go by for himself."""
 
-    is_open = True
+    is_public_decision = True
     window: Checkpoint
     passed: Comrades = ()
 
@@ -128,22 +128,22 @@ class Asking(TurnDecision, frozen=True, gc=False):
         return AtCheckpoint(self.window, self.passed, opened=True)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
-        yield self.passing().intent
+        yield self.auto_pass().intent
 
-    def passing(self) -> Passing:
+    def auto_pass(self) -> AutoPass:
         raise NotImplementedError
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
-        return None if intent == self.passing().intent else Refusal("LC-REACT-06")
+        return None if intent == self.auto_pass().intent else Refusal("LC-REACT-06")
 
 
-class Window(Asking, frozen=True, tag="lc.window", gc=False):
+class ReactionWindow(Asking, frozen=True, tag="lc.window", gc=False):
     """A major window is open."""
 
     rule_other_seat = "LC-REACT-02"
 
-    def passing(self) -> Passing:
-        return Passing(f"lc_{self.window}", LetPass())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass(f"lc_{self.window}", LetPass())
 
     def asked_later(self, world: World) -> frozenset[Seat]:
         """What could be played after the Targets can also be played where one lays one's card."""
@@ -162,8 +162,8 @@ class Pause(Asking, frozen=True, tag="lc.pause", gc=False):
     stays_open = True
     opened: bool = False
 
-    def passing(self) -> Passing:
-        return Passing(f"lc_{self.window}", GoOn())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass(f"lc_{self.window}", GoOn())
 
     def resumed(self) -> Frame:
         return AtCheckpoint(self.window, self.passed, self.opened)
@@ -228,7 +228,7 @@ class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
 
 def checkpoint_of(frame: Frame) -> AtCheckpoint | None:
     """The checkpoint that waits in this decision, if it is one of C0 to C7."""
-    if isinstance(frame, Window | Serving):
+    if isinstance(frame, ReactionWindow | Serving):
         return AtCheckpoint(frame.window, frame.passed, opened=True)
     if isinstance(frame, Pause):
         return AtCheckpoint(frame.window, frame.passed, frame.opened)

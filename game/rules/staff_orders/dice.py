@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import AutoPass, Decision, Step
 from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
@@ -51,8 +51,8 @@ class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction)
 
-    def passing(self) -> Passing:
-        return Passing("so_fire" if self.purpose in FIRE else "so_defence", Roll())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("so_fire" if self.purpose in FIRE else "so_defence", Roll())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Roll()
@@ -123,8 +123,8 @@ class RollResult(Decision[World], frozen=True, tag="so.roll_result", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction)
 
-    def passing(self) -> Passing:
-        return Passing("so_reroll", KeepRoll())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("so_reroll", KeepRoll())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield KeepRoll()

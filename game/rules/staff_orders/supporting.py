@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Passing
+from game.rules.core.frames import AutoPass, Decision
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -27,8 +27,8 @@ class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction) if world.army(self.faction).hand else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("so_support", Done())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("so_support", Done())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()

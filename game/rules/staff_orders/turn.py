@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.rules.core.frames import Decision, Passing, Step
+from game.rules.core.frames import AutoPass, Decision, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -86,8 +86,8 @@ class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.faction) if world.army(self.faction).hand else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("so_turn_end", EndTurn())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("so_turn_end", EndTurn())
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield EndTurn()

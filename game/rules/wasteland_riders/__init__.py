@@ -14,66 +14,49 @@ from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.wasteland_riders import (
-    attacks,
-    checking,
-    choices,
-    clashes,
     contracts,
-    dealing,
-    drawing,
-    driving,
-    exploration,
-    fight_frames,
-    fight_verbs,
-    fights,
     forecast,
-    knockout,
-    knowledge,
-    market,
-    meetings,
     missions,
-    movement,
-    paying,
-    places,
-    placing,
     preparation,
-    private_contracts,
-    refitting,
-    resources,
     rest,
     running,
     setup,
     skill_tests,
-    theft,
-    using,
-    vehicles,
-    verbs,
-    wasteland,
-    windows,
 )
 from game.rules.wasteland_riders import round as rounds
-from game.rules.wasteland_riders.content import Content
-from game.rules.wasteland_riders.events import EVENTS
-from game.rules.wasteland_riders.evolve import EVOLVERS
-from game.rules.wasteland_riders.intents import INTENTS
+from game.rules.wasteland_riders.content import reading
+from game.rules.wasteland_riders.content.tables import Content
+from game.rules.wasteland_riders.events.common import EVENTS
+from game.rules.wasteland_riders.events.missions import GameEnded
+from game.rules.wasteland_riders.evolve.common import EVOLVERS
+from game.rules.wasteland_riders.exploration import exploration, private_contracts
+from game.rules.wasteland_riders.fight import attacks, clashes, fights, meetings, theft
+from game.rules.wasteland_riders.fight import verbs as fight_verbs
+from game.rules.wasteland_riders.health import knockout, resources
+from game.rules.wasteland_riders.intents.common import INTENTS
+from game.rules.wasteland_riders.knowledge import views
 from game.rules.wasteland_riders.laws import laws, laws_of_play
-from game.rules.wasteland_riders.mission_events import GameEnded
+from game.rules.wasteland_riders.market import dealing, market, paying
+from game.rules.wasteland_riders.movement import driving, planning, wasteland_cards
 from game.rules.wasteland_riders.naming import NAMING
-from game.rules.wasteland_riders.setting import Setting, check_board
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.packing import placing
+from game.rules.wasteland_riders.supplies import drawing, refitting, vehicles
+from game.rules.wasteland_riders.verbs import choices, hexes, verbs
+from game.rules.wasteland_riders.windows import using, windows
+from game.rules.wasteland_riders.world.setting import Setting, check_board
+from game.rules.wasteland_riders.world.state import World
 
 CHAPTERS: tuple[ModuleType, ...] = (
     setup,
     rounds,
     preparation,
-    movement,
+    planning,
     driving,
-    wasteland,
+    wasteland_cards,
     meetings,
     fights,
     clashes,
     attacks,
-    fight_frames,
     fight_verbs,
     knockout,
     theft,
@@ -88,7 +71,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     drawing,
     vehicles,
     refitting,
-    places,
+    hexes,
     choices,
     resources,
     skill_tests,
@@ -131,7 +114,7 @@ class WastelandRiders(Game[World]):
     naming = NAMING
 
     def parse(self, sources: Mapping[str, Any]) -> Content:
-        return checking.parse(sources)
+        return reading.parse(sources)
 
     def scenarios(self, content: Content) -> tuple[ScenarioInfo, ...]:
         ordered = sorted(content.missions.values(), key=lambda one: (one.number, one.id))
@@ -156,7 +139,7 @@ class WastelandRiders(Game[World]):
     def seats(self, world: World) -> tuple[Seat, ...]:
         return world.seats
 
-    def cast(self, world: World) -> Mapping[str, str]:
+    def name_overrides(self, world: World) -> Mapping[str, str]:
         """Players are called by the first names of their knights, and hexes by the tiles that lie there."""
         chosen = (knight for knight in world.knights if knight.knight is not None)
         players = {f"wr-player-{knight.seat}": f"wr-rider-{knight.knight}" for knight in chosen}
@@ -175,13 +158,13 @@ class WastelandRiders(Game[World]):
         play.do(GameEnded(others, "conceded", "WR-WIN-02"))
 
     def redact(self, state: State[World], seat: Seat) -> State[World]:
-        return knowledge.redact(state, seat)
+        return views.redact(state, seat)
 
     def redact_event(self, event: Event, world: World, seat: Seat) -> Event:
-        return knowledge.redact_event(event, world, seat)
+        return views.redact_event(event, world, seat)
 
     def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
-        return knowledge.imagine(view, seat, rng)
+        return views.imagine(view, seat, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
         """The odds of a test."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Term
-from game.rules.wasteland_riders.conditions import constants
-from game.rules.wasteland_riders.content import Tile
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.content.tables import Tile
+from game.rules.wasteland_riders.gear.conditions import constants
 from game.rules.wasteland_riders.terms import BoardToken, HexId
+from game.rules.wasteland_riders.world.state import World
 
 
 def tile_at(world: World, place: HexId) -> Tile:

@@ -9,20 +9,20 @@ from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks
-from game.rules.wasteland_riders.asking import Asked
-from game.rules.wasteland_riders.content import General
-from game.rules.wasteland_riders.events import CardReturned
-from game.rules.wasteland_riders.gear import worth
-from game.rules.wasteland_riders.intents import Introduce
-from game.rules.wasteland_riders.journey_events import (
+from game.rules.wasteland_riders.content.tables import General
+from game.rules.wasteland_riders.events.common import CardReturned
+from game.rules.wasteland_riders.events.journey import (
     ContractCompleted,
     ContractExpired,
     ContractIntroduced,
     ContractMarked,
 )
+from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.intents.common import Introduce
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.state import Contract, World
 from game.rules.wasteland_riders.terms import CardType, ContractKind, ContractSlot, Deed, HexId
+from game.rules.wasteland_riders.texts.asking import Asked
+from game.rules.wasteland_riders.world.state import Contract, World
 
 PRIVATE_SLOTS: dict[int, tuple[ContractSlot, ...]] = {4: ("orange", "green"), 3: ("orange",), 2: ()}
 """By the number of players (WR-SETUP-22, WR-VAR-05, WR-VAR-08)."""
@@ -67,6 +67,16 @@ def general_contract(world: World) -> Contract | None:
         if one.kind == "general":
             return one
     return None
+
+
+def held_by(world: World, seat: Seat) -> tuple[Contract, ...]:
+    """The private contracts he has accepted."""
+    return tuple(one for one in world.contracts if one.holder == seat and one.accepted)
+
+
+def most_held(world: World) -> int:
+    """How many private contracts a knight may hold: two players share what is there (WR-VAR)."""
+    return 2 if len(world.knights) == 2 else 1
 
 
 # Introducing

@@ -2,9 +2,9 @@
 
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
-from game.rules.wasteland_riders.events import CardsLookedAt, DeckShuffled, DrawFellShort, LuckDrawn
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.events.common import CardsLookedAt, DeckShuffled, DrawFellShort, LuckDrawn
 from game.rules.wasteland_riders.terms import Deck
+from game.rules.wasteland_riders.world.state import World
 
 
 def renew(play: Play[World], deck: Deck) -> None:

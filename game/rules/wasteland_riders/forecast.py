@@ -8,7 +8,10 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview, Result, Stakes, Term, total, ways_to_roll
 from game.rules.core.state import State
 from game.rules.core.values import Intent
-from game.rules.wasteland_riders.attack_sums import (
+from game.rules.wasteland_riders.board import tile_at
+from game.rules.wasteland_riders.events.fights import AttackBegan, AttackDeclared
+from game.rules.wasteland_riders.evolve.common import EVOLVERS
+from game.rules.wasteland_riders.fight.sums import (
     attack_difficulty,
     attack_terms,
     damage_of,
@@ -16,17 +19,14 @@ from game.rules.wasteland_riders.attack_sums import (
     successes_of,
     tens_of,
 )
-from game.rules.wasteland_riders.board import tile_at
-from game.rules.wasteland_riders.evolve import EVOLVERS
-from game.rules.wasteland_riders.fight_events import AttackBegan, AttackDeclared
-from game.rules.wasteland_riders.fight_intents import ChooseSymbol, ChooseWeapon, Search
-from game.rules.wasteland_riders.fight_state import Side, other_side
-from game.rules.wasteland_riders.intents import AcceptContract, CompleteContract, Escape, Explore
+from game.rules.wasteland_riders.gear.weapons import Shot, fighting, remaining_health, shots
+from game.rules.wasteland_riders.intents.common import AcceptContract, CompleteContract, Escape, Explore
+from game.rules.wasteland_riders.intents.fights import ChooseSymbol, ChooseWeapon, Search
 from game.rules.wasteland_riders.missions import search_is_sure
 from game.rules.wasteland_riders.skill_tests import SIDES, pool_terms, terms_of_test
-from game.rules.wasteland_riders.state import World
 from game.rules.wasteland_riders.terms import Skill, Spot, Symbol, TestKind
-from game.rules.wasteland_riders.weapons import Shot, fighting, remaining_health, shots
+from game.rules.wasteland_riders.world.fight import Side, other_side
+from game.rules.wasteland_riders.world.state import World
 
 
 def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from game.rules.core.frames import Frame
 from game.rules.core.ids import CardId
 from game.rules.core.state import State
-from game.rules.wasteland_riders.arranging import fits_host
-from game.rules.wasteland_riders.drawing import LuckLimit, ThrowLuck
-from game.rules.wasteland_riders.gear import (
+from game.rules.wasteland_riders.gear.carried import (
     CONTAINERS,
     capacity,
     cards_in,
@@ -17,10 +15,12 @@ from game.rules.wasteland_riders.gear import (
     on_sheet,
     stowed,
 )
-from game.rules.wasteland_riders.placing import Cutting, NewVehicle, Overflowing, Placing, is_overfull
-from game.rules.wasteland_riders.state import Knight, World
+from game.rules.wasteland_riders.packing.arranging import fits_host
+from game.rules.wasteland_riders.packing.placing import Cutting, NewVehicle, Overflowing, Placing, is_overfull
+from game.rules.wasteland_riders.supplies.drawing import LuckLimit, ThrowLuck
 from game.rules.wasteland_riders.terms import COLOURS, DRAWN, HANDS, Deck, GearColour
-from game.rules.wasteland_riders.windows import InAnswer, InWindow
+from game.rules.wasteland_riders.windows.windows import InAnswer, InWindow
+from game.rules.wasteland_riders.world.state import Knight, World
 
 MAKING_ROOM = (Placing, NewVehicle, Overflowing, Cutting)
 CUTTING_LUCK = (LuckLimit, ThrowLuck)

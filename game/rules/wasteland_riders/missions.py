@@ -8,10 +8,8 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import board
-from game.rules.wasteland_riders.events import TileCovered
-from game.rules.wasteland_riders.gear import worth
-from game.rules.wasteland_riders.intents import ChooseHex, MissionAction
-from game.rules.wasteland_riders.mission_events import (
+from game.rules.wasteland_riders.events.common import TileCovered
+from game.rules.wasteland_riders.events.missions import (
     AidBrought,
     CellTaken,
     CityRuined,
@@ -27,13 +25,15 @@ from game.rules.wasteland_riders.mission_events import (
     Reason,
     ScarsCounted,
 )
-from game.rules.wasteland_riders.openly import Openly
-from game.rules.wasteland_riders.paying import Pay, can_afford
-from game.rules.wasteland_riders.resources import gain
+from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.health.resources import gain
+from game.rules.wasteland_riders.intents.common import ChooseHex, MissionAction
+from game.rules.wasteland_riders.market.paying import Pay, can_afford
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.skill_tests import roll_dice
-from game.rules.wasteland_riders.state import Knight, OnBoard, World
 from game.rules.wasteland_riders.terms import HexId, TileId
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
+from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
 
 Score = Callable[[Knight], tuple[int, ...]]
 TILE_SPLIT = 5
@@ -126,7 +126,7 @@ class March(Step[World], frozen=True, tag="wr.march", gc=False):
             play.then(Marching(world.scavenger, self.marker, nearer))
 
 
-class Marching(Openly, frozen=True, tag="wr.marching", gc=False):
+class Marching(PublicDecision, frozen=True, tag="wr.marching", gc=False):
     """The Scavenger chooses a hex for a mission enemy: on its march, or where it comes into play."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"

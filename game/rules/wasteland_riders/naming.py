@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import get_args
 
 from game.rules.core.naming import Naming
-from game.rules.wasteland_riders.content import Content
-from game.rules.wasteland_riders.events import Cause
-from game.rules.wasteland_riders.mission_events import Reason
-from game.rules.wasteland_riders.setting import BACKS
+from game.rules.wasteland_riders.content.tables import Content
+from game.rules.wasteland_riders.events.common import Cause
+from game.rules.wasteland_riders.events.missions import Reason
 from game.rules.wasteland_riders.terms import (
     COMBAT_CARDS,
     RANGES,
@@ -21,6 +20,7 @@ from game.rules.wasteland_riders.terms import (
     SpecialToken,
     TestKind,
 )
+from game.rules.wasteland_riders.world.setting import BACKS
 
 GEAR = "wr-gear- wr-vehicle-"
 CARD = "wr-luck- wr-wasteland- wr-gear- wr-vehicle- wr-contract- wr-combat-"

@@ -3,12 +3,24 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Passing, Step
+from game.rules.core.frames import AutoPass, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import board, missions
-from game.rules.wasteland_riders.arranging import (
+from game.rules.wasteland_riders.contracts import MarkContracts
+from game.rules.wasteland_riders.events.common import (
+    FirstPlayerChanged,
+    KnightActive,
+    SpecialTurned,
+    StepEntered,
+    TokensRemoved,
+)
+from game.rules.wasteland_riders.events.gear import DrawingBegan, GearRefreshed, MarketDiscarded
+from game.rules.wasteland_riders.health.resources import Suffer, can_heal, can_receive, gain, heal, lose
+from game.rules.wasteland_riders.intents.common import DiscardMarket, Done, Pass, TakeBonus
+from game.rules.wasteland_riders.market.market import Refill
+from game.rules.wasteland_riders.packing.arranging import (
     ARRANGING,
     attachings,
     can_relieve,
@@ -17,26 +29,14 @@ from game.rules.wasteland_riders.arranging import (
     take_arrangement,
     why_not_arrange,
 )
-from game.rules.wasteland_riders.asking import Asked
-from game.rules.wasteland_riders.contracts import MarkContracts
-from game.rules.wasteland_riders.drawing import Drawn, LuckLimit
-from game.rules.wasteland_riders.events import (
-    FirstPlayerChanged,
-    KnightActive,
-    SpecialTurned,
-    StepEntered,
-    TokensRemoved,
-)
-from game.rules.wasteland_riders.gear_events import DrawingBegan, GearRefreshed, MarketDiscarded
-from game.rules.wasteland_riders.intents import DiscardMarket, Done, Pass, TakeBonus
-from game.rules.wasteland_riders.market import Refill
-from game.rules.wasteland_riders.openly import Openly, OpenlyAsked
-from game.rules.wasteland_riders.placing import MakeFit
-from game.rules.wasteland_riders.resources import Suffer, can_heal, can_receive, gain, heal, lose
+from game.rules.wasteland_riders.packing.placing import MakeFit
 from game.rules.wasteland_riders.roles import pass_role
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.supplies.drawing import Drawn, LuckLimit
 from game.rules.wasteland_riders.terms import Resource
-from game.rules.wasteland_riders.windows import Window
+from game.rules.wasteland_riders.texts.asking import Asked
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision, PublicDecisionWithSecrets
+from game.rules.wasteland_riders.windows.windows import ReactionWindow
+from game.rules.wasteland_riders.world.state import World
 
 BONUSES: tuple[Resource, ...] = ("radiation", "health", "ammo", "fuel")
 
@@ -88,7 +88,7 @@ class Contaminated(Step[World], frozen=True, tag="wr.contaminated", gc=False):
         lose(play, self.seat, "health", symbols, "hex")
 
 
-class CityBonus(OpenlyAsked, frozen=True, tag="wr.city_bonus", gc=False):
+class CityBonus(PublicDecisionWithSecrets, frozen=True, tag="wr.city_bonus", gc=False):
     """A conscious knight in a city may heal 1 or receive 1 (WR-PREP-06)."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class TokensOff(Step[World], frozen=True, tag="wr.tokens_off", gc=False):
             play.do(SpecialTurned(special.kind, removed=special.dark))
 
 
-class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
+class UpdatingMarket(PublicDecision, frozen=True, tag="wr.updating_market", gc=False):
     """The Scavenger may discard up to two cards of the Market (WR-PREP-10)."""
 
     rule_other_seat: ClassVar[str | None] = "WR-SCAV-03"
@@ -149,8 +149,8 @@ class UpdatingMarket(Openly, frozen=True, tag="wr.updating_market", gc=False):
         left = self.discarded < world.setting.numbers.market_update and any(world.market.values())
         return world.asked(self.seat) if left else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("wr_update_market", Done())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_update_market", Done())
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
@@ -201,8 +201,8 @@ class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
         has_any = bool(knight.gear or knight.backpack or knight.cargo)
         return world.asked(self.seat) if knight.conscious and has_any else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("wr_arranging", Done())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_arranging", Done())
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
@@ -235,7 +235,7 @@ class KnightDraws(Step[World], frozen=True, tag="wr.knight_draws", gc=False):
 
     def run(self, play: Play[World]) -> None:
         play.do(DrawingBegan(self.seat, "luck", play.world.setting.numbers.luck_draw))
-        play.then(Window("knights_step", (self.seat,)), Drawn(), LuckLimit(self.seat))
+        play.then(ReactionWindow("knights_step", (self.seat,)), Drawn(), LuckLimit(self.seat))
 
 
 def nobody_active(play: Play[World]) -> None:

@@ -3,12 +3,21 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from game.rules.core.frames import Passing, Step
+from game.rules.core.frames import AutoPass, Step
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders.arranging import (
+from game.rules.wasteland_riders.contracts import DeedDone
+from game.rules.wasteland_riders.events.common import LuckDiscarded, StepEntered
+from game.rules.wasteland_riders.events.gear import BlueRemoved, VehicleGone
+from game.rules.wasteland_riders.gear.carried import CAR, TUNING, load_of
+from game.rules.wasteland_riders.health.knockout import Recovery
+from game.rules.wasteland_riders.health.resources import can_heal, can_receive, gain, heal
+from game.rules.wasteland_riders.intents.common import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
+from game.rules.wasteland_riders.market.dealing import Dealing
+from game.rules.wasteland_riders.missions import RestEnded
+from game.rules.wasteland_riders.packing.arranging import (
     ARRANGING,
     attachings,
     is_overloaded,
@@ -17,23 +26,14 @@ from game.rules.wasteland_riders.arranging import (
     take_arrangement,
     why_not_arrange,
 )
-from game.rules.wasteland_riders.asking import Asked
-from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.dealing import Dealing
-from game.rules.wasteland_riders.drawing import DrawCards
-from game.rules.wasteland_riders.events import LuckDiscarded, StepEntered
-from game.rules.wasteland_riders.gear import CAR, TUNING, load_of
-from game.rules.wasteland_riders.gear_events import BlueRemoved, VehicleGone
-from game.rules.wasteland_riders.intents import DiscardForResource, Done, Pass, ProposeTo, RemoveBlue
-from game.rules.wasteland_riders.knockout import Recovery
-from game.rules.wasteland_riders.missions import RestEnded
-from game.rules.wasteland_riders.placing import MakeFit, PlaceGained
+from game.rules.wasteland_riders.packing.placing import MakeFit, PlaceGained
 from game.rules.wasteland_riders.preparation import nobody_active
-from game.rules.wasteland_riders.resources import can_heal, can_receive, gain, heal
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.supplies.drawing import DrawCards
 from game.rules.wasteland_riders.terms import Resource, Spot
-from game.rules.wasteland_riders.terms import Window as TextWindow
-from game.rules.wasteland_riders.windows import Window
+from game.rules.wasteland_riders.terms import Timing as TextWindow
+from game.rules.wasteland_riders.texts.asking import Asked
+from game.rules.wasteland_riders.windows.windows import ReactionWindow
+from game.rules.wasteland_riders.world.state import World
 
 
 class RestStep(Step[World], frozen=True, tag="wr.rest_step", gc=False):
@@ -74,8 +74,8 @@ class RestExchange(Asked, frozen=True, tag="wr.rest_exchange", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if self._partners(world) else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("wr_rest_exchange", Done())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_rest_exchange", Done())
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
@@ -101,7 +101,7 @@ class Bedside(Step[World], frozen=True, tag="wr.bedside", gc=False):
 
     def run(self, play: Play[World]) -> None:
         if not play.world.knights[self.seat].conscious:
-            play.then(Window("on_ko", (self.seat,)))
+            play.then(ReactionWindow("on_ko", (self.seat,)))
 
 
 def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
@@ -128,8 +128,8 @@ class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
     def seats(self, world: World) -> frozenset[Seat]:
         return world.asked(self.seat) if world.knights[self.seat].conscious else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("wr_rest_gear", Done())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_rest_gear", Done())
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
@@ -188,8 +188,8 @@ class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
         knight = world.knights[self.seat]
         return world.asked(self.seat) if knight.conscious and knight.luck else frozenset()
 
-    def passing(self) -> Passing:
-        return Passing("wr_rest_luck", Pass())
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_rest_luck", Pass())
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()

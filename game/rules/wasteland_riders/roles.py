@@ -2,8 +2,8 @@
 
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
-from game.rules.wasteland_riders.events import ScavengerChanged
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.events.common import ScavengerChanged
+from game.rules.wasteland_riders.world.state import World
 
 
 def scavenger_of(world: World, seat: Seat) -> Seat:

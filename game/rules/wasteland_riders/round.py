@@ -2,13 +2,13 @@
 
 from game.rules.core.frames import Step
 from game.rules.core.play import Play
-from game.rules.wasteland_riders.events import RoundStarted
-from game.rules.wasteland_riders.exploration import ExplorationStep
+from game.rules.wasteland_riders.events.common import RoundStarted
+from game.rules.wasteland_riders.exploration.exploration import ExplorationStep
 from game.rules.wasteland_riders.missions import Resolution
-from game.rules.wasteland_riders.movement import MovementStep
+from game.rules.wasteland_riders.movement.planning import MovementStep
 from game.rules.wasteland_riders.preparation import KnightsStep, ScavengerStep
 from game.rules.wasteland_riders.rest import RestStep
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.world.state import World
 
 
 class Round(Step[World], frozen=True, tag="wr.round", gc=False):

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from game.rules.core.frames import Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
-from game.rules.wasteland_riders.content import Effect
-from game.rules.wasteland_riders.state import World
+from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.terms import Verb
+from game.rules.wasteland_riders.world.state import World
 
 
 class Run(Step[World], frozen=True, tag="wr.run", gc=False):

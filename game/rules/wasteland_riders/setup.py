@@ -10,9 +10,8 @@ from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders import decks, missions
-from game.rules.wasteland_riders.asking import Asked
 from game.rules.wasteland_riders.contracts import PRIVATE_SLOTS, StateDeeds
-from game.rules.wasteland_riders.events import (
+from game.rules.wasteland_riders.events.common import (
     BoardLaid,
     ColourChosen,
     ContractsKept,
@@ -25,18 +24,24 @@ from game.rules.wasteland_riders.events import (
     ResourceChanged,
     SetsGiven,
 )
-from game.rules.wasteland_riders.gear_events import VehicleTaken
-from game.rules.wasteland_riders.intents import ChooseColour, ChooseKnight, ChooseVehicle, ReturnContract
-from game.rules.wasteland_riders.journey_events import ContractIntroduced
-from game.rules.wasteland_riders.market import refill
-from game.rules.wasteland_riders.openly import Openly
-from game.rules.wasteland_riders.placing import PlaceGained
+from game.rules.wasteland_riders.events.gear import VehicleTaken
+from game.rules.wasteland_riders.events.journey import ContractIntroduced
+from game.rules.wasteland_riders.intents.common import (
+    ChooseColour,
+    ChooseKnight,
+    ChooseVehicle,
+    ReturnContract,
+)
+from game.rules.wasteland_riders.market.market import refill
+from game.rules.wasteland_riders.packing.placing import PlaceGained
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.round import Round
-from game.rules.wasteland_riders.setting import Setting
 from game.rules.wasteland_riders.skill_tests import roll_dice
-from game.rules.wasteland_riders.state import Knight, World
 from game.rules.wasteland_riders.terms import PANEL_COLOURS, Deck, HexId, KnightId, TileId
+from game.rules.wasteland_riders.texts.asking import Asked
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
+from game.rules.wasteland_riders.world.setting import Setting
+from game.rules.wasteland_riders.world.state import Knight, World
 
 KEPT = 3
 """Private contracts dealt to each of two players; one of them goes back."""
@@ -108,7 +113,7 @@ def choosing_order(world: World) -> tuple[Seat, ...]:
     return (first, *reversed(others))
 
 
-class ChoosingKnight(Openly, frozen=True, tag="wr.choosing_knight", gc=False):
+class ChoosingKnight(PublicDecision, frozen=True, tag="wr.choosing_knight", gc=False):
     """A knight that nobody has taken."""
 
     seat: Seat
@@ -130,7 +135,7 @@ class ChoosingKnight(Openly, frozen=True, tag="wr.choosing_knight", gc=False):
         play.do(KnightChosen(self.seat, intent.knight))
 
 
-class ChoosingColour(Openly, frozen=True, tag="wr.choosing_colour", gc=False):
+class ChoosingColour(PublicDecision, frozen=True, tag="wr.choosing_colour", gc=False):
     """A panel in a free colour."""
 
     seat: Seat
@@ -153,7 +158,7 @@ class ChoosingColour(Openly, frozen=True, tag="wr.choosing_colour", gc=False):
         play.do(ColourChosen(self.seat, intent.colour))
 
 
-class ChoosingVehicle(Openly, frozen=True, tag="wr.choosing_vehicle", gc=False):
+class ChoosingVehicle(PublicDecision, frozen=True, tag="wr.choosing_vehicle", gc=False):
     """A starting vehicle, while copies last (WR-SETUP-13, WR-RULING-03)."""
 
     seat: Seat

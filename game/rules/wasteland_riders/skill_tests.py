@@ -7,23 +7,23 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Term, total
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.wasteland_riders.conditions import constant_dice, counts_tens, wound_dice
-from game.rules.wasteland_riders.content import Effect
+from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.contracts import DeedDone
-from game.rules.wasteland_riders.intents import ChooseSkill
-from game.rules.wasteland_riders.journey_events import (
+from game.rules.wasteland_riders.events.journey import (
     SkillTestChanged,
     SkillTestEnded,
     SkillTestRolled,
     SkillTestStarted,
 )
-from game.rules.wasteland_riders.openly import Openly
+from game.rules.wasteland_riders.gear.conditions import constant_dice, counts_tens, wound_dice
+from game.rules.wasteland_riders.intents.common import ChooseSkill
 from game.rules.wasteland_riders.running import Run
-from game.rules.wasteland_riders.sense import scopes_of
-from game.rules.wasteland_riders.state import World, is_success
-from game.rules.wasteland_riders.sums import of_cards, raised, told
 from game.rules.wasteland_riders.terms import Skill, TestKind
-from game.rules.wasteland_riders.windows import Window
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
+from game.rules.wasteland_riders.texts.usefulness import scopes_of
+from game.rules.wasteland_riders.windows.windows import ReactionWindow
+from game.rules.wasteland_riders.world.state import World, is_success
+from game.rules.wasteland_riders.world.sums import of_cards, raised, told
 
 SIDES = 10
 
@@ -44,7 +44,7 @@ class SkillTest(Step[World], frozen=True, tag="wr.skill_test", gc=False):
             start(play, self, self.skills[0])
 
 
-class WhichSkill(Openly, frozen=True, tag="wr.which_skill", gc=False):
+class WhichSkill(PublicDecision, frozen=True, tag="wr.which_skill", gc=False):
     """The test may be made with any of several skills."""
 
     seat: Seat
@@ -74,9 +74,9 @@ def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
     play.do(SkillTestStarted(test.seat, test.kind, skill, test.difficulty, test.needed))
     order = play.world.order_from(test.seat)
     play.then(
-        Window("before_test", order),
+        ReactionWindow("before_test", order),
         RollTest(),
-        Window("after_test", (test.seat,)),
+        ReactionWindow("after_test", (test.seat,)),
         SkillTestOver(),
     )
 

@@ -55,7 +55,7 @@ Deck = Literal["wasteland", "luck", "green", "yellow", "red", "blue", "general",
 DRAWN: tuple[Literal["green", "yellow", "red"], ...] = ("green", "yellow", "red")
 """Gear colours with a shuffled deck."""
 
-Window = Literal[
+Timing = Literal[
     "constant",
     "any_time",
     "knights_step",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.presenter import Office, Step
+from game.presenters.contract.presenter import PhaseLabel, RoleBadge
 from game.view.canvas import Act, Canvas
 from game.view.text import spans_of
 from game.view.theme import (
@@ -22,13 +22,13 @@ from game.view.theme import (
     INK,
     NO_D,
     NO_L,
-    Paint,
+    SeatColours,
 )
 from game.view.widgets.buttons import button, button_width, icon_button
 from game.view.widgets.panels import chip, emblem
 
 
-class Tool(NamedTuple):
+class TableTool(NamedTuple):
     """A small button of the top bar."""
 
     name: str
@@ -38,7 +38,7 @@ class Tool(NamedTuple):
     enabled: bool = True
 
 
-class Choice(NamedTuple):
+class PromptButton(NamedTuple):
     """A button of the prompt bar."""
 
     handle: str
@@ -55,14 +55,14 @@ def compose_top(
     canvas: Canvas,
     rect: Rect,
     *,
-    menu: Tool,
+    menu: TableTool,
     game: str,
     scenario: str,
     lead: str,
-    steps: Sequence[Step],
-    tools: Sequence[Tool],
-    office: Office | None = None,
-    alarm: Tool | None = None,
+    steps: Sequence[PhaseLabel],
+    tools: Sequence[TableTool],
+    role_badge: RoleBadge | None = None,
+    alarm: TableTool | None = None,
 ) -> None:
     """Menu, logo and names at the left, the phases in the middle, office, alarm and tools at the right."""
     kit = canvas.kit
@@ -88,12 +88,12 @@ def compose_top(
     left = box.right + kit.px(16) + logo
     steps_room = _stepper(canvas, rect, left, right, lead, steps)
     _names(canvas, Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h), game, scenario)
-    if office is not None:
+    if role_badge is not None:
         start = steps_room.right + kit.px(16)
-        _office(canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), office)
+        _office(canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), role_badge)
 
 
-def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: Tool) -> int:
+def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
     """What must not be overlooked, with a word where there is room for one; returns where it begins."""
     kit = canvas.kit
     word = "" if kit.metrics.is_compact else kit.say("unsaved-mark")
@@ -105,7 +105,7 @@ def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: Tool) -> int:
     if word:
         text = Rect(box.x + high, box.y, wide - high - kit.px(14), high)
         canvas.text(word, "ui_bold", CHALK, text)
-    canvas.hot(alarm.name, box, "top", act=alarm.act, tip=alarm.tip, radius=high // 2)
+    canvas.hit_area(alarm.name, box, "top", act=alarm.act, tip=alarm.tip, radius=high // 2)
     return box.x
 
 
@@ -119,7 +119,9 @@ def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:
         canvas.text(scenario, "ui", CHALK_2, rest)
 
 
-def _stepper(canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps: Sequence[Step]) -> Rect:
+def _stepper(
+    canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps: Sequence[PhaseLabel]
+) -> Rect:
     """The phases in the middle of the bar; the one that is on stands on a light pill."""
     kit = canvas.kit
     pad, gap, tick = kit.px(14), kit.px(10), kit.px(20)
@@ -153,29 +155,29 @@ def _stepper(canvas: Canvas, rect: Rect, left: int, right: int, lead: str, steps
     return whole
 
 
-def _office(canvas: Canvas, room: Rect, office: Office) -> None:
+def _office(canvas: Canvas, room: Rect, role_badge: RoleBadge) -> None:
     """Its token, whose it is by shape and name, and what it is called, as far as there is room for words."""
     kit = canvas.kit
     gap, token, mark = kit.px(6), min(room.h, kit.px(30)), kit.px(20)
     signs = token + gap + mark
-    wanted = ((words, kit.type.width(words, "ui") + gap + 2) for words in (office.words, office.name))
+    wanted = ((words, kit.type.width(words, "ui") + gap + 2) for words in (role_badge.words, role_badge.name))
     words, wide = next((one for one in wanted if signs + one[1] <= room.w), ("", 0))
     box = Rect(room.x, room.y, min(signs + wide, room.w), room.h)
-    canvas.blit_in(kit.pictures.svg(office.picture, (token, token)), Rect(box.x, box.y, token, box.h))
-    emblem(canvas, Rect(box.x + token + gap, box.y, mark, box.h), office.paint)
+    canvas.blit_in(kit.pictures.svg(role_badge.picture, (token, token)), Rect(box.x, box.y, token, box.h))
+    emblem(canvas, Rect(box.x + token + gap, box.y, mark, box.h), role_badge.colours)
     if words:
         canvas.text(words, "ui", CHALK_2, Rect(box.x + signs + gap, box.y, wide - gap, box.h))
-    canvas.hot("office", box, "top", tip=office.tip, radius=6)
+    canvas.hit_area("office", box, "top", tip=role_badge.tip, radius=6)
 
 
 def compose_prompt(
     canvas: Canvas,
     rect: Rect,
     *,
-    paint: Paint | None,
+    colours: SeatColours | None,
     who: str,
     words: str,
-    choices: Sequence[Choice],
+    choices: Sequence[PromptButton],
     link: Callable[[str], Act] | None = None,
 ) -> None:
     """Who, what to do now, and the things done by a button."""
@@ -185,9 +187,9 @@ def compose_prompt(
     inner = rect.inflate(-2 * kit.px(10), -2 * kit.px(6))
     right = _choices(canvas, inner, choices)
     left = inner.x
-    if paint is not None:
+    if colours is not None:
         room = Rect(inner.x, inner.y, min(inner.w // 4, kit.px(260)), inner.h)
-        left = chip(canvas, room.inflate(0, -2 * kit.px(2)), paint, who).right + kit.px(14)
+        left = chip(canvas, room.inflate(0, -2 * kit.px(2)), colours, who).right + kit.px(14)
     text = Rect(left, inner.y, right - left - kit.px(12), inner.h)
     spans = spans_of(words, "prompt", "prompt_lead", CHALK)
     if len(kit.type.flow(spans, text.w)) == 1:
@@ -197,7 +199,7 @@ def compose_prompt(
         canvas.words(words.replace("**", ""), "prompt", CHALK, text, valign="middle", fit=True)
 
 
-def _choices(canvas: Canvas, inner: Rect, choices: Sequence[Choice]) -> int:
+def _choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]) -> int:
     """The buttons from the right; returns where they begin. Many of them share at most 60 % of the bar."""
     kit = canvas.kit
     gap = kit.px(10)
@@ -217,7 +219,7 @@ def _choices(canvas: Canvas, inner: Rect, choices: Sequence[Choice]) -> int:
     return x
 
 
-def compose_rail(canvas: Canvas, rect: Rect, items: Sequence[tuple[Tool, str, bool]]) -> None:
+def compose_rail(canvas: Canvas, rect: Rect, items: Sequence[tuple[TableTool, str, bool]]) -> None:
     """The column of icons of a compact picture: each opens a drawer; a badge says the most important."""
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1)
@@ -231,5 +233,5 @@ def compose_rail(canvas: Canvas, rect: Rect, items: Sequence[tuple[Tool, str, bo
             canvas.rounded(box, 8, DESK_600)
         canvas.icon(tool.icon, Rect(box.x, box.y, side, side), CHALK, 28)
         canvas.text(badge, "min", BRASS, Rect(box.x, box.y + side, side, high - side), align="center")
-        canvas.hot(tool.name, box, "rail", act=tool.act, tip=tool.tip)
+        canvas.hit_area(tool.name, box, "rail", act=tool.act, tip=tool.tip)
         y += high + kit.px(8)

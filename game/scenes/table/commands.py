@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game import captions
+from game.i18n import captions
 from game.input.gestures import Key
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
-from game.scenes.table.bars import Choice, Tool
+from game.scenes.table.bars import PromptButton, TableTool
 from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
-from game.table.match import UndoClosed
+from game.session.match import UndoClosed
 from game.view.kit import Kit
 
 if TYPE_CHECKING:
@@ -24,160 +24,172 @@ ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 # The top bar
 
 
-def menu_tool(screen: "TableScreen") -> Tool:
-    return Tool("menu", "menu", screen.say("table-menu"), lambda: open_menu(screen))
+def menu_tool(screen: "TableScreen") -> TableTool:
+    return TableTool("menu", "menu", screen.say("table-menu"), lambda: open_menu(screen))
 
 
-def tools(screen: "TableScreen") -> list[Tool]:
+def tools(screen: "TableScreen") -> list[TableTool]:
     """Undo and redo tell how far they go; one that is off says what closed the way."""
     language = screen.kit.texts.language
     return [
-        Tool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
-        Tool("redo", "redo_variant", screen.say("table-redo"), lambda: redo(screen), screen.table.can_redo),
-        Tool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
-        *_looking_tools(screen),
-        Tool("rules", "book_open_page_variant", screen.say("table-rules"), to_rule(screen, None)),
-        Tool(
-            "language", "translate", screen.say("table-language"),
-            lambda: screen.desk.change(language="en" if language == "pl" else "pl"),
+        TableTool("undo", "undo_variant", _undo_tip(screen), lambda: undo(screen), _may_undo(screen)),
+        TableTool(
+            "redo", "redo_variant", screen.say("table-redo"), lambda: redo(screen), screen.hot_seat.can_redo
         ),
-        Tool("settings", "cog_outline", screen.say("table-settings"), screen.desk.doors.settings),
+        TableTool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
+        *_looking_tools(screen),
+        TableTool("rules", "book_open_page_variant", screen.say("table-rules"), to_rule(screen, None)),
+        TableTool(
+            "language", "translate", screen.say("table-language"),
+            lambda: screen.host.change(language="en" if language == "pl" else "pl"),
+        ),
+        TableTool("settings", "cog_outline", screen.say("table-settings"), screen.host.navigator.settings),
     ]  # fmt: skip
 
 
-def _looking_tools(screen: "TableScreen") -> list[Tool]:
+def _looking_tools(screen: "TableScreen") -> list[TableTool]:
     """What there is to look at: odds where there are dice, a map where there is a board."""
     found = []
     if screen.presenter.die:
         found.append(
-            Tool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen))
+            TableTool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen))
         )
     if screen.presenter.has_board:
-        found.append(Tool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)))
+        found.append(TableTool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)))
     return found
 
 
 def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
-    return lambda: screen.desk.doors.rulebook(screen.presenter.game.info.id, rule)
+    return lambda: screen.host.navigator.rulebook(screen.presenter.game.info.id, rule)
 
 
 def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
     def toggle() -> None:
         screen.tabletop.drawer = "" if screen.tabletop.drawer == drawer else drawer
-        screen.stale("side", "dice")
+        screen.invalidate("side", "dice")
 
     return toggle
 
 
 def toggle_hints(screen: "TableScreen") -> None:
     screen.hints = not screen.hints
-    screen.stale("marks")
+    screen.invalidate("marks")
 
 
 def toggle_threats(screen: "TableScreen") -> None:
     screen.shows_threats = not screen.shows_threats
-    screen.desk.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
+    screen.host.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
     screen.over_changed()
 
 
 def fit(screen: "TableScreen") -> None:
     screen.tabletop.fit()
     screen.motion.finish()
-    screen.stale()
+    screen.invalidate()
 
 
 def skip(screen: "TableScreen") -> None:
     """While Shift is held nothing moves: whatever happens is there at once."""
     screen.motion.skip(True)
-    screen.stale()
+    screen.invalidate()
 
 
 # The prompt bar
 
 
-def choices(screen: "TableScreen") -> list[Choice]:
+def choices(screen: "TableScreen") -> list[PromptButton]:
     """What is done without the table: intents by button, laying back, and at the end the report."""
-    if screen.table.match.outcome is not None:
+    if screen.hot_seat.match.outcome is not None:
         label = screen.say("table-report")
-        show = lambda: screen.desk.doors.results(screen.table)  # noqa: E731
-        return [Choice("report", label, show, key="1", kind="primary", icon="flag")]
-    if screen.holding.source is not None:
-        cancel = Choice("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
+        show = lambda: screen.host.navigator.results(screen.hot_seat)  # noqa: E731
+        return [PromptButton("report", label, show, key="1", kind="primary", icon="flag")]
+    if screen.held_piece.source is not None:
+        cancel = PromptButton("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
         return [*_amount_choices(screen), cancel]
     assert screen.view is not None
     buttons = [one for one in screen.offers.buttons if not _is_said_openly(screen, one)]
-    extra = [one for one in screen.presenter.standing(screen.view, screen.seat) if one not in buttons]
+    extra = [one for one in screen.presenter.pinned_buttons(screen.view, screen.seat) if one not in buttons]
     found = [_choice(screen, intent, place, True) for place, intent in enumerate(buttons, 1)]
     found += [_choice(screen, intent, place, False) for place, intent in enumerate(extra, len(buttons) + 1)]
-    if screen.table.open_window is not None:
-        found.append(_pass_for_all(screen, screen.table.open_window.intent, len(found) + 1))
-    looks = [_look_choice(screen)] if screen.table.may_look_alone else []
-    is_asked = not buttons or buttons[-1] not in {voice.intent for voice in screen.open_table.voices.values()}
-    if found and (is_asked or screen.table.open_window is not None):
+    if screen.hot_seat.open_window is not None:
+        found.append(_pass_for_all(screen, screen.hot_seat.open_window.intent, len(found) + 1))
+    looks = [_look_choice(screen)] if screen.hot_seat.may_look_alone else []
+    is_asked = not buttons or buttons[-1] not in {
+        voice.intent for voice in screen.open_table.interjections.values()
+    }
+    if found and (is_asked or screen.hot_seat.open_window is not None):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return [*looks, *found]
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
     """What has its own place on an open table: hands go up there, and one button closes a window for all."""
-    window = screen.table.open_window
-    if window is None and not screen.table.is_open:
+    window = screen.hot_seat.open_window
+    if window is None and not screen.hot_seat.is_open:
         return False
-    is_heard = any(one.intent == intent for one in screen.open_table.voices.values())
+    is_heard = any(one.intent == intent for one in screen.open_table.interjections.values())
     return is_heard or (window is not None and intent == window.intent)
 
 
-def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> Choice:
+def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
     """Let the window go by; where several are asked, for all of them."""
-    people = screen.table.people_asked
+    people = screen.hot_seat.people_asked
     label = (
         screen.say("table-all_pass")
         if len(people) > 1
-        else captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
+        else captions.label(
+            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+        )
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
     may = screen.open_table.may_close
-    return Choice("pass", label, screen.open_table.go_on, str(place), tip=tip, enabled=may)
+    return PromptButton("pass", label, screen.open_table.go_on, str(place), tip=tip, enabled=may)
 
 
-def _look_choice(screen: "TableScreen") -> Choice:
+def _look_choice(screen: "TableScreen") -> PromptButton:
     label, tip = screen.say("table-look_alone"), screen.say("table-look_alone.tip")
-    return Choice("look", label, lambda: look_alone(screen), "L", tip=tip, icon="eye")
+    return PromptButton("look", label, lambda: look_alone(screen), "L", tip=tip, icon="eye")
 
 
 def look_alone(screen: "TableScreen") -> None:
     """Who is asked before all looks at his own cards first."""
-    if screen.table.may_look_alone:
-        screen.table.look_alone()
-        screen.take_up()
+    if screen.hot_seat.may_look_alone:
+        screen.hot_seat.look_alone()
+        screen.refresh()
 
 
-def _amount_choices(screen: "TableScreen") -> list[Choice]:
+def _amount_choices(screen: "TableScreen") -> list[PromptButton]:
     """More and fewer of the pile in hand, where there is a choice."""
-    amounts, amount = screen.holding.amounts, screen.holding.amount
+    amounts, amount = screen.held_piece.amounts, screen.held_piece.amount
     if len(amounts) < 2:
         return []
     tip = screen.say("table-amount_keys")
     fewer, more = screen.say("table-fewer"), screen.say("table-more")
     return [
-        Choice(
+        PromptButton(
             "amount/fewer", fewer, lambda: screen.want(amount - 1), "−", tip=tip, enabled=amount > amounts[0]
         ),
-        Choice(
+        PromptButton(
             "amount/more", more, lambda: screen.want(amount + 1), "+", tip=tip, enabled=amount < amounts[-1]
         ),
     ]
 
 
-def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> Choice:
-    label = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
+def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> PromptButton:
+    label = captions.label(
+        screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+    )
     tip = ""
     if not enabled:
-        refusal = screen.table.why_not(intent)
+        refusal = screen.hot_seat.why_not(intent)
         tip = (
-            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.cast) if refusal else ""
+            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            if refusal
+            else ""
         )
-    return Choice(f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
+    return PromptButton(
+        f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled
+    )
 
 
 # Keys
@@ -214,7 +226,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
     if key.name in screen.presenter.unfolding_keys:
         screen.unfold(screen.presenter.unfolding_keys[key.name])
         return True
-    if key.name.isdigit() and screen.holding.amounts:
+    if key.name.isdigit() and screen.held_piece.amounts:
         screen.want(int(key.name))
         return True
     if key.name.isdigit():
@@ -231,9 +243,9 @@ def _on_ctrl(screen: "TableScreen", key: Key) -> bool:
     elif key.name == "y":
         redo(screen)
     elif key.name == "s":
-        screen.desk.doors.saves(screen.table)
+        screen.host.navigator.saves(screen.hot_seat)
     elif key.name == "f":
-        screen.desk.doors.rulebook(screen.presenter.game.info.id, None)
+        screen.host.navigator.rulebook(screen.presenter.game.info.id, None)
     else:
         return False
     return True
@@ -241,50 +253,50 @@ def _on_ctrl(screen: "TableScreen", key: Key) -> bool:
 
 def _scroll_log(screen: "TableScreen", pages: int) -> None:
     if screen.tabletop.log.scroll.page(pages):
-        screen.stale("side")
+        screen.invalidate("side")
 
 
 # Taking back
 
 
 def _may_undo(screen: "TableScreen") -> bool:
-    return screen.table.can_undo is None or screen.table.can_undo_by_agreement
+    return screen.hot_seat.undo_barrier is None or screen.hot_seat.can_undo_by_agreement
 
 
 def _undo_tip(screen: "TableScreen") -> str:
-    way = screen.table.way_back
+    way = screen.hot_seat.way_back
     barrier = screen.say(f"barrier-{way.barrier.kind}")
     if way.steps:
         return screen.say("table-undo", steps=way.steps, barrier=barrier)
-    message = "table-undo_agreed" if screen.table.can_undo_by_agreement else "table-undo_closed"
+    message = "table-undo_agreed" if screen.hot_seat.can_undo_by_agreement else "table-undo_closed"
     return screen.say(message, barrier=barrier)
 
 
 def undo(screen: "TableScreen") -> None:
-    if screen.table.can_undo is None:
+    if screen.hot_seat.undo_barrier is None:
         _take_back(screen, by_agreement=False)
-    elif screen.table.can_undo_by_agreement:
+    elif screen.hot_seat.can_undo_by_agreement:
         ask(screen, "table-agree_undo", lambda: _take_back(screen, by_agreement=True))
     else:
-        screen.desk.notify(_undo_tip(screen))
+        screen.host.notify(_undo_tip(screen))
 
 
 def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
     try:
-        screen.table.undo(by_agreement=by_agreement)
+        screen.hot_seat.undo(by_agreement=by_agreement)
     except UndoClosed:
-        screen.desk.notify(_undo_tip(screen))
+        screen.host.notify(_undo_tip(screen))
         return
     screen.refused = None
     screen.motion.finish()
-    screen.desk.sounds.play("card")
-    screen.take_up()
+    screen.host.sounds.play("card")
+    screen.refresh()
 
 
 def redo(screen: "TableScreen") -> None:
-    if screen.table.can_redo:
+    if screen.hot_seat.can_redo:
         before = screen.spots()
-        events = tuple(event for told in screen.table.redo() for event in told.events)
+        events = tuple(event for told in screen.hot_seat.redo() for event in told.events)
         screen.show(before, events)
 
 
@@ -293,28 +305,28 @@ def redo(screen: "TableScreen") -> None:
 
 def ask(screen: "TableScreen", message: str, act: Callable[[], None]) -> None:
     """Ask before doing; `message` has attributes .yes and .no for the buttons."""
-    screen.desk.push(QuestionScreen(screen.desk, message, act))
+    screen.host.push(QuestionScreen(screen.host, message, act))
 
 
 def open_menu(screen: "TableScreen") -> None:
-    doors, desk = screen.desk.doors, screen.desk
+    navigator, host = screen.host.navigator, screen.host
     entries: list[tuple[str, str, Callable[[], None]]] = [
         ("menu-back", "play", lambda: None),
-        ("menu-save", "content_save", lambda: doors.saves(screen.table)),
+        ("menu-save", "content_save", lambda: navigator.saves(screen.hot_seat)),
         ("menu-rules", "book_open_page_variant", to_rule(screen, None)),
-        ("menu-settings", "cog_outline", doors.settings),
-        ("menu-replay", "history", lambda: doors.replay(screen.table.match, (screen.seat,))),
-        ("menu-title", "home", doors.title),
-        ("menu-quit", "exit_to_app", desk.quit),
+        ("menu-settings", "cog_outline", navigator.settings),
+        ("menu-replay", "history", lambda: navigator.replay(screen.hot_seat.match, (screen.seat,))),
+        ("menu-title", "home", navigator.title),
+        ("menu-quit", "exit_to_app", host.quit),
     ]
-    if screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
+    if screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
         give_up = ("menu-concede", "flag", lambda: ask(screen, "table-concede", lambda: screen.do(Concede())))
         entries.insert(5, give_up)
     stops = screen.presenter.stops()
-    if stops and screen.table.match.outcome is None and screen.table.players[screen.seat].bot is None:
+    if stops and screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
         entries.insert(4, ("menu-stops", "timer_sand", lambda: _open_stops(screen, stops)))
     options = tuple(Option(_saying(message), "", act, icon) for message, icon, act in entries)
-    desk.push(MenuScreen(desk, "menu-head", options, lambda kit: _menu_note(screen, kit)))
+    host.push(MenuScreen(host, "menu-head", options, lambda kit: _menu_note(screen, kit)))
 
 
 def _menu_note(screen: "TableScreen", kit: Kit) -> str:
@@ -322,19 +334,19 @@ def _menu_note(screen: "TableScreen", kit: Kit) -> str:
     return kit.say("menu-note") if trouble is None else not_kept_words(kit, trouble)
 
 
-def alarm(screen: "TableScreen") -> Tool | None:
+def alarm(screen: "TableScreen") -> TableTool | None:
     """While what was played is not on the disk: why, and the way to save it under a name."""
     trouble = screen.safekeeping.trouble
     if trouble is None:
         return None
     tip = not_kept_words(screen.kit, trouble)
-    return Tool("unsaved", "alert", tip, lambda: screen.desk.doors.saves(screen.table))
+    return TableTool("unsaved", "alert", tip, lambda: screen.host.navigator.saves(screen.hot_seat))
 
 
 def _open_stops(screen: "TableScreen", stops: Sequence[str]) -> None:
-    seats = (Seat(seat) for seat, player in enumerate(screen.table.players) if player.bot is None)
+    seats = (Seat(seat) for seat, player in enumerate(screen.hot_seat.players) if player.bot is None)
     people = [(seat, screen.tabletop.name(screen.kit, seat)) for seat in seats]
-    screen.desk.push(StopsScreen(screen.desk, screen.table, stops, people))
+    screen.host.push(StopsScreen(screen.host, screen.hot_seat, stops, people))
 
 
 def _saying(message: str) -> Callable[..., str]:

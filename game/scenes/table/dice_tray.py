@@ -3,10 +3,10 @@
 import pygame
 from pygame import Rect, transform
 
-from game.presenters.presenter import DiceThrow
+from game.presenters.contract.presenter import DiceThrow
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, Paint, mixed, rgb
+from game.view.theme import CHALK, CHALK_2, FELT, INK, NO, NO_D, SeatColours, mixed, rgb
 
 TUMBLE_MS = 700
 FRAMES = 6
@@ -16,7 +16,7 @@ RIM, RIM_LIGHT = rgb("#5a3d23"), rgb("#7d5a36")
 MOST_ROWS = 2
 SYMBOL = mixed(NO, NO_D, 0.4)
 FAILED = (184, 184, 184)
-BONE = Paint(rgb("#e4dbc6"), rgb("#b9ae93"), rgb("#f8f3e6"), "circle")
+BONE = SeatColours(rgb("#e4dbc6"), rgb("#b9ae93"), rgb("#f8f3e6"), "circle")
 """What dice are made of."""
 
 

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game import captions
-from game.presenters.offers import Handle
-from game.presenters.presenter import Threat
+from game.i18n import captions
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Threat
 from game.presenters.shared.chances import percent
-from game.presenters.shared.rule_links import short_rule
+from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
-from game.scenes.saves_words import scenario_title
+from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.marks import (
@@ -28,8 +28,8 @@ from game.scenes.table.marks import (
 )
 from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.recap import compose_note
-from game.scenes.table.tabletop import Dice, Story
-from game.view.canvas import Canvas, Hot
+from game.scenes.table.tabletop import Dice, LogStory
+from game.view.canvas import Canvas, HitArea
 from game.view.theme import BRASS, DESK_500
 from game.view.widgets.panels import beside, tip_box
 
@@ -46,18 +46,18 @@ class TableDrawing:
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
-        screen.add_layer("board", self.compose_board, still=True)
-        screen.add_layer("zones", self.compose_zones, still=True)
-        screen.add_layer("side", self.compose_side, still=True, late=True)
-        screen.add_layer("top", self.compose_top, still=True)
-        for name, compose, made_of in (
+        screen.add_layer("board", self.compose_board, static=True)
+        screen.add_layer("zones", self.compose_zones, static=True)
+        screen.add_layer("side", self.compose_side, static=True, deferred=True)
+        screen.add_layer("top", self.compose_top, static=True)
+        for name, compose, depends_on in (
             ("odds", self.compose_odds, self._made_of_odds),
             ("dice", self.compose_dice, self._made_of_dice),
             ("prompt", self.compose_prompt, self._made_of_prompt),
             ("waiting", self.compose_waiting, None),
-            ("outlook", self.compose_outlook, self._made_of_outlook),
+            ("outlook", self.compose_drop_preview, self._made_of_outlook),
         ):
-            screen.add_layer(name, compose, late=True, made_of=made_of)
+            screen.add_layer(name, compose, deferred=True, depends_on=depends_on)
         for name, compose in (
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
@@ -65,7 +65,7 @@ class TableDrawing:
             ("held", self.compose_held),
         ):
             screen.add_layer(name, compose)
-        screen.add_layer("said", self.compose_said, late=True)
+        screen.add_layer("said", self.compose_said, deferred=True)
         for layer in screen.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)
@@ -74,19 +74,19 @@ class TableDrawing:
 
     def compose_board(self, canvas: Canvas) -> None:
         if self._screen.view is not None:
-            self._screen.presenter.compose_board(canvas, self._screen.sight())
+            self._screen.presenter.compose_board(canvas, self._screen.view_context())
 
     def compose_zones(self, canvas: Canvas) -> None:
         if self._screen.view is not None:
-            self._screen.presenter.compose_zones(canvas, self._screen.sight())
+            self._screen.presenter.compose_zones(canvas, self._screen.view_context())
 
     def compose_side(self, canvas: Canvas) -> None:
         screen = self._screen
         if screen.view is None:
             return
-        story = Story(screen.table.log(), screen.table.way_back, screen.missed)
+        story = LogStory(screen.hot_seat.log(), screen.hot_seat.way_back, screen.missed)
         screen.tabletop.compose_side(
-            canvas, screen.sight(), story, has_odds=screen.has_odds,
+            canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
             toggle=lambda name: commands.toggling(screen, name),
         )  # fmt: skip
@@ -106,7 +106,7 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view = screen.view
-        for told in reversed(screen.table.log()[-LOOK_BACK:]):
+        for told in reversed(screen.hot_seat.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
@@ -115,8 +115,8 @@ class TableDrawing:
     def _dice_waiting(self) -> int:
         """How many would be thrown for what is about to be done, or for what a button does next."""
         screen, over = self._screen, self.over()
-        if over is not None and screen.holding.source is not None:
-            return max((preview.dice for _, preview in screen.holding.odds(over)), default=0)
+        if over is not None and screen.held_piece.source is not None:
+            return max((preview.dice for _, preview in screen.held_piece.odds(over)), default=0)
         if screen.motion.has_fresh_throw:
             return 0
         return max((case.preview.dice for case in self.next_roll() if case.preview.all > 1), default=0)
@@ -136,8 +136,8 @@ class TableDrawing:
             game=kit.say(f"{prefix}-game"),
             scenario=kit.say("table-scenario", number=number, name=scenario),
             lead=screen.presenter.round_words(kit, screen.view.world),
-            steps=screen.presenter.steps(kit, screen.view),
-            office=screen.presenter.office(kit, screen.view),
+            steps=screen.presenter.phases(kit, screen.view),
+            role_badge=screen.presenter.role_badge(kit, screen.view),
             tools=commands.tools(screen),
             alarm=commands.alarm(screen),
         )  # fmt: skip
@@ -149,7 +149,7 @@ class TableDrawing:
         world = screen.view.world
         compose_prompt(
             canvas, screen.presenter.regions(kit.metrics)["prompt"],
-            paint=None if self._asks_all() else screen.presenter.paint(kit, world, screen.seat),
+            colours=None if self._asks_all() else screen.presenter.seat_colours(kit, world, screen.seat),
             who=screen.tabletop.title(kit, world, screen.seat),
             words=self.prompt(),
             choices=commands.choices(screen),
@@ -157,12 +157,12 @@ class TableDrawing:
 
     def _asks_all(self) -> bool:
         """Whether the question is to several people at once, before all."""
-        return self._screen.table.is_open and len(self._screen.table.people_asked) > 1
+        return self._screen.hot_seat.is_open and len(self._screen.hot_seat.people_asked) > 1
 
     def compose_waiting(self, canvas: Canvas) -> None:
         """How long until an open table goes on by itself: a line that fills under the prompt."""
         screen, kit = self._screen, canvas.kit
-        share = screen.open_table.waiting.bar(screen.desk.now)
+        share = screen.open_table.waiting.bar(screen.host.now)
         if screen.view is None or share is None:
             return
         rect = screen.presenter.regions(kit.metrics)["prompt"]
@@ -170,32 +170,34 @@ class TableDrawing:
         canvas.fill(track, DESK_500)
         canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)
 
-    def compose_outlook(self, canvas: Canvas) -> None:
+    def compose_drop_preview(self, canvas: Canvas) -> None:
         """Where what is in hand, or pointed at, would lead, if the game foretells that."""
         screen = self._screen
         if screen.view is None:
             return
-        screen.presenter.compose_outlook(canvas, screen.sight(), *self._meant())
+        screen.presenter.compose_drop_preview(canvas, screen.view_context(), *self._meant())
 
     def _meant(self) -> tuple[Handle | None, Handle | None, Intent | None]:
         """What is in hand, what it is above, and what putting it there would do, where that is one thing."""
-        over, holding = self.over(), self._screen.holding
-        meanings = holding.meanings(over)
-        return holding.source, over, meanings[0] if len(meanings) == 1 else None
+        over, held_piece = self.over(), self._screen.held_piece
+        meanings = held_piece.meanings(over)
+        return held_piece.source, over, meanings[0] if len(meanings) == 1 else None
 
     def prompt(self) -> str:
         """What to do now; with something in hand, what putting it down would do."""
         screen = self._screen
         assert screen.view is not None
         kit, game = screen.kit, screen.presenter.game
-        source = screen.holding.source
+        source = screen.held_piece.source
         if source is None:
             return captions.prompt(kit.texts, game, screen.view, screen.seat)
-        thing = screen.presenter.describe(kit, screen.sight(), source).partition("\n")[0]
-        meanings = screen.holding.meanings(self.over())
-        amounts = screen.holding.amounts
+        thing = screen.presenter.describe(kit, screen.view_context(), source).partition("\n")[0]
+        meanings = screen.held_piece.meanings(self.over())
+        amounts = screen.held_piece.amounts
         if len(meanings) == 1:
-            what = captions.label(kit.texts, game, meanings[0], short=True, cast=screen.cast)
+            what = captions.label(
+                kit.texts, game, meanings[0], short=True, name_overrides=screen.name_overrides
+            )
             goes = screen.presenter.amount_of(meanings[0])
             if goes:
                 return kit.say("table-drop_amount", what=what, amount=goes, most=amounts[-1])
@@ -203,7 +205,7 @@ class TableDrawing:
         if meanings:
             return kit.say("table-drop_many", thing=thing, count=len(meanings))
         if len(amounts) > 1:
-            return kit.say("table-holding_amount", amount=screen.holding.amount, most=amounts[-1])
+            return kit.say("table-holding_amount", amount=screen.held_piece.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
     # What changes with the place above which the hand is, and with nothing else
@@ -212,8 +214,8 @@ class TableDrawing:
         screen, over = self._screen, self.over()
         if over is None or screen.view is None:
             return screen.has_odds
-        if screen.holding.source is not None:
-            return screen.has_odds, screen.holding.odds(over)
+        if screen.held_piece.source is not None:
+            return screen.has_odds, screen.held_piece.odds(over)
         return screen.has_odds, over if screen.shows_threats else None
 
     def _made_of_dice(self) -> object:
@@ -221,28 +223,28 @@ class TableDrawing:
         return screen.has_odds, self._dice_waiting() if screen.view is not None else None
 
     def _made_of_prompt(self) -> object:
-        holding = self._screen.holding
-        return holding.source, holding.amount, holding.meanings(self.over())
+        held_piece = self._screen.held_piece
+        return held_piece.source, held_piece.amount, held_piece.meanings(self.over())
 
     def _made_of_outlook(self) -> object:
         screen = self._screen
         if screen.view is None:
             return None
-        sight = screen.sight()
-        return screen.presenter.foretold(sight, *self._meant()), sight.hidden, sight.camera
+        ctx = screen.view_context()
+        return screen.presenter.preview_key(ctx, *self._meant()), ctx.hidden, ctx.camera
 
     # Marks
 
     def over(self) -> Handle | None:
         """The thing above which the hand is, whether it drags, points or goes by keyboard."""
         screen = self._screen
-        if screen.holding.drag.is_dragging:
-            return screen.holding.drag.over
+        if screen.held_piece.drag.is_dragging:
+            return screen.held_piece.drag.over
         return screen.focused if screen.shows_focus else screen.hovered
 
-    def _pieces(self) -> dict[Handle, Hot]:
+    def _pieces(self) -> dict[Handle, HitArea]:
         """The things of the game that are seen, by name."""
-        found: dict[Handle, Hot] = {}
+        found: dict[Handle, HitArea] = {}
         for layer in self._screen.layers:
             if layer.canvas is not None:
                 found |= layer.canvas.pieces
@@ -253,87 +255,94 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        hots, over = self._pieces(), self.over()
-        self._mark_sources(canvas, hots, over)
-        for handle in screen.holding.targets:
-            if handle in hots and handle not in screen.open_table.voices:
-                mark(canvas, hots[handle], LEGAL_HERE if handle == over else LEGAL)
-        if over in hots and self.refusal_over() is not None:
-            mark_illegal(canvas, hots[over])
+        hit_areas, over = self._pieces(), self.over()
+        self._mark_sources(canvas, hit_areas, over)
+        for handle in screen.held_piece.targets:
+            if handle in hit_areas and handle not in screen.open_table.interjections:
+                mark(canvas, hit_areas[handle], LEGAL_HERE if handle == over else LEGAL)
+        if over in hit_areas and self.refusal_over() is not None:
+            mark_illegal(canvas, hit_areas[over])
 
     def compose_said(self, canvas: Canvas) -> None:
         """What is said about them, above whatever is in hand: chances, refusals."""
         screen = self._screen
         if screen.view is None:
             return
-        hots, over = self._pieces(), self.over()
-        if screen.holding.source is not None and screen.desk.settings.show_odds:
-            self._chances(canvas, hots, over)
-        self._amount(canvas, hots)
+        hit_areas, over = self._pieces(), self.over()
+        if screen.held_piece.source is not None and screen.host.settings.show_odds:
+            self._chances(canvas, hit_areas, over)
+        self._amount(canvas, hit_areas)
         refusal = self.refusal_over()
-        if over in hots and refusal is not None:
-            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.cast)
-            refusal_box(canvas, _seen(hots[over]), "", words, short_rule(refusal.rule))
+        if over in hit_areas and refusal is not None:
+            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            refusal_box(canvas, _seen(hit_areas[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
-            self._refused(canvas, hots)
+            self._refused(canvas, hit_areas)
         if "rail" in screen.presenter.regions(canvas.kit.metrics):
-            self._floating_odds(canvas, hots.get(over) if over is not None else None)
+            self._floating_odds(canvas, hit_areas.get(over) if over is not None else None)
 
     def refusal_over(self) -> Refusal | None:
         """Why the place under the hand refuses, while something is in hand."""
-        holding, over = self._screen.holding, self.over()
-        if holding.source is None or over is None or over == holding.source or over in holding.targets:
+        held_piece, over = self._screen.held_piece, self.over()
+        if (
+            held_piece.source is None
+            or over is None
+            or over == held_piece.source
+            or over in held_piece.targets
+        ):
             return None
-        return holding.reason(over)
+        return held_piece.reason(over)
 
-    def _mark_sources(self, canvas: Canvas, hots: dict[Handle, Hot], over: Handle | None) -> None:
+    def _mark_sources(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
         screen = self._screen
-        source, sources = screen.holding.source, screen.offers.sources
+        source, sources = screen.held_piece.source, screen.offers.sources
         if source is None:
             for handle in sources:
-                hot = hots.get(handle)
-                if hot is not None and (screen.hints or hot.shape == "disc"):
-                    mark(canvas, hot, SELECTED if screen.hints else READY)
-            if over in hots and (over in sources or over in screen.offers.direct):
-                mark(canvas, hots[over], POINTED)
-        elif source in hots and not screen.holding.drag.is_dragging:
-            mark(canvas, hots[source], SELECTED)
+                hit_area = hit_areas.get(handle)
+                if hit_area is not None and (screen.hints or hit_area.shape == "disc"):
+                    mark(canvas, hit_area, SELECTED if screen.hints else READY)
+            if over in hit_areas and (over in sources or over in screen.offers.direct):
+                mark(canvas, hit_areas[over], POINTED)
+        elif source in hit_areas and not screen.held_piece.drag.is_dragging:
+            mark(canvas, hit_areas[source], SELECTED)
 
-    def _chances(self, canvas: Canvas, hots: dict[Handle, Hot], over: Handle | None) -> None:
-        for handle in self._screen.holding.targets:
-            odds = self._screen.holding.odds(handle)
-            if odds and handle in hots:
-                pill(canvas, hots[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
+    def _chances(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
+        for handle in self._screen.held_piece.targets:
+            odds = self._screen.held_piece.odds(handle)
+            if odds and handle in hit_areas:
+                pill(canvas, hit_areas[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
 
-    def _amount(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
+    def _amount(self, canvas: Canvas, hit_areas: dict[Handle, HitArea]) -> None:
         """How many of a pile that was selected; dragged, the pile in hand shows it itself."""
-        holding = self._screen.holding
-        source = holding.selection.selected
-        if source in hots and holding.amounts:
-            badge(canvas, hots[source], str(holding.amount))
+        held_piece = self._screen.held_piece
+        source = held_piece.selection.selected
+        if source in hit_areas and held_piece.amounts:
+            badge(canvas, hit_areas[source], str(held_piece.amount))
 
-    def _refused(self, canvas: Canvas, hots: dict[Handle, Hot]) -> None:
+    def _refused(self, canvas: Canvas, hit_areas: dict[Handle, HitArea]) -> None:
         screen = self._screen
         assert screen.refused is not None
         refusal = screen.refused.refusal
-        hot = hots.get(screen.refused.at)
-        near = hot.rect if hot is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
-        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.cast)
+        hit_area = hit_areas.get(screen.refused.at)
+        near = (
+            hit_area.rect if hit_area is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
+        )
+        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
         box = refusal_box(
             canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
         )
-        canvas.hot("refused", box, "refused", act=commands.to_rule(screen, refusal.rule))
+        canvas.hit_area("refused", box, "refused", act=commands.to_rule(screen, refusal.rule))
 
     # Odds
 
     def cases(self) -> list[Case]:
         """The odds to show: of what is about to be done, of what the enemy could do, or of the next roll."""
         screen, over = self._screen, self.over()
-        if screen.view is None or not screen.desk.settings.show_odds:
+        if screen.view is None or not screen.host.settings.show_odds:
             return []
         found: list[Case] = []
-        if over is not None and screen.holding.source is not None:
-            found = [self._case(intent, preview) for intent, preview in screen.holding.odds(over)]
+        if over is not None and screen.held_piece.source is not None:
+            found = [self._case(intent, preview) for intent, preview in screen.held_piece.odds(over)]
         elif over is not None and screen.shows_threats:
             threats = screen.presenter.threats(screen.kit, screen.view, screen.seat, over)[:MOST_THREATS]
             found = [self._threat(threat) for threat in threats]
@@ -341,22 +350,26 @@ class TableDrawing:
 
     def next_roll(self) -> list[Case]:
         """The odds of what the golden button does, where they tell more than a chance: a clash under way."""
-        if self._screen.view is None or not self._screen.desk.settings.show_odds:
+        if self._screen.view is None or not self._screen.host.settings.show_odds:
             return []
-        found = [self._case(intent, preview) for intent, preview in self._screen.holding.button_odds()]
+        found = [self._case(intent, preview) for intent, preview in self._screen.held_piece.button_odds()]
         return [case for case in found if case.outcomes is not None][-1:]
 
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen
-        title = captions.label(screen.kit.texts, screen.presenter.game, intent, short=True, cast=screen.cast)
-        return Case(title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.sight(), preview))
+        title = captions.label(
+            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+        )
+        return Case(
+            title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.view_context(), preview)
+        )
 
     def _threat(self, threat: Threat) -> Case:
         screen = self._screen
-        told = screen.presenter.outcomes(screen.kit, screen.sight(), threat.preview, is_threat=True)
+        told = screen.presenter.outcomes(screen.kit, screen.view_context(), threat.preview, is_threat=True)
         return Case(threat.label, threat.preview, is_threat=True, outcomes=told)
 
-    def _floating_odds(self, canvas: Canvas, over: Hot | None) -> None:
+    def _floating_odds(self, canvas: Canvas, over: HitArea | None) -> None:
         """In a compact picture there is no column for them: they float beside the target, or in a corner."""
         cases = self.cases()
         kit, screen = canvas.kit, self._screen
@@ -382,7 +395,9 @@ class TableDrawing:
         if (self.over() or "").startswith("do/"):
             return False
         sources = self._screen.offers.sources
-        return any(hot.group == "board" and hot.handle in sources for hot in self._screen.hots())
+        return any(
+            hit_area.group == "board" and hit_area.handle in sources for hit_area in self._screen.hit_areas()
+        )
 
     # What moves and what is said in passing
 
@@ -397,7 +412,7 @@ class TableDrawing:
         if screen.view is None:
             return
         for handle, (x, y) in screen.motion.places():
-            surface = screen.presenter.lifted(canvas.kit, screen.sight(), handle)
+            surface = screen.presenter.lifted(canvas.kit, screen.view_context(), handle)
             if surface is not None:
                 canvas.blit(
                     surface, (round(x) - surface.get_width() // 2, round(y) - surface.get_height() // 2)
@@ -405,20 +420,20 @@ class TableDrawing:
 
     def compose_held(self, canvas: Canvas) -> None:
         screen = self._screen
-        drag = screen.holding.drag
-        hot = screen.find(drag.source)
-        if screen.view is None or drag.source is None or hot is None:
+        drag = screen.held_piece.drag
+        hit_area = screen.find(drag.source)
+        if screen.view is None or drag.source is None or hit_area is None:
             return
         dx, dy = drag.grab_offset
-        centre = (hot.rect.centerx + round(dx), hot.rect.centery + round(dy))
+        centre = (hit_area.rect.centerx + round(dx), hit_area.rect.centery + round(dy))
         is_small = self._is_over_things()
         surface = screen.presenter.lifted(
-            canvas.kit, screen.sight(), drag.source, small=is_small, amount=screen.holding.amount
+            canvas.kit, screen.view_context(), drag.source, small=is_small, amount=screen.held_piece.amount
         )
         if surface is None:
             return
         wide, high = surface.get_size()
-        if is_small and hot.shape != "disc" and hot.rect.h > hot.rect.w:
+        if is_small and hit_area.shape != "disc" and hit_area.rect.h > hit_area.rect.w:
             centre = _beside_pointer(drag.pos, (wide, high), canvas.kit.metrics.width)
         canvas.blit(surface, (centre[0] - wide // 2, centre[1] - high // 2))
 
@@ -426,42 +441,42 @@ class TableDrawing:
         """Whether the hand is above the board or the panels, and not above the cards at the foot."""
         screen = self._screen
         prompt = screen.presenter.regions(screen.kit.metrics)["prompt"]
-        return screen.holding.drag.pos[1] < prompt.y
+        return screen.held_piece.drag.pos[1] < prompt.y
 
     def compose_tip(self, canvas: Canvas) -> None:
         """A card large, anything else in words; never while something is in hand."""
         screen = self._screen
-        if screen.holding.drag.is_dragging or screen.view is None:
+        if screen.held_piece.drag.is_dragging or screen.view is None:
             return
-        if screen.enlarged is not None and (hot := screen.find(screen.enlarged)) is not None:
-            self._about(canvas, hot, large=True)
+        if screen.enlarged is not None and (hit_area := screen.find(screen.enlarged)) is not None:
+            self._about(canvas, hit_area, large=True)
             return
         tipped = screen.tipped()
         if tipped is None:
             return
         if tipped.is_piece:
-            if screen.holding.source is None:
+            if screen.held_piece.source is None:
                 self._about(canvas, tipped, large=tipped.group != "board")
         elif tipped.tip:
             tip_box(canvas, tipped.tip, tipped.rect, None if screen.shows_focus else screen.pointer)
 
-    def _about(self, canvas: Canvas, hot: Hot, *, large: bool) -> None:
+    def _about(self, canvas: Canvas, hit_area: HitArea, *, large: bool) -> None:
         """Large, or in words: on the board only a right click shows large what would cover the board."""
         screen = self._screen
-        sight = screen.sight()
-        if large and screen.presenter.enlarge(canvas, sight, hot.handle, hot.rect):
+        ctx = screen.view_context()
+        if large and screen.presenter.enlarge(canvas, ctx, hit_area.handle, hit_area.rect):
             return
-        words = screen.presenter.describe(canvas.kit, sight, hot.handle)
+        words = screen.presenter.describe(canvas.kit, ctx, hit_area.handle)
         if words:
-            tip_box(canvas, words, _seen(hot), None if screen.shows_focus else screen.pointer)
+            tip_box(canvas, words, _seen(hit_area), None if screen.shows_focus else screen.pointer)
 
 
 def _beside_pointer(pos: tuple[float, float], size: tuple[int, int], width: int) -> tuple[int, int]:
     """Where the middle of a small card is, so that what lies under the pointer can be seen."""
-    aside = size[0] * 45 // 100
-    x = round(pos[0]) + (aside if pos[0] + size[0] < width else -aside)
+    status_panel = size[0] * 45 // 100
+    x = round(pos[0]) + (status_panel if pos[0] + size[0] < width else -status_panel)
     return x, round(pos[1]) - size[1] * 35 // 100
 
 
-def _seen(hot: Hot) -> Rect:
-    return hot.rect if hot.seen is None else hot.rect.clip(hot.seen)
+def _seen(hit_area: HitArea) -> Rect:
+    return hit_area.rect if hit_area.seen is None else hit_area.rect.clip(hit_area.seen)

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from game import captions
-from game.presenters.presenter import LogLine, Presenter, Teller
-from game.presenters.shared.rule_links import short_rule
+from game.i18n import captions
+from game.presenters.contract.presenter import LogLine, Presenter, Teller
+from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.table.past import Told
-from game.table.table import WayBack
+from game.session.history import VisibleStep
+from game.session.hot_seat import WayBack
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.text import Span
@@ -26,7 +26,7 @@ MARK = 26
 """Room for the emblem before a line, in design pixels."""
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """A line of the log laid out: its words, how high it is, whose doing, to which step it belongs."""
 
     spans: tuple[Span, ...]
@@ -41,19 +41,19 @@ class _Tale:
     """The past as some readers may know it, in lines. It grows and shrinks at its end, as the past does."""
 
     def __init__(self, teller: Teller) -> None:
-        self._told: list[Told] = []
+        self._told: list[VisibleStep] = []
         self._tellers = [teller]
         """As each was before a step, and the last one after all: from there it goes on."""
         self._ends = [0]
         """How many lines there are before each step, and after all."""
         self.lines: list[tuple[int, LogLine]] = []
         """Each with the number of its step."""
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, LogRow] = {}
         """Those that were in sight and have been worded, by the place of their line."""
         self.heights: list[int] = []
         """Of each line: as it was laid out, or a guess."""
 
-    def follow(self, told: Sequence[Told], guess: int) -> None:
+    def follow(self, told: Sequence[VisibleStep], guess: int) -> None:
         """A step that was told stays the same object, so the last ones tell what is new."""
         while self._told and (len(self._told) > len(told) or self._told[-1] is not told[len(self._told) - 1]):
             self._take_back()
@@ -89,23 +89,23 @@ class Log:
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
-        self._tales: dict[int, tuple[Told, _Tale]] = {}
+        self._tales: dict[int, tuple[VisibleStep, _Tale]] = {}
         """By the beginning of the past, which every reader is told in an object of his own."""
-        self._cast: captions.Cast = captions.NO_CAST
+        self._cast: captions.NameOverrides = captions.NO_OVERRIDES
         self._style: object = None
         self._kit: Kit
         self._width = 0
         self._tale = _Tale(Teller())
-        self._notes: dict[int, list[Row]] = {}
+        self._notes: dict[int, list[LogRow]] = {}
         """What the program says itself, by the line it stands before: where the way back ends."""
 
     def follow(
-        self, kit: Kit, view: State[Any], told: Sequence[Told], width: int, way_back: WayBack | None
+        self, kit: Kit, view: State[Any], told: Sequence[VisibleStep], width: int, way_back: WayBack | None
     ) -> None:
         """The log is of these steps; with a way back also the line that tells where it ends."""
-        cast = self._presenter.game.cast(view.world)
-        if cast != self._cast:
-            self._cast = cast
+        name_overrides = self._presenter.game.name_overrides(view.world)
+        if name_overrides != self._cast:
+            self._cast = name_overrides
             self._tales.clear()
         style = (kit.texts, kit.metrics, width)
         if style != self._style:
@@ -117,8 +117,8 @@ class Log:
         self._tale.follow(told, kit.type.leading("small") + kit.px(6))
         self._notes = self._noted(told, way_back)
 
-    def _noted(self, told: Sequence[Told], way_back: WayBack | None) -> dict[int, list[Row]]:
-        notes: dict[int, list[Row]] = {}
+    def _noted(self, told: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
+        notes: dict[int, list[LogRow]] = {}
         if told and told[0].barrier == "load":
             loaded = self._kit.say("log-loaded", steps=told[0].number)
             notes[0] = [_note_row(self._kit, self._width, loaded, told[0].number)]
@@ -128,7 +128,7 @@ class Log:
             notes.setdefault(place, []).append(_barrier_row(self._kit, self._width, way_back, step))
         return notes
 
-    def _tale_of(self, view: State[Any], told: Sequence[Told]) -> _Tale:
+    def _tale_of(self, view: State[Any], told: Sequence[VisibleStep]) -> _Tale:
         if not told:
             return _Tale(self._presenter.teller(view))
         key = id(told[0])
@@ -155,7 +155,7 @@ class Log:
         notes = sum(row.height for rows in self._notes.values() for row in rows)
         return sum(self._tale.heights) + notes
 
-    def _settle(self, rect: Rect) -> list[tuple[Row, int]]:
+    def _settle(self, rect: Rect) -> list[tuple[LogRow, int]]:
         """Word what is in sight until all of it is; gives the rows, each with its upper edge."""
         while True:
             self.scroll.measure(rect, self._length)
@@ -167,7 +167,7 @@ class Log:
             grown = {place: self._word(place) for place in unworded}
             self.scroll.grown_above(sum(more for place, more in grown.items() if place < stays))
 
-    def _in_sight(self, high: int) -> list[tuple[int, Row | None, int]]:
+    def _in_sight(self, high: int) -> list[tuple[int, LogRow | None, int]]:
         """Places, rows and upper edges of what is seen, from the top down; of an unworded line no row."""
         begins, ends = self.scroll.offset, self.scroll.offset + high
         seen = []
@@ -178,7 +178,7 @@ class Log:
                 seen.append((place, row, top))
         return seen[::-1]
 
-    def _from_the_end(self) -> Iterator[tuple[int, Row | None, int, int]]:
+    def _from_the_end(self) -> Iterator[tuple[int, LogRow | None, int, int]]:
         """Place, row, upper and lower edge of each line, and of the notes that stand before it."""
         tale, bottom = self._tale, self._length
         for place in range(len(tale.lines), -1, -1):
@@ -201,7 +201,7 @@ class Log:
         self,
         canvas: Canvas,
         rect: Rect,
-        row: Row,
+        row: LogRow,
         view: State[Any],
         is_marked: bool,
         link: Callable[[str], Act],
@@ -219,36 +219,36 @@ class Log:
             return
         if row.seat is not None:
             mark = Rect(rect.x + kit.px(5), text.y, kit.px(16), kit.type.leading("small"))
-            emblem(canvas, mark, self._presenter.paint(kit, view.world, row.seat), 15)
+            emblem(canvas, mark, self._presenter.seat_colours(kit, view.world, row.seat), 15)
         canvas.flow(row.spans, text, "small", link)
 
 
-def _laid_out(kit: Kit, width: int, step: int, line: LogLine, words: str) -> Row:
+def _laid_out(kit: Kit, width: int, step: int, line: LogLine, words: str) -> LogRow:
     if line.is_heading:
         height = kit.type.leading("label") + kit.px(12)
-        return Row((Span(words, "label", CHALK_3),), height, None, step, "heading")
+        return LogRow((Span(words, "label", CHALK_3),), height, None, step, "heading")
     spans = (
         Span(words, "small", CHALK if line.seat is not None else CHALK_2),
         Span(" " + short_rule(line.rule), "small", BRASS, line.rule),
     )
     lines = kit.type.flow(spans, width - kit.px(MARK))
-    return Row(spans, kit.type.height_of(lines, "small") + kit.px(6), line.seat, step, "line")
+    return LogRow(spans, kit.type.height_of(lines, "small") + kit.px(6), line.seat, step, "line")
 
 
-def _barrier_row(kit: Kit, width: int, way_back: WayBack, step: int) -> Row:
+def _barrier_row(kit: Kit, width: int, way_back: WayBack, step: int) -> LogRow:
     what = kit.say(f"barrier-{way_back.barrier.kind}")
     words = kit.say("table-undo_to_here", steps=way_back.steps, barrier=what)
     return _note_row(kit, width, words, step)
 
 
-def _note_row(kit: Kit, width: int, words: str, step: int) -> Row:
+def _note_row(kit: Kit, width: int, words: str, step: int) -> LogRow:
     """What the program says itself, between the lines of the game."""
     lines = kit.type.wrapped(words, "small", width - kit.px(MARK))
     height = kit.type.height_of(lines, "small") + kit.px(8)
-    return Row((Span(words, "small", WARN),), height, None, step, "barrier")
+    return LogRow((Span(words, "small", WARN),), height, None, step, "barrier")
 
 
-def _draw_barrier(canvas: Canvas, rect: Rect, row: Row) -> None:
+def _draw_barrier(canvas: Canvas, rect: Rect, row: LogRow) -> None:
     kit = canvas.kit
     canvas.fill(Rect(rect.x, rect.y + kit.px(2), rect.w, 1), WARN)
     canvas.icon("lock", Rect(rect.x, rect.y + kit.px(4), kit.px(MARK), kit.type.leading("small")), WARN, 16)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.view.canvas import Canvas, Hot
+from game.view.canvas import Canvas, HitArea
 from game.view.clusters import draw_line, outer_sides
 from game.view.kit import Kit
 from game.view.theme import (
@@ -49,41 +49,44 @@ GROUND_BAND = 26
 """How wide its hatching along its edge is, in design pixels."""
 
 
-def mark(canvas: Canvas, hot: Hot, look: Look) -> None:
+def mark(canvas: Canvas, hit_area: HitArea, look: Look) -> None:
     """Put a mark on a thing, in its own shape; no further than the thing itself is seen."""
-    with canvas.clipped(hot.seen or canvas.kit.metrics.rect):
-        if hot.shape == "hex":
-            _mark_hexes(canvas, hot.whole or (hot.rect,), look)
-        elif hot.shape == "disc":
-            _mark_disc(canvas, hot.rect, look)
+    with canvas.clipped(hit_area.seen or canvas.kit.metrics.rect):
+        if hit_area.shape == "hex":
+            _mark_hexes(canvas, hit_area.whole or (hit_area.rect,), look)
+        elif hit_area.shape == "disc":
+            _mark_disc(canvas, hit_area.rect, look)
         else:
-            _mark_box(canvas, hot.rect, hot.radius, look)
+            _mark_box(canvas, hit_area.rect, hit_area.radius, look)
 
 
-def mark_illegal(canvas: Canvas, hot: Hot) -> None:
+def mark_illegal(canvas: Canvas, hit_area: HitArea) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
-    with canvas.clipped(hot.seen or kit.metrics.rect):
-        if _is_ground(kit, hot):
-            _hatch_edge(canvas, hot.rect)
+    with canvas.clipped(hit_area.seen or kit.metrics.rect):
+        if _is_ground(kit, hit_area):
+            _hatch_edge(canvas, hit_area.rect)
         else:
-            hatched = _hatched(kit, hot)
-            for box in hot.whole or (hot.rect,):
+            hatched = _hatched(kit, hit_area)
+            for box in hit_area.whole or (hit_area.rect,):
                 canvas.blit_in(hatched, box)
-    mark(canvas, hot, ILLEGAL)
+    mark(canvas, hit_area, ILLEGAL)
     size = kit.px(34)
     badge = Rect(0, 0, size, size)
     badge.center = (
-        hot.rect.center if hot.shape == "hex" else (hot.rect.right - size // 4, hot.rect.y + size // 4)
+        hit_area.rect.center
+        if hit_area.shape == "hex"
+        else (hit_area.rect.right - size // 4, hit_area.rect.y + size // 4)
     )
     canvas.blit_in(kit.shapes.disc(size, PAPER_0, NO, kit.px(3)), badge)
     canvas.icon("cancel", badge, NO, 26)
 
 
-def _is_ground(kit: Kit, hot: Hot) -> bool:
+def _is_ground(kit: Kit, hit_area: HitArea) -> bool:
     """Whether it is what everything else lies on: hatched all over, it would hide where one may."""
     return (
-        hot.shape == "box" and hot.rect.w * hot.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
+        hit_area.shape == "box"
+        and hit_area.rect.w * hit_area.rect.h > GROUND_SHARE * kit.metrics.width * kit.metrics.height
     )
 
 
@@ -101,38 +104,38 @@ def _hatch_edge(canvas: Canvas, rect: Rect) -> None:
         canvas.blit(kit.shapes.hatch(part.size, (*NO, 140), kit.px(5), kit.px(7), begins), part.topleft)
 
 
-def _hatched(kit: Kit, hot: Hot) -> Surface:
+def _hatched(kit: Kit, hit_area: HitArea) -> Surface:
     """Red hatching in the shape of a thing."""
     colour, on, off = (*NO, 140), kit.px(5), kit.px(7)
-    if hot.shape == "box":
-        return kit.shapes.hatched_box(hot.rect.size, hot.radius, colour, on, off)
-    is_hex = hot.shape == "hex"
-    key = ("hatched", is_hex, hot.rect.size, on)
-    shapes, size = kit.shapes, hot.rect.size
+    if hit_area.shape == "box":
+        return kit.shapes.hatched_box(hit_area.rect.size, hit_area.radius, colour, on, off)
+    is_hex = hit_area.shape == "hex"
+    key = ("hatched", is_hex, hit_area.rect.size, on)
+    shapes, size = kit.shapes, hit_area.rect.size
     mask = shapes.hex_fill(size, WHITE) if is_hex else shapes.disc(min(size), WHITE)
     return kit.cache.get(key, lambda: shapes.cut(shapes.hatch(size, colour, on, off), mask))
 
 
-def pill(canvas: Canvas, hot: Hot, words: str, *, large: bool) -> None:
+def pill(canvas: Canvas, hit_area: HitArea, words: str, *, large: bool) -> None:
     """The chance of an attack, on its target."""
     kit = canvas.kit
     style = "num_l" if large else "num_m"
     high = kit.type.leading(style) + kit.px(4)
     wide = kit.type.width(words, style) + 2 * kit.px(12)
-    top = max(0, hot.rect.y - high + kit.px(6))
-    left = min(max(0, hot.rect.centerx - wide // 2), kit.metrics.width - wide)
+    top = max(0, hit_area.rect.y - high + kit.px(6))
+    left = min(max(0, hit_area.rect.centerx - wide // 2), kit.metrics.width - wide)
     box = Rect(left, top, wide, high)
     canvas.rounded(box, 40, GO_D, GO_HOVER if large else GO_L, 2, shadow="s1")
     canvas.text(words, style, PAPER_0, box, align="center")
 
 
-def badge(canvas: Canvas, hot: Hot, words: str) -> None:
+def badge(canvas: Canvas, hit_area: HitArea, words: str) -> None:
     """How many of a pile are selected, at its upper right corner."""
     kit = canvas.kit
     high = kit.type.leading("num_m") + kit.px(4)
     wide = max(high, kit.type.width(words, "num_m") + 2 * kit.px(9))
-    left = min(max(0, hot.rect.right - wide // 2), kit.metrics.width - wide)
-    box = Rect(left, max(0, hot.rect.y - high // 2), wide, high)
+    left = min(max(0, hit_area.rect.right - wide // 2), kit.metrics.width - wide)
+    box = Rect(left, max(0, hit_area.rect.y - high // 2), wide, high)
     canvas.rounded(box, 40, LAMP, INK, 2, shadow="s1")
     canvas.text(words, "num_m", INK, box, align="center")
 

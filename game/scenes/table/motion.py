@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from game.presenters.offers import Handle
-from game.scenes.screen import Desk
+from game.presenters.contract.offers import Handle
+from game.scenes.screen import ScreenHost
 from game.scenes.table.dice_tray import TUMBLE_MS
 from game.view.camera import Point
 from game.view.timeline import Group, Timeline, Tween, out_cubic
@@ -18,9 +18,9 @@ FRESH_MS = 3200
 
 
 class Motion:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._timeline = Timeline(desk.speed)
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
+        self._timeline = Timeline(host.speed)
         self._thrown_at: int | None = None
         self._fresh_until: int | None = None
         self._skips = False
@@ -29,12 +29,12 @@ class Motion:
 
     @property
     def is_busy(self) -> bool:
-        return self._timeline.is_busy(self._desk.now)
+        return self._timeline.is_busy(self._host.now)
 
     @property
     def tumbling_ms(self) -> float | None:
         """How long the dice have been rolling; None when they lie."""
-        return None if self._thrown_at is None else float(self._desk.now - self._thrown_at)
+        return None if self._thrown_at is None else float(self._host.now - self._thrown_at)
 
     @property
     def has_fresh_throw(self) -> bool:
@@ -43,52 +43,52 @@ class Motion:
 
     @property
     def _speed(self) -> float:
-        return 0.0 if self._skips else self._desk.speed
+        return 0.0 if self._skips else self._host.speed
 
     def play(self, groups: list[Group]) -> None:
-        self._timeline.change_speed(self._speed, self._desk.now)
-        self._timeline.play(groups, self._desk.now)
-        self.moving = frozenset(self._timeline.active(self._desk.now))
+        self._timeline.change_speed(self._speed, self._host.now)
+        self._timeline.play(groups, self._host.now)
+        self.moving = frozenset(self._timeline.active(self._host.now))
 
     def fly_back(self, screen: "TableScreen", handle: Handle) -> None:
         """A thing that was not taken goes back to where it lay."""
-        hot = screen.find(handle)
-        if hot is None or screen.pointer is None:
+        hit_area = screen.find(handle)
+        if hit_area is None or screen.pointer is None:
             return
         start = (float(screen.pointer[0]), float(screen.pointer[1]))
-        rest = (float(hot.rect.centerx), float(hot.rect.centery))
-        self._timeline.change_speed(self._speed, self._desk.now)
-        self._timeline.add(Tween(handle, 0.0, FLY_BACK_MS, out_cubic, start, rest), self._desk.now)
-        self.moving = frozenset(self._timeline.active(self._desk.now))
+        rest = (float(hit_area.rect.centerx), float(hit_area.rect.centery))
+        self._timeline.change_speed(self._speed, self._host.now)
+        self._timeline.add(Tween(handle, 0.0, FLY_BACK_MS, out_cubic, start, rest), self._host.now)
+        self.moving = frozenset(self._timeline.active(self._host.now))
 
     def places(self) -> list[tuple[Handle, Point]]:
         """Where the things on their way are now."""
-        now = self._desk.now
+        now = self._host.now
         values = ((handle, self._timeline.value(handle, now)) for handle in sorted(self.moving))
         return [(handle, value) for handle, value in values if isinstance(value, tuple)]
 
     def tick(self, now: int) -> tuple[str, ...]:
         """Let sounds be heard that are due; returns the layers that look different now."""
         for cue in self._timeline.due(now):
-            self._desk.sounds.play(cue)
+            self._host.sounds.play(cue)
             if cue == DICE_CUE:
                 self._thrown_at = now if self._speed else None
                 self._fresh_until = now + FRESH_MS
-        stale: list[str] = []
+        dirty: list[str] = []
         if self._fresh_until is not None and now > self._fresh_until:
             self._fresh_until = None
-            stale.append("dice")
+            dirty.append("dice")
         if self._thrown_at is not None:
-            stale.append("dice")
-            if now - self._thrown_at > TUMBLE_MS * self._desk.speed:
+            dirty.append("dice")
+            if now - self._thrown_at > TUMBLE_MS * self._host.speed:
                 self._thrown_at = None
         active = frozenset(self._timeline.active(now))
         if active != self.moving:
             self.moving = active
-            stale += ["board", "zones", "marks", "said", "moving"]
+            dirty += ["board", "zones", "marks", "said", "moving"]
         elif active:
-            stale.append("moving")
-        return tuple(stale)
+            dirty.append("moving")
+        return tuple(dirty)
 
     def skip(self, skips: bool) -> None:
         """From now on things are where they go at once; or take their time again."""

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.presenter import Outcomes
+from game.presenters.contract.presenter import Outcomes
 from game.presenters.shared.chances import percent, summand, term_name
-from game.presenters.shared.rule_links import short_rule
+from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.scenes.table import outcome_box
 from game.view.canvas import Act, Canvas
@@ -151,7 +151,7 @@ def _cells(canvas: Canvas, box: Rect, prefix: str, preview: Preview, link: Calla
         name = Rect(cell.x, cell.bottom, wide, kit.type.leading("min"))
         words = term_name(kit, prefix, term)
         canvas.text(words, "min", INK_3, name.inflate(-kit.px(4), 0), align="center")
-        canvas.hot(
+        canvas.hit_area(
             f"term/{term.rule}/{place}",
             cell.union(name),
             "odds",

@@ -7,9 +7,9 @@ first seat, and Shift+F1 says the second thing that seat can say.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.presenters.offers import Handle
-from game.presenters.presenter import Voice
-from game.scenes.table.waiting import Waiting
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Interjection
+from game.scenes.table.auto_advance import Waiting
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -23,26 +23,28 @@ class OpenTable:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
         self.waiting = Waiting()
-        self.voices: Mapping[Handle, Voice] = {}
+        self.interjections: Mapping[Handle, Interjection] = {}
         self._may_close = True
 
-    def renew(self) -> None:
+    def reset(self) -> None:
         """The state, or who looks at it, has changed: who may speak up, and how long the table waits."""
         screen = self._screen
-        view, table = screen.view, screen.table
-        pace = None
-        self.voices = {}
+        view, hot_seat = screen.view, screen.hot_seat
+        auto_advance = None
+        self.interjections = {}
         if view is not None:
-            voices = screen.presenter.voices(view).items()
-            self.voices = {handle: voice for handle, voice in voices if table.may_speak_up(voice.seat)}
-            pace = screen.presenter.pace(view) if table.open_window is not None else None
-        self.waiting.begin(screen.desk.now, pace, screen.desk.settings)
+            interjections = screen.presenter.interjections(view).items()
+            self.interjections = {
+                handle: voice for handle, voice in interjections if hot_seat.may_interject(voice.seat)
+            }
+            auto_advance = screen.presenter.auto_advance(view) if hot_seat.open_window is not None else None
+        self.waiting.begin(screen.host.now, auto_advance, screen.host.settings)
         self._may_close = self.may_close
 
     @property
     def may_close(self) -> bool:
         """Whether somebody may end the waiting for all by now."""
-        return self.waiting.may_be_closed(self._screen.desk.now)
+        return self.waiting.may_be_closed(self._screen.host.now)
 
     def tick(self, now: int) -> None:
         share = self.waiting.share(now)
@@ -51,10 +53,10 @@ class OpenTable:
         if share >= 1.0:
             self._let_go_by()
             return
-        self._screen.stale("waiting")
+        self._screen.invalidate("waiting")
         if self.may_close != self._may_close:
             self._may_close = self.may_close
-            self._screen.stale("prompt")
+            self._screen.invalidate("prompt")
 
     def go_on(self) -> None:
         """Everybody who is asked lets the window go by."""
@@ -62,18 +64,18 @@ class OpenTable:
             self._let_go_by()
 
     def _let_go_by(self) -> None:
-        self._screen.show(self._screen.spots(), self._screen.table.let_window_go_by())
+        self._screen.show(self._screen.spots(), self._screen.hot_seat.let_window_go_by())
 
-    def speak(self, handle: Handle) -> None:
+    def interject(self, handle: Handle) -> None:
         """Somebody says what he may say though another is asked."""
-        voice = self.voices[handle]
-        self._screen.desk.sounds.play("card")
-        self._screen.show(self._screen.spots(), self._screen.table.speak_up(voice.seat, voice.intent))
+        voice = self.interjections[handle]
+        self._screen.host.sounds.play("card")
+        self._screen.show(self._screen.spots(), self._screen.hot_seat.interject(voice.seat, voice.intent))
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
-        said = [handle for handle, voice in self.voices.items() if name == f"f{voice.seat + 1}"]
+        said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
         wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
         if wanted:
-            self.speak(wanted[0])
+            self.interject(wanted[0])
         return bool(wanted)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from game.presenters.presenter import OutcomeRow, Outcomes
+from game.presenters.contract.presenter import OutcomeRow, Outcomes
 from game.presenters.shared.chances import percent_of, term_name
-from game.presenters.shared.rule_links import short_rule
+from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
@@ -90,7 +90,7 @@ def _head(
     wide = kit.type.width(cited, "small_bold") + kit.px(4)
     rule = Rect(inner.right - wide, inner.y, wide, high)
     canvas.text(cited, "small_bold", BRASS_D, rule, align="right")
-    canvas.hot(f"term/{outcomes.rule}/title", rule, "odds", act=link(outcomes.rule), tip=cited)
+    canvas.hit_area(f"term/{outcomes.rule}/title", rule, "odds", act=link(outcomes.rule), tip=cited)
     left = inner.x + kit.px(30)
     canvas.text(outcomes.title, "h3", INK, Rect(left, inner.y, rule.x - kit.px(6) - left, high))
     inner = below(inner, high + kit.px(3))
@@ -154,5 +154,5 @@ def _row(canvas: Canvas, line: Rect, row: OutcomeRow, everything: int, bar_wide:
     canvas.text(row.label, "small", INK_2, Rect(line.x, line.y, track.x - kit.px(8) - line.x, line.h))
     canvas.rounded(track, 5, PAPER_3)
     full = min(track.w, max(track.h, track.w * row.ways // everything))
-    canvas.rounded(Rect(track.x, track.y, full, track.h), 5, row.paint.main if row.paint else INK_3)
+    canvas.rounded(Rect(track.x, track.y, full, track.h), 5, row.colours.main if row.colours else INK_3)
     canvas.text(words, "small_bold", INK, number, align="right")

@@ -5,10 +5,10 @@ from typing import Any
 
 from pygame import Rect
 
-from game import captions
-from game.presenters.presenter import LogLine, Presenter
+from game.i18n import captions
+from game.presenters.contract.presenter import LogLine, Presenter
 from game.rules.core.state import State
-from game.table.past import Told
+from game.session.history import VisibleStep
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import INK, INK_2, INK_3, PAPER_0, Colour
@@ -18,7 +18,7 @@ DISC = 36
 NOBODY = INK_3
 
 
-def telling(presenter: Presenter, view: State[Any], told: Sequence[Told]) -> list[LogLine]:
+def telling(presenter: Presenter, view: State[Any], told: Sequence[VisibleStep]) -> list[LogLine]:
     """The lines worth a place in a recap: no headings, the last ones if there are many."""
     lines = [line for _, lines in presenter.lines(view, told) for line in lines]
     return [line for line in lines if not line.is_heading]
@@ -45,12 +45,12 @@ def recap_rows(
 def _row(canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], line: LogLine) -> None:
     kit = canvas.kit
     size = min(kit.px(DISC), rect.h - kit.px(2))
-    colour: Colour = NOBODY if line.seat is None else presenter.paint(kit, view.world, line.seat).main
+    colour: Colour = NOBODY if line.seat is None else presenter.seat_colours(kit, view.world, line.seat).main
     box = Rect(rect.x, rect.centery - size // 2, size, size)
     canvas.blit(kit.shapes.disc(size, colour), box.topleft)
     canvas.icon(line.icon, box, PAPER_0, 22)
     text = Rect(box.right + kit.px(14), rect.y, rect.right - box.right - kit.px(14), rect.h)
-    words = captions.caption(kit.texts, presenter.game, line.event, presenter.game.cast(view.world))
+    words = captions.caption(kit.texts, presenter.game, line.event, presenter.game.name_overrides(view.world))
     canvas.words(words, "body", INK, text, valign="middle", fit=True)
 
 

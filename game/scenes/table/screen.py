@@ -4,27 +4,27 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from game import captions
+from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
-from game.presenters.offers import Handle, Offers
-from game.presenters.presenter import HELD, LogLine, Presenter, Sight
-from game.presenters.shared.rule_links import rule_of
+from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
+from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
-from game.scenes.screen import Desk, Screen
-from game.scenes.table import commands, putting, trails
+from game.scenes.screen import Screen, ScreenHost
+from game.scenes.table import commands, dropping, trails
 from game.scenes.table.drawing import TableDrawing
-from game.scenes.table.holding import Holding
+from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import Safekeeping
-from game.table.table import Table
-from game.view.canvas import Act, Hot
+from game.session.hot_seat import HotSeat
+from game.view.canvas import Act, HitArea
 from game.view.layers import Layer
 
 BOT_PAUSE = 420
@@ -41,7 +41,7 @@ class Refused(NamedTuple):
     at: Handle
 
 
-class Shown(NamedTuple):
+class ShownTo(NamedTuple):
     """Before whose eyes the table lies: everybody's, or those of one seat."""
 
     is_open: bool
@@ -51,15 +51,15 @@ class Shown(NamedTuple):
 class TableScreen(Screen):
     name = "table"
 
-    def __init__(self, desk: Desk, table: Table, presenter: Presenter) -> None:
-        super().__init__(desk)
-        self.table = table
+    def __init__(self, host: ScreenHost, hot_seat: HotSeat, presenter: Presenter) -> None:
+        super().__init__(host)
+        self.hot_seat = hot_seat
         self.presenter = presenter
-        self.tabletop = Tabletop(presenter, tuple(player.name for player in table.players))
+        self.tabletop = Tabletop(presenter, tuple(player.name for player in hot_seat.players))
         self.view: State[Any] | None = None
         """What the seat at the screen may know; None while the curtain is closed."""
-        self.holding = Holding(self._ask_preview, self._ask_refusal, presenter.amount_of)
-        self.motion = Motion(desk)
+        self.held_piece = HeldPiece(self._ask_preview, self._ask_refusal, presenter.amount_of)
+        self.motion = Motion(host)
         self.refused: Refused | None = None
         self.recap: list[LogLine] = []
         self.missed = range(0)
@@ -73,38 +73,48 @@ class TableScreen(Screen):
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
-        self._shown_to: Shown | None = None
+        self._shown_to: ShownTo | None = None
         self._bot_since: int | None = None
         self._over_since: int | None = None
-        self.safekeeping = Safekeeping(desk, table)
+        self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
     @property
     def seat(self) -> Seat:
-        assert self.table.at_screen is not None, "nobody is at the screen"
-        return self.table.at_screen
+        assert self.hot_seat.at_screen is not None, "nobody is at the screen"
+        return self.hot_seat.at_screen
 
     @property
     def offers(self) -> Offers:
-        return self.holding.offers
+        return self.held_piece.offers
 
-    def sight(self) -> Sight:
+    def view_context(self) -> ViewContext:
         """What is drawn now: the seat's view without what is in hand or on its way."""
         assert self.view is not None
-        held = self.holding.drag.source
+        held = self.held_piece.drag.source
         hidden = frozenset(self.motion.moving | ({held} if held else set()))
-        taken = self.holding.amount if held else 0
-        return self.tabletop.sight(
-            self.kit, self.view, self.seat, hidden, taken, is_open=self.table.is_open, past=self.table.log()
+        taken = self.held_piece.amount if held else 0
+        return self.tabletop.view_context(
+            self.kit,
+            self.view,
+            self.seat,
+            hidden,
+            taken,
+            is_open=self.hot_seat.is_open,
+            past=self.hot_seat.log(),
         )
 
     @property
-    def cast(self) -> captions.Cast:
+    def name_overrides(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""
-        return self.presenter.game.cast(self.view.world) if self.view is not None else captions.NO_CAST
+        return (
+            self.presenter.game.name_overrides(self.view.world)
+            if self.view is not None
+            else captions.NO_OVERRIDES
+        )
 
     def _ask_preview(self, intent: Intent) -> Any:
-        return self.table.preview(intent)
+        return self.hot_seat.preview(intent)
 
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
@@ -113,15 +123,15 @@ class TableScreen(Screen):
 
     def enter(self) -> None:
         """For the first time, or back from the settings, which may have changed how the table is shared."""
-        settings = self.desk.settings
-        self.table.curtain, self.table.friendly_undo = settings.curtain, settings.undo == "friendly"
-        self.table.asks_in_private = settings.reaction_mode == "strict"
-        self.table.catch_up()
-        self.table.usually_stop(settings.stops)
-        self.take_up()
+        settings = self.host.settings
+        self.hot_seat.curtain, self.hot_seat.friendly_undo = settings.curtain, settings.undo == "friendly"
+        self.hot_seat.asks_in_private = settings.reaction_mode == "strict"
+        self.hot_seat.catch_up()
+        self.hot_seat.usually_stop(settings.stops)
+        self.refresh()
 
     def leave(self) -> None:
-        self.table.close()
+        self.hot_seat.close()
 
     @property
     def is_safe(self) -> bool:
@@ -134,39 +144,39 @@ class TableScreen(Screen):
         super().restyle()
         self.motion.finish()
 
-    def take_up(self) -> None:
+    def refresh(self) -> None:
         """The state, or who looks at it, has changed: everything is worked out anew."""
         self.enlarged = None
-        if self.table.at_screen is None:
+        if self.hot_seat.at_screen is None:
             self._cover()
             return
-        shown = Shown(self.table.is_open, None if self.table.is_open else self.seat)
+        shown = ShownTo(self.hot_seat.is_open, None if self.hot_seat.is_open else self.seat)
         if (
             self._shown_to is not None
             and shown != self._shown_to
             and (shown.is_open or self._shown_to.is_open)
         ):
             self._clear()
-        self.view = self.table.view()
-        self.holding.renew(self.presenter.offers(self.view, self.seat, self.table.legal()))
-        self.open_table.renew()
+        self.view = self.hot_seat.view()
+        self.held_piece.reset(self.presenter.offers(self.view, self.seat, self.hot_seat.legal()))
+        self.open_table.reset()
         if shown != self._shown_to:
-            self._welcome(shown)
-        self._make_room()
-        self.stale()
+            self._begin_viewing(shown)
+        self._update_odds_panel()
+        self.invalidate()
 
     def _cover(self) -> None:
         """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
         self.view, self._shown_to = None, None
-        self.open_table.renew()
+        self.open_table.reset()
         self._clear()
-        if self.table.next_seat is not None:
-            self.desk.push(CurtainScreen(self.desk, self.table, self.presenter, self.tabletop))
+        if self.hot_seat.next_seat is not None:
+            self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop))
 
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
         self.recap, self.refused, self.hints = [], None, False
-        self.holding.renew(Offers())
+        self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
         self.point_at(None)
@@ -174,7 +184,7 @@ class TableScreen(Screen):
         for layer in self.layers:
             layer.drop()
 
-    def _welcome(self, shown: "Shown") -> None:
+    def _begin_viewing(self, shown: "ShownTo") -> None:
         """Somebody sits down: what happened meanwhile is marked in the log, and told after a curtain.
 
         Where the screen just went over, or the table lies open, everybody has seen what happened.
@@ -185,8 +195,8 @@ class TableScreen(Screen):
         if shown.is_open:
             self.recap, self.missed = [], range(0)
             return
-        missed = self.table.recap(self.seat)
-        people = sum(player.bot is None for player in self.table.players)
+        missed = self.hot_seat.recap(self.seat)
+        people = sum(player.bot is None for player in self.hot_seat.players)
         self.recap = telling(self.presenter, self.view, missed) if people > 1 and was_covered else []
         self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
 
@@ -196,7 +206,7 @@ class TableScreen(Screen):
         """Carry out an intent; one that cannot be mended is asked about first."""
         assert self.view is not None
         question = self.presenter.needs_confirming(self.view, self.seat, intent)
-        if question and self.desk.settings.confirm_irreversible:
+        if question and self.host.settings.confirm_irreversible:
             commands.ask(self, question, lambda: self.do(intent))
         else:
             self.do(intent)
@@ -206,7 +216,7 @@ class TableScreen(Screen):
         if self.put_from is not None:
             before[HELD] = self.put_from
         try:
-            events = self.table.submit(intent)
+            events = self.hot_seat.submit(intent)
         except Illegal as illegal:
             self.refuse(illegal.refusal, self.hovered or "")
             return
@@ -217,23 +227,23 @@ class TableScreen(Screen):
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
         shown_to = self._shown_to
-        self.take_up()
-        self._bot_since = self.desk.now
-        self._over_since = self.desk.now
+        self.refresh()
+        self._bot_since = self.host.now
+        self._over_since = self.host.now
         if self.view is not None and self._shown_to == shown_to:
             for layer in self._board_layers():
                 layer.update(self.kit)
             self.motion.play(self.presenter.motions(before, self.spots(), events))
-            self.stale(*BOARD_LAYERS)
+            self.invalidate(*BOARD_LAYERS)
 
     def spots(self) -> dict[Handle, Rect]:
         """Where each thing of the game is drawn."""
         return {
-            hot.handle: hot.rect
+            hit_area.handle: hit_area.rect
             for layer in self.layers
             if layer.name in SPOT_LAYERS and layer.canvas is not None
-            for hot in layer.canvas.hots
-            if hot.is_piece
+            for hit_area in layer.canvas.hit_areas
+            if hit_area.is_piece
         }
 
     def _board_layers(self) -> list[Layer]:
@@ -241,25 +251,25 @@ class TableScreen(Screen):
 
     def refuse(self, refusal: Refusal, at: Handle) -> None:
         self.refused = Refused(refusal, at)
-        self.desk.sounds.play("refuse")
-        self.stale("said")
+        self.host.sounds.play("refuse")
+        self.invalidate("said")
 
     # Time
 
     def tick(self, now: int) -> None:
         super().tick(now)
         if self.safekeeping.tick(now):
-            self.stale("top")
-        stale = self.motion.tick(now)
-        if stale:
-            self.stale(*stale)
-        if self.table.next_seat is not None or self.motion.is_busy:
+            self.invalidate("top")
+        dirty = self.motion.tick(now)
+        if dirty:
+            self.invalidate(*dirty)
+        if self.hot_seat.next_seat is not None or self.motion.is_busy:
             return
-        if self.table.match.outcome is not None:
+        if self.hot_seat.match.outcome is not None:
             self._show_results(now)
-        elif self.table.bot_to_move() is not None and self._is_bots_moment(now):
+        elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
             before = self.spots()
-            told = self.table.play_bot()
+            told = self.hot_seat.play_bot()
             self.show(before, tuple(event for step in told for event in step.events))
         else:
             self.open_table.tick(now)
@@ -268,139 +278,139 @@ class TableScreen(Screen):
         """A moment after the last move, once; afterwards by the button."""
         if self._over_since is not None and now - self._over_since > RESULTS_AFTER:
             self._over_since = None
-            self.desk.doors.results(self.table)
+            self.host.navigator.results(self.hot_seat)
 
     def _is_bots_moment(self, now: int) -> bool:
-        return self._bot_since is None or now - self._bot_since > BOT_PAUSE * self.desk.speed
+        return self._bot_since is None or now - self._bot_since > BOT_PAUSE * self.host.speed
 
     # Pointing
 
     def handle(self, gesture: Gesture) -> None:
         if isinstance(gesture, Left):
-            if self.holding.drag.is_idle:
+            if self.held_piece.drag.is_idle:
                 self.point_at(None)
             return
         super().handle(gesture)
 
     def on_move(self, move: Move) -> None:
-        drag = self.holding.drag
+        drag = self.held_piece.drag
         if drag.is_idle:
             super().on_move(move)
             return
         self.pointer = move.pos
         over = drag.over
-        motion = drag.move(move.pos, self.holding.target_among(self.hots_at(move.pos)))
+        motion = drag.move(move.pos, self.held_piece.target_among(self.hit_areas_at(move.pos)))
         if isinstance(motion, Started):
             self._lifted()
         elif isinstance(motion, Panned):
             if self.tabletop.pan(self.kit.metrics, motion.dx, motion.dy):
-                self.stale("board", "marks", "said")
+                self.invalidate("board", "marks", "said")
         elif drag.is_dragging:
-            self.stale("held")
+            self.invalidate("held")
         if drag.over != over:
             self.over_changed()
             trails.pass_over(self)
 
     def _lifted(self) -> None:
         self.refused, self.recap, self.enlarged = None, [], None
-        self.holding.selection.clear()
-        self.holding.took_up()
-        self.desk.sounds.play("card")
+        self.held_piece.selection.clear()
+        self.held_piece.begin()
+        self.host.sounds.play("card")
         self.point_at(None)
-        self._make_room()
-        self.stale()
+        self._update_odds_panel()
+        self.invalidate()
 
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.motion.is_busy:
             self.motion.finish()
-            self.stale()
+            self.invalidate()
         if self.recap:
             self.recap = []
-            self.stale("recap")
-        hots = self.hots_at(press.pos)
+            self.invalidate("recap")
+        hit_areas = self.hit_areas_at(press.pos)
         if press.button == 3:
-            self._enlarge(hots)
-        elif press.button == 2 and self.holding.drag.is_idle:
+            self._enlarge(hit_areas)
+        elif press.button == 2 and self.held_piece.drag.is_idle:
             self._drag_button = press.button
-            self.holding.drag.press(None, press.pos, self.desk.now, can_lift=False)
-        elif press.button == 1 and hots and not hots[0].is_piece:
+            self.held_piece.drag.press(None, press.pos, self.host.now, can_lift=False)
+        elif press.button == 1 and hit_areas and not hit_areas[0].is_piece:
             super().on_press(press)
         elif press.button == 1:
             self._hide_tip()
             self.focus(None, shown=False)
-            handle = self.holding.liftable(hots)
+            handle = self.held_piece.liftable(hit_areas)
             can_lift = handle is not None and handle in self.offers.sources
             self._drag_button = press.button
-            self.holding.takes_one = press.ctrl
-            self.holding.drag.press(handle, press.pos, self.desk.now, can_lift=can_lift)
+            self.held_piece.takes_one = press.ctrl
+            self.held_piece.drag.press(handle, press.pos, self.host.now, can_lift=can_lift)
 
-    def _enlarge(self, hots: list[Hot]) -> None:
+    def _enlarge(self, hit_areas: list[HitArea]) -> None:
         """Right click: a thing large and back; with something in hand it is laid back."""
-        if self.holding.source is not None:
+        if self.held_piece.source is not None:
             self.cancel()
             return
-        piece = next((hot.handle for hot in hots if hot.is_piece), None)
+        piece = next((hit_area.handle for hit_area in hit_areas if hit_area.is_piece), None)
         self.enlarged = piece if piece != self.enlarged else None
-        self.stale("tip")
+        self.invalidate("tip")
 
     def on_release(self, release: Release) -> None:
-        drag = self.holding.drag
+        drag = self.held_piece.drag
         if drag.is_idle:
             super().on_release(release)
             return
         if release.button != self._drag_button:
             return
-        hots = self.hots_at(release.pos)
-        outcome = drag.release(release.pos, self.holding.target_among(hots))
+        hit_areas = self.hit_areas_at(release.pos)
+        outcome = drag.release(release.pos, self.held_piece.target_among(hit_areas))
         if isinstance(outcome, Dropped) and trails.rests(self, outcome.source, outcome.target):
-            self.stale()
+            self.invalidate()
         elif isinstance(outcome, Dropped):
-            self.stale()
-            putting.put(self, outcome.source, outcome.target)
+            self.invalidate()
+            dropping.put(self, outcome.source, outcome.target)
         elif isinstance(outcome, Clicked):
-            putting.click(self, [hot.handle for hot in hots if hot.is_piece])
+            dropping.click(self, [hit_area.handle for hit_area in hit_areas if hit_area.is_piece])
         super().on_move(Move(release.pos))
 
     def on_wheel(self, wheel: Wheel) -> None:
         """With a pile in hand more or fewer of it; otherwise the log scrolls, or the board is zoomed."""
-        if self.holding.amounts:
-            self.want(self.holding.amount + (1 if wheel.steps > 0 else -1))
+        if self.held_piece.amounts:
+            self.want(self.held_piece.amount + (1 if wheel.steps > 0 else -1))
             return
         changed = self.tabletop.wheel(self.kit.metrics, wheel)
         if changed == "board":
             self._looked_elsewhere()
         elif changed:
-            self.stale(changed)
+            self.invalidate(changed)
 
     def zoom(self, steps: int) -> None:
         """By keys: more or fewer of the pile in hand, or with an empty hand the board nearer or farther."""
-        if self.holding.amounts:
-            self.want(self.holding.amount + steps)
+        if self.held_piece.amounts:
+            self.want(self.held_piece.amount + steps)
         elif self.tabletop.zoom(self.kit.metrics, steps):
             self._looked_elsewhere()
 
     def _looked_elsewhere(self) -> None:
         """The board is seen from elsewhere: what was on its way there is taken to be there."""
         self.motion.finish()
-        self.stale("board", "zones", "marks", "said", "recap")
+        self.invalidate("board", "zones", "marks", "said", "recap")
 
     def pan(self, dx: float, dy: float) -> None:
         if self.tabletop.pan(self.kit.metrics, dx, dy):
             self._looked_elsewhere()
 
     def on_lost(self) -> None:
-        if self.holding.drag.is_dragging:
-            self.stale()
-        self.holding.drag.cancel()
+        if self.held_piece.drag.is_dragging:
+            self.invalidate()
+        self.held_piece.drag.cancel()
         self.motion.skip(False)
         super().on_lost()
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.doubt("marks", "said", "outlook")
+            self.invalidate_if_changed("marks", "said", "outlook")
             super().point_at(handle)
-            if self.shows_threats or self.holding.source is not None:
+            if self.shows_threats or self.held_piece.source is not None:
                 self.over_changed()
         else:
             super().point_at(handle)
@@ -413,54 +423,56 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.doubt("marks", "said", "odds", "dice", "prompt", "outlook")
-        self._make_room()
+        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "outlook")
+        self._update_odds_panel()
 
-    def _make_room(self) -> None:
+    def _update_odds_panel(self) -> None:
         """The log leaves room for odds: of what is in hand, of threats looked at, of the next roll."""
-        holding = self.holding
-        has_odds = self.desk.settings.show_odds and (
-            any(map(holding.odds, holding.targets)) if holding.source is not None else self.shows_threats
+        held_piece = self.held_piece
+        has_odds = self.host.settings.show_odds and (
+            any(map(held_piece.odds, held_piece.targets))
+            if held_piece.source is not None
+            else self.shows_threats
         )
         has_odds = has_odds or bool(self.drawing.next_roll())
         if has_odds != self.has_odds:
             self.has_odds = has_odds
-            self.doubt("side", "odds", "dice")
+            self.invalidate_if_changed("side", "odds", "dice")
 
     # What is in hand
 
     def want(self, amount: int) -> None:
         """Have so many of the pile in hand: everything that tells how many follows."""
-        if self.holding.want(amount):
-            self.desk.sounds.play("card")
+        if self.held_piece.want(amount):
+            self.host.sounds.play("card")
             self.over_changed()
-            self.stale("held", "board", "zones")
+            self.invalidate("held", "board", "zones")
 
     def cancel(self) -> None:
         """Lay back what is in hand."""
-        self.holding.let_go()
-        self._make_room()
-        self.stale()
+        self.held_piece.release()
+        self._update_odds_panel()
+        self.invalidate()
 
     def unfold(self, name: str) -> None:
         """Unfold a panel, or what a board shows only on demand; or fold it again."""
         self.tabletop.unfolded ^= {name}
-        self.stale("board", "zones", "marks")
+        self.invalidate("board", "zones", "marks")
 
     # Keys
 
-    def activate(self, hot: Hot) -> None:
-        if hot.is_piece:
-            putting.click(self, [hot.handle])
-        elif hot.handle.startswith("unfold/"):
-            self.unfold(hot.handle.partition("/")[2])
-        elif (rule := rule_of(hot.handle)) is not None:
+    def activate(self, hit_area: HitArea) -> None:
+        if hit_area.is_piece:
+            dropping.click(self, [hit_area.handle])
+        elif hit_area.handle.startswith("unfold/"):
+            self.unfold(hit_area.handle.partition("/")[2])
+        elif (rule := rule_of(hit_area.handle)) is not None:
             commands.to_rule(self, rule)()
         else:
-            super().activate(hot)
+            super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
-        self.holding.takes_one = key.ctrl
+        self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
             super().on_key(key)
 
@@ -470,14 +482,14 @@ class TableScreen(Screen):
 
     def on_escape(self) -> None:
         """Step by step out of whatever is open; from the bare table to the menu."""
-        if self.holding.source is not None or not self.holding.drag.is_idle:
+        if self.held_piece.source is not None or not self.held_piece.drag.is_idle:
             self.cancel()
         elif self.refused or self.recap or self.enlarged or self.hints:
             self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
-            self.stale()
+            self.invalidate()
         elif self.tabletop.drawer:
             self.tabletop.drawer = ""
-            self.stale("side")
+            self.invalidate("side")
         else:
             commands.open_menu(self)
 
@@ -486,9 +498,13 @@ class TableScreen(Screen):
 
         Odds come and go with the place it is at, so they are no place to go to.
         """
-        reachable = (hot for hot in super()._reachable() if hot.group != "odds")
-        if self.holding.selection.selected is None:
+        reachable = (hit_area for hit_area in super()._reachable() if hit_area.group != "odds")
+        if self.held_piece.selection.selected is None:
             return reachable
-        targets = self.holding.targets
-        kept = self.holding.selection.selected
-        return (hot for hot in reachable if not hot.is_piece or hot.handle in targets or hot.handle == kept)
+        targets = self.held_piece.targets
+        kept = self.held_piece.selection.selected
+        return (
+            hit_area
+            for hit_area in reachable
+            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
+        )

@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.rules.core.ids import Seat
 from game.scenes.chooser import Over
-from game.scenes.screen import Desk
-from game.table.table import Table
+from game.scenes.screen import ScreenHost
+from game.session.hot_seat import HotSeat
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2
@@ -29,12 +29,16 @@ class StopsScreen(Over):
     name = "stops"
 
     def __init__(
-        self, desk: Desk, table: Table, stops: Sequence[str], people: Sequence[tuple[Seat, str]] = ()
+        self,
+        host: ScreenHost,
+        hot_seat: HotSeat,
+        stops: Sequence[str],
+        people: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        super().__init__(desk)
-        assert table.at_screen is not None, "nobody is at the screen"
-        self._table, self._seat, self._stops = table, table.at_screen, stops
-        self._people = tuple(people) if table.is_open and len(people) > 1 else ()
+        super().__init__(host)
+        assert hot_seat.at_screen is not None, "nobody is at the screen"
+        self._hot_seat, self._seat, self._stops = hot_seat, hot_seat.at_screen, stops
+        self._people = tuple(people) if hot_seat.is_open and len(people) > 1 else ()
         self.add_layer("stops", self.compose_stops)
         self.focus(f"stop/{stops[0]}")
 
@@ -84,7 +88,7 @@ class StopsScreen(Over):
     def _choosing(self, seat: Seat) -> Callable[[], None]:
         def choose() -> None:
             self._seat = seat
-            self.stale("stops")
+            self.invalidate("stops")
 
         return choose
 
@@ -99,7 +103,7 @@ class StopsScreen(Over):
     def _row(self, canvas: Canvas, line: Rect, name: str) -> None:
         kit = canvas.kit
         wide, high = _switch(kit)
-        is_on = self._table.has_stop(self._seat, name)
+        is_on = self._hot_seat.has_stop(self._seat, name)
         words = Rect(line.x, line.y, line.w - wide - kit.px(20), line.h)
         label = min(kit.type.leading("ui_large"), line.h // 2)
         canvas.text(kit.say(f"stop-{name}"), "ui_large", CHALK, Rect(words.x, words.y, words.w, label))
@@ -109,8 +113,8 @@ class StopsScreen(Over):
 
     def _turning(self, name: str, is_on: bool) -> Callable[[], None]:
         def turn() -> None:
-            self._table.turn_stop(name, is_on=is_on, seat=self._seat)
-            self.stale("stops")
+            self._hot_seat.turn_stop(name, is_on=is_on, seat=self._seat)
+            self.invalidate("stops")
 
         return turn
 
@@ -119,7 +123,7 @@ class StopsScreen(Over):
         wide = min(row.w, button_width(canvas, label, icon="check", key="Esc"))
         spot = Rect(row.right - wide, row.y, wide, row.h)
         button(
-            canvas, spot, label, handle="close", act=self.desk.pop, kind="primary", icon="check", key="Esc"
+            canvas, spot, label, handle="close", act=self.host.pop, kind="primary", icon="check", key="Esc"
         )
 
 

@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Wheel
-from game.presenters.offers import Handle
-from game.presenters.presenter import DiceThrow, Presenter, Sight
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.scenes.table.bars import Tool, compose_rail
+from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log_panel import Log
 from game.scenes.table.odds_box import Case, compose_odds
-from game.table.past import Told
-from game.table.table import WayBack
+from game.session.history import VisibleStep
+from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
@@ -28,10 +28,10 @@ DRAWERS = (("aside", "flag"), ("log", "text_box_outline"), ("dice", "dice_multip
 BOARD_MARGIN = 14
 
 
-class Story(NamedTuple):
+class LogStory(NamedTuple):
     """What the log shows: steps, how far back one can go, and which of the steps are marked."""
 
-    steps: Sequence[Told]
+    steps: Sequence[VisibleStep]
     way_back: WayBack | None = None
     marked: range = range(0)
 
@@ -112,7 +112,7 @@ class Tabletop:
 
     # Composing
 
-    def sight(
+    def view_context(
         self,
         kit: Kit,
         view: State[Any],
@@ -121,17 +121,17 @@ class Tabletop:
         taken: int = 0,
         *,
         is_open: bool = False,
-        past: tuple[Told, ...] = (),
-    ) -> Sight:
+        past: tuple[VisibleStep, ...] = (),
+    ) -> ViewContext:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return Sight(view, seat, names, camera, hidden, unfolded, taken, is_open, past)
+        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, past)
 
     def compose_side(
         self,
         canvas: Canvas,
-        sight: Sight,
-        told: Story,
+        ctx: ViewContext,
+        told: LogStory,
         *,
         has_odds: bool,
         link: Callable[[str], Act],
@@ -140,19 +140,19 @@ class Tabletop:
         """The right column; in a compact picture the rail and whichever drawer is open."""
         regions = self.presenter.regions(canvas.kit.metrics)
         if "rail" in regions:
-            self._rail(canvas, sight, regions["rail"], toggle)
+            self._rail(canvas, ctx, regions["rail"], toggle)
             if self.drawer == "aside" or not _is_drawer(regions):
-                self.presenter.compose_aside(canvas, sight, regions["aside"])
+                self.presenter.compose_status(canvas, ctx, regions["aside"])
             if self.drawer == "log":
-                self._log(canvas, sight, regions["log"], told, link)
+                self._log(canvas, ctx, regions["log"], told, link)
             return
-        self.presenter.compose_aside(canvas, sight, regions["aside"])
+        self.presenter.compose_status(canvas, ctx, regions["aside"])
         log = regions["log"]
         if not self._odds_over_dice(regions):
             log = log.union(regions.get("odds", log))
         if has_odds and not self._odds_over_dice(regions):
             log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
-        self._log(canvas, sight, log, told, link)
+        self._log(canvas, ctx, log, told, link)
 
     def _odds_over_dice(self, regions: Mapping[str, Rect]) -> bool:
         """Whether odds take the place of the dice while there are any; otherwise the log makes room."""
@@ -211,21 +211,23 @@ class Tabletop:
     def _prefix(self) -> str:
         return self.presenter.game.info.prefix.lower()
 
-    def _log(self, canvas: Canvas, sight: Sight, rect: Rect, told: Story, link: Callable[[str], Act]) -> None:
+    def _log(
+        self, canvas: Canvas, ctx: ViewContext, rect: Rect, told: LogStory, link: Callable[[str], Act]
+    ) -> None:
         kit = canvas.kit
         inner = panel(canvas, rect, label=kit.say("table-log"), name="log", level=side_level(kit))
-        self.log.follow(kit, sight.view, told.steps, inner.w - kit.px(12), told.way_back)
+        self.log.follow(kit, ctx.view, told.steps, inner.w - kit.px(12), told.way_back)
         if self.log.is_empty:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
-        self.log.compose(canvas, inner, view=sight.view, marked=told.marked, link=link)
+        self.log.compose(canvas, inner, view=ctx.view, marked=told.marked, link=link)
 
-    def _rail(self, canvas: Canvas, sight: Sight, rect: Rect, toggle: Callable[[str], Act]) -> None:
+    def _rail(self, canvas: Canvas, ctx: ViewContext, rect: Rect, toggle: Callable[[str], Act]) -> None:
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
-        badges = {"aside": self.presenter.aside_badge(sight.view)}
+        badges = {"aside": self.presenter.status_badge(ctx.view)}
         items = [
             (
-                Tool(f"rail/{name}", icon, kit.say(f"table-{name}"), toggle(name)),
+                TableTool(f"rail/{name}", icon, kit.say(f"table-{name}"), toggle(name)),
                 badges.get(name, ""),
                 name == self.drawer,
             )

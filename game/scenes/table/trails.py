@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.presenters.offers import Handle
+from game.presenters.contract.offers import Handle
 from game.scenes.table import commands
 
 if TYPE_CHECKING:
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
 def pass_over(screen: "TableScreen") -> None:
     """The hand has come over another thing: a trail grows, or its last mark is taken back."""
-    drag = screen.holding.drag
+    drag = screen.held_piece.drag
     source, over, grip = drag.source, drag.over, drag.grip
     if source is None or over is None or grip is None or screen.view is None:
         return
-    meanings = screen.holding.meanings(over)
+    meanings = screen.held_piece.meanings(over)
     match screen.presenter.trail(screen.view, source, over):
         case "lay" if len(meanings) == 1:
             screen.do(meanings[0])
-        case "back" if screen.table.can_undo is None:
+        case "back" if screen.hot_seat.undo_barrier is None:
             commands.undo(screen)
         case _:
             return
     if source in screen.offers.sources and screen.view is not None:
-        drag.hold_on(grip)
-        screen.stale()
+        drag.resume(grip)
+        screen.invalidate()
 
 
 def rests(screen: "TableScreen", source: Handle, target: Handle | None) -> bool:

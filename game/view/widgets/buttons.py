@@ -60,7 +60,7 @@ def button(
         canvas.text(label, style, colour, Rect(x + mark, inner.y, label_width, inner.h), short=short)
     if key:
         _key_cap(canvas, key, Rect(x + mark + label_width, inner.y, cap, inner.h), colour)
-    canvas.hot(handle, rect, group, act=act if enabled else None, tip=tip, enabled=enabled)
+    canvas.hit_area(handle, rect, group, act=act if enabled else None, tip=tip, enabled=enabled)
 
 
 def _face(canvas: Canvas, rect: Rect, kind: str, enabled: bool) -> Colour:
@@ -115,7 +115,7 @@ def icon_button(
     if framed:
         canvas.rounded(rect, 8, SECONDARY, SECONDARY_RIM, 1)
     canvas.icon(icon, rect, colour or (CHALK if enabled else DESK_500), 24)
-    canvas.hot(handle, rect, group, act=act if enabled else None, tip=tip, enabled=enabled)
+    canvas.hit_area(handle, rect, group, act=act if enabled else None, tip=tip, enabled=enabled)
 
 
 def toggle(canvas: Canvas, rect: Rect, on: bool, *, handle: str, act: Act, group: str, tip: str = "") -> None:
@@ -131,7 +131,7 @@ def toggle(canvas: Canvas, rect: Rect, on: bool, *, handle: str, act: Act, group
         else Rect(x + knob, rect.y, rect.w - knob - pad, rect.h)
     )
     canvas.icon("check" if on else "close", mark, PAPER_0 if on else CHALK_2, 18)
-    canvas.hot(handle, rect, group, act=act, tip=tip, radius=20)
+    canvas.hit_area(handle, rect, group, act=act, tip=tip, radius=20)
 
 
 def segments(
@@ -159,4 +159,4 @@ def segments(
             cell.inflate(-canvas.kit.px(8), 0),
             align="center",
         )
-        canvas.hot(f"{handle}/{name}", cell, group, act=pick(name), radius=6)
+        canvas.hit_area(f"{handle}/{name}", cell, group, act=pick(name), radius=6)

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.input.editing import Line
+from game.input.editing import EditedLine
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK, INK_3, PAPER_0, PAPER_4
 
@@ -10,7 +10,7 @@ from game.view.theme import BRASS, INK, INK_3, PAPER_0, PAPER_4
 def text_field(
     canvas: Canvas,
     rect: Rect,
-    line: Line,
+    line: EditedLine,
     *,
     handle: str,
     group: str,
@@ -25,7 +25,7 @@ def text_field(
     if icon:
         canvas.icon(icon, Rect(inner.x, inner.y, kit.px(24), inner.h), INK_3, 22)
         inner = Rect(inner.x + kit.px(32), inner.y, inner.w - kit.px(32), inner.h)
-    canvas.hot(handle, rect, group)
+    canvas.hit_area(handle, rect, group)
     if not line.text and not focused:
         canvas.text(hint, "body", INK_3, inner)
         return

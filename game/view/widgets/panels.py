@@ -17,7 +17,7 @@ from game.view.theme import (
     PAPER_0,
     PAPER_1,
     PAPER_4,
-    Paint,
+    SeatColours,
 )
 
 MARGIN = 14
@@ -119,22 +119,22 @@ def outline(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
         canvas.fill(side, colour)
 
 
-def chip(canvas: Canvas, box: Rect, paint: Paint, label: str) -> Rect:
+def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str) -> Rect:
     """A player's chip: shape and name on his dark colour, as long as it needs to be inside the box."""
     kit = canvas.kit
     mark = kit.px(20)
     wide = min(box.w, kit.type.width(label, "ui_bold") + mark + 4 * kit.px(9))
     body = Rect(box.x, box.y, wide, box.h)
-    canvas.rounded(body, 40, paint.dark, paint.light, 1.5)
-    emblem(canvas, Rect(body.x + kit.px(9), body.y, mark, body.h), paint)
+    canvas.rounded(body, 40, colours.dark, colours.light, 1.5)
+    emblem(canvas, Rect(body.x + kit.px(9), body.y, mark, body.h), colours)
     words = Rect(body.x + mark + 2 * kit.px(9), body.y, body.w - mark - 3 * kit.px(9), body.h)
     canvas.text(label, "ui_bold", PAPER_0, words)
     return body
 
 
-def emblem(canvas: Canvas, box: Rect, paint: Paint, size: float = 20) -> None:
+def emblem(canvas: Canvas, box: Rect, colours: SeatColours, size: float = 20) -> None:
     """A player's shape, in his colour with a light rim."""
-    canvas.blit_in(canvas.kit.shapes.emblem(paint.shape, canvas.kit.px(size), paint.main, PAPER_0), box)
+    canvas.blit_in(canvas.kit.shapes.emblem(colours.shape, canvas.kit.px(size), colours.main, PAPER_0), box)
 
 
 def badge(canvas: Canvas, centre: tuple[int, int], text: str) -> None:

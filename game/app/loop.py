@@ -1,0 +1,188 @@
+"""The one loop: events become gestures, time passes, and what changed is shown. At rest nothing is drawn."""
+
+import gc
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game.app.launch_options import LaunchOptions
+from game.app.rescue import Hopeless, Rescue, leave_all
+from game.app.trace import trace_wanted
+from game.app.window import Window
+from game.config import settings as settings_file
+from game.config.paths import ASSETS, user_folder
+from game.input.gestures import Gesture, Key, Lost, read
+from game.scenes.navigator import ScreenNavigator
+from game.scenes.stage import Stage
+from game.store import StoreError, make_folder
+
+TITLE = "Sztabówka"
+"""A name: the same in every language."""
+GC_THRESHOLDS = (50_000, 20, 100)
+"""How many things come before Python looks for circles among them. Games are values without circles: its own
+thresholds look through all of them again and again, some milliseconds in the middle of a drag."""
+MOVING, RESTING = 60, 30
+"""How often a second the loop turns while something moves, and while nothing does."""
+STAYS_AWAKE = 500
+"""Milliseconds after the last motion."""
+IDLE_MS = 100
+"""Milliseconds for which, afterwards, nothing is looked after but what the system tells."""
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+
+
+class App:
+    """A stage in a window. Whatever fails inside the screens, the loop goes on."""
+
+    def __init__(self, stage: Stage, window: Window, *, reports: Path | None = None) -> None:
+        self.stage = stage
+        self.window = window
+        self.rescue = Rescue(stage, reports if reports is not None else user_folder() / "reports")
+        self.frames_shown = 0
+        self._trace = trace_wanted()
+        self._clock = pygame.Clock()
+        gc.set_threshold(*GC_THRESHOLDS)
+        self._awake_until = 0
+        self._looked_after = -IDLE_MS
+        """When the screens were last told that time passes."""
+
+    def begin(self, launch: LaunchOptions) -> None:
+        """Show the title, sit down at a table, or open a record."""
+        try:
+            if launch.match is not None:
+                self.stage.navigator.play(launch.match)
+                return
+            self.stage.navigator.title()
+            if launch.record is not None:
+                self.stage.navigator.replay(
+                    launch.record, launch.record.game.seats(launch.record.state.world)
+                )
+        except Exception as error:  # as in every turn of the loop
+            self.rescue.show(error)
+
+    def run(self) -> None:
+        """Until the person quits. Raises `Hopeless` when not even an error can be told."""
+        try:
+            while not self.stage.is_over:
+                self.turn(pygame.time.get_ticks())
+                self._clock.tick(MOVING if self.stage.now < self._awake_until else RESTING)
+        finally:
+            self.end()
+
+    def turn(self, now: int) -> None:
+        """One turn of the loop. An error in it is told on a screen of its own; the next turn shows that."""
+        try:
+            self._turn(now)
+        except Hopeless:
+            raise
+        except Exception as error:  # nothing a screen does may end the program
+            self.rescue.show(error)
+            self._awake_until = now + STAYS_AWAKE
+
+    def _turn(self, now: int) -> None:
+        stage = self.stage
+        events = pygame.event.get()
+        if not events and self._can_doze(now):
+            stage.now = now
+            return
+        self._looked_after = now
+        if any(event.type == pygame.QUIT for event in events):
+            stage.quit()
+            return
+        # A turn that failed may have lost the event that told of a new size.
+        stage.resize(self.window.size)
+        for event in last_motions(events):
+            self._take(event, now)
+        stage.tick(now)
+        self.window.set_fullscreen(stage.settings.fullscreen)
+        changed = stage.paint()
+        if changed or self.window.is_bare:
+            self.window.show(stage.picture, stage.damage)
+            self.frames_shown += 1
+            if self._trace is not None:
+                self._trace.note(stage)
+        if changed:
+            self._awake_until = now + STAYS_AWAKE
+
+    def _can_doze(self, now: int) -> bool:
+        """Nothing moves and nobody has done anything: to look after each screen would only warm the room."""
+        if now < self._awake_until or now - self._looked_after >= IDLE_MS:
+            return False
+        return not (self.stage.needs_paint or self.window.is_bare)
+
+    def _take(self, event: pygame.Event, now: int) -> None:
+        if event.type == pygame.WINDOWSIZECHANGED:
+            self.window.resized()
+            self.stage.resize(self.window.size)
+        elif event.type in _UNCOVERED:
+            self.window.uncovered()
+        gesture = read(event, self.window.scale_to(self.stage.picture.get_size()))
+        if gesture is None:
+            return
+        self._awake_until = now + STAYS_AWAKE
+        self.rescue.remember(gesture)
+        if not self._is_ours(gesture):
+            self.stage.feed(gesture)
+
+    def _is_ours(self, gesture: Gesture) -> bool:
+        """Full screen is switched on every screen alike."""
+        if not isinstance(gesture, Key) or not (gesture.name == "f11" or gesture == Key("enter", alt=True)):
+            return False
+        # The press may never be followed by its release: the window is another one afterwards.
+        self.stage.feed(Lost())
+        self.stage.change(fullscreen=not self.stage.settings.fullscreen)
+        return True
+
+    def end(self) -> None:
+        """Close every screen, so that nothing they keep on the disk stays half open; remember the window."""
+        leave_all(self.stage.screens)
+        self.rescue.leave()
+        self.stage.screens = []
+        self.stage.change(window=self.window.windowed_size)
+        self.stage.sounds.close()
+        self.window.close()
+
+
+def open_app(launch: LaunchOptions) -> App:
+    """The program with its window, at the title or at a table. Raises `NoDisplay`."""
+    path = settings_file.default_path()
+    settings, trouble = settings_file.load(path)
+    settings = msgspec.structs.replace(
+        settings,
+        language=launch.language or settings.language,
+        fullscreen=launch.fullscreen or settings.fullscreen,
+    )
+    window = Window(
+        TITLE,
+        launch.size or settings.window,
+        fullscreen=settings.fullscreen,
+        fits_screen=launch.size is None,
+        icon=ASSETS / "art" / "logo_mark.svg",
+    )
+    stage = Stage(window.size, settings, settings_path=path)
+    stage.navigator = ScreenNavigator(stage)
+    for error in (trouble, why_not_kept(user_folder())):
+        if error is not None:
+            stage.notify(stage.explain(error))
+    app = App(stage, window)
+    app.begin(launch)
+    return app
+
+
+def why_not_kept(folder: Path) -> StoreError | None:
+    """Why nothing can be kept in the user's folder; None if it can. Play goes on in either case."""
+    try:
+        make_folder(folder)
+    except StoreError as error:
+        return error
+    return None if os.access(folder, os.W_OK) else StoreError("read_only", folder)
+
+
+def last_motions(events: Sequence[pygame.Event]) -> Iterator[pygame.Event]:
+    """The events without those of a moving pointer that another one follows at once."""
+    for number, event in enumerate(events):
+        follower = events[number + 1].type if number + 1 < len(events) else None
+        if event.type != pygame.MOUSEMOTION or follower != pygame.MOUSEMOTION:
+            yield event

@@ -1,0 +1,114 @@
+"""When something happens that must not: a report is written, a screen says so, and the game goes on."""
+
+import sys
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.app.crash_reports import gesture_kind, write_report
+from game.input.gestures import Gesture
+from game.scenes.screen import Screen
+from game.scenes.stage import Stage
+from game.scenes.trouble import KeptFiles, TroubleScreen
+from game.session.autosave import default_root
+from game.store import REAL_DISK, Disk, StoreError
+from game.view.text import FontTrouble
+
+REMEMBERED = 50
+"""Gestures that a report names."""
+
+
+class Hopeless(Exception):
+    """Not even the screen that tells of an error can be shown."""
+
+
+class Rescue:
+    """Takes the screens that failed aside, shows what happened, and brings them back if that can be done."""
+
+    def __init__(self, stage: Stage, folder: Path, disk: Disk = REAL_DISK) -> None:
+        self.reports: list[Path] = []
+        self._stage = stage
+        self._folder = folder
+        self._disk = disk
+        self._gestures: deque[str] = deque(maxlen=REMEMBERED)
+        self._aside: list[Screen] = []
+
+    def remember(self, gesture: Gesture) -> None:
+        """Only what kind it was: never where the hand was or what it typed."""
+        self._gestures.append(gesture_kind(gesture))
+
+    def show(self, error: Exception) -> None:
+        """Tell the person about an error. Raises `Hopeless` when it came from the telling itself."""
+        stage = self._stage
+        is_told = any(isinstance(screen, TroubleScreen) for screen in stage.screens)
+        report = self._write(error)
+        if is_told or isinstance(error, FontTrouble):
+            raise Hopeless from error
+        self._aside, stage.screens = stage.screens, []
+        places = KeptFiles(default_root(), report)
+        trouble = TroubleScreen(
+            stage,
+            places,
+            go_on=self.go_on,
+            to_title=lambda: stage.leaving(self.to_title),
+            status_panel=self._aside,
+        )
+        stage.push(trouble)
+
+    def _write(self, error: Exception) -> Path | None:
+        try:
+            report = write_report(
+                self._folder,
+                error,
+                screens=[screen.name for screen in self._stage.screens],
+                gestures=self._gestures,
+                records=default_root(),
+                disk=self._disk,
+            )
+        except (StoreError, OSError):
+            return None
+        self.reports.append(report)
+        return report
+
+    def go_on(self) -> None:
+        """Back to the topmost screen that can still be shown; the title if there is none."""
+        while self._aside:
+            try:
+                self._bring_back()
+            except Exception:  # whatever ails this screen, the one below may be sound
+                leave_all([self._aside.pop()])
+            else:
+                self._aside = []
+                return
+        self.to_title()
+
+    def _bring_back(self) -> None:
+        stage = self._stage
+        for screen in self._aside:
+            screen.restyle()
+        stage.screens = self._aside[:-1]
+        stage.push(self._aside[-1])
+        stage.tick(stage.now)
+        stage.paint()
+        stage.is_whole_stale = True
+
+    def to_title(self) -> None:
+        status_panel, self._aside = self._aside, []
+        leave_all(status_panel)
+        self._stage.screens = []
+        self._stage.navigator.title()
+
+    def leave(self) -> None:
+        """The program ends: what was taken aside closes its files too."""
+        leave_all(self._aside)
+        self._aside = []
+
+
+def leave_all(screens: Iterable[Screen]) -> None:
+    """Take screens off for good; one that cannot even close itself does not keep the others open."""
+    for screen in reversed(list(screens)):
+        try:
+            screen.leave()
+        except Exception as error:
+            if sys.stderr is not None:
+                print(f"{screen.name}: {type(error).__name__}", file=sys.stderr)

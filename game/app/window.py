@@ -1,0 +1,132 @@
+"""The window: its size, full screen, and the picture that is copied into it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+from pygame import Rect
+
+from game.app.sdl import is_blind, was_asked_for
+
+SMALLEST = (640, 360)
+ICON = "logo_mark.svg"
+ICON_SIZE = 128
+
+Size = tuple[int, int]
+
+
+class NoDisplay(Exception):
+    """No window can be opened here; the text is the system's."""
+
+
+class Window:
+    """A window of the system. What is drawn in it comes as a finished picture."""
+
+    def __init__(
+        self,
+        title: str,
+        size: Size,
+        *,
+        fullscreen: bool = False,
+        fits_screen: bool = False,
+        icon: Path | None = None,
+    ) -> None:
+        try:
+            _init()
+            if fits_screen:
+                size = _within_screen(size)
+            self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        self._window.minimum_size = SMALLEST
+        self._windowed: Size = size
+        self.is_fullscreen = False
+        self._asked_for_fullscreen = False
+        self._is_bare = True
+        if icon is not None:
+            self._set_icon(icon)
+        pygame.key.start_text_input()
+        self.set_fullscreen(fullscreen)
+
+    def _set_icon(self, icon: Path) -> None:
+        try:
+            self._window.set_icon(pygame.image.load_sized_svg(icon, (ICON_SIZE, ICON_SIZE)))
+        except (pygame.error, OSError):
+            return  # a window without an icon is still a window
+
+    @property
+    def size(self) -> Size:
+        """In pixels of the screen."""
+        return self._window.get_surface().get_size()
+
+    @property
+    def windowed_size(self) -> Size:
+        """As the system counts, of the window when it does not fill the screen."""
+        return self._windowed
+
+    def scale_to(self, picture: Size) -> tuple[float, float]:
+        """What leads from where the system says the pointer is to the pixels of the picture."""
+        width, height = self._window.size
+        return picture[0] / max(width, 1), picture[1] / max(height, 1)
+
+    def resized(self) -> None:
+        """The system gave the window another size; whatever was in it is gone."""
+        self._is_bare = True
+        if not self.is_fullscreen:
+            self._windowed = self._window.size
+
+    def uncovered(self) -> None:
+        """Something lay over the window; all of it must be copied again."""
+        self._is_bare = True
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Where the system does not let us, the window stays as it is."""
+        if on == self._asked_for_fullscreen:
+            return
+        self._asked_for_fullscreen = on
+        try:
+            if on:
+                self._window.set_fullscreen(True)
+            else:
+                self._window.set_windowed()
+        except pygame.error:
+            return
+        self.is_fullscreen = on
+        self._is_bare = True
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether it does not show the whole of the last picture."""
+        return self._is_bare
+
+    def show(self, picture: pygame.Surface, changed: Sequence[Rect] = ()) -> None:
+        """Show the picture, of which only these parts differ from the last; a smaller window shrinks it."""
+        surface = self._window.get_surface()
+        if surface.get_size() != picture.get_size():
+            pygame.transform.smoothscale(picture, surface.get_size(), surface)
+        elif self._is_bare:
+            surface.blit(picture, (0, 0))
+        else:
+            for rect in changed:
+                surface.blit(picture, rect.topleft, rect)
+        self._window.flip()
+        self._is_bare = False
+
+    def close(self) -> None:
+        self._window.destroy()
+
+
+def _init() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    driver = pygame.display.get_driver()
+    if is_blind(driver) and not was_asked_for(driver):
+        raise NoDisplay(driver)
+
+
+def _within_screen(size: Size) -> Size:
+    """A window remembered from a larger screen must not reach beyond this one."""
+    if is_blind(pygame.display.get_driver()):
+        return size
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], width), min(size[1], height)

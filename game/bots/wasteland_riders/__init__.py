@@ -1,0 +1,1 @@
+"""Riders with a plan."""

@@ -1,0 +1,1 @@
+"""The command line: its parser, and one module for each command."""

@@ -1,0 +1,123 @@
+"""The client: the window in which people play. Without a command this is what starts."""
+
+from typing import cast
+
+from game.app.launch_options import LaunchOptions
+from game.bots import BOTS
+from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option
+from game.cli.commands.names import chosen_game, one_scenario, shown_game
+from game.config.settings import Language
+from game.content.library import OpenGame
+from game.rules.core.game import ScenarioInfo
+from game.session.hot_seat import Player, match_for
+from game.session.match import LARGEST_SEED, Match
+from game.store import printable
+
+OPTIONS: tuple[Option, ...] = (
+    Option("--game", "G"),
+    Option("--scenario", "S"),
+    Option("--seats", "A,B"),
+    Option("--seed", "K"),
+    Option("--size", "WxH"),
+    Option("--fullscreen"),
+)
+OF_A_TABLE = ("game", "scenario", "seats", "seed")
+HUMAN, BOT = "human", "bot:"
+SMALLEST, LARGEST = (320, 180), (7680, 4320)
+
+
+def run(given: Given, console: Console) -> int:
+    match, size = chosen_match(given, console), chosen_size(given)
+    launch = LaunchOptions(match, None, chosen_language(given), size, "fullscreen" in given.flags)
+    return show(launch, console, "cli-no_display")
+
+
+def show(launch: LaunchOptions, console: Console, without_display: str) -> int:
+    """The window, until it is closed. What keeps it from opening or ends it is told in one line."""
+    from game.app.loop import open_app
+    from game.app.rescue import Hopeless
+    from game.app.window import NoDisplay
+
+    try:
+        open_app(launch).run()
+    except NoDisplay as error:
+        console.complain(console.texts.say(without_display, detail=printable(str(error), 200)))
+        return FAILED
+    except Hopeless as error:
+        console.complain(console.texts.say("cli-hopeless", detail=_why(error)))
+        return FAILED
+    return OK
+
+
+def _why(error: BaseException) -> str:
+    """Its kind; of the system's own troubles also the words. Words of ours could name a hidden card."""
+    cause = error.__cause__ or error
+    is_plain = isinstance(cause, OSError) or type(cause).__name__ == "FontTrouble"
+    return printable(f"{type(cause).__name__}: {cause}" if is_plain else type(cause).__name__, 200)
+
+
+def chosen_language(given: Given) -> Language | None:
+    """The language of `--lang`, which `cli` has looked at."""
+    return cast(Language | None, given.text("lang"))
+
+
+def chosen_match(given: Given, console: Console) -> Match | None:
+    """The match of the options, at whose table one sits down at once; None without any of them."""
+    if not any(given.text(option) for option in OF_A_TABLE):
+        return None
+    opened = chosen_game(given)
+    shown_game(opened.game.info.id)
+    info = one_scenario(given, opened, _count(given, opened))
+    players = _named(chosen_players(given, info), console)
+    seed = given.whole_or_none("seed", 0, LARGEST_SEED)
+    return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
+
+
+def _count(given: Given, opened: OpenGame) -> int | None:
+    """How many `--seats` names, where some scenario is for so many; it is the one meant if none is named."""
+    count = len((given.text("seats") or "").split(","))
+    return count if given.text("seats") and any(count in one.seats for one in opened.scenarios) else None
+
+
+def _named(players: tuple[Player, ...], console: Console) -> tuple[Player, ...]:
+    """Nobody gave a name: the seats are numbered."""
+    say = console.texts.say
+    return tuple(
+        Player(say("seat-name", number=number), player.bot) for number, player in enumerate(players, start=1)
+    )
+
+
+def chosen_players(given: Given, scenario: ScenarioInfo) -> tuple[Player, ...]:
+    """Who sits where by `--seats human,bot:random`; without it people everywhere."""
+    text = given.text("seats")
+    if text is None:
+        return (Player(""),) * scenario.seats[0]
+    players = tuple(_player(word.strip()) for word in text.split(","))
+    if len(players) not in scenario.seats:
+        known = ", ".join(map(str, scenario.seats))
+        raise BadInput("cli-players_and_seats", scenario=scenario.id, count=len(players), known=known)
+    return players
+
+
+def _player(word: str) -> Player:
+    bot = word.removeprefix(BOT)
+    if word == HUMAN:
+        return Player("")
+    if word == bot or bot not in BOTS:
+        known = ", ".join([HUMAN, *(f"{BOT}{name}" for name in sorted(BOTS))])
+        raise BadInput("cli-unknown_player", name=printable(word), known=known)
+    return Player("", bot)
+
+
+def chosen_size(given: Given) -> tuple[int, int] | None:
+    """The size of `--size 1280x720`, in pixels."""
+    text = given.text("size")
+    if text is None:
+        return None
+    parts = text.lower().split("x")
+    if len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        width, height = map(int, parts)
+        if SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]:
+            return width, height
+    known = " – ".join(f"{width}x{height}" for width, height in (SMALLEST, LARGEST))
+    raise BadInput("cli-bad_size", found=printable(text), known=known)

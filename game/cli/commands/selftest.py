@@ -1,0 +1,135 @@
+"""`selftest`: loads everything, plays a game of every scenario, draws every screen; the last line counts."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import cast
+
+from game.app import sdl
+from game.cli.commands.console import FAILED, OK, Console, Given, Option
+from game.cli.commands.names import games_on_the_table
+from game.config.paths import ASSETS, PROJECT, user_folder
+from game.config.settings import Language, Settings
+from game.content.checks import check
+from game.content.library import open_game
+from game.devtools.simulation import play_game, told
+from game.i18n import LANGUAGES, Texts
+from game.rules.core.game import ScenarioInfo
+from game.rules.core.mistakes import BadContent
+from game.rules.registry import GAMES
+from game.session.match import Match, verify
+from game.store import FILE_LIMIT, make_folder, read_bounded, write_atomic
+
+OPTIONS: tuple[Option, ...] = ()
+SEED = 1
+LAWS_EVERY = 10
+SIZES = ((1280, 720), (1920, 1080))
+SCREENS = (
+    *("title", "new_game", "table", "curtain", "chooser", "menu", "rulebook", "settings", "saves"),
+    *("results", "replay", "trouble"),
+)
+STEPS = 30
+"""Decisions played before a screen of a match is drawn."""
+
+Test = Callable[[], str]
+"""Does something and tells in a few words what; raises if it fails."""
+
+
+def run(given: Given, console: Console) -> int:
+    passed = failed = 0
+    for name, test in tests():
+        try:
+            console.show(f"ok      {name}: {test()}")
+            passed += 1
+        except Exception as error:  # a test may fail in any way; the others still run
+            console.show(f"FAILED  {name}: {told(error)}")
+            failed += 1
+    # The same in every language: programs read this line.
+    console.show(f"{passed} passed, {failed} failed")
+    return FAILED if failed else OK
+
+
+def tests() -> Iterator[tuple[str, Test]]:
+    yield "content, maps, languages, rulebook", _check_everything
+    for language in LANGUAGES:
+        yield f"language {language}", partial(_speak, language)
+    for slug in GAMES:
+        yield f"game {slug}", partial(_open, slug)
+        for info in _scenarios(slug):
+            yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
+    sdl.prepare_headless()
+    for slug in games_on_the_table():
+        for screen, (width, height), language in product(SCREENS, SIZES, LANGUAGES):
+            name = f"{slug} screen {screen} {width}x{height} {language}"
+            yield name, partial(_draw, slug, screen, (width, height), language)
+
+
+def _scenarios(slug: str) -> tuple[ScenarioInfo, ...]:
+    """None where the content is broken; `_open` has told so."""
+    try:
+        return open_game(slug).scenarios
+    except BadContent:
+        return ()
+
+
+def _check_everything() -> str:
+    report = check(PROJECT)
+    if report.mistakes:
+        raise ValueError(f"{len(report.mistakes)} mistakes, the first: {report.mistakes[0]}")
+    return f"{report.files} files"
+
+
+def _speak(language: str) -> str:
+    texts = Texts.load(ASSETS / "lang", language)
+    if not texts.has("app-name"):
+        raise ValueError("the messages cannot be read")
+    return f"{len(texts.ids())} messages"
+
+
+def _open(slug: str) -> str:
+    opened = open_game(slug)
+    for info in opened.scenarios:
+        opened.setting(info.id, {})
+    return f"{len(opened.scenarios)} scenarios with their maps"
+
+
+def _play(slug: str, scenario: str, seats: int) -> str:
+    """Play, save to the disk, read back, load and verify."""
+    played, match = play_game(slug, scenario, ("random",) * seats, SEED, LAWS_EVERY)
+    path = user_folder() / "selftest" / "selftest.save"
+    make_folder(path.parent)
+    write_atomic(path, match.dumps(), keep=0)
+    steps = _read_back(match, path)
+    return f"{played.rounds} rounds, {steps} steps, saved, loaded, verified"
+
+
+def _read_back(match: Match, path: Path) -> int:
+    data = read_bounded(path, FILE_LIMIT)
+    if Match.loads(data, path).digest() != match.digest():
+        raise ValueError("the loaded game is not the saved one")
+    return verify(data, path)
+
+
+def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
+    """Put the screen on a stage and count what it says."""
+    sdl.prepare_headless()
+    from game.devtools import showcase
+
+    info = open_game(slug).scenarios[0]
+    exhibit = showcase.Exhibit(screen, slug, info.id, info.seats[0], SEED, STEPS)
+    settings = Settings(language=cast(Language, language), reduced_motion=True, mute=True)
+    with showcase.own_folder("selftest"):
+        stage = showcase.new_stage(size, settings)
+        try:
+            showcase.show(stage, exhibit)
+            texts = [mark.text for layer in stage.top.layers if layer.canvas for mark in layer.canvas.texts]
+        except showcase.NothingToChoose:
+            return "not in this game, every gesture means one thing"
+        finally:
+            showcase.clear(stage)
+    if unsaid := [text for text in texts if "⟦" in text]:
+        raise ValueError(f"it says {unsaid[0]}")
+    if not texts:
+        raise ValueError("it says nothing")
+    return f"{len(texts)} texts"

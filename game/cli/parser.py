@@ -1,0 +1,172 @@
+"""`python -m game`: reads the command line, hands over to a command. Bad input never ends in a traceback."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Never
+
+from game.app import sdl
+from game.cli.commands import bench, check, client, curtains, replay, selftest, shot, simulate, soak
+from game.cli.commands.console import (
+    BAD_INPUT,
+    FAILED,
+    INTERRUPTED,
+    OK,
+    BadInput,
+    Command,
+    Console,
+    Given,
+    Option,
+    store_sentence,
+)
+from game.i18n import LANGUAGES, system_language
+from game.rules.core.mistakes import BadContent
+from game.store import StoreError, printable
+
+COMMANDS: dict[str, Command] = {
+    "client": client,
+    "simulate": simulate,
+    "shot": shot,
+    "check": check,
+    "replay": replay,
+    "bench": bench,
+    "soak": soak,
+    "curtains": curtains,
+    "selftest": selftest,
+}
+STARTS_BY_ITSELF = "client"
+"""What is meant where no command is named."""
+EVERYWHERE = (Option("--lang", "L"), Option("--help"))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Exit code: 0 all is well, 1 something is wrong, 2 bad input, 130 interrupted."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _forgive_letters()
+    console = Console(system_language())
+    try:
+        language = _take_language(arguments)
+        if language is not None:
+            console = Console(language)
+        return _dispatch(arguments, console, language)
+    except BadInput as bad:
+        console.complain(console.texts.say(bad.message, **bad.facts))
+        return BAD_INPUT
+    except StoreError as error:
+        console.complain(store_sentence(console.texts, error))
+        return BAD_INPUT
+    except BadContent as bad_content:
+        console.complain(f"{console.texts.say('cli-bad_content')}\n{bad_content}")
+        return FAILED
+    except KeyboardInterrupt:
+        console.complain(console.texts.say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _hang_up()
+    except OSError as error:
+        console.complain(str(error))
+        return BAD_INPUT
+
+
+def _forgive_letters() -> None:
+    """A console that lacks a letter shows a question mark instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _hang_up() -> int:
+    """Whoever read our output has gone; without this Python would complain once more at its end."""
+    sys.stdout = None
+    return FAILED
+
+
+def _take_language(arguments: list[str]) -> str | None:
+    """Take `--lang L` out of the arguments, wherever it stands; None where it is not said."""
+    for place, word in enumerate(arguments):
+        if word == "--lang" or word.startswith("--lang="):
+            taken = arguments[place + 1 : place + 2] if word == "--lang" else [word.removeprefix("--lang=")]
+            del arguments[place : place + (2 if word == "--lang" else 1)]
+            language = taken[0] if taken else ""
+            if language not in LANGUAGES:
+                raise BadInput(
+                    "cli-unknown_language", language=printable(language), known=", ".join(LANGUAGES)
+                )
+            return language
+    return None
+
+
+def _dispatch(arguments: list[str], console: Console, language: str | None) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        show_help(console)
+        return OK
+    if not arguments or arguments[0].startswith("-"):
+        arguments = [STARTS_BY_ITSELF, *arguments]
+    name = arguments[0]
+    if name not in COMMANDS:
+        raise BadInput("cli-unknown_command", name=printable(name), known=", ".join(COMMANDS))
+    given = parse(name, arguments[1:])
+    if "help" in given.flags:
+        show_command_help(name, console)
+        return OK
+    if language is not None:
+        given.texts["lang"] = language
+    # The maps of a match are read by pytmx, which imports pygame: SDL must be told before any command runs.
+    sdl.prepare()
+    return COMMANDS[name].run(given, console)
+
+
+# Parsing
+
+
+class _Parser(argparse.ArgumentParser):
+    """Argparse reads; what it refuses is told by us, in the language spoken."""
+
+    def error(self, message: str) -> Never:
+        raise BadInput("cli-bad_arguments", detail=printable(message, 200))
+
+
+def parse(name: str, arguments: Sequence[str]) -> Given:
+    options = (*COMMANDS[name].OPTIONS, Option("--help"))
+    parser = _Parser(prog=name, add_help=False, allow_abbrev=False)
+    for option in options:
+        if not option.name.startswith("-"):
+            parser.add_argument(option.key, nargs="?")
+        elif option.value:
+            parser.add_argument(option.name, dest=option.key)
+        else:
+            short = ("-h",) if option.key == "help" else ()
+            parser.add_argument(*short, option.name, dest=option.key, action="store_true")
+    found, unknown = parser.parse_known_args(list(arguments))
+    if unknown:
+        known = ", ".join(str(option) for option in options)
+        raise BadInput("cli-unknown_option", name=name, found=printable(unknown[0]), known=known)
+    values = vars(found)
+    texts = {key: value for key, value in values.items() if isinstance(value, str)}
+    return Given(texts, frozenset(key for key, value in values.items() if value is True))
+
+
+# Help
+
+
+def show_help(console: Console) -> None:
+    texts = console.texts
+    console.show(f"{texts.say('app-name')}: {texts.say('app-name.tagline')}")
+    console.say("cli-usage", known="python -m game [COMMAND] [...]")
+    console.say("cli-starts_by_itself", name=STARTS_BY_ITSELF)
+    _show_rows(console, [(name, texts.say(f"cli-command-{name}")) for name in COMMANDS])
+    console.say("cli-help_hint", known="python -m game COMMAND --help")
+
+
+def show_command_help(name: str, console: Console) -> None:
+    texts, options = console.texts, (*COMMANDS[name].OPTIONS, *EVERYWHERE)
+    words = " ".join(f"[{option}]" for option in COMMANDS[name].OPTIONS)
+    console.say("cli-usage", known=f"python -m game {name} {words}".rstrip())
+    console.show(f"  {texts.say(f'cli-command-{name}')}")
+    _show_rows(console, [(str(option), texts.say(f"cli-option-{option.key}")) for option in options])
+
+
+def _show_rows(console: Console, rows: Sequence[tuple[str, str]]) -> None:
+    width = max(len(name) for name, _ in rows)
+    for name, text in rows:
+        console.show(f"  {name:<{width}}  {text}")

@@ -1,0 +1,26 @@
+"""Where assets/, maps/ and the user's folder are, from source and frozen; it looks and creates nothing."""
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+
+def project_folder() -> Path:
+    """The folder that holds assets/ and maps/: the frozen bundle, else the folder above the package."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parents[2]
+
+
+PROJECT = project_folder()
+ASSETS = PROJECT / "assets"
+MAPS = PROJECT / "maps"
+
+
+def user_folder() -> Path:
+    """Where this user's saves, records and settings go; SZTABOWKA_HOME, if set, says otherwise."""
+    chosen = os.environ.get("SZTABOWKA_HOME")
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return Path(platformdirs.user_data_dir("sztabowka", appauthor=False))

@@ -1,0 +1,155 @@
+"""What a person has chosen for good: language, looks, help, last names. One readable file of JSON.
+
+Each setting stands on a line of its own, so that one damaged line costs one setting. A file that is
+damaged, or of a newer program, is only read; when a setting is changed it is kept beside the new one.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.config.paths import user_folder
+from game.store import (
+    REAL_DISK,
+    Disk,
+    StoreError,
+    decode,
+    make_folder,
+    printable,
+    read_bounded,
+    set_aside,
+    write_atomic,
+)
+
+VERSION = 1
+"""Raise it when an older program would take a setting for something else."""
+LARGEST = 64 << 10
+MOST_NAMES = 10
+TEXT_SCALES = (80, 90, 100, 120, 140, 160)
+
+Language = Literal["pl", "en"]
+TextScale = Literal[80, 90, 100, 120, 140, 160]
+Motion = Literal["none", "fast", "normal", "slow"]
+Palette = Literal["standard", "safe"]
+Undo = Literal["strict", "friendly"]
+ReactionMode = Literal["grace", "strict", "fast"]
+Pixels = Annotated[int, msgspec.Meta(ge=1, le=32767)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Seconds = Annotated[int, msgspec.Meta(ge=2, le=15)]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings. Change one with `msgspec.structs.replace`."""
+
+    language: Language | None = None
+    """None: that of the system."""
+    fullscreen: bool = False
+    window: tuple[Pixels, Pixels] = (1280, 720)
+    text_scale: TextScale = 100
+    motion: Motion = "normal"
+    reduced_motion: bool = False
+    volume: Percent = 80
+    mute: bool = False
+    palette: Palette = "standard"
+    show_odds: bool = True
+    curtain: bool = True
+    undo: Undo = "strict"
+    confirm_irreversible: bool = True
+    reaction_mode: ReactionMode = "grace"
+    """How people are asked at a window of an open table: all at once while a bar fills, each alone behind the
+    curtain, or only whoever has raised a hand."""
+    grace_seconds: Seconds = 4
+    """How long a window stays open for everybody."""
+    hit_seconds: Seconds = 6
+    """How long whoever is hit may think."""
+    stops: Mapping[str, bool] = {}
+    """By its name, whether play stops there to ask."""
+    names: tuple[str, ...] = ()
+    """Of the players who sat down last, one for each seat."""
+    last_scenario: Mapping[str, str] = {}
+    """By the name of its game."""
+
+
+_READERS: Mapping[str, "msgspec.json.Decoder[Any]"] = {
+    "version": msgspec.json.Decoder(Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]),
+    **{field.name: msgspec.json.Decoder(field.type) for field in msgspec.structs.fields(Settings)},
+}
+_WHOLE = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_LINE = re.compile(rb'"(\w+)":(.+)')
+
+
+def default_path() -> Path:
+    return user_folder() / "settings.json"
+
+
+def load(path: Path, disk: Disk = REAL_DISK) -> tuple[Settings, StoreError | None]:
+    """The settings, and what is wrong with their file. Every good one holds; a missing file is no mistake."""
+    try:
+        data = read_bounded(path, LARGEST, disk)
+    except StoreError as error:
+        if error.code in ("vanished", "unreadable"):
+            return Settings(), error if error.code == "unreadable" else None
+        return Settings(), _bad(path, [str(error)])
+    return _read(data, path)
+
+
+def save(settings: Settings, path: Path, disk: Disk = REAL_DISK) -> None:
+    """Write the settings whole, or raise `StoreError`; then nothing that was there is lost.
+
+    A file that cannot be read may be sound: it is neither replaced nor moved.
+    """
+    data = _text(settings)
+    assert (wrong := _read(data, path)[1]) is None, wrong
+    if len(data) > LARGEST:
+        raise StoreError("too_big", path, limit=LARGEST)
+    make_folder(path.parent, disk)
+    _, trouble = load(path, disk)
+    if trouble is not None and trouble.code == "unreadable":
+        raise trouble
+    if trouble is not None:
+        set_aside(path, disk)
+    write_atomic(path, data, keep=0, disk=disk)
+
+
+def _read(data: bytes, path: Path) -> tuple[Settings, StoreError | None]:
+    wrong: list[str] = []
+    values: dict[str, Any] = {}
+    for name, raw in _found(data, path, wrong).items():
+        if name in _READERS:
+            try:
+                values[name] = decode(bytes(raw), _READERS[name].decode, path)
+            except StoreError as error:
+                wrong.append(f"{name}: {error.facts.get('detail', error)}")
+    version = values.pop("version", VERSION)
+    settings = _tidy(Settings(**values))
+    if version > VERSION:
+        return settings, StoreError("newer_format", path, found=version, newest=VERSION)
+    return settings, _bad(path, wrong) if wrong else None
+
+
+def _found(data: bytes, path: Path, wrong: list[str]) -> Mapping[str, msgspec.Raw]:
+    """Every setting by its name, still unread; of a file that is not JSON, every line that looks like one."""
+    try:
+        return decode(data, _WHOLE.decode, path)
+    except StoreError as error:
+        wrong.append(str(error))
+    lines = (_LINE.fullmatch(line.strip().removesuffix(b",")) for line in data.split(b"\n"))
+    return {line[1].decode("ascii"): msgspec.Raw(line[2]) for line in lines if line is not None}
+
+
+def _tidy(settings: Settings) -> Settings:
+    names = tuple(printable(name) for name in settings.names[:MOST_NAMES])
+    return msgspec.structs.replace(settings, names=names)
+
+
+def _text(settings: Settings) -> bytes:
+    values = {"version": VERSION, **msgspec.structs.asdict(_tidy(settings))}
+    lines = (f'  "{name}": '.encode() + msgspec.json.encode(value) for name, value in values.items())
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
+
+
+def _bad(path: Path, wrong: list[str]) -> StoreError:
+    return StoreError("bad_settings", path, detail=printable("; ".join(wrong), 300))

@@ -1,0 +1,97 @@
+"""Checks everything people write: content, maps, languages, rulebook. All mistakes of all files at once."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.config.paths import PROJECT
+from game.content.checks.boards import find_maps, fit_mistakes
+from game.content.checks.tables import ReadContent, read_content
+from game.i18n import find_mistakes as language_mistakes
+from game.i18n.captions import find_mistakes as caption_mistakes
+from game.i18n.rulebook import find_mistakes as rulebook_mistakes
+from game.rules.core.game import Game
+from game.rules.core.mistakes import Mistake
+from game.rules.registry import GAMES
+
+CONTENT, MAPS, LANGUAGES, RULEBOOK = PARTS = ("assets/content", "maps", "assets/lang", "assets/rulebook")
+_ENDINGS = {CONTENT: (".toml",), MAPS: (".tmx", ".tsx"), LANGUAGES: (".ftl",), RULEBOOK: (".md",)}
+
+
+class CheckReport(msgspec.Struct, frozen=True):
+    """How many files were looked at, and what is wrong with them, sorted."""
+
+    files: int
+    mistakes: tuple[Mistake, ...]
+
+
+def parts_in(folder: Path) -> tuple[str, ...]:
+    """The parts of a project that a folder has; the others are the program's own."""
+    return tuple(part for part in PARTS if (folder / part).is_dir())
+
+
+def check(folder: Path = PROJECT) -> CheckReport:
+    """The project, or a modder's folder of the same layout; the parts it lacks are taken from the project."""
+    in_languages = language_mistakes(_home(folder, LANGUAGES) / LANGUAGES)
+    untranslated = {(_language(mistake), mistake.field) for mistake in in_languages}
+    mistakes = [*_unknown_games(folder), *_moved(in_languages, LANGUAGES)]
+    for game in GAMES.values():
+        content = read_content(game, _home(folder, f"{CONTENT}/{game.info.id}"))
+        mistakes += _game_mistakes(game, content, folder)
+        unsaid = _caption_mistakes(game, content, folder)
+        mistakes += _moved(
+            (one for one in unsaid if (_language(one), one.field) not in untranslated), LANGUAGES
+        )
+    mistakes += _moved(rulebook_mistakes(_home(folder, RULEBOOK) / RULEBOOK), RULEBOOK)
+    return CheckReport(sum(1 for _ in _files(folder)), tuple(sorted(set(mistakes))))
+
+
+def _home(folder: Path, part: str) -> Path:
+    return folder if (folder / part).is_dir() else PROJECT
+
+
+def _moved(mistakes: Iterable[Mistake], part: str) -> list[Mistake]:
+    """Mistakes told by the name a file has within its part, told by its path from the folder."""
+    return [msgspec.structs.replace(mistake, file=f"{part}/{mistake.file}") for mistake in mistakes]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for part, endings in _ENDINGS.items():
+        yield from (path for path in (folder / part).rglob("*") if path.suffix in endings)
+
+
+def _unknown_games(folder: Path) -> Iterator[Mistake]:
+    for part in (CONTENT, MAPS):
+        if (folder / part).is_dir():
+            names = sorted(path.name for path in (folder / part).iterdir() if path.is_dir())
+            for name in names:
+                if name not in GAMES:
+                    yield Mistake(
+                        f"{part}/{name}",
+                        "folder",
+                        f"unknown game, expected one of {', '.join(sorted(GAMES))}",
+                    )
+
+
+def _language(mistake: Mistake) -> str:
+    """The folder of a file such as `pl/core.ftl`."""
+    return mistake.file.partition("/")[0]
+
+
+def _game_mistakes(game: Game[Any], content: ReadContent, folder: Path) -> list[Mistake]:
+    content_part, maps_part = f"{CONTENT}/{game.info.id}", f"{MAPS}/{game.info.id}"
+    maps = find_maps(_home(folder, maps_part), maps_part)
+    in_scenarios, in_maps = fit_mistakes(game, content, maps)
+    return [
+        *_moved([*content.mistakes, *in_scenarios], content_part),
+        *_moved([*maps.mistakes, *in_maps], maps_part),
+    ]
+
+
+def _caption_mistakes(game: Game[Any], read: ReadContent, folder: Path) -> list[Mistake]:
+    """What the game could not say of its content."""
+    if read.content is None:
+        return []
+    return caption_mistakes(_home(folder, LANGUAGES) / LANGUAGES, game, read.content)

@@ -1,0 +1,197 @@
+"""Opens a game: its tables and its maps, from a folder or from the pack of a match, joined into settings."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.config.paths import PROJECT
+from game.content.boards import LoadedMap, load_map
+from game.content.earlier import earlier_games
+from game.content.pack import Pack, packed
+from game.content.tables import BadTable, read_table
+from game.rules.core.board import Board
+from game.rules.core.game import Game, ScenarioInfo, Setting
+from game.rules.core.mistakes import BadContent, Mistake
+from game.rules.registry import GAMES
+from game.store import StoreError, inside
+
+NO_BOARD = Board("none", ())
+"""Of a scenario that is played without a map."""
+
+
+class UnknownName(LookupError):
+    """A game, scenario or option that does not exist; the text says which there are."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        self.what, self.name, self.known = what, name, list(known)
+        super().__init__(f"unknown {what} {name!r}, expected one of: {', '.join(self.known)}")
+
+
+class OpenGame:
+    """One game with its content, ready to be played. Maps are read when a scenario is first asked for."""
+
+    def __init__(
+        self,
+        slug: str,
+        tables: dict[str, Any],
+        read_map: Callable[[ScenarioInfo], LoadedMap],
+        *,
+        usual: Mapping[str, str] | None = None,
+        hashes: Mapping[str, str] | None = None,
+    ) -> None:
+        """`usual`: the options where nothing is said, those of the program unless given. `hashes`: how the
+        keys of settings begin, by scenario, where they were worked out otherwise.
+        """
+        self.game = _game(slug)
+        self.content = self.game.parse(tables)
+        self.usual = _usual(self.game) if usual is None else dict(usual)
+        self._tables = tables
+        self._read_map = read_map
+        self._hashes = dict(hashes or {})
+        self._maps: dict[str, LoadedMap] = {}
+        self._packs: dict[str, tuple[Pack, msgspec.Raw]] = {}
+        self._settings: dict[tuple[str, tuple[tuple[str, str], ...]], Setting] = {}
+
+    @property
+    def scenarios(self) -> tuple[ScenarioInfo, ...]:
+        return self.game.scenarios(self.content)
+
+    def scenario(self, name: str) -> ScenarioInfo:
+        for scenario in self.scenarios:
+            if scenario.id == name:
+                return scenario
+        raise UnknownName("scenario", name, [scenario.id for scenario in self.scenarios])
+
+    def map(self, name: str) -> LoadedMap:
+        if name not in self._maps:
+            scenario = self.scenario(name)
+            assert scenario.map is not None, f"{name} is played without a board"
+            self._maps[name] = self._read_map(scenario)
+        return self._maps[name]
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every table option with its value; unknown names and values raise `UnknownName`."""
+        known = self.game.options()
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownName("option", name, sorted(known))
+            if value not in known[name]:
+                raise UnknownName(f"value of {name}", value, list(known[name]))
+        return {**self.usual, **options}
+
+    def setting(self, name: str, options: Mapping[str, str]) -> Setting:
+        """The scenario on its board; equal questions get the same object."""
+        chosen = self.chosen(options)
+        key = (name, tuple(sorted(chosen.items())))
+        if key not in self._settings:
+            board = NO_BOARD if self.scenario(name).map is None else self.map(name).board
+            self._settings[key] = self.game.setting(self.content, name, board, self.hash(name), chosen)
+        return self._settings[key]
+
+    def pack(self, name: str) -> msgspec.Raw:
+        """All that the scenario is made of, as JSON: what a record keeps."""
+        return self._packed(name)[1]
+
+    def hash(self, name: str) -> str:
+        """Of what the scenario can reach; not of the files: a comment or a blank makes no save foreign."""
+        if name not in self._hashes:
+            self._hashes[name] = self._packed(name)[0].hash
+        return self._hashes[name]
+
+    def has(self, name: str, pack: Pack) -> bool:
+        """Whether this scenario is here, and made of the same."""
+        try:
+            return self._packed(name)[0].hash == pack.hash
+        except (UnknownName, BadContent):
+            return False
+
+    def shares(self, name: str, other: "OpenGame") -> bool:
+        """Whether both have this scenario, made of the same."""
+        return other is self or self.has(name, other._packed(name)[0])
+
+    def _packed(self, name: str) -> tuple[Pack, msgspec.Raw]:
+        if name not in self._packs:
+            loaded = None if self.scenario(name).map is None else self.map(name)
+            pack = packed(self._tables, name, loaded)
+            self._packs[name] = pack, msgspec.Raw(msgspec.json.encode(pack))
+        return self._packs[name]
+
+
+def _game(slug: str) -> Game[Any]:
+    if slug not in GAMES:
+        raise UnknownName("game", slug, sorted(GAMES))
+    return GAMES[slug]
+
+
+def _usual(game: Game[Any]) -> dict[str, str]:
+    return {name: values[0] for name, values in game.options().items()}
+
+
+def read_tables(root: Path, slug: str) -> dict[str, Any]:
+    """Every TOML file below the game's content folder by its relative name; all mistakes at once."""
+    tables, mistakes = find_tables(root, slug)
+    if mistakes:
+        raise BadContent(mistakes)
+    return tables
+
+
+def find_tables(root: Path, slug: str) -> tuple[dict[str, Any], list[Mistake]]:
+    """Every TOML file that can be read, and what is wrong with the others."""
+    folder = root / "assets" / "content" / slug
+    tables: dict[str, Any] = {}
+    mistakes: list[Mistake] = []
+    for path in sorted(folder.rglob("*.toml")):
+        name = path.relative_to(folder).as_posix()
+        try:
+            tables[name] = read_table(path, root)
+        except BadTable as error:
+            mistakes.append(Mistake(name, "file", str(error)))
+    return tables, mistakes
+
+
+@lru_cache(maxsize=8)
+def open_game(slug: str, root: Path = PROJECT) -> OpenGame:
+    """The game of this name, read once."""
+    return read_game(slug, root)
+
+
+def read_game(slug: str, root: Path = PROJECT) -> OpenGame:
+    """The game of this name, read from a folder."""
+    folder = root / "maps" / _game(slug).info.id
+
+    def read_map(scenario: ScenarioInfo) -> LoadedMap:
+        assert scenario.map is not None
+        try:
+            path = inside(folder, scenario.map)
+        except StoreError as error:
+            at = f"scenarios/{scenario.id}.toml"
+            raise BadContent([Mistake(at, "map", f"expected the name of a map file: {error}")]) from error
+        return load_map(path, root)
+
+    return OpenGame(slug, read_tables(root, slug), read_map)
+
+
+@lru_cache(maxsize=8)
+def open_earlier(slug: str) -> OpenGame:
+    """The game of this name as version 0.1 had it."""
+    known = earlier_games()
+    if slug not in known:
+        raise UnknownName("game of version 0.1", slug, sorted(known))
+    was = known[slug]
+    return OpenGame(slug, was.tables, lambda one: was.maps[one.id], usual=was.options, hashes=was.hashes)
+
+
+def open_pack(slug: str, pack: Pack) -> OpenGame:
+    """A game that holds one scenario, as a match brought it along with all its options."""
+
+    def read_map(scenario: ScenarioInfo) -> LoadedMap:
+        if pack.map is None:
+            raise BadContent(
+                [Mistake(f"scenarios/{scenario.id}.toml", "map", "expected no map: none is here")]
+            )
+        return pack.map
+
+    return OpenGame(slug, pack.tables, read_map, usual={})

@@ -1,0 +1,311 @@
+"""How fast we are: figures, each the best of a few rounds, measured in turn with a peer in the same run.
+
+Setting a game up is not counted, neither ours nor the peer's; random choices are, on both sides. Time is
+that of the processor, so that other programs on the machine disturb little.
+"""
+
+import gc
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from itertools import count
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from game.app import sdl
+from game.bots import bot_seed
+from game.config.paths import MAPS, PROJECT
+from game.content.boards import load_map
+from game.content.library import open_game, read_game
+from game.devtools.simulation import new_match
+from game.rules.core import engine
+from game.rules.core.codec import digest
+from game.rules.core.game import Game
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.state import State
+from game.rules.registry import GAMES
+from game.session.match import Match
+
+ROUNDS = 3
+PEER = "catanatron"
+PEER_FIGURE = f"{PEER}.actions_per_second"
+PEER_TURNS = 1000
+MOST_SCENARIOS = 3
+RECORD_STEPS = 500
+SAMPLE_EVERY = 10
+SAMPLE_TRIES = 12
+BUDGET, AIM = 1.0, 2.0
+REST = 20.0
+"""How much longer than another measure the table is watched at rest."""
+STARTS = 5
+_JUDGED = ".engine_over_"
+"""The budget is on what both engines do; that the table does more than the peer is shown, not judged."""
+
+Measure = Callable[[float], float]
+"""Given the seconds it may last, a figure: how many a second, or how many milliseconds for one."""
+
+
+class PeerMissing(Exception):
+    """The peer is an optional extra and is not installed."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What was found, how bad it may be and how good it should become."""
+
+    found: float
+    budget: float
+    aim: float
+    ok: bool
+
+
+MOST = {
+    "drag_frame_over_full_blit": (3.0, 1.5),
+    "full_board_drag_over_full_blit": (3.0, 1.5),
+    "frames_at_rest": (0.0, 0.0),
+    "cpu_at_rest_percent": (1.0, 0.0),
+    "click_over_drag_frame": (1.5, 1.0),
+    "start_over_bare_window": (6.0, 3.0),
+    "resident_mb": (220.0, 130.0),
+}
+"""Budget and aim of what must not become more, by what is measured of each game."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """`ok`: every budget whose ratio was measured is met."""
+
+    figures: dict[str, float]
+    ratios: dict[str, float]
+    budgets: dict[str, Budget]
+    ok: bool
+
+
+def measure(seconds: float, *, peers: bool) -> Measured:
+    peer = {PEER_FIGURE: peer_measure()} if peers else {}
+    shown = games_shown()
+    frames = {name: _rounded(found) for slug in shown for name, found in frame_figures(slug, seconds).items()}
+    play = {name: one for slug in GAMES for name, one in _play_measures(slug)}
+    parts = {name: one for slug in GAMES for name, one in _part_measures(slug)}
+    figures = _best({**play, **peer, **parts}, seconds) | frames
+    ratios = (_ratios(figures) if peers else {}) | _frame_ratios(figures)
+    budgets = {
+        name: Budget(found, BUDGET, AIM, found >= BUDGET) for name, found in ratios.items() if _JUDGED in name
+    }
+    budgets |= _most_budgets({**figures, **ratios})
+    return Measured(figures, ratios, budgets, all(budget.ok for budget in budgets.values()))
+
+
+def games_shown() -> list[str]:
+    """The games that have a table to be drawn."""
+    sdl.prepare()
+    from game.presenters.registry import PRESENTERS
+
+    return sorted(PRESENTERS)
+
+
+def frame_figures(slug: str, seconds: float) -> dict[str, float]:
+    """The figures of the screen; pygame is imported for them and for nothing else here."""
+    sdl.prepare()
+    from game.devtools.bench_frames import measure_frames
+
+    return measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
+
+
+def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:
+    """Those of which both parts were measured: a frozen program has no empty window to start."""
+    pairs = (
+        ("drag_frame_over_full_blit", "drag_frame_p99_ms", "full_blit_ms"),
+        ("full_board_drag_over_full_blit", "full_board_drag_p99_ms", "full_blit_ms"),
+        ("click_over_drag_frame", "click_to_pixel_ms", "drag_frame_p99_ms"),
+        ("start_over_bare_window", "start_to_title_ms", "bare_window_ms"),
+    )
+    return {
+        f"{slug}.{name}": round(figures[f"{slug}.{ours}"] / max(figures[f"{slug}.{floor}"], 1e-3), 2)
+        for slug in GAMES
+        for name, ours, floor in pairs
+        if f"{slug}.{ours}" in figures and f"{slug}.{floor}" in figures
+    }
+
+
+def _most_budgets(found: dict[str, float]) -> dict[str, Budget]:
+    judged = {
+        f"{slug}.{name}": bounds
+        for slug in GAMES
+        for name, bounds in MOST.items()
+        if f"{slug}.{name}" in found
+    }
+    return {name: Budget(found[name], most, aim, found[name] <= most) for name, (most, aim) in judged.items()}
+
+
+def _best(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
+    """One measure after the other, the whole list several times, so that a slow moment hits all alike."""
+    found: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(ROUNDS):
+        for name, one in measures.items():
+            gc.collect()
+            found[name].append(one(seconds))
+    return {name: _rounded(min(all_) if name.endswith("_ms") else max(all_)) for name, all_ in found.items()}
+
+
+def _rounded(figure: float) -> float:
+    return round(figure) if figure >= 1000 else round(figure, 3)
+
+
+def _ratios(figures: dict[str, float]) -> dict[str, float]:
+    peer = figures[PEER_FIGURE]
+    return {
+        f"{slug}.{level}_over_{PEER}": round(figures[f"{slug}.{level}_intents_per_second"] / peer, 2)
+        for slug in GAMES
+        for level in ("engine", "match")
+    }
+
+
+def _play_measures(slug: str) -> Iterator[tuple[str, Measure]]:
+    yield f"{slug}.engine_intents_per_second", partial(_play_rate, slug, _play_by_engine)
+    yield f"{slug}.match_intents_per_second", partial(_play_rate, slug, _play_by_match)
+
+
+def _part_measures(slug: str) -> Iterator[tuple[str, Measure]]:
+    game, sample = GAMES[slug], _sample(slug)
+    states = [step.state for step in sample.steps[::SAMPLE_EVERY]]
+    data = sample.dumps()
+    yield f"{slug}.views_per_second", partial(_call_rate, partial(_redact_all, game, states), len(states))
+    yield f"{slug}.digests_per_second", partial(_call_rate, partial(_digest_all, states), len(states))
+    yield f"{slug}.dumps_{RECORD_STEPS}_steps_ms", partial(_milliseconds, sample.dumps)
+    yield f"{slug}.loads_{RECORD_STEPS}_steps_ms", partial(_milliseconds, partial(Match.loads, data))
+    yield f"{slug}.content_load_ms", partial(_milliseconds, partial(read_game, slug))
+    if open_game(slug).scenarios[-1].map is not None:
+        yield f"{slug}.map_load_ms", partial(_milliseconds, _map_loader(slug))
+
+
+# Random play
+
+
+def _scenarios(slug: str) -> list[str]:
+    """A few of them, spread evenly from the first to the last."""
+    ids = [info.id for info in open_game(slug).scenarios]
+    last = len(ids) - 1
+    places = {round(last * step / (MOST_SCENARIOS - 1)) for step in range(MOST_SCENARIOS)}
+    return [ids[place] for place in sorted(places)]
+
+
+def _play_rate(slug: str, play: Callable[[Match, Draws], int], seconds: float) -> float:
+    """Intents a second over whole games of several scenarios, the same games in every round."""
+    scenarios = _scenarios(slug)
+    intents, spent = 0, 0.0
+    for number in count():
+        name = scenarios[number % len(scenarios)]
+        match = new_match(slug, name, open_game(slug).scenario(name).seats[0], number, {})
+        draws = Draws(Rng(bot_seed(number, 0)))
+        began = process_time()
+        intents += play(match, draws)
+        spent += process_time() - began
+        if spent >= seconds:
+            break
+    return intents / spent
+
+
+def _play_by_engine(match: Match, draws: Draws) -> int:
+    """Legality and events, nothing else: what the peer does, which also looks its choice up in its list."""
+    game, state, intents = match.game, match.state, 0
+    while waiting := engine.waiting_for(state):
+        seat = min(waiting)
+        offered = engine.legal(state, seat)
+        state = engine.apply(game, state, seat, draws.choice(offered), offered).state
+        intents += 1
+    return intents
+
+
+def _play_by_match(match: Match, draws: Draws) -> int:
+    """As at the table: a view for each decision, barriers, the record; no digests."""
+    intents = 0
+    while waiting := match.waiting_for():
+        seat = min(waiting)
+        match.view(seat)
+        match.submit(seat, draws.choice(match.legal(seat)))
+        intents += 1
+    return intents
+
+
+def _sample(slug: str) -> Match:
+    """A game of the last scenario, so many steps long; of a shorter kind of game the longest of some."""
+    info = open_game(slug).scenarios[-1]
+    longest: Match | None = None
+    for seed in range(SAMPLE_TRIES):
+        match = new_match(slug, info.id, info.seats[0], seed, {})
+        draws = Draws(Rng(bot_seed(seed, 0)))
+        for _ in range(RECORD_STEPS):
+            if waiting := match.waiting_for():
+                match.submit(min(waiting), draws.choice(match.legal(min(waiting))))
+        if match.waiting_for():
+            return match
+        if longest is None or len(match.steps) > len(longest.steps):
+            longest = match
+    assert longest is not None
+    return longest
+
+
+# Parts
+
+
+def _redact_all(game: Game[Any], states: list[State[Any]]) -> None:
+    for state in states:
+        game.redact(state, game.seats(state.world)[0])
+
+
+def _digest_all(states: list[State[Any]]) -> None:
+    for state in states:
+        digest(state)
+
+
+def _map_loader(slug: str) -> Callable[[], object]:
+    path = MAPS / slug / str(open_game(slug).scenarios[-1].map)
+    load_map(path, PROJECT)  # the first one imports pytmx
+    return partial(load_map, path, PROJECT)
+
+
+def _calls(work: Callable[[], object], seconds: float) -> tuple[int, float]:
+    calls, spent, began = 0, 0.0, process_time()
+    while spent < seconds or not calls:
+        work()
+        calls, spent = calls + 1, process_time() - began
+    return calls, spent
+
+
+def _call_rate(work: Callable[[], object], each: int, seconds: float) -> float:
+    calls, spent = _calls(work, seconds / 4)
+    return calls * each / spent
+
+
+def _milliseconds(work: Callable[[], object], seconds: float) -> float:
+    calls, spent = _calls(work, seconds / 4)
+    return 1000 * spent / calls
+
+
+# The peer
+
+
+def peer_measure() -> Measure:
+    """Actions a second of the peer's random players, two of them; raises `PeerMissing`."""
+    try:
+        game, player = import_module(f"{PEER}.game"), import_module(f"{PEER}.models.player")
+    except ModuleNotFoundError as error:
+        raise PeerMissing from error
+    colors = list(player.Color)[:2]
+
+    def rate(seconds: float) -> float:
+        actions, spent = 0, 0.0
+        for seed in count(1):
+            playing = game.Game([player.RandomPlayer(color) for color in colors], seed=seed)
+            began = process_time()
+            while playing.winning_color() is None and playing.state.num_turns < PEER_TURNS:
+                playing.play_tick()
+            spent += process_time() - began
+            records = getattr(playing.state, "action_records", None)
+            actions += len(playing.state.actions if records is None else records)
+            if spent >= seconds:
+                break
+        return actions / spent
+
+    return rate

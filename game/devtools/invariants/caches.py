@@ -1,0 +1,32 @@
+"""R9: what was remembered equals what a table that remembers nothing works out from scratch."""
+
+from typing import Any
+
+from game.content.library import read_game
+from game.devtools.invariants.tally import Tally, require, uncaught
+from game.rules.core import engine
+from game.rules.core.codec import Codec, encode
+from game.rules.core.game import Game
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.session.match import Match
+
+
+def compare_with_scratch(match: Match, tally: Tally, every: int) -> None:
+    """Ask a freshly opened game about the match's positions, last first, so that it remembers others."""
+    with uncaught("R9"):
+        opened = read_game(match.game.info.id)
+        codec: Codec[Any] = Codec(opened.game, opened.setting(match.scenario, match.options))
+        for step in reversed(match.steps[::every]):
+            fresh = codec.state(encode(step.state))
+            for seat in opened.game.seats(fresh.world):
+                warm = answers(match.game, step.state, seat)
+                require(warm == answers(opened.game, fresh, seat), "R9", f"step {step.intent}: a cache lies")
+                tally["positions worked out from scratch"] += 1
+
+
+def answers(game: Game[Any], state: State[Any], seat: Seat) -> bytes:
+    legal = engine.legal(state, seat)
+    view = game.redact(state, seat)
+    odds = [game.preview(view, seat, intent) for intent in legal]
+    return encode((legal, odds))

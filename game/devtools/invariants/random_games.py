@@ -1,0 +1,53 @@
+"""R1, R7 by the million: whole games of random legal intents, some steps of which are looked at closely.
+
+What `wander` does at every step it does here at one in some: so ten million intents fit into one night.
+"""
+
+from game.devtools.invariants.random_play import Watched, some_seat
+from game.devtools.invariants.tally import Tally, require, uncaught
+from game.rules.core.rng import Draws
+from game.session.match import Match
+
+LOOK_EVERY = 4
+"""On average so many steps for each that is looked at, with a stray beside it."""
+VERIFY_EVERY = 4
+"""So many games for each that is played again from its record, digest by digest."""
+CONCEDE_EVERY = 10
+"""So many games for each in which somebody gives up early."""
+EARLY = 400
+
+
+def roam(match: Match, chance: Draws, tally: Tally) -> None:
+    """Play the match to its end at random. Every list of legal intents is non-empty and every one of them
+    can be carried out, every step; laws, refusals, saves and the story are looked at now and then.
+    """
+    with uncaught("R1"):
+        watched = Watched(match, chance, tally)
+        patience = chance.below(EARLY) if chance.below(CONCEDE_EVERY) == 0 else match.game.info.longest
+        steps = 0
+        while match.outcome is None:
+            require(steps < match.game.info.longest, "R7", f"no end after {steps} intents")
+            if steps >= patience:
+                watched.look_again()
+                watched.concede()
+            elif chance.below(LOOK_EVERY) == 0:
+                watched.look_again()
+                watched.step()
+                watched.stray()
+            else:
+                _step(match, chance, tally)
+            steps += 1
+        watched.look_again()
+        watched.check_over()
+        if chance.below(VERIFY_EVERY) == 0:
+            watched.check_record()
+        tally["games ended"] += 1
+        tally.most("longest game", steps)
+
+
+def _step(match: Match, chance: Draws, tally: Tally) -> None:
+    seat = some_seat(match, chance)
+    legal = match.legal(seat)
+    require(bool(legal), "R1", f"seat {seat} is waited for and can do nothing")
+    match.submit(seat, chance.choice(legal))
+    tally["legal intents"] += 1

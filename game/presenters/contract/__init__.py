@@ -1,0 +1,1 @@
+"""What every presenter promises, and the values it hands to the screens."""

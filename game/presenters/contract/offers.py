@@ -1,0 +1,84 @@
+"""What a person may do now: what can be taken in hand, where it can be put down, what that would mean.
+
+A handle names a thing on the table: `hand/2`, `tile/11B`, `counter/lrdg_scout`. The offers of a state are
+made once when it changes; while the mouse moves they are only looked up.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+
+from game.rules.core.values import Intent
+
+Handle = str
+
+
+class Binding(msgspec.Struct, frozen=True):
+    """How an intent is done by hand: any of `sources` is put down on any of `targets`.
+
+    Without sources the targets are chosen directly, by a click; without targets it is a button.
+    """
+
+    sources: tuple[Handle, ...] = ()
+    targets: tuple[Handle, ...] = ()
+
+
+class Offers:
+    """Every legal intent of a seat, found by the hands that do it."""
+
+    def __init__(self, placed: Iterable[tuple[Intent, Binding]] = ()) -> None:
+        drags: dict[Handle, dict[Handle, list[Intent]]] = {}
+        direct: dict[Handle, list[Intent]] = {}
+        buttons: list[Intent] = []
+        for intent, place in placed:
+            if not place.targets:
+                buttons.append(intent)
+            elif not place.sources:
+                for target in place.targets:
+                    direct.setdefault(target, []).append(intent)
+            for source in place.sources:
+                for target in place.targets:
+                    drags.setdefault(source, {}).setdefault(target, []).append(intent)
+        self._drags: Mapping[Handle, Mapping[Handle, tuple[Intent, ...]]] = {
+            source: {target: tuple(intents) for target, intents in targets.items()}
+            for source, targets in drags.items()
+        }
+        self.direct: Mapping[Handle, tuple[Intent, ...]] = {
+            target: tuple(intents) for target, intents in direct.items()
+        }
+        self.buttons: tuple[Intent, ...] = tuple(buttons)
+
+    @property
+    def sources(self) -> frozenset[Handle]:
+        """What can be taken in hand."""
+        return frozenset(self._drags)
+
+    def targets(self, source: Handle) -> Mapping[Handle, tuple[Intent, ...]]:
+        """Where the thing in hand may go, and what that would mean."""
+        return self._drags.get(source, {})
+
+    def meanings(self, source: Handle | None, target: Handle) -> tuple[Intent, ...]:
+        """The intents of putting `source` on `target`, or of choosing `target` with an empty hand."""
+        if source is None:
+            return self.direct.get(target, ())
+        return self.targets(source).get(target, ())
+
+    def without(self, place: Handle) -> "Offers":
+        """The same where there is no such place to put things on."""
+        rest = Offers()
+        rest.direct, rest.buttons = self.direct, self.buttons
+        kept = {
+            source: {target: intents for target, intents in targets.items() if target != place}
+            for source, targets in self._drags.items()
+        }
+        rest._drags = {source: targets for source, targets in kept.items() if targets}
+        return rest
+
+    def intents(self) -> Iterator[Intent]:
+        """Everything that can be reached, each as often as there are ways to it."""
+        yield from self.buttons
+        for intents in self.direct.values():
+            yield from intents
+        for targets in self._drags.values():
+            for intents in targets.values():
+                yield from intents

@@ -1,0 +1,62 @@
+"""The board of Desert Patrol: as it lies on the table, and as a small map that nothing can be done with."""
+
+from pygame import Rect
+
+from game.content.boards.art import BoardArt
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.desert_patrol.board.pieces import draw_pieces
+from game.presenters.desert_patrol.board.tiles import draw_tiles
+from game.presenters.shared.board.corners import is_free
+from game.presenters.shared.board.sheet import BROAD, BoardSheet
+from game.rules.desert_patrol.state import World
+from game.view.canvas import Canvas
+from game.view.widgets.panels import map_sheet
+
+PAPER = "texture_contours_sand"
+COMPASS, SCALE = (84, 84), (124, 24)
+"""Design sizes of what decorates the sheet."""
+CORNER_GAP = 14
+MAP_MARGIN, ESCAPE_MARGIN = 0.12, 0.36
+"""Left free around a small map, in radii of its tiles: edges and shadows show there, and escape markers."""
+
+
+def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, art: BoardArt) -> None:
+    """The map sheet in `rect`, and through its frame the board as the camera of `view_context` sees it."""
+    canvas.zone("board", rect)
+    map_sheet(canvas, rect, PAPER, frame=inside.x - rect.x)
+    window = inside.inflate(-2, -2)
+    camera = ctx.camera
+    sheet = BoardSheet(
+        canvas, ctx.view.world, art, camera.scale, camera.to_screen((0.0, 0.0)), window, ctx.hidden
+    )
+    with canvas.clipped(window):
+        _decorate(sheet)
+        draw_tiles(sheet)
+        draw_pieces(sheet)
+
+
+def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None:
+    """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
+    radius = art.grid.tile_height / 2
+    xs, ys = zip(*art.centres.values(), strict=True)
+    margin = ESCAPE_MARGIN if any(world.setting.escapes.values()) else MAP_MARGIN
+    left, right = min(xs) - radius * (BROAD + margin), max(xs) + radius * (BROAD + margin)
+    top, bottom = min(ys) - radius * (1 + margin), max(ys) + radius * (1 + margin)
+    scale = min(rect.w / (right - left), rect.h / (bottom - top))
+    origin = (rect.centerx - (left + right) / 2 * scale, rect.centery - (top + bottom) / 2 * scale)
+    with canvas.clipped(rect):
+        sheet = BoardSheet(canvas, world, art, scale, origin, rect, is_table=False)
+        draw_tiles(sheet)
+        draw_pieces(sheet)
+
+
+def _decorate(sheet: BoardSheet[World]) -> None:
+    """A compass and a scale in the lower corners, where no tile lies."""
+    kit, gap = sheet.canvas.kit, sheet.canvas.kit.px(CORNER_GAP)
+    for name, (wide, high), is_right in (("map_compass", COMPASS, False), ("map_scale", SCALE, True)):
+        box = Rect(0, 0, kit.px(wide), kit.px(high))
+        box.bottomleft = (sheet.window.x + gap, sheet.window.bottom - gap)
+        if is_right:
+            box.right = sheet.window.right - gap
+        if is_free(sheet, box):
+            sheet.canvas.blit_in(kit.pictures.svg(name, box.size), box)

@@ -1,0 +1,179 @@
+"""The report of a finished match of Desert Patrol: points, luck, who deserves a word, how it went."""
+
+from collections.abc import Iterator
+
+from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
+from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
+from game.presenters.desert_patrol.report.statistics import Mention as Highlight
+from game.presenters.desert_patrol.report.statistics import SeatStatistics, Statistics, statistics
+from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import Seat
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import ObjectId, Side
+from game.rules.desert_patrol.victory import points, reached, required
+from game.session.match import Match
+from game.view.kit import Kit
+
+
+def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
+    """The head of the report and the sentence under it: who won, and why."""
+    outcome = match.outcome
+    assert outcome is not None
+    world: World = match.state.world
+    winner = outcome.winners[0]
+    facts = {**kit.texts.declined("side", f"dp-side-{world.side_of(winner)}"), "round": match.round}
+    sentence = kit.say(f"dp-reason-{outcome.reason}{_which_decided(world, outcome.reason)}")
+    return kit.say("dp-table-victory", **facts), sentence[:1].upper() + sentence[1:]
+
+
+def _which_decided(world: World, reason: str) -> str:
+    """Where points or, on a tie, the initiative marker decide: the part of the message that says which."""
+    if reason not in ("both_hopeless", "standstill"):
+        return ""
+    return ".tie" if points(world, "lrdg") == points(world, "italy") else ".points"
+
+
+def report(kit: Kit, match: Match) -> Report:
+    """Of a match that is over: nothing in it is a secret any more."""
+    world: World = match.state.world
+    found = statistics(match)
+    is_about_points = bool(world.setting.objectives or world.setting.objects)
+    way = "points" if is_about_points else "conditions"
+    return Report(
+        score_title=kit.say(f"dp-report-score_{way}"),
+        rows=_rows(kit, world),
+        luck=_luck(kit, found),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        curve_title=kit.say(f"dp-report-curve_{way}"),
+        curves=_telling(_point_curves(found) if is_about_points else _progress_curves(match, world)),
+        notes=_notes(kit, found),
+    )
+
+
+# The table of points
+
+
+def _rows(kit: Kit, world: World) -> tuple[ScoreRow, ...]:
+    rows = [_objective(kit, world, tile, value) for tile, value in world.setting.objectives.items()]
+    rows += [_object(kit, world, name) for name in world.setting.objects]
+    if rows:
+        rows.append(_total(kit, world))
+    return (*rows, *_conditions(kit, world))
+
+
+def _by_seat(world: World, lrdg: str, italy: str) -> tuple[str, ...]:
+    values: dict[Side, str] = {"lrdg": lrdg, "italy": italy}
+    return tuple(values[side] for side in world.setting.sides)
+
+
+def _objective(kit: Kit, world: World, tile: SpaceId, value: int) -> ScoreRow:
+    label = kit.say("dp-report-objective", tile=kit.say(f"dp-tile-{tile}"), tile_id=tile)
+    held = (str(value * world.controls(side, tile)) for side in world.setting.sides)
+    return ScoreRow("star", label, tuple(held))
+
+
+def _object(kit: Kit, world: World, name: ObjectId) -> ScoreRow:
+    """The LRDG scores an object when it is destroyed, the Italians while they hold its tile."""
+    value = world.setting.objects[name].points
+    is_destroyed = name in world.lrdg.destroyed
+    tile = world.objects.get(name, world.setting.start.get(name, SpaceId("")))
+    is_held = name in world.objects and world.controls("italy", tile)
+    label = kit.say(
+        "dp-report-object",
+        object=kit.say(f"dp-object-{name}"),
+        tile_id=tile,
+        destroyed="yes" if is_destroyed else "no",
+    )
+    values = _by_seat(world, str(value * is_destroyed), str(value * is_held))
+    return ScoreRow("bomb" if is_destroyed else OBJECT_ICONS[name], label, values)
+
+
+def _total(kit: Kit, world: World) -> ScoreRow:
+    values = tuple(_out_of(kit, points(world, side), required(world, side)) for side in world.setting.sides)
+    return ScoreRow("flag", kit.say("dp-report-total"), values, is_total=True)
+
+
+def _out_of(kit: Kit, done: int, need: int) -> str:
+    return kit.say("dp-report-out_of", done=done, need=need) if need else str(done)
+
+
+def _conditions(kit: Kit, world: World) -> Iterator[ScoreRow]:
+    """A row for each way to win that is not about points, with how far each side came."""
+    none = kit.say("dp-report-no_condition")
+    for by, icon in (("neutralise", "skull"), ("escape", "exit_to_app")):
+        values = [none for _ in world.setting.sides]
+        for seat, side in enumerate(world.setting.sides):
+            for condition in world.setting.win[side]:
+                if condition.by == by:
+                    values[seat] = _out_of(kit, reached(world, side, condition), condition.need)
+        if any(value != none for value in values):
+            yield ScoreRow(icon, kit.say(f"dp-report-{by}"), tuple(values))
+
+
+# How it went, round by round
+
+
+def _point_curves(found: Statistics) -> tuple[Curve, ...]:
+    return tuple(Curve(one.seat, one.points) for one in found.seats)
+
+
+def _progress_curves(match: Match, world: World) -> tuple[Curve, ...]:
+    """How much of its first condition each side had fulfilled at the end of each round."""
+    ends: dict[int, World] = {0: match.game.new(match.setting, match.seats, match.seed).world}
+    for step in match.steps:
+        ends[step.state.world.round] = step.state.world
+    rounds = [ends[number] for number in sorted(ends)]
+    return tuple(
+        Curve(Seat(seat), tuple(reached(end, side, world.setting.win[side][0]) for end in rounds))
+        for seat, side in enumerate(world.setting.sides)
+    )
+
+
+def _telling(curves: tuple[Curve, ...]) -> tuple[Curve, ...]:
+    """None at all where nobody ever had anything."""
+    return curves if any(any(curve.values) for curve in curves) else ()
+
+
+# Luck, mentions, numbers
+
+
+def _luck(kit: Kit, found: Statistics) -> tuple[Luck, ...]:
+    return luck_bars(
+        [Fortune(one.seat, one.hits, one.expected, _luck_words(kit, one)) for one in found.seats]
+    )
+
+
+def _luck_words(kit: Kit, one: SeatStatistics) -> str:
+    if not one.attacks:
+        return kit.say("dp-report-no_attacks")
+    return kit.say("dp-report-luck", hits=one.hits, expected=one_decimal(kit, one.expected))
+
+
+def _mention(kit: Kit, world: World, deed: Highlight) -> Mention:
+    return Mention(
+        PICTURES[deed.card],
+        world.seat_of(deed.side),
+        kit.say(f"dp-card-{deed.card}"),
+        kit.say(f"dp-report-deed_{deed.deed}", count=deed.count),
+    )
+
+
+def _notes(kit: Kit, found: Statistics) -> tuple[str, ...]:
+    return (
+        kit.say("dp-report-rounds", count=found.rounds),
+        *(_seat_note(kit, one) for one in found.seats),
+    )
+
+
+def _seat_note(kit: Kit, one: SeatStatistics) -> str:
+    losses = one.losses
+    return kit.say(
+        "dp-report-losses",
+        side=kit.say(f"dp-side-{one.side}"),
+        cards=losses.cards,
+        soldiers=losses.soldiers,
+        vehicles=losses.vehicles_destroyed,
+        reconned=one.reconned,
+        controlled=one.controlled,
+    )

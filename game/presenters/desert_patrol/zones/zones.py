@@ -1,0 +1,156 @@
+"""Everything around the board: the opponent, vehicles, piles and the hand."""
+
+from pygame import Rect
+
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.desert_patrol.cards import soldiers
+from game.presenters.desert_patrol.cards.vehicles import compose_vehicles, of_side
+from game.presenters.desert_patrol.colours import paint_of
+from game.presenters.desert_patrol.controls import handles as at
+from game.presenters.desert_patrol.regions import regions
+from game.presenters.desert_patrol.zones import piles
+from game.presenters.desert_patrol.zones.pile_lists import compose_lists, link
+from game.presenters.shared.cards import card_parts
+from game.presenters.shared.panels import snug_panel
+from game.rules.core.ids import Seat
+from game.rules.desert_patrol.terms import Side, enemy
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700
+from game.view.widgets.panels import chip, zone_label
+
+MOST_BACKS = 8
+"""So many backs at most stand for the opponent's hand; the number beside them is the truth."""
+
+
+def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
+    places = regions(canvas.kit.metrics)
+    compose_opponent(canvas, places["opponent"], ctx)
+    compose_own_vehicles(canvas, places["vehicles"], ctx)
+    piles.compose_deck(canvas, places["deck"], ctx)
+    piles.compose_discard(canvas, places["discard"], ctx)
+    piles.compose_play(canvas, places["play"], ctx)
+    piles.compose_hand(canvas, places["hand"], ctx)
+    piles.compose_reserve(canvas, places["reserve"], ctx)
+    piles.compose_waiting(canvas, places["wait"], ctx)
+    compose_lists(canvas, ctx)
+
+
+def compose_own_vehicles(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
+    kit, side = canvas.kit, piles.own(ctx)[0]
+    inner = zone_label(canvas, snug_panel(canvas, rect, "vehicles"), kit.say("dp-table-zone_vehicles"))
+    if of_side(ctx.view.world, side):
+        compose_vehicles(canvas, inner, ctx, side, "vehicles")
+    else:
+        canvas.words(kit.say("dp-table-no_vehicles"), "small", CHALK_3, inner, fit=True)
+
+
+# The opponent
+
+
+def compose_opponent(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
+    """What lies open before the opponent, and how many of the cards that do not."""
+    kit, world = canvas.kit, ctx.view.world
+    side = enemy(piles.own(ctx)[0])
+    inner = snug_panel(canvas, rect, "opponent")
+    canvas.hit_area(at.ENEMY_PANEL, rect, "enemy", radius=10, is_piece=True)
+    head = Rect(inner.x, inner.y, inner.w, kit.px(34))
+    _who(canvas, head, ctx, side)
+    line = min(kit.type.leading("min"), kit.px(24))
+    high = kit.px(68 if of_side(world, side) else 104)
+    row = Rect(inner.x, head.bottom + kit.px(7), inner.w, high)
+    _their_piles(canvas, row, line, ctx, side)
+    top = row.bottom + line + kit.px(10)
+    removed = len(world.forces(side).removed)
+    if removed:
+        words = kit.say("dp-table-removed_count", count=removed)
+        canvas.text(words, "min", CHALK_3, Rect(inner.x, top - kit.px(6), inner.w, line))
+        top += line
+    compose_vehicles(canvas, Rect(inner.x, top, inner.w, inner.bottom - top), ctx, side, "enemy")
+
+
+def _who(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side) -> None:
+    """Chip of the player, marker of the initiative, size of the hand."""
+    kit, world = canvas.kit, ctx.view.world
+    count = _hand_words(kit, ctx, side)
+    wide = min(kit.type.width(count, "min") + 2, box.w * 3 // 10)
+    numbers = Rect(box.right - wide, box.y, wide, box.h)
+    canvas.text(count, "min", CHALK_2, numbers, align="right")
+    icon = Rect(numbers.x - kit.px(24), box.y, kit.px(22), box.h)
+    canvas.icon("cards_outline", icon, CHALK_2, 18)
+    right = icon.x - kit.px(4)
+    if world.initiative == side:
+        marker = kit.pictures.svg("marker_initiative", (kit.px(28), kit.px(28)))
+        right -= marker.get_width()
+        canvas.blit(marker, (right, box.centery - marker.get_height() // 2))
+        right -= kit.px(4)
+    chip(
+        canvas,
+        Rect(box.x, box.y, right - box.x, box.h),
+        paint_of(kit, side),
+        who(kit, ctx, world.seat_of(side)),
+    )
+
+
+def who(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
+    """The player's name and side; the side alone where nobody gave a name."""
+    side = kit.say(f"dp-side-{ctx.view.world.side_of(seat)}")
+    name = ctx.names[seat] if seat < len(ctx.names) else ""
+    return kit.say("dp-table-player", name=name, side=side) if name else side
+
+
+def _hand_words(kit: Kit, ctx: ViewContext, side: Side) -> str:
+    return kit.say("dp-table-in_hand", count=len(ctx.view.world.forces(side).hand))
+
+
+def _their_piles(canvas: Canvas, row: Rect, line: int, ctx: ViewContext, side: Side) -> None:
+    """Backs of the hand over the reserve, then deck and discard pile with their captions."""
+    kit, forces = canvas.kit, ctx.view.world.forces(side)
+    cell = row.w * 27 // 100
+    hand = Rect(row.x, row.y, row.w - 2 * cell - kit.px(8), row.h)
+    _their_hand(canvas, hand, ctx, side, len(forces.hand))
+    left = Rect(row.x, row.bottom + kit.px(3), hand.w, line)
+    words = kit.say("dp-table-reserve_count", count=len(forces.reserve))
+    if forces.reserve:
+        short = kit.say("dp-table-reserve_short", count=len(forces.reserve))
+        link(canvas, left, words, "enemy_reserve", "enemy", short)
+    else:
+        canvas.text(words, "small", CHALK_2, left)
+    deck = Rect(row.right - 2 * cell, row.y, cell, row.h)
+    _their_pile(canvas, deck, line, ctx, side, is_deck=True)
+    _their_pile(canvas, Rect(row.right - cell, row.y, cell, row.h), line, ctx, side, is_deck=False)
+
+
+def _their_hand(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side, count: int) -> None:
+    """As many backs as cards; one that is bid lies apart, as its laying down is no secret."""
+    kit = canvas.kit
+    wide, high = card_parts.fitting(box, (kit.px(88), box.h))
+    shown = min(count, MOST_BACKS)
+    pitch = min(wide * 0.45, (box.w - wide) / max(shown - 1, 1))
+    bid = piles.current_bid(ctx)
+    has_bid = bid is not None and (bid.lrdg if side == "lrdg" else bid.italy) is not None
+    for number in range(shown):
+        rect = Rect(box.x + round(number * pitch), box.y, wide, high)
+        soldiers.back(canvas, rect, side)
+    if has_bid:
+        strip = Rect(box.x, box.bottom - kit.px(24), box.w, kit.px(20))
+        canvas.rounded(strip, 4, DESK_700, BRASS, 1)
+        canvas.text(kit.say("dp-table-bid_laid"), "min", BRASS, strip.inflate(-kit.px(8), 0), align="center")
+
+
+def _their_pile(canvas: Canvas, box: Rect, line: int, ctx: ViewContext, side: Side, *, is_deck: bool) -> None:
+    kit, forces = canvas.kit, ctx.view.world.forces(side)
+    wide, high = card_parts.fitting(box, (kit.px(88), box.h))
+    rect = Rect(box.x + (box.w - wide) // 2, box.y, wide, high)
+    pile = forces.deck if is_deck else forces.discard
+    if not pile:
+        card_parts.ghost(canvas, rect)
+    elif is_deck:
+        soldiers.back(canvas, rect, side)
+    else:
+        piles.put_small(canvas, rect, ctx, pile[-1], side)
+    card_parts.badge(canvas, (rect.right - kit.px(3), rect.y + kit.px(5)), str(len(pile)))
+    canvas.hit_area(at.ENEMY_DECK if is_deck else at.ENEMY_DISCARD, rect, "enemy", radius=5, is_piece=True)
+    caption = Rect(box.x, box.bottom + kit.px(3), box.w, line)
+    words = kit.say("dp-table-caption_deck" if is_deck else "dp-table-caption_discard")
+    canvas.text(words, "min", CHALK_2, caption, align="center")

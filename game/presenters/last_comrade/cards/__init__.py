@@ -1,0 +1,1 @@
+"""Cards and busts, in every size."""

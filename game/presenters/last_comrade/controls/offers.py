@@ -1,0 +1,29 @@
+"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+
+from collections.abc import Mapping
+
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Interjection
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.bindings import places
+from game.presenters.last_comrade.controls.refusals import lies_on, other_reason
+from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
+from game.rules.core import engine
+from game.rules.core.state import State
+from game.rules.last_comrade.intents import NothingMore
+from game.rules.last_comrade.raised_hands import OfHands
+from game.rules.last_comrade.state import World
+
+
+def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
+    """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
+    return {
+        at.rest(seat) if isinstance(intent, NothingMore) else at.raised_hand(seat): Interjection(seat, intent)
+        for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
+        for intent in engine.legal(view, seat)
+        if isinstance(intent, OfHands)
+    }
+
+
+def control_index() -> ControlIndex[World]:
+    return ControlIndex(ControlRules(places, other_reason, lies_on=lies_on))

@@ -1,0 +1,223 @@
+"""Why a gesture that stands for nothing listed cannot be made: what was meant by it, or what comes first."""
+
+from game.presenters.contract.offers import Handle
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.bindings import places
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal
+from game.rules.last_comrade import GAME
+from game.rules.last_comrade import intents as it
+from game.rules.last_comrade.committing import Committing
+from game.rules.last_comrade.hits import OTHER_USES, HitWindow, Shielding
+from game.rules.last_comrade.manoeuvres import ChooseMove, ChooseTwo
+from game.rules.last_comrade.responses import Answering
+from game.rules.last_comrade.slots import ChoosePassenger, Revolver
+from game.rules.last_comrade.state import Piece, World
+from game.rules.last_comrade.terms import ComradeId, EventVerb
+from game.rules.last_comrade.windows import Serving
+
+LISTENS = (Serving, Committing, Answering, Shielding)
+"""Decisions in which an Event may be played."""
+
+
+def lies_on(world: World, handle: Handle) -> Handle | None:
+    """The place below a thing on the Line; None for what lies elsewhere."""
+    match at.parse(handle):
+        case ("comrade", name) if name in world.line:
+            return at.place(world.place_of(ComradeId(name)))
+        case ("hazard", number):
+            return at.place(int(number))
+    return None
+
+
+def other_reason(
+    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+) -> Refusal | None:
+    """Against what nobody could try now: another is asked, a thing of no use, or not where it is put."""
+    if source is not None and target is None and at.parse(source)[0] == "raise":
+        return engine.why_not(GAME, view, Seat(int(at.parse(source)[1])), it.RaiseHand())
+    decision = engine.pending(view)
+    if decision is None or seat not in engine.waiting_for(view):
+        return engine.why_not(GAME, view, seat, it.GoOn())
+    if source is None or seat >= len(view.world.order):
+        return None
+    if target is None:
+        begun = _begun_with(view, seat, source, decision)
+        if begun:
+            return None if None in begun else begun[0]
+    elif _is_put_back(view.world, source, target):
+        return None
+    intended = _meant(view.world, seat, decision, source, target)
+    if intended is not None:
+        return decision.why_not(view.world, seat, intended)
+    return _why_not_use(view, seat, decision, source)
+
+
+def _begun_with(
+    view: State[World], seat: Seat, handle: Handle, decision: Decision[World]
+) -> list[Refusal | None]:
+    """What is said to all that a click on a thing begins: choosing it, or taking it up."""
+    world = view.world
+    return [
+        decision.why_not(world, seat, intent)
+        for intent in decision.candidates(world, seat)
+        for place in places(world, seat, intent, decision)
+        if handle in (place.sources or place.targets)
+    ]
+
+
+def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
+    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    kind, other = at.parse(source)[0], at.parse(target)[0]
+    if kind in ("hand", "pack", "piece"):
+        return kind == other
+    return lies_on(world, source) == target
+
+
+# What was meant
+
+
+def _meant(
+    world: World, seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
+) -> Intent | None:
+    """What a gesture would ask for, though it is not even to be thought of: the rules say why."""
+    own, aim = world.comrade_of(seat), _comrade_at(target or source)
+    match decision:
+        case ChooseMove() if source == at.comrade(own) and target is not None:
+            return _move_to(world, own, target)
+        case ChooseTwo() if source.startswith("comrade/"):
+            return it.ExchangeTwo(ComradeId(at.parse(source)[1]), aim or own)
+        case ChoosePassenger() if aim is not None and target is None:
+            return it.TakeAboard(aim)
+        case Revolver() if aim is not None and (target is None or source.startswith("piece/")):
+            return it.Shoot(aim)
+        case Shielding() if aim is not None and _verb_of(world, seat, source) == "shield":
+            return it.Shield(aim)
+        case Serving() | Committing() if _verb_of(world, seat, source) == "search":
+            return it.Search(own)
+        case HitWindow() if (piece := _own_piece(world, own, source)) is not None and target is None:
+            return it.UseEquipment(piece.card, piece.durability)
+    return None
+
+
+def _comrade_at(handle: Handle) -> ComradeId | None:
+    kind, *names = at.parse(handle)
+    return ComradeId(names[0]) if kind == "comrade" else None
+
+
+def _move_to(world: World, own: ComradeId, target: Handle) -> Intent | None:
+    """As many steps as it is far."""
+    below = lies_on(world, target) or target
+    kind, *names = at.parse(below)
+    if kind != "place":
+        return None
+    steps = int(names[0]) - world.place_of(own)
+    return it.Move("forward" if steps < 0 else "back", abs(steps))
+
+
+# What a thing is of no use for
+
+
+def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
+    """The rule by which a thing of one's own is of no use now, or not where it is put; of others' nothing."""
+    world, own = view.world, view.world.comrade_of(seat)
+    piece = _own_piece(world, own, source)
+    if piece is not None:
+        rule = OTHER_USES.get(world.setting.equipment[piece.card].do)
+        facts = {"card": piece.card, "kind": "none"}
+        return Refusal(rule, facts) if rule is not None else _unfinished(view, seat)
+    match at.parse(source):
+        case ("hand", _) if isinstance(decision, LISTENS):
+            return _why_not_card(view, seat, decision, source)
+        case ("hand" | "pack", _):
+            return _unfinished(view, seat)
+        case ("comrade", name) if name == own:
+            return _unfinished(view, seat)
+        case ("target", number) if isinstance(decision, Serving | Committing):
+            return _beyond_correction(world, int(number))
+        case ("ability", name) if name == own and world.ability(own).swaps_hands:
+            used = "yes" if world.players[own].swap_used else "no"
+            return Refusal("LC-CHR-02", {"comrade": own, "used": used})
+    return None
+
+
+def _own_piece(world: World, own: ComradeId, handle: Handle) -> Piece | None:
+    kind, *names = at.parse(handle)
+    pieces = world.players[own].equipment
+    if kind != "piece" or names[0] != own or int(names[1]) >= len(pieces):
+        return None
+    return pieces[int(names[1])]
+
+
+def _card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
+    kind, *names = at.parse(handle)
+    hand = world.players[world.comrade_of(seat)].hand
+    return hand[int(names[0])] if kind == "hand" and int(names[0]) < len(hand) else None
+
+
+def _verb_of(world: World, seat: Seat, handle: Handle) -> EventVerb | None:
+    card = _card_at(world, seat, handle)
+    event = None if card is None else world.setting.events.get(card)
+    return None if event is None else event.do
+
+
+def _why_not_card(
+    view: State[World], seat: Seat, decision: Decision[World], source: Handle
+) -> Refusal | None:
+    """A card while Events may be played: one that is no Event, one not now, or one put on the wrong thing."""
+    world = view.world
+    card, verb = _card_at(world, seat, source), _verb_of(world, seat, source)
+    if card is None:
+        return None
+    begun = _begun_with(view, seat, source, decision)
+    if verb is None:
+        plain = Refusal("LC-EVT-02", {"card": card, "held": "plain"})
+        return _unfinished(view, seat) if _may_lay(world, decision) else plain
+    if begun and None not in begun:
+        return begun[0]
+    if not begun:
+        return _not_listed(world, seat, decision, card)
+    return _wrong_aim(world, verb, card) or _unfinished(view, seat)
+
+
+def _may_lay(world: World, decision: Decision[World]) -> bool:
+    """Whether it is also a moment for any card to be laid face down."""
+    return isinstance(decision, Committing) or (
+        isinstance(decision, Serving) and decision.may_lay_card(world)
+    )
+
+
+def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardId) -> Refusal | None:
+    """An Event for which there is nothing to choose at all, or that does not answer what is asked."""
+    verb = world.setting.events[card].do
+    if isinstance(decision, Serving):
+        if card not in world.setting.in_window.get(decision.window, ()):
+            return decision.why_not(world, seat, it.PlayEvent(card))
+        return _wrong_aim(world, verb, card)
+    return Refusal("LC-EVT-02", {"card": card, "held": "yes"})
+
+
+def _wrong_aim(world: World, verb: EventVerb, card: CardId) -> Refusal | None:
+    """What an Event with a choice wants to be put on."""
+    match verb:
+        case "order":
+            return Refusal("LC-EVT-13", {"comrade": "", "why": "absent"})
+        case "new_orders":
+            return Refusal("LC-EVT-15", {"card": card, "chosen": ""})
+        case "correct":
+            return Refusal("LC-EVT-16", {"card": card, "target": 0})
+        case "requisition":
+            return Refusal("LC-EVT-18", {"card": card, "comrade": "", "piece": ""})
+    return None
+
+
+def _beyond_correction(world: World, number: int) -> Refusal | None:
+    return Refusal("LC-EVT-16", {"card": world.setting.event_of["correct"], "target": number})
+
+
+def _unfinished(view: State[World], seat: Seat) -> Refusal | None:
+    """What is said to anything but what is asked."""
+    return engine.why_not(GAME, view, seat, it.GoOn()) or engine.why_not(GAME, view, seat, it.StandDown())

@@ -1,0 +1,1 @@
+"""The field sheet: attack, Line, targets, slots, and what moves on it."""

@@ -1,0 +1,257 @@
+"""Where what is in hand would lead, above the field: who would stand where, whom the attack would hit.
+
+It is worked out from the seat's own view, as if nobody else did anything any more.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.i18n import captions
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.last_comrade.cards import comrade_cards, faces
+from game.presenters.last_comrade.colours import RED
+from game.presenters.last_comrade.controls.handles import parse
+from game.presenters.last_comrade.field.attack import forecast_box
+from game.presenters.last_comrade.field.drop_preview_many import draw_many
+from game.presenters.last_comrade.field.forecast import Tale, draw_tale
+from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
+from game.presenters.last_comrade.field.targets import draw_targets
+from game.presenters.last_comrade.regions import board_inside
+from game.presenters.last_comrade.zones.idle_events import idle_words, is_idle
+from game.presenters.shared.panels import grid
+from game.rules.core.game import Game
+from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.memo import Memo
+from game.rules.core.values import Intent
+from game.rules.last_comrade import forecast
+from game.rules.last_comrade.attacks import STRIKING
+from game.rules.last_comrade.forecast import Outlook
+from game.rules.last_comrade.intents import (
+    Commit,
+    CorrectFire,
+    Exchange,
+    ExchangeTwo,
+    Move,
+    OrderForward,
+    PlayEvent,
+)
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import OFFSET, ComradeId
+from game.view.canvas import Canvas
+from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
+
+FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
+MOST_WAYS = 10
+"""So many ways to carry out a card are listed; more are summed up."""
+GHOST = 0.42
+"""How high the strip of portraits is, over the height of a card."""
+STAYING = 0.74
+"""Portraits of those who would stay where they stand, over the size of the others."""
+
+
+def compose_drop_preview(
+    canvas: Canvas,
+    ctx: ViewContext,
+    game: Game[World],
+    source: Handle | None,
+    target: Handle | None,
+    intended: Intent | None,
+    preview_key: Memo,
+) -> bool:
+    """For a Manoeuvre in hand or pointed at, and for whatever moves Comrades or Target cards.
+
+    What was `preview_key` of the same view is kept: the hand goes over many things while nothing changes.
+    """
+    intent = intent_of(ctx, source, target, intended)
+    if intent is None or not ctx.view.world.line:
+        return False
+    if isinstance(intent, PlayEvent):
+        return _idle(canvas, ctx, intent.card)
+    found = preview_key.get(intent, (ctx.view, ctx.seat))
+    if found is None:
+        ways = forecast.outlooks(game, ctx.view, ctx.seat, intent)
+        found = preview_key.put(intent, (ctx.view, ctx.seat), ways)
+    if not found:
+        return False
+    plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
+    box = forecast_box(canvas, plan.attack)
+    heading = _heading(canvas, intent)
+    if len(found) == 1:
+        _one_way(canvas, ctx, plan, box, heading, found[0])
+    elif len(found) <= MOST_WAYS:
+        _several_ways(canvas, ctx, game, box, heading, found)
+    else:
+        draw_many(canvas, ctx, box, heading, found)
+    return True
+
+
+def intent_of(
+    ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
+) -> Intent | None:
+    """What is to be foretold: what a gesture means, or committing the card that is in hand or pointed at."""
+    if isinstance(intended, FORETOLD):
+        return intended
+    world: World = ctx.view.world
+    kind, *names = parse(source or target or "")
+    if kind != "hand" or not names or ctx.is_open or ctx.seat >= len(world.order):
+        return None
+    hand = world.players[world.comrade_of(ctx.seat)].hand
+    place = int(names[0])
+    if place >= len(hand) or hand[place] == HIDDEN:
+        return None
+    if is_idle(ctx, hand[place]):
+        return PlayEvent(hand[place])
+    return Commit(hand[place]) if hand[place] in world.setting.manoeuvres and world.step < STRIKING else None
+
+
+def _idle(canvas: Canvas, ctx: ViewContext, card: CardId) -> bool:
+    """An Event that may be played, to no effect: that is said before it is."""
+    words = idle_words(canvas.kit, ctx, card)
+    if words is None:
+        return False
+    plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
+    heading = canvas.kit.say("lc-field-after_card", card=faces.name_of(canvas.kit, card))
+    tale = Tale(heading, {}, words)
+    draw_tale(canvas, ctx, forecast_box(canvas, plan.attack), tale, rim=RED, zone="outlook")
+    return True
+
+
+def _heading(canvas: Canvas, intent: Intent) -> str:
+    kit = canvas.kit
+    if isinstance(intent, Commit):
+        return kit.say("lc-field-after_card", card=faces.name_of(kit, intent.card))
+    return kit.say("lc-field-after_shot" if isinstance(intent, CorrectFire) else "lc-field-after_choice")
+
+
+# One way
+
+
+def _one_way(
+    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, box: Rect, heading: str, drop_preview: Outlook
+) -> None:
+    """Instead of the forecast as it stands, and who would stand where across the Line."""
+    nobody = canvas.kit.say("lc-field-nobody")
+    hurt = {
+        one: drop_preview.hurt.get(one, 0) + drop_preview.hurt_on_the_way.get(one, 0)
+        for one in (*drop_preview.hurt, *drop_preview.hurt_on_the_way)
+    }
+    tale = Tale(heading, hurt, nobody, _remark(canvas, drop_preview), is_warning=True)
+    draw_tale(canvas, ctx, box, tale, rim=BRASS, zone="outlook")
+    world: World = ctx.view.world
+    if drop_preview.line != world.line:
+        _afterwards(canvas, ctx, plan, drop_preview, hurt)
+    if len(drop_preview.line) == world.length:
+        _aims(canvas, plan, _then(world, drop_preview), drop_preview)
+
+
+def _remark(canvas: Canvas, drop_preview: Outlook) -> str:
+    kit = canvas.kit
+    told = []
+    if drop_preview.obstacle is not None:
+        told.append(kit.say("lc-field-lost_steps", why=drop_preview.obstacle, count=drop_preview.lost_steps))
+    if drop_preview.hurt_on_the_way:
+        told.append(kit.say("lc-field-hurt_on_the_way", lost=sum(drop_preview.hurt_on_the_way.values())))
+    return " ".join(told)
+
+
+def _afterwards(
+    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, drop_preview: Outlook, hurt: dict[ComradeId, int]
+) -> None:
+    """A strip across the feet of the cards: the portrait of whoever would stand at each place."""
+    kit, world = canvas.kit, ctx.view.world
+    high = round(plan.card_size[1] * GHOST)
+    first, last = plan.card(1), plan.card(plan.places)
+    strip = Rect(first.x - kit.px(8), first.bottom - high, last.right - first.x + 2 * kit.px(8), high)
+    canvas.rounded(strip, 8, (*DESK_900, 225), BRASS, 1.5)
+    for place, comrade in enumerate(drop_preview.line, 1):
+        if comrade is None or place > plan.places:
+            continue
+        is_new = world.at(place) != comrade
+        side = round(min(high - kit.px(8), plan.card_size[0]) * (1.0 if is_new else STAYING))
+        centre = plan.card(place).centerx
+        disc = Rect(centre - side // 2, strip.centery - side // 2, side, side)
+        rim = LAMP if world.players[comrade].seat == ctx.seat else PAPER_0
+        canvas.blit(comrade_cards.portrait_disc(kit, comrade, side, rim), disc.topleft)
+        if comrade in hurt:
+            _loss(canvas, disc, hurt[comrade])
+        if is_new:
+            _arrow(canvas, world, disc, comrade, place)
+
+
+def _then(world: World, drop_preview: Outlook) -> World:
+    """The Line and the Target cards as they would be when the attack strikes."""
+    moved = {one: replace(world.players[one], moved=True) for one in drop_preview.moved}
+    targets = world.targets
+    if isinstance(drop_preview.intent, CorrectFire):
+        step = OFFSET[drop_preview.intent.direction]
+        targets = tuple(
+            replace(target, place=target.place + step)
+            if target.number == drop_preview.intent.target
+            else target
+            for target in targets
+        )
+    return replace(world, line=drop_preview.line, players={**world.players, **moved}, targets=targets)
+
+
+def _aims(canvas: Canvas, plan: FieldPlan, then: World, drop_preview: Outlook) -> None:
+    """The target lane anew, over the one that shows how it stands."""
+    lane = plan.targets
+    wide = plan.column(plan.places, lane).right - lane.x
+    canvas.rounded(Rect(lane.x + 2, lane.y, wide - 4, lane.h), 8, PAPER_1, BRASS, 1.5)
+    draw_targets(canvas, then, plan, drop_preview.hurt)
+
+
+def _loss(canvas: Canvas, disc: Rect, lost: int) -> None:
+    kit = canvas.kit
+    side = max(kit.px(22), disc.w * 2 // 5)
+    plate = Rect(disc.right - side * 2 // 3, disc.y - side // 6, side, side)
+    canvas.blit(kit.shapes.disc(side, RED, PAPER_0, kit.px(2)), plate.topleft)
+    canvas.text(f"−{lost}", "num_m", PAPER_0, plate.inflate(-kit.px(4), 0), align="center")
+
+
+def _arrow(canvas: Canvas, world: World, disc: Rect, comrade: ComradeId, place: int) -> None:
+    """Whence he would come: an arrow on the side he comes from."""
+    kit = canvas.kit
+    is_back = place > world.place_of(comrade)
+    side = max(kit.px(20), disc.w // 3)
+    left = disc.x - side * 2 // 3 if is_back else disc.right - side // 3
+    box = Rect(left, disc.bottom - side, side, side)
+    canvas.blit(kit.shapes.disc(side, LAMP, INK, 1), box.topleft)
+    name = "arrow_right_thick" if is_back else "arrow_left_thick"
+    canvas.icon(name, box, INK, side * 0.7 / kit.metrics.unit)
+
+
+# Several ways
+
+
+def _several_ways(
+    canvas: Canvas, ctx: ViewContext, game: Game[World], box: Rect, heading: str, found: Sequence[Outlook]
+) -> None:
+    """A row for each choice: where one would stand and what one would lose."""
+    kit = canvas.kit
+    canvas.zone("outlook", box, "outlook")
+    canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")
+    inner = box.inflate(-2 * kit.px(14), -2 * kit.px(8))
+    head = min(kit.type.leading("h3"), inner.h // 5)
+    canvas.text(heading, "h3", INK, Rect(inner.x, inner.y, inner.w, head))
+    columns = 1 if len(found) <= MOST_WAYS // 2 else 2
+    rows = -(-len(found) // columns)
+    body = Rect(inner.x, inner.y + head + kit.px(4), inner.w, inner.h - head - kit.px(4))
+    for drop_preview, cell in zip(found, grid(body, columns, rows), strict=False):
+        _way(canvas, ctx, game, cell, drop_preview)
+
+
+def _way(canvas: Canvas, ctx: ViewContext, game: Game[World], cell: Rect, drop_preview: Outlook) -> None:
+    kit, comrade = canvas.kit, ctx.view.world.comrade_of(ctx.seat)
+    lost = drop_preview.hurt.get(comrade, 0) + drop_preview.hurt_on_the_way.get(comrade, 0)
+    assert drop_preview.intent is not None, "of several ways each is chosen"
+    choice = captions.label(kit.texts, game, drop_preview.intent, short=True)
+    canvas.fill(Rect(cell.x, cell.bottom - 1, cell.w - kit.px(10), 1), PAPER_4)
+    side = min(cell.h - kit.px(4), kit.px(20))
+    mark = Rect(cell.x, cell.y, side, cell.h)
+    canvas.icon("heart_outline" if lost else "shield", mark, RED if lost else INK_2, side / kit.metrics.unit)
+    words = Rect(mark.right + kit.px(6), cell.y, cell.right - mark.right - kit.px(16), cell.h)
+    canvas.text(kit.say("lc-field-way", choice=choice, lost=lost), "body", INK, words)

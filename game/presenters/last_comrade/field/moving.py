@@ -1,0 +1,190 @@
+"""Things on their way across the field, and what is seen there for a moment only.
+
+Their names begin with what they are; they stand for no place on the table:
+
+gliding/comrade/misza       a Comrade who goes, upright as he stood
+flying/card/<card>/<n>      a card on its way from pile to pile, `?` for its back
+flying/attack/<n>           the back of an Attack card
+flip/<card>/<n>/<step>      a card while it is turned over
+number/-2/<n>/<step>        Life lost or won, rising
+blast/<n>/<step>            something that went off
+dead/misza/<step>           a Comrade who leaves the Line
+"""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.last_comrade.cards import comrade_cards, faces
+from game.presenters.last_comrade.colours import BLACK, RED
+from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
+from game.presenters.last_comrade.regions import board_inside
+from game.presenters.shared.cards.card_parts import radius_of
+from game.presenters.shared.lifting import painted
+from game.rules.core.ids import CardId
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import ComradeId
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.shapes import blank
+from game.view.theme import GO_D, PAPER_0
+
+GLIDING = "gliding/"
+FLIP_STEPS, NUMBER_STEPS, BLAST_STEPS = 8, 4, 4
+TOPPLED = (0.0, -24.0, -58.0, -90.0)
+"""How far a Comrade who died has fallen over, step by step, in degrees."""
+BACK = "?"
+
+
+def gliding(handle: Handle) -> Handle:
+    """The name of a thing while it goes by itself."""
+    return GLIDING + handle
+
+
+def is_on_its_way(handle: Handle, hidden: frozenset[Handle]) -> bool:
+    """Whether a thing is in hand or in motion, so that it is not drawn at its place."""
+    return handle in hidden or gliding(handle) in hidden
+
+
+def moving(kit: Kit, ctx: ViewContext, handle: Handle) -> pygame.Surface | None:
+    """How a thing on its way looks; None for all names that are not of this kind."""
+    kind, *names = handle.split("/")
+    world: World = ctx.view.world
+    plan = plan_of(kit, board_inside(kit.metrics), world)
+    match kind, names:
+        case "gliding", ["comrade", comrade]:
+            return comrade_card(kit, plan.card_size, ComradeId(comrade))
+        case "gliding", ["commissar"]:
+            return commissar_card(kit, plan.card_size)
+        case "gliding", ["target", _]:
+            return target_mark(kit, plan.targets.h)
+        case "flying", ["card", card, _]:
+            return _card(kit, world, plan, CardId(card))
+        case "flying", ["attack", _]:
+            return _attack_back(kit, plan.attack_card_size)
+        case "flip", [card, _, step]:
+            return _turned(kit, world, plan, CardId(card), int(step))
+        case "number", [amount, _, step]:
+            return _number(kit, int(amount), int(step))
+        case "blast", [_, step]:
+            return _blast(kit, plan, int(step))
+        case "dead", [comrade, step]:
+            return _fallen(kit, plan, ComradeId(comrade), int(step))
+    return None
+
+
+# Those who stand on the Line
+
+
+def comrade_card(
+    kit: Kit, size: tuple[int, int], comrade: ComradeId, *, is_dim: bool = False
+) -> pygame.Surface:
+    """A Comrade's card by itself."""
+    key = ("lc_comrade_card", comrade, size, is_dim, kit.texts.language, kit.metrics)
+    return kit.cache.get(
+        key,
+        lambda: _cut(
+            kit,
+            size,
+            lambda canvas, rect: comrade_cards.front_card(canvas, rect, comrade, is_dim=is_dim),
+        ),
+    )
+
+
+def commissar_card(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    key = ("lc_commissar_card", size, kit.texts.language, kit.metrics)
+    return kit.cache.get(key, lambda: _cut(kit, size, comrade_cards.commissar_card))
+
+
+def _fallen(kit: Kit, plan: FieldPlan, comrade: ComradeId, step: int) -> pygame.Surface:
+    """Grey at first, then step by step on his back."""
+    key = ("lc_fallen", comrade, plan.card_size, step, kit.texts.language, kit.metrics)
+    card = comrade_card(kit, plan.card_size, comrade, is_dim=True)
+    return kit.cache.get(key, lambda: pygame.transform.rotozoom(card, TOPPLED[step], 1.0))
+
+
+# Cards and targets
+
+
+def _card(kit: Kit, world: World, plan: FieldPlan, card: CardId) -> pygame.Surface:
+    """A card on its way: all are as small as those of the turn."""
+    if card == BACK:
+        return _made(kit, plan.slot_size, "action", faces.action_back)
+    return _made(kit, plan.slot_size, card, lambda canvas, rect: faces.small_face(canvas, rect, world, card))
+
+
+def _attack_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    return _made(kit, size, "attack", faces.attack_back)
+
+
+def _made(kit: Kit, size: tuple[int, int], name: str, face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+    key = ("lc_flying_card", name, size, kit.texts.language, kit.metrics)
+    return kit.cache.get(key, lambda: _cut(kit, size, face))
+
+
+def _turned(kit: Kit, world: World, plan: FieldPlan, card: CardId, step: int) -> pygame.Surface:
+    """A card being turned over: its back becomes narrow, its face wide."""
+    half = FLIP_STEPS // 2
+    is_back = step < half
+    if card not in world.setting.attacks:
+        side = _card(kit, world, plan, CardId(BACK) if is_back else card)
+    elif is_back:
+        side = _attack_back(kit, plan.attack_card_size)
+    else:
+        side = _made(
+            kit,
+            plan.attack_card_size,
+            card,
+            lambda canvas, rect: faces.face(canvas, rect, world, card),
+        )
+    share = (half - step) / half if is_back else (step - half + 1) / half
+    size = (max(2, round(side.get_width() * share)), side.get_height())
+    key = ("lc_flip", card, size, is_back, kit.texts.language, kit.metrics)
+    return kit.cache.get(key, lambda: pygame.transform.smoothscale(side, size))
+
+
+def target_mark(kit: Kit, size: int) -> pygame.Surface:
+    """The Target card as it lies below a place: only its crosshair is drawn."""
+    return kit.pictures.svg("marker_target", (size, size))
+
+
+# What is seen for a moment
+
+
+def _number(kit: Kit, amount: int, step: int) -> pygame.Surface:
+    key = ("lc_rising", amount, step, kit.type.size("num_xl"))
+    return kit.cache.get(key, lambda: _draw_number(kit, amount, step))
+
+
+def _draw_number(kit: Kit, amount: int, step: int) -> pygame.Surface:
+    words = f"+{amount}" if amount > 0 else f"−{-amount}"
+    colour = GO_D if amount > 0 else RED
+    line = kit.type.line(words, "num_xl", colour)
+    surface = blank((line.get_width() + 6, line.get_height() + 6))
+    light = kit.type.line(words, "num_xl", PAPER_0)
+    for dx, dy in ((0, 3), (6, 3), (3, 0), (3, 6), (1, 1), (5, 5), (1, 5), (5, 1)):
+        surface.blit(light, (dx, dy))
+    surface.blit(line, (3, 3))
+    surface.set_alpha(255 - 55 * step)
+    return surface
+
+
+def _blast(kit: Kit, plan: FieldPlan, step: int) -> pygame.Surface:
+    """A puff that grows and pales; no flash."""
+    size = round(plan.card_size[0] * (0.5 + 0.18 * step))
+    return kit.cache.get(("lc_blast", size, step), lambda: _draw_blast(kit, size, step))
+
+
+def _draw_blast(kit: Kit, size: int, step: int) -> pygame.Surface:
+    surface = kit.shapes.disc(size, (*BLACK, 150 - 36 * step)).copy()
+    core = kit.shapes.disc(size * 2 // 3, (*RED, 190 - 46 * step))
+    surface.blit(core, (size // 6, size // 6))
+    return surface
+
+
+def _cut(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+    mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
+    return kit.shapes.cut(painted(kit, size, face), mask)

@@ -1,0 +1,101 @@
+"""The field in small: a picture for lists of saves and for a new game, and all who may be dealt."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.presenters.last_comrade.cards import comrade_cards, parts
+from game.presenters.last_comrade.colours import BLACK, RED
+from game.presenters.last_comrade.field.sheet import TEXTURE, draw_trench
+from game.presenters.shared.cards.card_parts import SHAPE
+from game.presenters.shared.panels import grid
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.terms import ComradeId
+from game.view.canvas import Canvas
+from game.view.theme import CHALK, CHALK_2, INK_2, PAPER_0
+
+HIGHEST = 210
+"""A card in the small picture, in design pixels."""
+WITH_NAMES = 74
+"""Cards narrower than this bear no names."""
+GAP = 0.12
+
+
+def compose_map(canvas: Canvas, rect: Rect, world: World) -> None:
+    """The Line fitted into `rect` with the Life of everybody; before it forms, a place for each player."""
+    kit = canvas.kit
+    with canvas.clipped(rect):
+        canvas.blit(kit.pictures.texture(TEXTURE, rect.size), rect.topleft)
+        line: Sequence[ComradeId | None] = world.line or (None,) * (world.seats + 1)
+        columns = len(line) + 1
+        wide = min(rect.w / columns, kit.px(HIGHEST) * SHAPE * (1 + GAP), rect.h * 0.7 * SHAPE * (1 + GAP))
+        left = rect.centerx - wide * columns / 2
+        card = _card(rect, left, wide)
+        draw_trench(canvas, Rect(rect.x, card.y, rect.w, card.h))
+        for number, comrade in enumerate(line):
+            is_unknown = not world.line and number < world.seats
+            _place(canvas, world, comrade, _card(rect, left + number * wide, wide), is_unknown=is_unknown)
+        _commissar(canvas, _card(rect, left + len(line) * wide, wide))
+
+
+def _card(rect: Rect, left: float, wide: float) -> Rect:
+    width = max(4, round(wide / (1 + GAP)))
+    high = round(width / SHAPE)
+    return Rect(round(left + (wide - width) / 2), rect.centery - high // 2, width, high)
+
+
+def _place(canvas: Canvas, world: World, comrade: ComradeId | None, card: Rect, *, is_unknown: bool) -> None:
+    kit = canvas.kit
+    if comrade is None:
+        dashed = kit.shapes.dashed_box(card.size, max(2, card.w // 16), max(1, kit.px(2)), INK_2, kit.px(6))
+        canvas.blit(dashed, card.topleft)
+        if is_unknown:
+            canvas.icon("help_circle_outline", card, INK_2, card.w * 0.5 / kit.metrics.unit)
+        return
+    if card.w >= kit.px(WITH_NAMES):
+        comrade_cards.front_card(canvas, card, comrade)
+    else:
+        side = card.w
+        box = Rect(card.x, card.centery - side // 2, side, side)
+        canvas.blit(comrade_cards.portrait_disc(kit, comrade, side, RED), box.topleft)
+    life = Rect(card.x, card.bottom + 2, card.w, max(8, card.h // 7))
+    parts.hearts(canvas, life, world.players[comrade].life, world.setting.start_life)
+
+
+def _commissar(canvas: Canvas, card: Rect) -> None:
+    kit = canvas.kit
+    if card.w >= kit.px(WITH_NAMES):
+        comrade_cards.commissar_card(canvas, card)
+        return
+    side = card.w
+    disc = kit.pictures.disc("commissar", side, RED)
+    placed = canvas.blit(disc, (card.x, card.centery - side // 2))
+    canvas.blit(kit.shapes.ring(side, max(1, side // 14), BLACK), placed.topleft)
+
+
+# Who may be dealt
+
+
+def compose_forces(canvas: Canvas, rect: Rect, world: World) -> None:
+    """All Comrades with their abilities, in as many columns as make the words largest."""
+    kit = canvas.kit
+    comrades = tuple(world.setting.comrades)
+    columns = 5 if rect.w > 2 * rect.h else 2
+    rows = -(-len(comrades) // columns)
+    for comrade, cell in zip(comrades, grid(rect, columns, rows), strict=False):
+        _about(canvas, cell.inflate(-kit.px(8), -kit.px(6)), comrade)
+
+
+def _about(canvas: Canvas, cell: Rect, comrade: ComradeId) -> None:
+    kit = canvas.kit
+    side = min(cell.h, kit.px(56), cell.w // 4)
+    disc = comrade_cards.portrait_disc(kit, comrade, side, PAPER_0)
+    canvas.blit(disc, (cell.x, cell.y + max(0, min(cell.h - side, kit.px(4)))))
+    words = Rect(cell.x + side + kit.px(8), cell.y, cell.w - side - kit.px(8), cell.h)
+    head = min(kit.type.leading("ui_bold"), words.h // 2)
+    name = kit.say(f"lc-comrade-{comrade}")
+    short = kit.say(f"lc-comrade-{comrade}.short")
+    canvas.text(name, "ui_bold", CHALK, Rect(words.x, words.y, words.w, head), short=short)
+    told = kit.say(f"lc-ability-{comrade}.text")
+    rest = Rect(words.x, words.y + head, words.w, words.h - head)
+    canvas.words(told, "small", CHALK_2, rest, fit=True)

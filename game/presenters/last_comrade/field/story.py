@@ -1,0 +1,147 @@
+"""What happens on the field as motion: who stands where while it is told, and what is seen for a moment.
+
+All tweens are kept by the name of the thing that moves, see `field_moving`. A thing that is not seen
+until its moment comes waits off the stage.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from pygame import Rect
+
+from game.presenters.contract.offers import Handle
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.handles import parse
+from game.presenters.last_comrade.field.moving import gliding
+from game.rules.core.piles import Pile
+from game.rules.last_comrade.terms import ComradeId
+from game.view.timeline import Ease, Group, Tween, linear, out_cubic
+
+Spots = Mapping[Handle, Rect]
+Point = tuple[float, float]
+OFF_STAGE: Point = (-9999.0, -9999.0)
+SHIFT_MS = 200.0
+LATER = 1.0
+"""So many milliseconds after its waiting a thing appears, so that of the two this is the later."""
+
+
+class FieldStory:
+    """Groups of motion in the order in which they are told."""
+
+    def __init__(self, before: Spots, after: Spots) -> None:
+        self.before, self.after = before, after
+        self._waiting: dict[Handle, Tween] = {}
+        self._groups: list[Group] = []
+        self._columns: Spots = before
+        self._commissar = before.get(at.COMMISSAR)
+        self.sprung: Pile = ()
+        """The Mines and Wire that somebody has just come to stand on."""
+        self.places: dict[ComradeId, int] = _standing(before)
+        self._standing: dict[ComradeId, Point] = {
+            comrade: _middle(before[at.comrade(comrade)]) for comrade in self.places
+        }
+        self._gone: dict[ComradeId, Point] = {
+            comrade: point for comrade, point in self._standing.items() if at.comrade(comrade) not in after
+        }
+
+    # Where things are
+
+    def spot(self, *handles: Handle) -> Point | None:
+        """Where the first of these things is that was or is on the table."""
+        for handle in handles:
+            found = self.before.get(handle) or self.after.get(handle)
+            if found is not None:
+                return _middle(found)
+        return None
+
+    def goal(self, *handles: Handle) -> Point | None:
+        """Where the first of these things is now."""
+        return next((_middle(self.after[handle]) for handle in handles if handle in self.after), None)
+
+    def standing(self, comrade: ComradeId) -> Point | None:
+        """Where a Comrade stands at this point of the story."""
+        return self._standing.get(comrade) or self.goal(at.comrade(comrade))
+
+    def column(self, place: int) -> Point | None:
+        rect = self._columns.get(at.place(place))
+        return None if rect is None else _middle(rect)
+
+    # What happens
+
+    def together(self, tweens: Iterable[Tween], cue: str = "", stagger: float = 0.0) -> None:
+        """Things that move at the same time."""
+        found = tuple(tweens)
+        if found or cue:
+            self._groups.append(Group(found, stagger, (cue,) if cue else ()))
+
+    def shift(self, places: Mapping[ComradeId, int], cue: str, arc: float = 0.0) -> None:
+        """These Comrades go to these places, all together."""
+        self.together(self._walks(places, arc), cue)
+
+    def _walks(self, places: Mapping[ComradeId, int], arc: float) -> list[Tween]:
+        tweens: list[Tween] = []
+        for comrade, place in places.items():
+            start, end = self.standing(comrade), self.column(place)
+            self.places[comrade] = place
+            if start is not None and end is not None:
+                tweens.append(Tween(gliding(at.comrade(comrade)), 0.0, SHIFT_MS, out_cubic, start, end, arc))
+                self._standing[comrade] = end
+        return tweens
+
+    def close_up(self, places: Mapping[ComradeId, int], cue: str) -> None:
+        """The Line becomes shorter: these go to these places, and all stand where they stand now."""
+        self.places.update(places)
+        self._columns = self.after
+        moved = self._walks({one: place for one, place in self.places.items() if one not in self._gone}, 0.0)
+        start, end = self._commissar, self.after.get(at.COMMISSAR)
+        if start is not None and end is not None:
+            self._commissar = None
+            step = Tween(gliding(at.COMMISSAR), 0.0, 2 * SHIFT_MS, out_cubic, _middle(start), _middle(end))
+            moved.append(step)
+        self.together(moved, cue)
+
+    def leave(self, comrade: ComradeId) -> Point | None:
+        """One leaves the Line: until then he is seen where he stood. Returns where that is."""
+        start = self._standing.pop(comrade, None)
+        self.places.pop(comrade, None)
+        if start is not None:
+            stays = Tween(gliding(at.comrade(comrade)), 0.0, LATER, linear, start, start)
+            self.together((stays,))
+        return start
+
+    def appear(
+        self, handle: Handle, start_ms: float, ms: float, start: Point, end: Point, ease: Ease
+    ) -> Tween:
+        """A thing that is seen only while it moves."""
+        self._waiting.setdefault(handle, Tween(handle, 0.0, 0.0, linear, OFF_STAGE, OFF_STAGE))
+        return Tween(handle, start_ms + LATER, ms, ease, start, end)
+
+    def groups(self) -> list[Group]:
+        """All of it; whoever went ends where he is drawn now."""
+        first = [Group(tuple(self._waiting.values()))] if self._waiting else []
+        return [*first, *self._groups, *self._settled()]
+
+    def _settled(self) -> list[Group]:
+        moved = {tween.key for group in self._groups for tween in group.tweens}
+        late = []
+        for comrade, point in self._standing.items():
+            handle = at.comrade(comrade)
+            end = self.goal(handle)
+            if gliding(handle) in moved and end is not None and end != point:
+                late.append(Tween(gliding(handle), 0.0, SHIFT_MS, out_cubic, point, end))
+        return [Group(tuple(late))] if late else []
+
+
+def _middle(rect: Rect) -> Point:
+    return float(rect.centerx), float(rect.centery)
+
+
+def _standing(spots: Spots) -> dict[ComradeId, int]:
+    """Who stands at which place, by what is drawn."""
+    columns = {
+        rect.centerx: parse(handle)[1] for handle, rect in spots.items() if handle.startswith("place/")
+    }
+    return {
+        ComradeId(parse(handle)[1]): int(columns[rect.centerx])
+        for handle, rect in spots.items()
+        if handle.startswith("comrade/") and rect.centerx in columns
+    }

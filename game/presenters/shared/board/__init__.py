@@ -1,0 +1,1 @@
+"""Boards: cardboard, sheets and small things on them."""

@@ -1,0 +1,114 @@
+"""What a board is drawn with: the world, its map, and how points of the map go to the picture."""
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
+
+import pygame
+from pygame import Rect
+
+from game.content.boards.art import BoardArt
+from game.presenters.contract.offers import Handle
+from game.presenters.shared.board.small_things import ghost
+from game.rules.core.board import SpaceId
+from game.view.canvas import Canvas
+
+GROUP = "board"
+BROAD = 0.8660254
+"""Half the width of a hexagon over its radius."""
+
+
+World = TypeVar("World")
+
+
+class BoardSheet(NamedTuple, Generic[World]):
+    """A board being drawn. On a table things can be pointed at and bear all that is printed on them."""
+
+    canvas: Canvas
+    world: World
+    art: BoardArt
+    scale: float
+    origin: tuple[float, float]
+    window: Rect
+    """What is drawn must be seen inside this."""
+    hidden: frozenset[Handle] = frozenset()
+    taken: int = 0
+    """How many of a pile among `hidden` are in hand; 0 if all that is there."""
+    is_table: bool = True
+
+    @property
+    def radius(self) -> float:
+        """From the middle of a tile to its corner, in pixels of the picture."""
+        return self.art.grid.tile_height / 2 * self.scale
+
+    def size(self, part: float) -> int:
+        """Pixels of a length given in radii."""
+        return max(1, round(part * self.radius))
+
+    def at(self, space: SpaceId, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
+        """The point so many radii from the middle of a tile."""
+        x, y = self.art.centres[space]
+        return (
+            round(x * self.scale + self.origin[0] + right * self.radius),
+            round(y * self.scale + self.origin[1] + down * self.radius),
+        )
+
+    def spot(self, name: str, right: float = 0.0, down: float = 0.0) -> tuple[int, int]:
+        """The point so many radii from an object of the map."""
+        x, y = self.art.points[name]
+        return (
+            round(x * self.scale + self.origin[0] + right * self.radius),
+            round(y * self.scale + self.origin[1] + down * self.radius),
+        )
+
+    def tile_box(self, space: SpaceId) -> Rect:
+        """The box around a tile; all are equally large, so that they share their pictures."""
+        wide, high = round(2 * BROAD * self.radius) + 1, round(2 * self.radius) + 1
+        x, y = self.at(space)
+        return Rect(x - wide // 2, y - high // 2, wide, high)
+
+    def seen(self) -> Iterator[SpaceId]:
+        """The tiles of which something is to be seen, from the top down."""
+        for space in self.art.centres:
+            box = self.tile_box(space)
+            if box.inflate(box.w // 5, box.h // 5).colliderect(self.window):
+                yield space
+
+    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[World]], None]") -> None:
+        """What `draw` puts on the board, noted once while the board lies as it does and the key is equal.
+
+        The key tells everything of the world that decides what is drawn.
+        """
+        place = (self.scale, self.origin, tuple(self.window), self.is_table)
+        self.canvas.printed((key, place), lambda canvas: draw(self._replace(canvas=canvas)))
+
+    def put(
+        self, handle: Handle, surface: pygame.Surface, centre: tuple[int, int], size: int, shape: str
+    ) -> None:
+        """A thing that can be pointed at; while it is in hand or on its way, a ghost keeps its place."""
+        face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
+        if not self.leaves_ghost(handle, face, shape):
+            self.centred(surface, centre)
+        self.touchable(handle, face, shape)
+
+    def leaves_ghost(self, handle: Handle, face: Rect, shape: str) -> bool:
+        """Draw the ghost of a thing that is not at its place; False if it is there."""
+        if handle not in self.hidden:
+            return False
+        self.canvas.blit(ghost(self.canvas.kit, shape, face.w), face.topleft)
+        return True
+
+    def touchable(self, handle: Handle, face: Rect, shape: str) -> None:
+        if self.is_table:
+            radius = face.w / 7 / self.canvas.kit.metrics.unit
+            self.canvas.hit_area(handle, face, GROUP, shape=shape, radius=radius, is_piece=True)
+
+    def centred(self, surface: pygame.Surface, centre: tuple[int, int]) -> None:
+        wide, high = surface.get_size()
+        self.canvas.blit(surface, (centre[0] - wide // 2, centre[1] - high // 2))
+
+
+@lru_cache(maxsize=256)
+def picture_name(image: str) -> str:
+    """The name of a picture from its file in a map."""
+    return image.rpartition("/")[2].removesuffix(".svg")

@@ -1,0 +1,1 @@
+"""How intents are done by hand: bindings, their index, links to rules."""

@@ -1,0 +1,103 @@
+"""What hands may do and why not: the rules of a game asked by the gestures of a person."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+import msgspec
+
+from game.presenters.contract.offers import Binding, Handle, Offers
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal, W
+
+ControlKey = tuple[Handle | None, Handle | None]
+"""What is in hand, if anything, and what it is put on, if that is asked."""
+
+BindingsOf = Callable[[W, Seat, Intent, Decision[W]], tuple[Binding, ...]]
+OtherReason = Callable[[State[W], Seat, Handle | None, Handle | None], Refusal | None]
+
+
+class ControlRules(msgspec.Struct, Generic[W], frozen=True):
+    """What a game says about its gestures."""
+
+    places: BindingsOf[W]
+    """Every way to do an intent by hand, also of one that is forbidden."""
+    otherwise: OtherReason[W]
+    """The rule against a gesture that stands for nothing that could be tried now."""
+    less_telling: tuple[str, ...] = ()
+    """When several refusals fit a gesture, rules about its very target come first; then these, in order."""
+    lies_on: Callable[[W, Handle], Handle | None] = lambda world, handle: None
+    """What a thing lies on, for a drop on it that means nothing by itself."""
+
+
+class ControlIndex(Generic[W]):
+    """Answers what hands ask. What is worked out for a state is kept while it lasts."""
+
+    def __init__(self, reasons: ControlRules[W]) -> None:
+        self._reasons = reasons
+        self._asked: tuple[State[W], Seat] | None = None
+        self._answers: dict[ControlKey, Refusal | None] = {}
+
+    def offers(self, view: State[W], seat: Seat, legal: Sequence[Intent]) -> Offers:
+        """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
+        decision, places = engine.pending(view), self._reasons.places
+        if decision is None:
+            return Offers()
+        return Offers(
+            (intent, place) for intent in legal for place in places(view.world, seat, intent, decision)
+        )
+
+    def refusal(
+        self, view: State[W], seat: Seat, source: Handle | None, target: Handle | None
+    ) -> Refusal | None:
+        """The rule against putting `source` on `target`, or against choosing `target` with an empty hand;
+        without a target, the rule against taking `source` in hand.
+
+        None if it is allowed, if it only puts a thing back, or if no rule speaks of it at all.
+        """
+        if source == target:
+            return None
+        if seat in engine.waiting_for(view):
+            answers = self._index(view, seat)
+            below = None if target is None else self._reasons.lies_on(view.world, target)
+            for gesture in ((source, target), (source, below)):
+                if gesture in answers:
+                    return answers[gesture]
+        return self._reasons.otherwise(view, seat, source, target)
+
+    def _index(self, view: State[W], seat: Seat) -> dict[ControlKey, Refusal | None]:
+        if self._asked is None or self._asked[1] != seat or not _is_same(self._asked[0], view):
+            self._asked, self._answers = (view, seat), self._work_out(view, seat)
+        return self._answers
+
+    def _work_out(self, view: State[W], seat: Seat) -> dict[ControlKey, Refusal | None]:
+        """For each gesture that some candidate stands for, the most telling refusal; None if one is allowed.
+
+        Of refusals that tell as much the first one stands: of amounts, that of the smallest.
+        """
+        decision, world = engine.pending(view), view.world
+        assert decision is not None
+        found: dict[ControlKey, Refusal | None] = {}
+        ranks: dict[ControlKey, int] = {}
+        for intent in decision.candidates(world, seat):
+            refusal = decision.why_not(world, seat, intent)
+            rank = self._rank(refusal)
+            for place in self._reasons.places(world, seat, intent, decision):
+                for source in place.sources or (None,):
+                    for target in place.targets:
+                        gesture = (source, target)
+                        if gesture not in ranks or rank < ranks[gesture]:
+                            found[gesture], ranks[gesture] = refusal, rank
+        return found
+
+    def _rank(self, refusal: Refusal | None) -> int:
+        if refusal is None:
+            return -1
+        less_telling = self._reasons.less_telling
+        return less_telling.index(refusal.rule) + 1 if refusal.rule in less_telling else 0
+
+
+def _is_same(one: State[W], other: State[W]) -> bool:
+    return one is other or one == other

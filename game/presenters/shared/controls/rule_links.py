@@ -1,0 +1,34 @@
+"""Rules cited among the things of a game: a click opens the rulebook where that rule stands."""
+
+from pygame import Rect
+
+from game.presenters.contract.offers import Handle
+from game.view.canvas import Canvas
+from game.view.theme import BRASS
+
+KIND = "rule"
+
+
+def rule_link(rule: str, at: Rect) -> Handle:
+    """By its place as well: a rule may be cited more than once."""
+    return f"{KIND}/{rule}/{at.x}/{at.y}"
+
+
+def rule_of(handle: Handle) -> str | None:
+    """The rule that a click on this opens the book at; None for everything else."""
+    kind, _, rest = handle.partition("/")
+    return rest.partition("/")[0] if kind == KIND else None
+
+
+def short_rule(rule: str) -> str:
+    """How a rule is cited where there is little room: `§CBT-13`; the book says all of it."""
+    return "§" + rule.partition("-")[2]
+
+
+def cite(canvas: Canvas, box: Rect, rule: str, group: str) -> None:
+    """The rule at the right end of a line, as a link."""
+    label = short_rule(rule)
+    placed = canvas.text(label, "min", BRASS, box, align="right")
+    tip = canvas.kit.say("table-see_rule", rule=label)
+    spot = Rect(placed.x, box.y, placed.w, box.h)
+    canvas.hit_area(rule_link(rule, spot), spot, group, tip=tip, radius=4)

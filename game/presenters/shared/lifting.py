@@ -1,0 +1,50 @@
+"""How a thing looks in the hand that drags it: a little larger, tilted, above its shadow."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.cards.card_parts import radius_of
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.shapes import blank
+
+CARD_GROWTH, PIECE_GROWTH, TILT = 1.06, 1.14, 3.0
+SMALL_CARD = (92, 129)
+"""A card held above the board, so that it does not cover what it is put on."""
+
+
+def painted(kit: Kit, size: tuple[int, int], compose: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+    """Whatever is noted on a canvas of its own, painted on one surface."""
+    canvas = Canvas(kit)
+    compose(canvas, Rect(0, 0, *size))
+    surface = blank(size)
+    for item in canvas.items:
+        if item.surface is not None:
+            surface.blit(item.surface, (item.x, item.y), item.area)
+        elif item.colour is not None:
+            surface.fill(item.colour, item[:4])
+    return surface
+
+
+def held_card(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+    """A card as it is held; `face` draws it. Not kept: the caller knows what decides how it looks."""
+    mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
+    return held(kit, kit.shapes.cut(painted(kit, size, face), mask), radius_of(size[0]))
+
+
+def held(kit: Kit, surface: pygame.Surface, radius: int, footprint: Rect | None = None) -> pygame.Surface:
+    """Tilted to the left and above its shadow; the thing is in the middle of what is returned.
+
+    `footprint` is the part of the surface that throws the shadow, where it is not the whole.
+    """
+    wide, high = surface.get_size()
+    foot = footprint or Rect(0, 0, wide, high)
+    shadow, dx, dy = kit.shapes.shadow(foot.size, radius, "s3", kit.metrics.unit)
+    room_x = max(-dx - foot.x, shadow.get_width() + dx + foot.x - wide, 0)
+    room_y = max(-dy - foot.y, shadow.get_height() + dy + foot.y - high, 0)
+    whole = blank((wide + 2 * room_x, high + 2 * room_y))
+    whole.blit(shadow, (room_x + foot.x + dx, room_y + foot.y + dy))
+    whole.blit(surface, (room_x, room_y))
+    return pygame.transform.rotozoom(whole, TILT, 1.0)

@@ -1,0 +1,1 @@
+"""The board: ground, sectors, pieces, supply, arrows."""

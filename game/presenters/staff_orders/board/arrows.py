@@ -1,0 +1,207 @@
+"""Arrows over the borders by which pieces enter a place in an Advance or a Flight, each with its number."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from math import hypot
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.presenters.shared.board.sheet import BoardSheet
+from game.presenters.staff_orders.board import layout as lay
+from game.presenters.staff_orders.board import tokens
+from game.presenters.staff_orders.board.sectors import sectors_of
+from game.presenters.staff_orders.colours import paint_of
+from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import Faction, PlaceId
+from game.session.history import VisibleStep
+from game.view.theme import PAPER_0
+
+Sheet = BoardSheet[World]
+Point = tuple[float, float]
+WIDTH = 0.15
+TAIL, HEAD = 0.34, 0.44
+"""How far an arrow reaches back from a border and over it."""
+NUMBER, LEAST_NUMBER = 0.42, 16
+"""The disc at the tail: its diameter, in radii of a hexagon and in device pixels at least."""
+ASIDE = (0.0, -0.16, 0.16, -0.3, 0.3, -0.44, 0.44)
+"""How far from the middle of a border an arrow may lie, the best first."""
+ACROSS = (0.5, 0.46, 0.42, 0.54, 0.58, 0.62)
+"""Which part of the way between two hexagons the middle of an arrow may be at."""
+NUMBER_AT = (0.0, 0.12, 0.24, 0.36)
+"""Which part of an arrow its number may be at: best at the tail, where the place it enters is not marked."""
+ALONG = (0.46, 0.38, 0.54, 0.3, 0.62)
+"""Between two sectors, which part of the way the middle of an arrow may be at."""
+CLEAR = 0.04
+"""Left free around what an arrow must not cover."""
+SMALL = ("soldiers/", "aircraft/", "space/", "commander/", "bonus/")
+"""How the handles begin of things that stand on the ground of a place."""
+
+
+class Arrow(NamedTuple):
+    start: Point
+    end: Point
+    number_at: Point
+
+
+class BorderEntry(NamedTuple):
+    """Pieces of a faction from one place into the next: so many have come, or so many may come."""
+
+    faction: Faction
+    origin: PlaceId
+    number: int
+    has_come: bool
+
+
+def come_in(past: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]:
+    """What has entered a place in the action under way."""
+    found: dict[PlaceId, BorderEntry] = {}
+    for event in _of_this_action(past):
+        if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved) and event.place == place:
+            count = event.count + (found[event.origin].number if event.origin in found else 0)
+            found[event.origin] = BorderEntry(event.faction, event.origin, count, has_come=True)
+    return list(found.values())
+
+
+def _of_this_action(past: Sequence[VisibleStep]) -> Iterator[object]:
+    """From the last event back to the commander who ordered it."""
+    for told in reversed(past):
+        for event in reversed(told.events):
+            if isinstance(event, ev.CommanderDeployed | ev.TurnStarted):
+                return
+            yield event
+
+
+def draw_arrows(sheet: Sheet, place: PlaceId, entries: Iterable[BorderEntry]) -> None:
+    """One for each source, where it covers nothing; full for those who came, light for those who may."""
+    taken = _obstacles(sheet)
+    ways = _between_sectors if place in sheet.world.setting.zones else _over_borders
+    for entry in entries:
+        arrow = _clearest(sheet, ways(sheet, entry.origin, place), taken)
+        if arrow is not None:
+            _draw(sheet, entry, arrow)
+            taken += _boxes(sheet, arrow)
+
+
+def _clearest(sheet: Sheet, arrows: Iterable[Arrow], taken: list[Rect]) -> Arrow | None:
+    """The first that covers nothing, else the one that covers least."""
+    best: tuple[int, Arrow] | None = None
+    for arrow in arrows:
+        covered = _covered(sheet, arrow, taken)
+        if best is None or covered < best[0]:
+            best = (covered, arrow)
+        if not covered:
+            break
+    return None if best is None else best[1]
+
+
+def _draw(sheet: Sheet, entry: BorderEntry, arrow: Arrow) -> None:
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    seat_colours, width = paint_of(kit, entry.faction), max(3.0, WIDTH * sheet.radius)
+    colours = (seat_colours.main, PAPER_0) if entry.has_come else (PAPER_0, seat_colours.main)
+    tokens.arrow(canvas, arrow.start, arrow.end, width, *colours)
+    disc = tokens.sent_disc if entry.has_come else tokens.count_disc
+    box = _number_box(sheet, arrow)
+    canvas.blit(disc(kit, entry.number, seat_colours, box.w), box.topleft)
+
+
+# Where arrows may lie
+
+
+def _over_borders(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
+    """Over every side that two areas share, in its middle or beside it."""
+    board, radius = sheet.world.setting.board, sheet.radius
+    areas = lay.hexes_of(board, "area")
+    sides = [
+        (sheet.at(one), sheet.at(other))
+        for one, other in product(areas[origin], areas[place])
+        if other in board.neighbours[one]
+    ]
+    for number, (start, end), part, status_panel in product(NUMBER_AT, sides, ACROSS, ASIDE):
+        yield _arrow(start, end, part, status_panel * radius, radius, number)
+
+
+def _between_sectors(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
+    sectors, radius = sectors_of(sheet), sheet.radius
+    start, end = sectors.spot(origin), sectors.spot(place)
+    for number, part, status_panel in product(NUMBER_AT, ALONG, ASIDE):
+        yield _arrow(start, end, part, status_panel * 2 * radius, radius, number)
+
+
+def _arrow(start: Point, end: Point, part: float, status_panel: float, radius: float, number: float) -> Arrow:
+    """In the direction of two points, around the one that lies at a part of the way, and so far beside it;
+    its number is at the tail, or at a part of the way to the tip."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    long = max(1.0, hypot(x, y))
+    x, y = x / long, y / long
+    middle = (start[0] + x * long * part - y * status_panel, start[1] + y * long * part + x * status_panel)
+    back, over = TAIL * radius, HEAD * radius
+    tail = (round(middle[0] - x * back), round(middle[1] - y * back))
+    tip = (round(middle[0] + x * over), round(middle[1] + y * over))
+    return Arrow(tail, tip, _between(tail, tip, number))
+
+
+def _between(one: Point, other: Point, part: float) -> Point:
+    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+
+
+# What they must not cover
+
+
+def _obstacles(sheet: Sheet) -> list[Rect]:
+    """Everything that stands on the board, and what is written there."""
+    canvas, clear = sheet.canvas, sheet.size(CLEAR)
+    things = [hit_area.rect for hit_area in canvas.hit_areas if hit_area.handle.startswith(SMALL)]
+    return [
+        *(rect.inflate(clear, clear) for rect in things),
+        *(mark.rect for mark in canvas.texts),
+        *_stars(sheet),
+        *_counts(sheet),
+    ]
+
+
+def _stars(sheet: Sheet) -> Iterator[Rect]:
+    high = sheet.size(lay.STAR)
+    for area, worth in sheet.world.setting.stars.items():
+        if worth:
+            row = Rect(0, 0, high * worth, high)
+            row.center = sheet.spot(area, 0.0, lay.STARS_AT)
+            yield row
+
+
+def _counts(sheet: Sheet) -> Iterator[Rect]:
+    """The discs with the numbers of piles: they stand out over the lower right corner."""
+    size = sheet.size(lay.COUNT)
+    for hit_area in sheet.canvas.hit_areas:
+        if hit_area.handle.startswith(("soldiers/", "aircraft/")):
+            yield Rect(
+                hit_area.rect.right - round(size * 0.6), hit_area.rect.bottom - round(size * 0.8), size, size
+            )
+
+
+def _number_box(sheet: Sheet, arrow: Arrow) -> Rect:
+    """The disc with the number of an arrow."""
+    size = max(LEAST_NUMBER, sheet.size(NUMBER))
+    return Rect(round(arrow.number_at[0]) - size // 2, round(arrow.number_at[1]) - size // 2, size, size)
+
+
+def _boxes(sheet: Sheet, arrow: Arrow) -> list[Rect]:
+    """What an arrow takes: its number, and some small boxes along it."""
+    half = sheet.size(WIDTH)
+    found = [_number_box(sheet, arrow)]
+    for part in (0.0, 0.2, 0.4, 0.6, 0.8):
+        x, y = _between(arrow.start, arrow.end, part)
+        found.append(Rect(round(x) - half, round(y) - half, 2 * half, 2 * half))
+    return found
+
+
+def _covered(sheet: Sheet, arrow: Arrow, taken: list[Rect]) -> int:
+    """How many pixels of other things an arrow would cover; its number counts for more."""
+    number, *line = _boxes(sheet, arrow)
+    return 12 * _overlap(number, taken) + sum(_overlap(box, taken) for box in line)
+
+
+def _overlap(box: Rect, taken: list[Rect]) -> int:
+    clips = (box.clip(taken[place]) for place in box.collidelistall(taken))
+    return sum(clip.w * clip.h for clip in clips)

@@ -1,0 +1,208 @@
+"""The ground of the board: calm land or sea around it, what nobody can enter, and the areas as cardboard."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.board.cardboard import hexagon, lay_cardboard
+from game.presenters.shared.board.colours import PRINT
+from game.presenters.shared.board.sheet import BoardSheet, picture_name
+from game.presenters.staff_orders.board import layout as lay
+from game.presenters.staff_orders.board import tokens
+from game.presenters.staff_orders.colours import paint_of
+from game.presenters.staff_orders.controls import handles
+from game.rules.core.board import SpaceId
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supply import controlled, supplied
+from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+from game.view.canvas import Canvas
+from game.view.clusters import HexSide, apart, draw_line, outer_sides
+from game.view.kit import Kit
+from game.view.theme import CREAM, INK, Colour, rgb
+
+Sheet = BoardSheet[World]
+CALM_ALPHA = 150
+"""How strongly the ground around the areas is printed."""
+BACKGROUND = frozenset(("rock", "snow", "sea"))
+PAPER = frozenset(("sea", "snow"))
+"""What the paper itself looks like."""
+TINT_ALPHA = 54
+BLOCKED_ALPHA = 96
+HELD, HELD_INSET, HELD_INSIDE_ZONES = 4.5, 0.06, 0.14
+"""The edge of a held area lies inside the line of its air zone, where there are zones."""
+BORDER, BORDER_CASE = 1.8, 4.2
+ZONE, ZONE_CASE, ZONE_INSET, ZONE_DASH = 4.0, 6.5, 0.035, 9
+LEAST_LETTER = 12
+
+
+def draw_ground(sheet: Sheet) -> None:
+    """Everything that pieces stand on, from the paper up; areas can be pointed at.
+
+    Hundreds of hexagons and strokes lie there as they lay before, until the board is moved or changes hands.
+    """
+    world, setting = sheet.world, sheet.world.setting.key
+    held = tuple(controlled(world, faction, "land") for faction in FACTIONS)
+    broken = tuple(broken_places(world, faction, "land") for faction in FACTIONS)
+    sheet.printed(("so_tiles", setting), _draw_tiles)
+    sheet.printed(("so_control", setting, held, broken), _draw_control)
+    sheet.printed(("so_lines", setting), _draw_lines)
+
+
+def _draw_tiles(sheet: Sheet) -> None:
+    board = sheet.world.setting.board
+    seen = {space: sheet.tile_box(space) for space in sheet.seen()}
+    plain = [space for space in seen if "area" not in board.space[space].properties]
+    _draw_background(sheet, {space: seen[space] for space in plain if _is_background(sheet, space)})
+    _draw_blocked(sheet, {space: seen[space] for space in plain if not _is_background(sheet, space)})
+    _draw_areas(sheet, seen)
+
+
+def _draw_lines(sheet: Sheet) -> None:
+    """Borders and zones, which lie above the colours of those who hold the areas."""
+    areas = _boxes_of_areas(sheet)
+    _draw_borders(sheet, [outer_sides(boxes) for boxes in areas.values()])
+    _draw_zones(sheet)
+    if sheet.is_table:
+        for area, boxes in areas.items():
+            sheet.canvas.hot_cluster(handles.place("land", area), boxes, "board")
+
+
+def _boxes_of_areas(sheet: Sheet) -> dict[PlaceId, list[Rect]]:
+    hexes = lay.hexes_of(sheet.world.setting.board, "area")
+    return {area: [sheet.tile_box(space) for space in spaces] for area, spaces in hexes.items()}
+
+
+def _is_background(sheet: Sheet, space: SpaceId) -> bool:
+    return sheet.world.setting.board.space[space].properties["terrain"] in BACKGROUND
+
+
+def _draw_background(sheet: Sheet, boxes: dict[SpaceId, Rect]) -> None:
+    """Printed faintly on the paper: nothing happens there."""
+    kit = sheet.canvas.kit
+    spaces = sheet.world.setting.board.space
+    for space, box in boxes.items():
+        if spaces[space].properties["terrain"] in PAPER:
+            continue
+        sheet.canvas.blit(_calm(kit, picture_name(sheet.art.images[space]), box.size), box.topleft)
+
+
+def _calm(kit: Kit, name: str, size: tuple[int, int]) -> pygame.Surface:
+    return kit.cache.get(("so_calm", name, size), lambda: _faded(kit.pictures.tile(name, size)))
+
+
+def _faded(tile: pygame.Surface) -> pygame.Surface:
+    faded = tile.copy()
+    faded.fill((255, 255, 255, CALM_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded
+
+
+def _draw_blocked(sheet: Sheet, boxes: dict[SpaceId, Rect]) -> None:
+    """Peaks, lakes, cliffs and deep sea lie lower than the areas, hatched, under a sign that forbids."""
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    for space, box in boxes.items():
+        canvas.blit(kit.pictures.tile(picture_name(sheet.art.images[space]), box.size), box.topleft)
+        canvas.blit(hatched_hex(kit, box.size, (*INK, BLOCKED_ALPHA)), box.topleft)
+    draw_line(canvas, outer_sides(tuple(boxes.values())), _line(kit, BORDER), INK)
+    for box in boxes.values():
+        sheet.centred(tokens.blocked(kit, sheet.size(lay.BLOCKED)), box.center)
+
+
+def hatched_hex(kit: Kit, size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
+    """Stripes in the form of a hexagon; their width goes with its size."""
+    part = max(2, size[1] // 32)
+    key = ("so_hatched_hex", size, colour)
+    return kit.cache.get(
+        key,
+        lambda: kit.shapes.cut(
+            kit.shapes.hatch(size, colour, part, 2 * part), kit.shapes.hex_fill(size, (255, 255, 255))
+        ),
+    )
+
+
+# Areas
+
+
+def _draw_areas(sheet: Sheet, seen: dict[SpaceId, Rect]) -> None:
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    spaces = sheet.world.setting.board.space
+    boxes = {space: box for space, box in seen.items() if "area" in spaces[space].properties}
+    lay_cardboard(canvas, boxes.values(), sheet.radius)
+    for space, box in boxes.items():
+        canvas.blit(kit.pictures.tile(picture_name(sheet.art.images[space]), box.size), box.topleft)
+
+
+def holder_of(world: World, layer: Layer, place: PlaceId) -> Faction | None:
+    """The faction that controls a place."""
+    return next((faction for faction in FACTIONS if world.controls(faction, layer, place)), None)
+
+
+def broken_places(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+    """What a faction holds without supply."""
+    return controlled(world, faction, layer) - supplied(world, faction, layer)
+
+
+def _draw_control(sheet: Sheet) -> None:
+    """A held area is tinted and edged in its holder's colour; without supply it is hatched as well."""
+    canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
+    inset = HELD_INSIDE_ZONES if world.setting.zones else HELD_INSET
+    areas = _boxes_of_areas(sheet)
+    for faction in FACTIONS:
+        colours = paint_of(kit, faction)
+        broken = broken_places(world, faction, "land")
+        for area, boxes in areas.items():
+            if not world.controls(faction, "land", area):
+                continue
+            for box in boxes:
+                canvas.blit(hexagon(kit, box.size, (*colours.main, TINT_ALPHA)), box.topleft)
+                if area in broken:
+                    canvas.blit(hatched_hex(kit, box.size, (*INK, BLOCKED_ALPHA)), box.topleft)
+            draw_line(canvas, outer_sides(boxes), _line(kit, HELD), colours.main, inset)
+
+
+def _draw_borders(sheet: Sheet, sides: Sequence[Sequence[HexSide]]) -> None:
+    canvas, kit = sheet.canvas, sheet.canvas.kit
+    borders = apart(sides)
+    for colour, width in ((PRINT, BORDER_CASE), (CREAM, BORDER)):
+        draw_line(canvas, borders, _line(kit, width), colour)
+
+
+# Air zones
+
+
+def zone_colour(sheet: Sheet, zone: PlaceId) -> Colour:
+    return rgb(str(sheet.world.setting.board.space[SpaceId(zone)].properties["colour"]))
+
+
+def _draw_zones(sheet: Sheet) -> None:
+    """Where each air zone ends: a broken line in its colour, and its letter on it."""
+    setting = sheet.world.setting
+    for zone, hexes in lay.hexes_of(setting.board, "zone").items():
+        if zone not in setting.zones:
+            continue
+        boxes = [sheet.tile_box(space) for space in hexes]
+        _draw_zone_line(sheet.canvas, boxes, zone_colour(sheet, zone))
+    if sheet.is_table:
+        for zone, hexes in lay.hexes_of(setting.board, "zone").items():
+            if zone in setting.zones:
+                _draw_letter(sheet, zone, hexes)
+
+
+def _draw_zone_line(canvas: Canvas, boxes: list[Rect], colour: Colour) -> None:
+    kit, sides = canvas.kit, outer_sides(boxes)
+    draw_line(canvas, sides, _line(kit, ZONE_CASE), CREAM, ZONE_INSET)
+    draw_line(canvas, sides, _line(kit, ZONE), colour, ZONE_INSET, kit.px(ZONE_DASH))
+
+
+def _draw_letter(sheet: Sheet, zone: PlaceId, hexes: tuple[SpaceId, ...]) -> None:
+    """At the upper left of its topmost hexagon."""
+    board = sheet.world.setting.board.space
+    top = min(hexes, key=lambda space: (board[space].row or 0, board[space].col or 0))
+    size = max(LEAST_LETTER, sheet.size(lay.LETTER))
+    text = str(board[SpaceId(zone)].properties["letter"])
+    mark = tokens.letter(sheet.canvas.kit, text, zone_colour(sheet, zone), size)
+    sheet.centred(mark, sheet.at(top, -0.72, -0.42))
+
+
+def _line(kit: Kit, width: float) -> float:
+    return max(1.0, width * kit.metrics.unit)

@@ -1,0 +1,1 @@
+"""Operation cards and the help card."""

@@ -1,0 +1,173 @@
+"""How each intent of Staff Orders is done by hand: a commander, some pieces or a card are put where they act.
+
+Pieces of a pile go together: intents of one gesture that differ only in their number are one gesture with
+an amount in hand.
+"""
+
+from game.presenters.contract.offers import Binding
+from game.presenters.shared.controls.bindings import (
+    BUTTON,
+    Bindings,
+    BindingTable,
+    Handles,
+    bindings_by_kind,
+    button,
+    copies,
+    drag,
+)
+from game.presenters.staff_orders.controls import handles as at
+from game.rules.core.frames import Decision
+from game.rules.core.ids import CardId, Seat
+from game.rules.staff_orders import intents as it
+from game.rules.staff_orders.bonus_soldier import BonusSoldier
+from game.rules.staff_orders.dice import BeforeRoll
+from game.rules.staff_orders.effects import ADDING
+from game.rules.staff_orders.entering import Entering
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supporting import Supporting
+from game.rules.staff_orders.targeting import Bombing, Shelling
+from game.rules.staff_orders.terms import Layer, PlaceId
+
+
+class HandleLookup:
+    """Where the things of one seat lie while a decision waits."""
+
+    __slots__ = ("decision", "faction", "world")
+
+    def __init__(self, world: World, seat: Seat, decision: Decision[World]) -> None:
+        self.world = world
+        self.faction = world.faction_of(seat)
+        self.decision = decision
+
+    def held(self, card: CardId) -> Handles:
+        """Every copy in hand: they are alike."""
+        hand = self.world.army(self.faction).hand
+        return copies(hand, card, at.in_hand)
+
+    def pile(self, layer: Layer, place: PlaceId) -> Handles:
+        return (at.pieces(layer, self.faction, place),)
+
+    def under_way(self) -> Handles:
+        """The area or zone in which the action, or the clash, that is asked about takes place."""
+        match self.decision:
+            case Supporting(window=window, place=place):
+                return (at.place("air" if window == "flight" else "land", place),)
+            case BeforeRoll(purpose=purpose, place=place):
+                return (at.place("air" if purpose == "air_clash" else "land", place),)
+        return ()
+
+    def guns(self) -> Handles:
+        """The commander whose guns fire."""
+        if not isinstance(self.decision, Shelling):
+            return ()
+        return tuple(
+            at.commander(space)
+            for space in self.world.deployed(self.faction)
+            if self.world.setting.spaces[space].action == "barrage"
+            and self.world.setting.spaces[space].place == self.decision.place
+        )
+
+
+# Commanders
+
+
+def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
+    """On the space; where a commander stands on it already, he is what one points at."""
+    space = at.space(intent.space)
+    is_taken = intent.space in lookup.world.commanders
+    return drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
+
+
+def _return_commander(lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
+    return drag((at.commander(intent.space),), (at.STAGING,))
+
+
+# Soldiers and aircraft
+
+
+def _enter(lookup: HandleLookup, intent: it.Enter | it.FlyIn) -> Bindings:
+    entering = lookup.decision
+    if not isinstance(entering, Entering) or intent.place == entering.place:
+        return ()
+    return drag(lookup.pile(entering.layer, intent.place), (at.place(entering.layer, entering.place),))
+
+
+def _top_up_soldiers(lookup: HandleLookup, intent: it.TopUpSoldiers) -> Bindings:
+    return drag(lookup.pile("land", intent.place), (at.reserve("soldiers"),))
+
+
+def _top_up_aircraft(lookup: HandleLookup, intent: it.TopUpAircraft) -> Bindings:
+    return drag(lookup.pile("air", intent.place), (at.reserve("aircraft"),))
+
+
+def _place_soldiers(lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
+    return drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
+
+
+def _place_aircraft(lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
+    return drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
+
+
+def _bomb(lookup: HandleLookup, intent: it.Bomb) -> Bindings:
+    if not isinstance(lookup.decision, Bombing):
+        return ()
+    return drag(lookup.pile("air", lookup.decision.place), (at.place("land", intent.place),))
+
+
+def _choose_target(lookup: HandleLookup, intent: it.ChooseTarget) -> Bindings:
+    """A click; or the commander of the guns, or the soldiers who jump, put on the target."""
+    area = (at.place("land", intent.area),)
+    doers = lookup.guns() if isinstance(lookup.decision, Shelling) else (at.reserve("soldiers"),)
+    return (Binding((), area), *drag(doers, area))
+
+
+def _use_bonus(lookup: HandleLookup, intent: it.UseBonus) -> Bindings:
+    if not isinstance(lookup.decision, BonusSoldier):
+        return BUTTON
+    return BUTTON + drag((at.reserve("soldiers"),), (at.place("land", lookup.decision.place),))
+
+
+# Cards
+
+
+def _play_effect(lookup: HandleLookup, intent: it.PlayEffect) -> Bindings:
+    """Where the card acts. One that brings pieces is played with as many as it brings, never with none."""
+    card = lookup.world.setting.cards.get(intent.card)
+    verbs = {use.do for use in card.uses} if card is not None else set()
+    if verbs.isdisjoint(ADDING) != (intent.count == 0):
+        return ()
+    if "commander" in verbs:
+        return drag(lookup.held(intent.card), (at.STAGING,))
+    if "placing" in verbs:
+        return drag(lookup.held(intent.card), (at.reserve("soldiers"),))
+    return drag(lookup.held(intent.card), lookup.under_way())
+
+
+def _reroll(lookup: HandleLookup, intent: it.Reroll) -> Bindings:
+    return drag(lookup.held(intent.card), (at.DISCARD, at.DICE))
+
+
+BINDINGS: BindingTable[HandleLookup] = {
+    it.Deploy: _deploy,
+    it.Pass: button,
+    it.Enter: _enter,
+    it.FlyIn: _enter,
+    it.TopUpSoldiers: _top_up_soldiers,
+    it.TopUpAircraft: _top_up_aircraft,
+    it.PlaceSoldiers: _place_soldiers,
+    it.PlaceAircraft: _place_aircraft,
+    it.Bomb: _bomb,
+    it.ChooseTarget: _choose_target,
+    it.UseBonus: _use_bonus,
+    it.DeclineBonus: button,
+    it.PlayEffect: _play_effect,
+    it.Roll: button,
+    it.Reroll: _reroll,
+    it.KeepRoll: button,
+    it.ReturnCommander: _return_commander,
+    it.Done: button,
+    it.EndTurn: button,
+}
+"""One line for each kind of intent."""
+
+places = bindings_by_kind(BINDINGS, HandleLookup)

@@ -1,0 +1,156 @@
+"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+
+from collections.abc import Sequence
+
+from game.presenters.contract.offers import Binding, Handle
+from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
+from game.presenters.staff_orders.controls import handles as at
+from game.presenters.staff_orders.controls.bindings import places
+from game.rules.core import engine
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal
+from game.rules.staff_orders import GAME
+from game.rules.staff_orders.dice import RollResult
+from game.rules.staff_orders.effects import effect_tries, why_not_effect
+from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import ActionSpaceId, PlaceId
+from game.rules.staff_orders.turn import Turn
+
+GOES_ON_SPACES = Refusal("SO-TURN-04")
+ABOUT_A_TARGET = frozenset(
+    f"SO-{rule}" for rule in "BAR-03 BOMB-02 PARA-03 REINF-02 REINF-03 SCR-02 SCR-03 SCR-08".split()
+)
+"""Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
+
+
+def default_last(legal: Sequence[Intent]) -> tuple[Intent, ...]:
+    """The same intents, last the one whose button is the golden one: a soldier of a bonus is taken."""
+    return tuple(sorted(legal, key=lambda intent: isinstance(intent, UseBonus)))
+
+
+def control_index() -> ControlIndex[World]:
+    return ControlIndex(ControlRules(places, _other_reason, lies_on=_lies_on))
+
+
+def _lies_on(world: World, handle: Handle) -> Handle | None:
+    """The area or zone below a thing on the board; None for what lies elsewhere."""
+    match at.parse(handle):
+        case ("soldiers", _, place):
+            return at.place("land", PlaceId(place))
+        case ("aircraft", _, place):
+            return at.place("air", PlaceId(place))
+        case ("bonus", place):
+            return at.place("land", PlaceId(place))
+        case ("space" | "commander", name):
+            space = world.setting.spaces.get(ActionSpaceId(name))
+            return at.place(space.layer, space.place) if space is not None and space.place else None
+    return None
+
+
+def _other_reason(
+    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+) -> Refusal | None:
+    """Against what nobody could try now: what is to be done first, or where a thing belongs."""
+    if seat not in engine.waiting_for(view):
+        return engine.why_not(GAME, view, seat, EndTurn())
+    if source is None:
+        return None
+    if target is None:
+        begun = _begun_with(view, seat, source)
+        if begun:
+            return None if None in begun else begun[0]
+    if not _is_own(view.world, seat, source) or _is_put_back(view.world, source, target):
+        return None
+    return _why_not_use(view, seat, source)
+
+
+def _begun_with(view: State[World], seat: Seat, handle: Handle) -> list[Refusal | None]:
+    """What is said to all that a click on a thing begins: choosing it, or what is below, or taking it up.
+
+    A thing is not refused for a place where it would be put: others may take it.
+    """
+    decision, world = engine.pending(view), view.world
+    assert decision is not None
+    chosen = {handle, _lies_on(world, handle)}
+    found: list[Refusal | None] = []
+    for intent in decision.candidates(world, seat):
+        for place in places(world, seat, intent, decision):
+            refusal = decision.why_not(world, seat, intent)
+            is_of_target = refusal is not None and refusal.rule in ABOUT_A_TARGET
+            if (handle in place.sources and not is_of_target) or chosen.intersection(_clicked(place)):
+                found.append(refusal)
+    return found
+
+
+def _clicked(place: Binding) -> tuple[Handle, ...]:
+    return () if place.sources else place.targets
+
+
+def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:
+    """The rule by which a thing of one's own is of no use now, or not where it is put."""
+    card = _card_of(view.world, seat, source)
+    if card is not None:
+        return _why_not_card(view, seat, card) or _unfinished(view, seat)
+    if not source.startswith("reserve/"):
+        return _unfinished(view, seat)
+    if source == at.reserve("commanders") and isinstance(engine.pending(view), Turn):
+        return GOES_ON_SPACES
+    return engine.why_not(GAME, view, seat, EndTurn()) or _unfinished(view, seat)
+
+
+def _is_own(world: World, seat: Seat, source: Handle) -> bool:
+    """Whether a thing is the seat's to take: nobody explains why the enemy's cannot be moved."""
+    faction = world.faction_of(seat)
+    match at.parse(source):
+        case ("soldiers" | "aircraft", whose, _):
+            return whose == faction
+        case ("commander", space):
+            return world.commanders.get(ActionSpaceId(space)) == faction
+        case (kind, *_):
+            return kind in ("hand", "reserve")
+    return False
+
+
+def _is_put_back(world: World, source: Handle, target: Handle | None) -> bool:
+    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    if target is None:
+        return False
+    kind, other = at.parse(source)[0], at.parse(target)[0]
+    if kind in ("hand", "reserve"):
+        return kind == other
+    home = _lies_on(world, source)
+    return home is not None and home in (target, _lies_on(world, target))
+
+
+def _card_of(world: World, seat: Seat, source: Handle) -> CardId | None:
+    kind, *rest = at.parse(source)
+    hand = world.army(world.faction_of(seat)).hand
+    if kind != "hand" or int(rest[0]) >= len(hand):
+        return None
+    return hand[int(rest[0])]
+
+
+def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | None:
+    """The rule against the effect of a card now, wherever it is put; None where it could be played.
+
+    In a turn that has not begun its action no window is open, which the card's own requirement says best.
+    """
+    decision, world = engine.pending(view), view.world
+    faction = world.faction_of(seat)
+    if isinstance(decision, Turn):
+        return why_not_effect(world, faction, (), PlayEffect(card), None)
+    if decision is None or isinstance(decision, RollResult):
+        return None
+    numbers = [
+        one for one in effect_tries(world, faction) if isinstance(one, PlayEffect) and one.card == card
+    ]
+    some_first = sorted(numbers, key=lambda one: one.count == 0)
+    found = [decision.why_not(world, seat, intent) for intent in some_first]
+    return None if None in found else found[0]
+
+
+def _unfinished(view: State[World], seat: Seat) -> Refusal | None:
+    """What must be done before anything else can be; None in a turn whose action is over."""
+    return engine.why_not(GAME, view, seat, Done()) or engine.why_not(GAME, view, seat, EndTurn())

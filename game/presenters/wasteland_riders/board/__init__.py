@@ -1,0 +1,1 @@
+"""The board: hexes, knights, tokens, the route."""

@@ -1,0 +1,177 @@
+"""What the next hex of a route would cost and bring, told beside it before it is marked."""
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.board.sheet import BoardSheet
+from game.presenters.wasteland_riders.board.route_costs import Leg, legs
+from game.presenters.wasteland_riders.board.tiles import ring
+from game.presenters.wasteland_riders.cards.contract_card import places_of
+from game.presenters.wasteland_riders.colours import DIALS
+from game.presenters.wasteland_riders.controls import handles
+from game.presenters.wasteland_riders.controls.handles import parse
+from game.rules.core import engine
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.core.values import Intent
+from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.intents.common import ChooseHex, MarkHex
+from game.rules.wasteland_riders.intents.fights import ChooseCity
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.world.state import World
+from game.view.kit import Kit
+from game.view.theme import BRASS, INK, INK_2, NO, PAPER_0, Colour
+
+Sheet = BoardSheet[World]
+PreviewRow = tuple[str, str, Colour]
+"""An icon, a sentence and the colour of the icon."""
+WIDEST, PAD, MARK = 320, 10, 24
+"""Design pixels of the box: its width at most, its margin, room for an icon."""
+
+
+def choosable(ctx: ViewContext) -> frozenset[HexId]:
+    """Hexes that this seat may mark or choose now."""
+    return frozenset(
+        intent.hex
+        for intent in engine.legal(ctx.view, ctx.seat)
+        if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
+    )
+
+
+def draw_outlook(
+    sheet: Sheet,
+    ctx: ViewContext,
+    intended: Intent | None,
+    target: Handle | None,
+    *,
+    is_in_hand: bool = False,
+) -> bool:
+    """The box beside the hex that is meant or pointed at; False where no route leads there.
+
+    With the knight in hand and nothing below him it tells of the last hex of his route.
+    """
+    world: World = ctx.view.world
+    if is_in_hand and target is None and world.move is not None and world.move.route:
+        target = handles.place(world.move.route[-1])
+    leg = preview_key(ctx, intended, target)
+    if leg is not None:
+        _draw_box(sheet, ctx, leg)
+    return leg is not None
+
+
+def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
+    """The hexes that a contract is about while it is pointed at; False for anything else."""
+    kind, *names = parse(target or "")
+    if kind != "contract" or not names:
+        return False
+    with sheet.canvas.clipped(sheet.window):
+        for place in places_of(sheet.world, CardId(names[0])):
+            ring(sheet, place)
+    return True
+
+
+def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None) -> Leg | None:
+    """The hex that would be marked, or one of the route that is pointed at, with what it costs."""
+    world: World = ctx.view.world
+    if world.move is None:
+        return None
+    kind, *names = parse(target or "")
+    place = (
+        intended.hex
+        if isinstance(intended, MarkHex)
+        else HexId(names[0])
+        if kind == "hex" and names
+        else None
+    )
+    if place is None:
+        return None
+    is_next = MarkHex(place) in engine.legal(ctx.view, ctx.seat)
+    ahead = legs(ctx.view, world.move.seat, place if is_next else None)
+    return next((leg for leg in ahead if leg.hex == place), None)
+
+
+def rows_of(kit: Kit, world: World, leg: Leg) -> list[PreviewRow]:
+    """What entering the hex means, each in a sentence; the worst that waits there last."""
+    rows: list[PreviewRow] = []
+    if not leg.is_paid:
+        return [("cancel", kit.say("wr-board-unpaid", cost=leg.cost), NO)]
+    assert world.move is not None
+    if world.move.mode == "vehicle":
+        rows.append(("speedometer", kit.say("wr-board-points", cost=leg.cost, left=leg.points), INK))
+        rows.append(("gas_station", kit.say("wr-board-fuel", spent=leg.fuel, left=leg.tank), DIALS["fuel"]))
+    rows.append(("skull", kit.say("wr-board-cards", count=leg.cards), NO if leg.cards else INK_2))
+    for symbols, icon, name, colour in (
+        (board.radiation(world, leg.hex), "radioactive", "radiation", INK),
+        (board.contamination(world, leg.hex), "biohazard", "contamination", INK),
+    ):
+        if symbols:
+            rows.append((icon, kit.say(f"wr-board-waits_{name}", count=symbols), colour))
+    return rows
+
+
+def _draw_box(sheet: Sheet, ctx: ViewContext, leg: Leg) -> None:
+    canvas, kit, world = sheet.canvas, sheet.canvas.kit, sheet.world
+    pad, mark = kit.px(PAD), kit.px(MARK)
+    room = (
+        min(round(kit.px(WIDEST) * max(1.0, kit.metrics.text_scale)), sheet.window.w * 2 // 3)
+        - 2 * pad
+        - mark
+    )
+    head = kit.say(f"wr-tile-{world.tiles[leg.hex]}")
+    rows = [
+        (icon, kit.type.wrapped(words, "small", room), colour)
+        for icon, words, colour in rows_of(kit, world, leg)
+    ]
+    line, title = kit.type.leading("small"), kit.type.leading("body_bold")
+    longest = max(kit.type.width(words, "small") for _, lines, _ in rows for words in lines)
+    wide = 2 * pad + max(min(kit.type.width(head, "body_bold"), room + mark), longest + mark) + 2
+    high = 2 * pad + title + line * sum(len(lines) for _, lines, _ in rows)
+    box = _free_place(sheet, ctx, leg.hex, (wide, high))
+    canvas.zone("outlook", box, "outlook")
+    canvas.rounded(box, 8, PAPER_0, BRASS if leg.is_paid else NO, 2, shadow="s2")
+    inner = box.inflate(-2 * pad, -2 * pad)
+    canvas.text(head, "body_bold", INK, Rect(inner.x, inner.y, inner.w, title))
+    y = inner.y + title
+    for icon, lines, colour in rows:
+        canvas.icon(icon, Rect(inner.x, y, mark, line), colour, 18)
+        for words in lines:
+            canvas.text(words, "small", INK, Rect(inner.x + mark, y, inner.w - mark, line))
+            y += line
+
+
+def _free_place(sheet: Sheet, ctx: ViewContext, place: HexId, size: tuple[int, int]) -> Rect:
+    """Beside the hex inside the sheet, where the box hides least of the hexes that count now."""
+    near, gap = sheet.tile_box(SpaceId(place)), sheet.canvas.kit.px(8)
+    move = sheet.world.move
+    assert move is not None
+    kept = {place, move.start, *move.route, *choosable(ctx)}
+    boxes = [sheet.tile_box(SpaceId(one)) for one in kept]
+    places = [Rect(*corner, *size) for corner in _corners(near, sheet.window, size, gap)]
+    places = [box.clamp(sheet.window) for box in places]
+
+    def trouble(box: Rect) -> tuple[int, int]:
+        away = abs(box.centerx - near.centerx) + abs(box.centery - near.centery)
+        return sum(_area(box.clip(other)) for other in boxes), away
+
+    return min(places, key=trouble)
+
+
+def _corners(near: Rect, window: Rect, size: tuple[int, int], gap: int) -> Iterator[tuple[int, int]]:
+    """Where the box might lie: beside the hex, beyond its neighbours, in the corners of the sheet."""
+    wide, high = size
+    for further in (0, 1):
+        across, down = gap + further * near.w, gap + further * near.h * 3 // 4
+        yield near.right + across, near.centery - high // 2
+        yield near.x - across - wide, near.centery - high // 2
+        yield near.centerx - wide // 2, near.y - down - high
+        yield near.centerx - wide // 2, near.bottom + down
+    for x in (window.x + gap, window.right - gap - wide):
+        for y in (window.y + gap, window.bottom - gap - high):
+            yield x, y
+
+
+def _area(box: Rect) -> int:
+    return box.w * box.h

@@ -1,0 +1,1 @@
+"""Cards of every deck, in every size."""

@@ -1,0 +1,78 @@
+"""Combat cards: the five that each fighter has, at every size, and their back."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.cards.card_parts import back, body
+from game.presenters.wasteland_riders import pictures_of
+from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print, foot_icon, icon_scene
+from game.presenters.wasteland_riders.colours import HAZARD
+from game.presenters.wasteland_riders.decision.panel import signed
+from game.presenters.wasteland_riders.short_words import words_if_they_fit
+from game.rules.wasteland_riders.content.tables import CombatFace
+from game.rules.wasteland_riders.terms import CombatCard
+from game.rules.wasteland_riders.world.state import World
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import INK_2, Colour, rgb
+
+BACK = "back_wasteland_combat"
+FRAME: Colour = rgb("#41474a")
+
+
+def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
+    """Its face. `seen`: how much of its width the next card leaves in sight; 0 is all of it."""
+    kit = canvas.kit
+
+    def foot(canvas: Canvas, box: Rect, style: str) -> None:
+        words = foot_icon(canvas, box, "scale_balance", INK_2)
+        words_if_they_fit(canvas, arrows(kit, world, card), style, INK_2, words)
+
+    printed = Print(name_of(kit, card), FRAME, _scene(kit, card), text_of(kit, card), foot)
+    draw_print(canvas, rect, printed, seen)
+
+
+def draw_combat_sign(canvas: Canvas, rect: Rect, card: CombatCard) -> None:
+    """A very small face, by its picture alone."""
+    edge = max(1, canvas.kit.px(3))
+    body(canvas, rect, FRAME)
+    inner = rect.inflate(-2 * edge, -2 * edge)
+    canvas.blit(_scene(canvas.kit, card)(inner.size), inner.topleft)
+
+
+def _scene(kit: Kit, card: CombatCard) -> Callable[[tuple[int, int]], pygame.Surface]:
+    return lambda size: icon_scene(kit, pictures_of.COMBAT_ICONS[card], size, FRAME, HAZARD)
+
+
+def draw_combat_back(canvas: Canvas, rect: Rect) -> None:
+    back(canvas, rect, BACK)
+
+
+def name_of(kit: Kit, card: CombatCard) -> str:
+    return kit.say(f"wr-combat-{card}")
+
+
+def text_of(kit: Kit, card: CombatCard) -> str:
+    return kit.say(f"wr-combat-{card}.text")
+
+
+def arrows(kit: Kit, world: World, card: CombatCard) -> str:
+    """The advantage that a card prints for its player and for the opponent."""
+    combat = world.setting.content.combat
+    if card == "range_change":
+        return kit.say(
+            "wr-fight-arrows-change", own=signed(combat.advance.own), opponent=signed(combat.retreat.opponent)
+        )
+    face: CombatFace = combat.face(card)
+    if face.own:
+        return kit.say("wr-fight-arrows-own", count=signed(face.own))
+    if face.opponent:
+        return kit.say("wr-fight-arrows-opponent", count=signed(face.opponent))
+    return kit.say("wr-fight-arrows-none")
+
+
+def describe_combat(kit: Kit, world: World, card: CombatCard) -> str:
+    """Its name, what it does, and the advantage it brings."""
+    return "\n".join((name_of(kit, card), text_of(kit, card), arrows(kit, world, card)))

@@ -1,0 +1,222 @@
+"""Cards of cardboard with a coloured title: a picture, a few sentences, a foot; as much as can be read."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from game.presenters.shared.cards.card_parts import HAND, ICONS, LARGE, Ground, Plan, body, form_of
+from game.presenters.wasteland_riders.short_words import fits, line_fits
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
+from game.view.theme import INK, INK_2, PAPER_0, PAPER_1, PAPER_2, PAPER_4, Colour, mixed
+
+BORDER, TITLE, FOOT = 5, 32, 28
+"""Of a card in hand, in its design."""
+PICTURES = (92, 76, 60, 46)
+"""How high its picture may be: as high as its sentences allow."""
+TALL_FROM, TALL = 80, 1.75
+"""A narrow card at least so wide in the design, and so much higher than wide, has room for its sentences."""
+LEAST_TYPE = 0.56
+"""How much smaller than usual its type may be: who wants large type is not served with tiny sentences."""
+LARGE_FROM = 300
+"""A card at least so wide in the design is read from near: its type is larger."""
+
+
+class Print(NamedTuple):
+    """What is printed on a card."""
+
+    name: str
+    frame: Colour
+    scene: Callable[[tuple[int, int]], pygame.Surface]
+    """Draws the picture in a size."""
+    text: str
+    foot: Callable[[Canvas, Rect, str], None]
+    """Draws the line below the sentences, its words in a style."""
+    note: str = ""
+    """A further sentence, below the text and set apart from it."""
+    short: str | None = None
+    """The name, where the whole one has no room."""
+    remark: str = ""
+    """What only the large card has room for: what its signs mean."""
+
+
+def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> None:
+    """The form of a card that can be read at this size.
+
+    Of one that the next card covers only `seen` pixels from the left are in sight; 0 is all of it.
+    """
+    kit, seen = canvas.kit, min(seen or rect.w, rect.w)
+    if rect.w >= kit.px(LARGE_FROM):
+        _large(canvas, Plan(rect, LARGE[0]), printed)
+        return
+    form = form_of(kit, rect.w)
+    if form != "full" and _has_tall_room(kit, rect, printed.text):
+        _tall(canvas, rect, printed)
+    elif form == "small":
+        _small(canvas, rect, printed)
+    elif form == "short":
+        _short(canvas, Plan(rect, ICONS[0]), printed, seen)
+    else:
+        _in_hand(canvas, Plan(rect, HAND[0]), printed, seen)
+
+
+def _small(canvas: Canvas, rect: Rect, printed: Print) -> None:
+    """Picture and name; very small ones do without the name, which would be cut there."""
+    kit = canvas.kit
+    edge = max(1, kit.px(3))
+    inner = rect.inflate(-2 * edge, -2 * edge)
+    body(canvas, rect, printed.frame)
+    is_high = inner.h >= 3 * kit.type.leading("min", SMALLEST_PX)
+    has_name = is_high and line_fits(kit, printed.short or printed.name, "min", inner.w - 2)
+    strip = max(round(inner.h * 0.19), min(kit.type.leading("min"), round(inner.h * 0.26))) if has_name else 0
+    picture = Rect(inner.x, inner.y, inner.w, inner.h - strip)
+    canvas.blit(printed.scene(picture.size), picture.topleft)
+    if has_name:
+        plate = Rect(inner.x, picture.bottom, inner.w, strip)
+        canvas.fill(plate, PAPER_1)
+        words = plate.inflate(-2, 0)
+        canvas.text(printed.name, "min", INK, words, align="center", short=printed.short)
+
+
+class _Tall:
+    """The places of a narrow card: name, a low picture, sentences and foot one below the other."""
+
+    def __init__(self, kit: Kit, rect: Rect) -> None:
+        edge, pad, line = max(1, kit.px(3)), kit.px(5), kit.type.leading("min")
+        inner = rect.inflate(-2 * edge, -2 * edge)
+        self.title = Rect(inner.x + pad, inner.y, inner.w - 2 * pad, round(2.3 * line))
+        self.picture = Rect(inner.x, self.title.bottom, inner.w, round(inner.h * 0.2))
+        self.title_words = self.title.inflate(0, -kit.px(8))
+        self.foot = Rect(inner.x, inner.bottom - 2 * line, inner.w, 2 * line)
+        self.paper = Rect(inner.x, self.picture.bottom, inner.w, self.foot.y - self.picture.bottom)
+        self.sentences = self.paper.inflate(-2 * pad, -pad)
+        self.foot_words = self.foot.inflate(-2 * pad, 0)
+
+
+def _has_tall_room(kit: Kit, rect: Rect, text: str) -> bool:
+    """Whether a narrow card is high enough for all that it says."""
+    is_tall = rect.w >= kit.px(TALL_FROM) and rect.h >= TALL * rect.w
+    least = round(kit.type.size("small") * LEAST_TYPE)
+    return is_tall and fits(kit, text, "small", _Tall(kit, rect).sentences, least)
+
+
+def _tall(canvas: Canvas, rect: Rect, printed: Print) -> None:
+    at = _Tall(canvas.kit, rect)
+    body(canvas, rect, printed.frame)
+    canvas.words(
+        printed.name, "card_name", PAPER_0, at.title_words, valign="middle", align="center", fit=True
+    )
+    canvas.blit(printed.scene(at.picture.size), at.picture.topleft)
+    canvas.fill(at.paper, PAPER_1)
+    canvas.words(printed.text, "small", INK, at.sentences, fit=True)
+    canvas.fill(at.foot, PAPER_2)
+    canvas.fill(Rect(at.foot.x, at.foot.y, at.foot.w, 1), PAPER_4)
+    printed.foot(canvas, at.foot_words, "min")
+
+
+def _ground(
+    canvas: Canvas,
+    plan: Plan,
+    printed: Print,
+    heights: tuple[float, float],
+    wide: float,
+    style: str,
+    pad: float = 3,
+) -> None:
+    full = plan.rect.w / plan.unit
+    # The picture of a covered card goes on below the card that covers it.
+    pictured = full if wide >= full else min(full, wide + 2 * BORDER)
+    Ground(BORDER, printed.frame, PAPER_1, PAPER_4).compose(canvas, plan, heights, pictured, printed.scene)
+    words = plan.box(BORDER + pad, 3, wide - 2 * BORDER - 2 * pad, BORDER + heights[0] - 4)
+    canvas.text(printed.name, style, PAPER_0, words, short=printed.short)
+
+
+def _foot(
+    canvas: Canvas,
+    plan: Plan,
+    printed: Print,
+    wide: float,
+    high: float,
+    style: str = "min",
+    pad: float = 5,
+) -> None:
+    strip = plan.box(BORDER, plan.high - BORDER - high, plan.rect.w / plan.unit - 2 * BORDER, high)
+    canvas.fill(strip, PAPER_2)
+    canvas.fill(Rect(strip.x, strip.y, strip.w, 1), PAPER_4)
+    room = plan.box(BORDER + pad, plan.high - BORDER - high, wide - 2 * (BORDER + pad), high)
+    printed.foot(canvas, room, style)
+
+
+def foot_icon(canvas: Canvas, box: Rect, icon: str, colour: Colour) -> Rect:
+    """An icon at the left end of the foot; returns what is left for words."""
+    kit = canvas.kit
+    side = min(box.h, max(kit.px(23), round(box.h * 0.55)))
+    canvas.icon(icon, Rect(box.x, box.y, side, box.h), colour, side * 0.86 / kit.metrics.unit)
+    left = side + kit.px(3)
+    return Rect(box.x + left, box.y, box.w - left, box.h)
+
+
+def _in_hand(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
+    """All that play needs, in short words."""
+    kit, wide = canvas.kit, seen / plan.unit
+    told = "\n".join(filter(None, (printed.text, printed.note)))
+    need = len(kit.type.wrapped(told, "small", plan.px(wide - 2 * BORDER - 12))) * kit.type.leading("small")
+    free = plan.high - 2 * BORDER - TITLE - FOOT - 6
+    picture = next((high for high in PICTURES if need <= plan.px(free - high)), PICTURES[-1])
+    _ground(canvas, plan, printed, (TITLE, picture), wide, "card_name")
+    box = plan.box(BORDER + 6, BORDER + TITLE + picture + 4, wide - 2 * BORDER - 12, free - picture)
+    _sentences(canvas, box, printed, "small", "small_italic")
+    _foot(canvas, plan, printed, wide, FOOT)
+
+
+def _short(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
+    """Name, picture and foot, for pictures in which sentences would be too small."""
+    wide, title, low = seen / plan.unit, 26, 44
+    _ground(canvas, plan, printed, (title, plan.high - title - 2 * BORDER - low), wide, "card_name")
+    _foot(canvas, plan, printed, wide, low)
+
+
+def _large(canvas: Canvas, plan: Plan, printed: Print) -> None:
+    wide, title, picture, low, pad = float(LARGE[0]), 56, 190, 56, 16
+    _ground(canvas, plan, printed, (title, picture), wide, "h1", pad)
+    top = BORDER + title + picture + 14
+    box = plan.box(BORDER + pad, top, wide - 2 * (BORDER + pad), plan.high - top - BORDER - low - 10)
+    note = "\n".join(filter(None, (printed.note, printed.remark)))
+    _sentences(canvas, box, printed._replace(note=note), "reading", "reading_italic")
+    _foot(canvas, plan, printed, wide, low, "body", pad)
+
+
+def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style: str) -> None:
+    """The text at the top of the box, the note at its foot, in type of one size."""
+    setter = canvas.kit.type
+    told = "\n".join(filter(None, (printed.text, printed.note)))
+    px, _ = setter.fitted_block(told, style, box.size)
+    low = 0
+    if printed.note:
+        low = len(setter.wrapped(printed.note, style, box.w, px)) * setter.leading(style, px)
+        low_box = Rect(box.x, box.bottom - low, box.w, low)
+        canvas.words(printed.note, note_style, INK_2, low_box, fit=True)
+    canvas.words(printed.text, style, INK, Rect(box.x, box.y, box.w, box.h - low), fit=True)
+
+
+# Pictures
+
+
+def icon_scene(
+    kit: Kit, icon: str, size: tuple[int, int], ground: Colour, colour: Colour = PAPER_0
+) -> pygame.Surface:
+    """An icon on a ground that grows lighter towards its foot, cached."""
+    key = ("wr_icon_scene", icon, size, ground, colour)
+    return kit.cache.get(key, lambda: _draw_scene(kit, icon, size, ground, colour))
+
+
+def _draw_scene(kit: Kit, icon: str, size: tuple[int, int], ground: Colour, colour: Colour) -> pygame.Surface:
+    dark, light = mixed(ground, (0, 0, 0), 0.38), mixed(ground, PAPER_0, 0.06)
+    surface = kit.shapes.rounded(size, 0, dark, None, 0, light).copy()
+    side = min(size) * 0.66
+    drawn = kit.icon(icon, side / kit.metrics.unit, colour)
+    surface.blit(drawn, ((size[0] - drawn.get_width()) // 2, (size[1] - drawn.get_height()) // 2))
+    return surface

@@ -1,0 +1,1 @@
+"""By which gestures each intent is done, and why a gesture is refused."""

@@ -1,0 +1,49 @@
+"""Where the things of a seat lie while a decision waits: what all ways of doing an intent by hand ask."""
+
+from typing import Any
+
+from game.presenters.contract.offers import Handle
+from game.presenters.shared.controls.bindings import Handles, copies
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.controls.own_spots import container_handles, shown_at
+from game.rules.core.frames import Decision
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.gear.carried import CONTAINERS
+from game.rules.wasteland_riders.terms import Spot
+from game.rules.wasteland_riders.world.state import Deal, Knight, World
+
+
+class HandleLookup:
+    """Where the things of one seat lie while a decision waits."""
+
+    __slots__ = ("decision", "seat", "world")
+
+    def __init__(self, world: World, seat: Seat, decision: Decision[World]) -> None:
+        self.world = world
+        self.seat = seat
+        self.decision: Any = decision
+
+    @property
+    def knight(self) -> Knight:
+        return self.world.knights[self.seat]
+
+    @property
+    def deal(self) -> Deal:
+        assert self.world.deal is not None
+        return self.world.deal
+
+    def spot(self, where: Spot) -> Handle:
+        return shown_at(self.world.setting, self.knight, where)
+
+    def targets(self, where: Spot) -> Handles:
+        """Where a card is put to come to this spot: a container takes it also where its cards lie."""
+        if where in CONTAINERS:
+            return container_handles(self.knight, where)
+        return (self.spot(where),)
+
+    def luck(self, card: CardId) -> Handles:
+        return copies(self.knight.luck, card, at.luck)
+
+    def person(self, seat: Seat) -> Handles:
+        """A knight by his marker, or by his panel."""
+        return at.knight(seat), at.player(seat)

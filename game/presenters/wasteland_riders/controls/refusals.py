@@ -1,0 +1,158 @@
+"""Why a gesture is refused that stands for nothing that could be tried now."""
+
+from collections.abc import Sequence
+
+from game.presenters.contract.offers import Handle
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.controls.bindings import REARRANGING, places
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.gear.carried import BACKPACK, CAR, GAINED, UNDER, card_at, container_of
+from game.rules.wasteland_riders.intents import common as it
+from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
+from game.rules.wasteland_riders.terms import COMBAT_CARDS, HexId, Resource, Spot
+from game.rules.wasteland_riders.world.state import Cell, Knight, OnBoard, World
+
+LESS_TELLING: tuple[str, ...] = ("WR-ATT-01", "WR-GEAR-08", "WR-GOLD-07")
+"""They say only that something else is meant: any other rule says more about the very card and place."""
+STARTING_GEAR = Refusal("WR-START-01")
+TRADED: tuple[Resource, ...] = ("ammo", "fuel")
+KEEPS_ITS_ZONE = frozenset(("luck", "combat", "resource"))
+"""What is put down among its own kind is only put back."""
+ABOUT_A_TARGET = frozenset(f"WR-{rule}" for rule in "MOVE-05 MOVE-06 ATT-02 ATT-03 ATT-04 GEAR-03".split())
+"""Rules that speak of where a thing would be put: they do not say why it cannot be taken in hand."""
+
+
+def lies_on(world: World, handle: Handle) -> Handle | None:
+    """What is below a thing: the hex of a marker, the container of a card, the tray of what is given."""
+    match at.parse(handle):
+        case ("hex", _):
+            return at.BOARD
+        case ("knight", seat):
+            return at.place(world.knights[Seat(int(seat))].hex)
+        case ("villain", name):
+            return _place_of(world.mission.enemies, name)
+        case ("cell", name):
+            return _place_of(world.mission.cells, name)
+        case ("spot", where):
+            return _below_spot(where)
+        case ("tucked", where, _):
+            return at.spot(Spot(where))
+        case ("given", tray, _):
+            return at.SHARE_OWN if tray == "own" else at.SHARE_OTHER
+    return None
+
+
+def _below_spot(where: str) -> Handle | None:
+    """Starting gear lies under the card of its panel, a stowed card in its container."""
+    if where.startswith(UNDER):
+        return at.spot(Spot(where.removeprefix(UNDER)))
+    container = container_of(Spot(where))
+    return None if container is None else at.spot(container[0])
+
+
+def _place_of(markers: Sequence[OnBoard | Cell], name: str) -> Handle | None:
+    return next((at.place(one.hex) for one in markers if one.id == name), None)
+
+
+def other_reason(
+    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+) -> Refusal | None:
+    """What is to be done first, or why a thing of one's own is of no use now; of others' things nothing."""
+    if seat not in engine.waiting_for(view):
+        return engine.why_not(GAME, view, seat, it.Done())
+    decision = engine.pending(view)
+    if source is None or decision is None:
+        return None
+    if target is None:
+        begun = _begun_with(view.world, seat, source, decision)
+        if begun:
+            return None if None in begun else begun[0]
+    if target is not None and _is_put_back(source, target):
+        return None
+    return _why_not_use(view, seat, decision, source)
+
+
+def _begun_with(world: World, seat: Seat, handle: Handle, decision: Decision[World]) -> list[Refusal | None]:
+    """What is said to all that a click on a thing begins: choosing it, or taking it up.
+
+    A thing is not refused for a place where it would be put: others may take it.
+    """
+    found: list[Refusal | None] = []
+    for intent in decision.candidates(world, seat):
+        for place in places(world, seat, intent, decision):
+            is_clicked = not place.sources and handle in place.targets
+            if not is_clicked and handle not in place.sources:
+                continue
+            refusal = decision.why_not(world, seat, intent)
+            if is_clicked or refusal is None or refusal.rule not in ABOUT_A_TARGET:
+                found.append(refusal)
+    return found
+
+
+def _is_put_back(source: Handle, target: Handle) -> bool:
+    """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
+    kind, *names = at.parse(source)
+    other, *others = at.parse(target)
+    if kind in KEEPS_ITS_ZONE:
+        return kind == other
+    if kind != "spot" or other != "spot":
+        return False
+    container = container_of(Spot(names[0]))
+    if container is None:
+        return False
+    there = container_of(Spot(others[0]))
+    return Spot(others[0]) == container[0] or (there is not None and there[0] == container[0])
+
+
+def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
+    """The rule by which a thing of one's own is of no use now, or not where it is put."""
+    knight = view.world.knights[seat]
+    kind, *names = at.parse(source)
+    if kind == "spot" and isinstance(decision, REARRANGING) and _is_printed(knight, Spot(names[0])):
+        return STARTING_GEAR
+    tried = _usual_use(knight, kind, names)
+    return None if tried is None else engine.why_not(GAME, view, seat, tried)
+
+
+def _is_printed(knight: Knight, spot: Spot) -> bool:
+    return spot in knight.printed and spot not in knight.gear
+
+
+def _usual_use(knight: Knight, kind: str, names: list[str]) -> Intent | None:
+    """What a thing of one's own is there for: whatever is asked now, the answer says what comes first."""
+    match kind, names:
+        case "luck", [number] if int(number) < len(knight.luck):
+            return it.PlayLuck(knight.luck[int(number)])
+        case "combat", [card]:
+            return next((ChooseCombatCard(one) for one in COMBAT_CARDS if one == card), None)
+        case "knight", [seat] if int(seat) == knight.seat:
+            return it.MarkHex(HexId(knight.hex))
+        case "resource", [name]:
+            return next((it.GiveResource(one, 1) for one in TRADED if one == name), None)
+        case "spot", [where]:
+            return _use_of_spot(knight, Spot(where))
+        case "tucked", [where, number]:
+            return _taking_off(knight, Spot(where), int(number))
+    return None
+
+
+def _use_of_spot(knight: Knight, spot: Spot) -> Intent | None:
+    if spot == CAR:
+        return it.UseVehicle()
+    if spot == GAINED:
+        return it.PlaceGear(BACKPACK)
+    if card_at(knight, spot) is not None:
+        return it.MoveGear(spot, BACKPACK)
+    return it.UseGear(spot) if spot.removeprefix(UNDER) in knight.printed else None
+
+
+def _taking_off(knight: Knight, spot: Spot, number: int) -> Intent | None:
+    host = card_at(knight, spot) or knight.printed.get(spot)
+    if host is None or number >= len(host.attachments):
+        return None
+    return it.Detach(spot, CardId(host.attachments[number]), BACKPACK)

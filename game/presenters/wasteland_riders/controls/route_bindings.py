@@ -1,0 +1,35 @@
+"""The route is laid by driving the own knight over the hexes with the mouse."""
+
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Trail
+from game.presenters.wasteland_riders.controls import handles
+from game.rules.core import engine
+from game.rules.core.state import State
+from game.rules.wasteland_riders.movement.planning import MarkingRoute
+from game.rules.wasteland_riders.world.state import World
+
+
+def trail(view: State[World], source: Handle, target: Handle) -> Trail:
+    """A walker goes one hex, which he is put on; a vehicle marks every hex that it passes over."""
+    move, decision = view.world.move, engine.pending(view)
+    if move is None or move.mode != "vehicle" or not isinstance(decision, MarkingRoute):
+        return ""
+    if source != handles.knight(move.seat) or target == source:
+        return ""
+    way = [handles.place(one) for one in (move.start, *move.route)]
+    target = _ground(view.world, target)
+    if target == way[-1]:
+        return "rest"
+    if len(way) > 1 and target == way[-2]:
+        return "back"
+    return "" if target in way else "lay"
+
+
+def _ground(world: World, target: Handle) -> Handle:
+    """What stands on a hex stands in nobody's way: the hex it stands on."""
+    standing = {
+        **{handles.knight(knight.seat): knight.hex for knight in world.knights},
+        **{handles.villain(enemy.id): enemy.hex for enemy in world.mission.enemies},
+        **{handles.cell(cell.id): cell.hex for cell in world.mission.cells},
+    }
+    return handles.place(standing[target]) if target in standing else target

@@ -1,0 +1,79 @@
+"""What is being decided: the panel in the right column. `matter` itself takes luck cards and gear."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.wasteland_riders.controls import handles
+from game.presenters.wasteland_riders.decision import (
+    answer_view,
+    deal_trays,
+    discard_tray,
+    explore_view,
+    looked_tray,
+    market_trays,
+    meeting_view,
+    option_rows,
+    pay_tray,
+    robbing_view,
+    setup_tray,
+    test_view,
+    wasteland_view,
+)
+from game.presenters.wasteland_riders.fight import fight_view
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.wasteland_riders.world.state import World
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+
+
+class View(NamedTuple):
+    """Something the panel can show: whether it is what is being decided, and how it is drawn."""
+
+    is_active: Callable[[ViewContext], bool]
+    compose: Callable[[Canvas, ViewContext, Rect], None]
+
+
+ANYWHERE = Camera.fitted((0, 0, 1, 1), (1.0, 1.0))
+VIEWS = (
+    View(setup_tray.is_active, setup_tray.compose),
+    View(deal_trays.is_active, deal_trays.compose),
+    View(market_trays.is_active, market_trays.compose),
+    View(looked_tray.is_active, looked_tray.compose),
+    View(pay_tray.is_active, pay_tray.compose),
+    View(discard_tray.is_active, discard_tray.compose),
+    View(option_rows.is_active, option_rows.compose),
+    View(answer_view.is_active, answer_view.compose),
+    View(robbing_view.is_active, robbing_view.compose),
+    View(test_view.is_active, test_view.compose),
+    View(fight_view.is_active, fight_view.compose),
+    View(meeting_view.is_active, meeting_view.compose),
+    View(wasteland_view.is_active, wasteland_view.compose),
+    View(explore_view.is_active, explore_view.compose),
+)
+"""The first one that is at hand is shown: what interrupts before what is interrupted."""
+
+
+def _shown(ctx: ViewContext) -> View | None:
+    return next((view for view in VIEWS if view.is_active(ctx)), None)
+
+
+def is_active(ctx: ViewContext) -> bool:
+    """Whether anything is being decided that needs the panel."""
+    return _shown(ctx) is not None
+
+
+def lies_before(view: State[World], seat: Seat) -> bool:
+    """Whether a seat has the panel before it, wherever on the board its eye rests."""
+    return is_active(ViewContext(view, seat, (), ANYWHERE))
+
+
+def compose_matter(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+    """The view of what is being decided; all of it takes cards that need no other place."""
+    view = _shown(ctx)
+    if view is not None:
+        canvas.hit_area(handles.MATTER, rect, "matter", radius=10, is_piece=True)
+        view.compose(canvas, ctx, rect)

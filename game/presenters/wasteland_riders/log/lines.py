@@ -1,0 +1,170 @@
+"""What the log and the recap show of events: which are worth a line, whose doing, by which rule, which icon.
+
+The words of a line are made by `game.i18n.captions`, from the event as its reader may know it. A fight is
+told as it is counted: the roll, the damage of the hit, what armour stops, what is lost, how advantage moves.
+"""
+
+from collections.abc import Sequence
+
+from game.presenters.contract.presenter import LogLine, Teller
+from game.presenters.shared.log_lines import ToldLines, told_lines
+from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
+from game.presenters.wasteland_riders.pictures_of import RESOURCE_ICONS
+from game.rules.core.ids import Seat
+from game.rules.core.values import Event
+from game.rules.wasteland_riders.events import common as ev
+from game.rules.wasteland_riders.events import fights as fe
+from game.rules.wasteland_riders.events import gear as ge
+from game.rules.wasteland_riders.events import journey as je
+from game.rules.wasteland_riders.events import missions as me
+from game.rules.wasteland_riders.world.fight import Fight
+from game.rules.wasteland_riders.world.state import World
+from game.session.history import VisibleStep
+
+HEADINGS = (ev.RoundStarted, ev.StepEntered)
+
+
+def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
+    """What the log shows of each step; a side of a fight is tinted as the player who leads it."""
+    return told_lines(told, teller(world))
+
+
+def teller(world: World) -> Teller:
+    return _Teller(world.fight)
+
+
+class _Teller(Teller):
+    """Goes through events in their order and knows which fight they are about."""
+
+    def __init__(self, fight: Fight | None) -> None:
+        self._fight = fight
+        """Until a fight begins in what is told, its events are of the one under way."""
+
+    def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
+        return tuple(line for line in map(self._line, step.events) if line is not None)
+
+    def _line(self, event: Event) -> LogLine | None:
+        if isinstance(event, fe.FightStarted):
+            self._fight = event.fight
+        if not is_telling(event):
+            return None
+        seat = doer_of(event, self._fight)
+        return LogLine(event, rule_of(event), icon_of(event), seat, isinstance(event, HEADINGS))
+
+
+# Which are worth a line
+
+ROUTINE: frozenset[type[Event]] = frozenset(
+    (
+        ev.BoardLaid,
+        ev.ScavengerChanged,
+        ev.SetsGiven,
+        ge.ExchangeOpened,
+        ge.ExchangeChanged,
+        ge.ExchangeClosed,
+        ge.DealChanged,
+        ge.DrawingBegan,
+        ge.DrawingEnded,
+        ge.AbilityMarked,
+        ge.VehicleMarked,
+        ge.GearRefreshed,
+        je.LoomingOver,
+        je.HexMarked,
+        je.WastelandDone,
+        je.MovementEnded,
+        je.ExplorationBegan,
+        je.ExplorationEnded,
+        je.ContractMarked,
+        fe.FightEnded,
+        fe.NextRangeSet,
+        fe.CombatCardChosen,
+        fe.AttackBegan,
+    )
+)
+"""Events that the table or the lines around them tell already."""
+
+
+def is_telling(event: Event) -> bool:
+    """Whether a player needs a line for it."""
+    match event:
+        case ev.DeckShuffled():
+            return event.discards
+        case ev.KnightActive():
+            return event.seat is not None
+        case ev.LuckSettled():
+            return event.lasts
+        case ge.GearMarked():
+            return not event.used
+    return type(event) not in ROUTINE
+
+
+# Whose doing
+
+SCAVENGERS = (je.WastelandPlayed, je.WastelandRevealed, je.RevealedDiscarded)
+"""The Scavenger does it, to the knight it names."""
+NOBODYS = (ev.FirstPlayerChanged, ev.LuckLost, je.Loomed, je.ContractIntroduced)
+"""They name a seat that did nothing for it."""
+
+
+def doer_of(event: Event, fight: Fight | None = None) -> Seat | None:
+    """Whose doing an event is; None for chance, for the rules themselves and for the Scavenger's part."""
+    if isinstance(event, SCAVENGERS + NOBODYS):
+        return None
+    if isinstance(event, ge.StowedDiscarded):
+        return event.seat if event.cause == "lost" else None
+    if isinstance(event, me.GameEnded):
+        return event.winners[0] if len(event.winners) == 1 else None
+    if isinstance(event, fe.MeetingAnswered | fe.SearchMade | fe.AttackRolled):
+        return event.seat
+    side = getattr(event, "side", None)
+    if fight is not None and side in ("red", "blue"):
+        return fight.side(side).leader
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat
+
+
+# By which rule, with which icon
+
+
+def rule_of(event: Event) -> str:
+    """The rule a line sends to: that of its kind, or a closer one where the event tells more."""
+    match event:
+        case ev.ResourceChanged():
+            if event.cause == "hex" and event.resource == "health":
+                return "WR-PREP-05"
+            return f"WR-{CAUSES[event.cause]}"
+        case ev.StepEntered():
+            return f"WR-{STEPS[event.step].rule}"
+        case ev.KnightSkipped():
+            return "WR-KO-17" if event.unconscious else "WR-WASTE-17"
+        case je.HexEntered():
+            return "WR-MOVE-19" if event.mode == "vehicle" else "WR-FOOT-01"
+        case je.KnightSetDown():
+            return {"train": "WR-HEX-16", "recovery": "WR-KO-12"}.get(event.cause, "WR-MOVE-34")
+        case fe.KnightStood():
+            return "WR-KO-12" if event.by is None else "WR-KO-05"
+        case fe.FightDecided():
+            return _rule_of_end(event)
+        case me.GameEnded():
+            return event.rule
+    return f"WR-{MARKS[type(event)].rule}"
+
+
+def _rule_of_end(event: fe.FightDecided) -> str:
+    if event.peace:
+        return "WR-KVK-03"
+    return "WR-CEND-05" if event.winner is None else "WR-CEND-01"
+
+
+def icon_of(event: Event) -> str:
+    """The icon of a line: that of its kind; a counter shows which one it is."""
+    match event:
+        case ev.ResourceChanged():
+            return RESOURCE_ICONS[event.resource]
+        case ev.StepEntered():
+            return STEPS[event.step].icon
+        case je.HexEntered():
+            return "road_variant" if event.mode == "vehicle" else "walk"
+        case je.SkillTestEnded() | je.Escaped() | je.ExplorationTested():
+            return MARKS[type(event)].icon if event.ok else "close"
+    return MARKS[type(event)].icon

@@ -1,0 +1,1 @@
+"""The sheet of the mission and how everybody stands."""

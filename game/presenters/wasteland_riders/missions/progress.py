@@ -1,0 +1,121 @@
+"""How far each knight has come in the mission, in numbers and words; the same on every sheet."""
+
+from typing import NamedTuple
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.gear.weapons import health_of
+from game.rules.wasteland_riders.missions import needed
+from game.rules.wasteland_riders.terms import MissionKind
+from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
+from game.view.kit import Kit
+
+ICONS: dict[MissionKind, str] = {
+    "saviour": "hand_coin",
+    "cult": "trophy",
+    "only_one": "sword_cross",
+    "key": "fuel_cell",
+    "scourges": "lightning_bolt",
+}
+"""What a mission counts for each knight."""
+SPECIAL_ROUNDS: dict[MissionKind, str] = {"cult": "skull", "scourges": "skull", "only_one": "lock"}
+"""What stands on rounds of the track in which the mission does something of its own."""
+
+
+class Count(NamedTuple):
+    """What the mission counts for a knight, and how much of it wins; 0 where the most of it wins."""
+
+    have: int
+    needed: int
+
+
+def count_of(world: World, knight: Knight) -> Count:
+    mission = world.setting.mission
+    match mission.kind:
+        case "saviour":
+            return Count(len(knight.aid), mission.aid)
+        case "cult":
+            return Count(knight.trophies, 0)
+        case "only_one":
+            return Count(len(knight.duels), needed(world, mission.duels))
+        case "key":
+            return Count(len(knight.cells), needed(world, mission.cells))
+        case "scourges":
+            return Count(knight.scars, 0)
+
+
+def reputation_needed(world: World) -> int:
+    """How much Reputation the mission asks for; 0 where it asks for none."""
+    return world.setting.mission.reputation
+
+
+def facts(world: World) -> dict[str, int]:
+    """The numbers that the sentences of the mission tell."""
+    mission = world.setting.mission
+    by_players = {"duels": mission.duels, "cells": mission.cells}
+    numbers = {name: needed(world, list_) if list_ else 0 for name, list_ in by_players.items()}
+    return {
+        "rounds": mission.rounds,
+        "aid": mission.aid,
+        "reputation": mission.reputation,
+        "dominance": mission.dominance,
+        "no_meetings": mission.no_meetings,
+        "scars": mission.scars,
+        "wounds": mission.wounds_per_reputation,
+        **numbers,
+    }
+
+
+def sentence(kit: Kit, world: World, part: str) -> str:
+    """A part of the mission's sheet: goal, end, effects, rules or defeat."""
+    return kit.say(f"wr-mission-{world.setting.mission.kind}-{part}", **facts(world))
+
+
+def parts(world: World) -> tuple[str, ...]:
+    """The parts its sheet has, in the order in which they are read."""
+    kind = world.setting.mission.kind
+    return (
+        "goal",
+        "end",
+        *(("defeat",) if kind in ("cult", "scourges") else ()),
+        *(("effects",) if kind != "saviour" else ()),
+        "rules",
+    )
+
+
+def standing(kit: Kit, world: World) -> list[str]:
+    """What is true for all: how near a common defeat is, who is hunted, who is abroad."""
+    mission, state = world.setting.mission, world.mission
+    lines: list[str] = []
+    if mission.kind == "cult":
+        lines.append(kit.say("wr-mission-dominance", count=state.dominance, most=mission.dominance))
+    if mission.kind == "scourges":
+        lines.append(kit.say("wr-mission-ruins", count=len(state.ruins), most=mission.dominance))
+        lines.append(kit.say("wr-mission-defeated", count=state.defeated, most=len(mission.markers)))
+    if mission.kind == "key":
+        lines.append(kit.say("wr-mission-cells_left", count=len(state.cells)))
+    return lines
+
+
+def hunted(world: World) -> Seat | None:
+    """The knight with the dominance marker."""
+    return world.mission.marked
+
+
+def health_left(world: World, enemy: OnBoard) -> tuple[int, int]:
+    """Of a mission enemy: what it has and what it began with."""
+    most = health_of(world, CardId(enemy.enemy))
+    return most - enemy.wounds, most
+
+
+def special_rounds(world: World) -> tuple[int, ...]:
+    """Rounds in which the mission does something of its own."""
+    mission = world.setting.mission
+    match mission.kind:
+        case "cult":
+            return tuple(sorted({*mission.spawn_rounds, *mission.arrivals.values()}))
+        case "scourges":
+            return tuple(range(2, mission.rounds + 1, 2))
+        case "only_one":
+            return tuple(range(1, mission.no_meetings + 1))
+        case _:
+            return ()

@@ -1,0 +1,1 @@
+"""Before and after the game: briefing, report, notes of the rulebook."""

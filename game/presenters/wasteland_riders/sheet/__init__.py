@@ -1,0 +1,1 @@
+"""The own sheet: knight, gear, vehicle."""

@@ -1,0 +1,94 @@
+"""Dials, skills and ability on the own sheet."""
+
+from pygame import Rect
+
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.wasteland_riders.cards.gear_parts import draw_mark
+from game.presenters.wasteland_riders.colours import HAZARD_DARK
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
+from game.presenters.wasteland_riders.sheet.dials import COUNTED, draw_dial
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Term, total
+from game.rules.wasteland_riders.gear.carried import ABILITY
+from game.rules.wasteland_riders.skill_tests import terms_of_test
+from game.rules.wasteland_riders.terms import SKILLS, Skill
+from game.rules.wasteland_riders.world.state import World
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.text import SMALLEST_PX
+from game.view.theme import BRASS_D, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4
+
+
+def compose_dials(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
+    kit, world = canvas.kit, ctx.view.world
+    gap = kit.px(6)
+    wide = (box.w - gap * (len(COUNTED) - 1)) // len(COUNTED)
+    for number, resource in enumerate(COUNTED):
+        cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
+        draw_dial(canvas, cell, world.setting.numbers, resource, world.knights[ctx.seat].resource(resource))
+        canvas.hit_area(at.resource(resource), cell, "sheet", radius=10, is_piece=True)
+
+
+def dice_of(world: World, seat: Seat, skill: Skill) -> tuple[Term, ...]:
+    """The dice of every test of a skill: the skill first, then what gear, ability and wounds change."""
+    return terms_of_test(world, seat, skill, "other")
+
+
+def compose_skills(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
+    """All six: three in a row with their names, or in small pictures one row of icons and numbers."""
+    kit = canvas.kit
+    columns = 6 if kit.metrics.is_compact else 3
+    gap, rows = kit.px(5), len(SKILLS) // columns
+    wide, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
+    for number, skill in enumerate(SKILLS):
+        left = box.x + number % columns * (wide + gap)
+        cell = Rect(left, box.y + number // columns * (high + gap), wide, high)
+        _skill(canvas, cell, ctx, skill)
+        canvas.hit_area(at.skill(skill), cell, "sheet", radius=5, is_piece=True)
+
+
+def _skill(canvas: Canvas, cell: Rect, ctx: ViewContext, skill: Skill) -> None:
+    kit, world, seat = canvas.kit, ctx.view.world, ctx.seat
+    canvas.rounded(cell, 5, PAPER_1, PAPER_4, 1)
+    pad, side = kit.px(4), min(cell.h, kit.px(22))
+    icon = Rect(cell.x + pad // 2, cell.y, side, cell.h)
+    canvas.icon(SKILL_ICONS[skill], icon, BRASS_D, side * 0.86 / kit.metrics.unit)
+    block = max(12, min(cell.h - kit.px(6), kit.px(24)))
+    terms = dice_of(world, seat, skill)
+    change = total(terms[1:])
+    worth = Rect(cell.right - block - pad // 2, cell.centery - block // 2, block, block)
+    canvas.rounded(worth, 5, GO_D if change > 0 else NO_D if change < 0 else HAZARD_DARK)
+    canvas.text(str(total(terms)), "num_m", PAPER_0, worth, align="center")
+    words = Rect(icon.right + pad // 2, cell.y, worth.x - icon.right - pad, cell.h)
+    if words.w > kit.px(30):
+        canvas.text(kit.say(f"wr-skill-{skill}"), "min", INK, words)
+
+
+def _told(ctx: ViewContext, kit: Kit, size: tuple[int, int]) -> str:
+    """What the ability does; where there is no room for that, when it can be used."""
+    world = ctx.view.world
+    knight = world.knights[ctx.seat].knight
+    text = kit.say(f"wr-knight-{knight}.text")
+    px, lines = kit.type.fitted_block(text, "min", size)
+    if px > SMALLEST_PX or not lines[-1].endswith("…"):
+        return text
+    is_constant = "constant" in world.setting.content.knights[knight].ability.when
+    return "" if is_constant else kit.say(f"wr-knight-{knight}.when")
+
+
+def compose_ability(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
+    """Its name and what it does; marked where it is used up in this round."""
+    kit, knight = canvas.kit, ctx.view.world.knights[ctx.seat]
+    canvas.rounded(box, 5, PAPER_1, PAPER_4, 1)
+    side = min(box.h, kit.px(24))
+    canvas.icon("flash", Rect(box.x + 2, box.y, side, box.h), BRASS_D, side * 0.8 / kit.metrics.unit)
+    words = Rect(box.x + side + kit.px(4), box.y, box.w - side - kit.px(10), box.h)
+    name = kit.say(f"wr-knight-{knight.knight}.ability")
+    wide = min(words.w * 2 // 5, kit.type.width(name, "min") + kit.px(4))
+    canvas.text(name, "min", INK, Rect(words.x, words.y, wide, words.h))
+    rest = Rect(words.x + wide + kit.px(6), words.y + 1, words.w - wide - kit.px(6), words.h - 2)
+    canvas.words(_told(ctx, kit, rest.size), "min", INK_2, rest, valign="middle", fit=True)
+    if knight.ability_marked:
+        draw_mark(canvas, box, kit.px(5))
+    canvas.hit_area(at.spot(ABILITY), box, "sheet", radius=5, is_piece=True)

@@ -1,0 +1,120 @@
+"""The contracts in play, and those that knights hold: a row for each."""
+
+from pygame import Rect
+
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.cards.card_parts import radius_of
+from game.presenters.shared.panels import snug_panel
+from game.presenters.wasteland_riders import colours
+from game.presenters.wasteland_riders.board import tokens
+from game.presenters.wasteland_riders.board.colours import SLOTS
+from game.presenters.wasteland_riders.cards import contract_card
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.marks import compose_marks, marks_of
+from game.presenters.wasteland_riders.short_words import words_if_they_fit
+from game.rules.core.ids import HIDDEN
+from game.rules.wasteland_riders.contracts import gets_markers
+from game.rules.wasteland_riders.world.state import Contract, World
+from game.view.canvas import Canvas
+from game.view.theme import CHALK, CHALK_2, DESK_500, DESK_600, GO, HAIRLINE, LAMP, WARN
+from game.view.widgets.panels import emblem, zone_label
+
+THUMB = 0.78
+"""The width of the picture in a row over its height."""
+
+
+def shown(world: World) -> tuple[Contract, ...]:
+    """General ones first, then private ones."""
+    return tuple(sorted(world.contracts, key=lambda one: one.kind != "general"))
+
+
+def compose_contracts(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+    kit, world = canvas.kit, ctx.view.world
+    inner = snug_panel(canvas, rect, "contracts")
+    room = zone_label(canvas, inner, kit.say("wr-table-zone_contracts"))
+    listed = shown(world)
+    if not listed:
+        canvas.words(kit.say("wr-table-no_contracts"), "small", CHALK_2, room, fit=True)
+        return
+    gap = kit.px(5)
+    high = min((room.h + gap) // len(listed) - gap, kit.px(104))
+    for number, contract in enumerate(listed):
+        row = Rect(room.x, room.y + number * (high + gap), room.w, high)
+        _compose_row(canvas, row, ctx, contract)
+
+
+def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, contract: Contract) -> None:
+    kit, world = canvas.kit, ctx.view.world
+    own = contract.holder == ctx.seat and not ctx.is_open
+    canvas.rounded(row, 6, DESK_600, LAMP if own else HAIRLINE, 1.5 if own else 1)
+    pad = kit.px(4)
+    box = row.inflate(-2 * pad, -2 * pad)
+    thumb = Rect(box.x, box.y, min(round(box.h * THUMB), box.w * 3 // 10), box.h)
+    _compose_thumb(canvas, thumb, world, contract)
+    words = Rect(thumb.right + pad, box.y, box.right - thumb.right - pad, box.h)
+    if contract.card == HIDDEN:
+        words_if_they_fit(canvas, kit.say("wr-table-contract_hidden"), "min", CHALK_2, words)
+        _compose_holder(canvas, row, ctx, contract)
+        return
+    _compose_words(canvas, words, ctx, contract)
+    canvas.hit_area(at.contract(contract.card), row, "contracts", radius=6, is_piece=True)
+
+
+def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract) -> None:
+    """The picture of the contract in the colour of its slot, with the token that lies for it on the board."""
+    kit = canvas.kit
+    if contract.card == HIDDEN:
+        contract_card.draw_contract_back(canvas, thumb)
+        return
+    radius = radius_of(thumb.w)
+    edge = kit.px(3)
+    frame = SLOTS[contract.slot].main if contract.slot is not None else contract_card.FRAME
+    canvas.blit(kit.shapes.rounded(thumb.size, radius, frame), thumb.topleft)
+    inner = thumb.inflate(-2 * edge, -2 * edge)
+    canvas.blit(contract_card.scene(kit, world, contract.card, inner.size), inner.topleft)
+    if contract.slot is not None and contract_card.places_of(world, contract.card):
+        token = tokens.contract(kit, contract.slot, 2 if contract.accepted else 1, max(14, kit.px(22)))
+        canvas.blit(token, (inner.right - token.get_width(), inner.bottom - token.get_height()))
+
+
+def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contract) -> None:
+    """Name, then what is asked for, then markers and the reward; with little height the name comes first."""
+    kit, world = canvas.kit, ctx.view.world
+    line = min(kit.type.leading("min"), box.h // 2)
+    right = _compose_holder(canvas, Rect(box.x, box.y, box.w, line), ctx, contract)
+    name = Rect(box.x, box.y, right - box.x, line)
+    canvas.text(contract_card.name_of(kit, contract.card), "min", CHALK, name)
+    foot = Rect(box.x, box.bottom - line, box.w, line)
+    left = _compose_markers(canvas, foot, world, contract)
+    content = world.setting.content
+    deed = content.general.get(contract.card) or content.private[contract.card]
+    rest = Rect(left, foot.y, foot.right - left, foot.h)
+    compose_marks(canvas, rest, world, marks_of(world, deed.reward), CHALK, align="right")
+    middle = Rect(box.x, name.bottom, box.w, foot.y - name.bottom)
+    words_if_they_fit(canvas, contract_card.brief(kit, world, contract.card), "min", CHALK_2, middle)
+
+
+def _compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contract) -> int:
+    """The shape of who holds it, at the right; returns where it begins."""
+    if contract.holder is None:
+        return line.right
+    side = min(line.h, canvas.kit.px(18))
+    box = Rect(line.right - side, line.y, side, line.h)
+    seat_colours = colours.paint_of(canvas.kit, ctx.view.world, contract.holder)
+    emblem(canvas, box, seat_colours, side / canvas.kit.metrics.unit)
+    return box.x - 2
+
+
+def _compose_markers(canvas: Canvas, line: Rect, world: World, contract: Contract) -> int:
+    """A pip for each marker there may be before it expires; returns where they end."""
+    kit, most = canvas.kit, world.setting.numbers.contract_markers
+    if not gets_markers(world, contract):
+        return line.x
+    side = max(6, min(line.h - 4, kit.px(11)))
+    for number in range(most):
+        is_full = number < contract.markers
+        last = contract.markers == most - 1
+        colour = (WARN if last else GO) if is_full else DESK_500
+        at_x = line.x + number * (side + 2)
+        canvas.blit(kit.shapes.disc(side, colour, CHALK_2, 1), (at_x, line.y + (line.h - side) // 2))
+    return line.x + most * (side + 2) + 2

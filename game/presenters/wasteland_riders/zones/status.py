@@ -1,0 +1,76 @@
+"""What lies in the right column while nothing is being decided: mission, rounds, knights, decks."""
+
+from pygame import Rect
+
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.cards.pile_lists import link
+from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.decision.views import is_active
+from game.presenters.wasteland_riders.missions.progress import sentence, standing
+from game.presenters.wasteland_riders.missions.sheet import UNFOLDED
+from game.presenters.wasteland_riders.missions.table import compose_knights, compose_rounds
+from game.presenters.wasteland_riders.zones.gallery import is_choosing
+from game.presenters.wasteland_riders.zones.piles import compose_piles
+from game.rules.core.state import State
+from game.rules.wasteland_riders.world.state import World
+from game.view.canvas import Canvas
+from game.view.theme import CHALK, CHALK_2, LAMP
+from game.view.widgets.panels import below, panel
+
+
+def status_badge(view: State[World]) -> str:
+    """Which round it is of how many: `3/8`."""
+    return f"{view.world.round}/{view.world.setting.mission.rounds}"
+
+
+def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+    """Nothing where what is being decided takes its place, or in a small picture a sheet over the board."""
+    has_sheet = is_choosing(ctx) or UNFOLDED in ctx.unfolded
+    if is_active(ctx) or (canvas.kit.metrics.is_compact and has_sheet):
+        return
+    inner = panel(canvas, rect, name="aside")
+    canvas.hit_area(at.MISSION, rect, "aside", radius=10, is_piece=True)
+    inner = _compose_title(canvas, inner, ctx)
+    _compose_parts(canvas, inner, ctx)
+
+
+def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:
+    """The mission, and how its whole sheet is unfolded; returns what is left below."""
+    kit, mission = canvas.kit, ctx.view.world.setting.mission
+    high = min(kit.type.leading("h2"), kit.px(44))
+    words = kit.say("wr-table-mission_sheet")
+    wide = min(kit.type.width(words, "small") + kit.px(24), inner.w * 2 // 5)
+    name = Rect(inner.x, inner.y, inner.w - wide - kit.px(8), high)
+    canvas.text(kit.say(f"wr-scenario-{mission.id}"), "h2", CHALK, name)
+    more = Rect(inner.right - wide, inner.y, wide, high)
+    link(canvas, more, words, UNFOLDED, "aside", tip=kit.say("wr-table-mission_tip"))
+    return below(inner, high + kit.px(6))
+
+
+def _compose_parts(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
+    """Rounds, below them the goal beside the knights, at the foot the decks."""
+    kit, world = canvas.kit, ctx.view.world
+    track = Rect(box.x, box.y, box.w, kit.px(36))
+    compose_rounds(canvas, track, world, CHALK_2)
+    high = min(kit.px(236 if kit.metrics.is_compact else 178), box.h * 44 // 100)
+    piles = Rect(box.x, box.bottom - high, box.w, high)
+    middle = Rect(box.x, track.bottom + kit.px(10), box.w, piles.y - track.bottom - kit.px(20))
+    gap = kit.px(18)
+    left = Rect(middle.x, middle.y, middle.w * 42 // 100, middle.h)
+    _compose_goal(canvas, left, ctx)
+    right = Rect(left.right + gap, middle.y, middle.right - left.right - gap, middle.h)
+    compose_knights(canvas, right, ctx, CHALK, CHALK_2)
+    compose_piles(canvas, piles, ctx)
+
+
+def _compose_goal(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
+    """What wins, and below it what threatens all."""
+    kit, world = canvas.kit, ctx.view.world
+    lines = standing(kit, world)
+    line = min(kit.type.leading("small"), box.h // 6)
+    low = line * len(lines)
+    goal = Rect(box.x, box.y, box.w, box.h - low)
+    canvas.words(sentence(kit, world, "goal"), "small", CHALK, goal, fit=True)
+    for number, words in enumerate(lines):
+        row = Rect(box.x, goal.bottom + number * line, box.w, line)
+        canvas.text(words, "small_bold", LAMP, row)

@@ -1,0 +1,1 @@
+"""The exploration step, and private contracts."""

@@ -1,0 +1,1 @@
+"""Fights: clashes, attacks, theft, and meetings that lead to them."""

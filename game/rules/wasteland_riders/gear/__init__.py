@@ -1,0 +1,1 @@
+"""What a knight carries and what it is worth: facts, nothing here changes a world."""

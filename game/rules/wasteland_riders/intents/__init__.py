@@ -1,0 +1,1 @@
+"""What seats can ask for, as values."""

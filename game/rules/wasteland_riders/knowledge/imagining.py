@@ -1,0 +1,129 @@
+"""A world that looks the same to one seat: unseen cards dealt anew to places where only backs are seen."""
+
+from msgspec.structs import replace
+
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.piles import Pile, difference
+from game.rules.core.rng import Draws, Rng
+from game.rules.wasteland_riders.laws import OTHER_DECKS, cards_of_deck, gear_cards
+from game.rules.wasteland_riders.packing.arranging import fits_host
+from game.rules.wasteland_riders.terms import COLOURS, DRAWN, Colour, Deck
+from game.rules.wasteland_riders.world.fight import Fighter
+from game.rules.wasteland_riders.world.items import Item
+from game.rules.wasteland_riders.world.setting import COLOUR_OF_BACK, Setting
+from game.rules.wasteland_riders.world.state import Planned, World
+
+
+def imagine_world(view: World, seat: Seat, rng: Rng) -> tuple[World, Rng]:
+    draws = Draws(rng)
+    world = _gear(view, draws)
+    for deck in OTHER_DECKS:
+        world = _deal(world, deck, draws)
+    fight = world.fight
+    if fight is not None:
+        world = replace(world, fight=replace(fight, red=_chosen(fight.red), blue=_chosen(fight.blue)))
+    return world, Rng(draws.below(1 << 62))
+
+
+def _chosen(fighter: Fighter) -> Fighter:
+    """A card lies face down: Defence can always be played."""
+    return replace(fighter, card="defence") if fighter.card == "hidden" else fighter
+
+
+def _deal(world: World, deck: Deck, draws: Draws) -> World:
+    """Luck, wasteland and contract cards: to hands, decks, and whatever else is face down."""
+    unseen = draws.shuffled(
+        difference(world.setting.decks[deck], (c for c in cards_of_deck(world, deck) if c != HIDDEN))
+    )
+    stock = _Stock(list(unseen))
+    if deck == "luck":
+        knights = tuple(replace(one, luck=stock.fill(one.luck)) for one in world.knights)
+        world = replace(world, knights=knights)
+    if deck == "wasteland":
+        planned = tuple(Planned(stock.one(one.card), one.by) for one in world.planned)
+        world = replace(world, planned=planned)
+    if deck == "private":
+        contracts = tuple(replace(one, card=stock.one(one.card)) for one in world.contracts)
+        world = replace(world, contracts=contracts, removed=stock.fill(world.removed))
+    world = replace(world, decks={**world.decks, deck: stock.fill(world.decks[deck])})
+    if deck != "luck":
+        knights = tuple(replace(one, looking=stock.fill_some(one.looking)) for one in world.knights)
+        world = replace(world, knights=knights)
+    return world
+
+
+class _Stock:
+    """Unseen cards in a random order, handed out where a card is hidden."""
+
+    def __init__(self, cards: list[CardId]) -> None:
+        self._cards = cards
+
+    def one(self, card: CardId) -> CardId:
+        return self._cards.pop() if card == HIDDEN and self._cards else card
+
+    def fill(self, pile: Pile) -> Pile:
+        return tuple(self.one(card) for card in pile)
+
+    def fill_some(self, pile: Pile) -> Pile:
+        """Cards that are looked at may be of another deck: only what is left over is theirs."""
+        return self.fill(pile)
+
+
+# Gear
+
+
+def _gear(world: World, draws: Draws) -> World:
+    for colour in COLOURS:
+        seen = [card for card in gear_cards(world, colour) if card not in COLOUR_OF_BACK and card != HIDDEN]
+        unseen = list(draws.shuffled(difference(world.setting.gear_decks[colour], seen)))
+        world = _fill_gear(world, colour, unseen)
+    return world
+
+
+def _fill_gear(world: World, colour: Colour, unseen: list[CardId]) -> World:
+    """Attachments of hidden hosts need cards that fit; all other places take any card of the colour."""
+    setting = world.setting
+    knights = []
+    for knight in world.knights:
+        for part in ("backpack", "cargo", "gained"):
+            items = tuple(_filled(setting, item, colour, unseen) for item in getattr(knight, part))
+            knight = replace(knight, **{part: items})
+        knights.append(knight)
+    world = replace(world, knights=tuple(knights))
+    if colour in DRAWN:
+        world = replace(world, decks={**world.decks, colour: tuple(unseen)})
+    return world
+
+
+def _filled(setting: Setting, item: Item, colour: Colour, unseen: list[CardId]) -> Item:
+    card = item.card
+    if COLOUR_OF_BACK.get(card) == colour:
+        card = _take(setting, unseen, item.attachments, None)
+    attachments = tuple(
+        _take(setting, unseen, (), card) if COLOUR_OF_BACK.get(one) == colour else one
+        for one in item.attachments
+    )
+    return replace(item, card=card, attachments=attachments)
+
+
+def _take(setting: Setting, unseen: list[CardId], attachments: Pile, host: CardId | None) -> CardId:
+    """The first unseen card that may lie there."""
+    for index, card in enumerate(unseen):
+        if _may_lie(setting, card, attachments, host):
+            return unseen.pop(index)
+    return unseen.pop()
+
+
+def _may_lie(setting: Setting, card: CardId, attachments: Pile, host: CardId | None) -> bool:
+    if setting.is_vehicle(card):
+        return False
+    gear = setting.gear(card)
+    if host is not None:
+        hosting = setting.content.gear.get(host)
+        return gear.fits is not None and (hosting is None or fits_host(gear.fits, hosting))
+    if attachments:
+        known = [setting.content.gear[one] for one in attachments if one in setting.content.gear]
+        return gear.slot != "attach" and all(
+            one.fits is not None and fits_host(one.fits, gear) for one in known
+        )
+    return True

@@ -1,0 +1,1 @@
+"""Buying, paying, and exchange between knights."""

@@ -1,0 +1,1 @@
+"""Movement: the route, driving along it, and the wasteland cards on the way."""

@@ -1,0 +1,1 @@
+"""Placing and rearranging gear on sheets, in backpacks and vehicles."""

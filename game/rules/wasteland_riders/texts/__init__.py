@@ -1,0 +1,1 @@
+"""When a card's text may be used, and whether that would change anything."""

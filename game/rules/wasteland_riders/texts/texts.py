@@ -1,0 +1,250 @@
+"""Texts of luck cards, gear, vehicles and abilities: which may be used now, what using them costs."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.piles import distinct
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.gear.carried import STOWED_USABLE, load_of, usable, usable_at
+from game.rules.wasteland_riders.gear.conditions import holds
+from game.rules.wasteland_riders.gear.weapons import attack_ammo
+from game.rules.wasteland_riders.intents.common import PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.terms import Timing
+from game.rules.wasteland_riders.texts.usefulness import why_not_useful, would_change_anything
+from game.rules.wasteland_riders.world.items import Item
+from game.rules.wasteland_riders.world.setting import Text
+from game.rules.wasteland_riders.world.state import World
+
+ANY_TIME: tuple[Timing, ...] = ("any_time",)
+NO_LUCK: frozenset[CardId] = frozenset()
+
+
+class Fitting(msgspec.Struct, frozen=True, gc=False):
+    """A text that is used in some window, with the intent that uses it."""
+
+    intent: Intent
+    source: str
+    text: Text
+    item: Item | None = None
+    """The gear whose text it is."""
+
+
+def is_about(world: World, window: Timing) -> bool:
+    """Whether a luck card for this window may be in somebody's hand, as far as all can see."""
+    return bool(_unseen(world, window))
+
+
+def _unseen(world: World, window: Timing) -> frozenset[CardId]:
+    """Luck cards for this window that do not lie open."""
+    seen = {*world.discards["luck"], *world.lasting, *[played.card for played in world.table]}
+    return world.setting.luck_for.get(window, NO_LUCK) - seen
+
+
+def may_keep_up(world: World, seat: Seat) -> bool:
+    """Whether a luck card in his hand could still do anything about his knock-out, as far as all can see.
+
+    What keeps a knight up is of no use to one who lies there already: he is not asked (WR-KO-02).
+    """
+    luck = world.setting.content.luck
+    return any(would_change_anything(world, seat, luck[card].use.effects) for card in _unseen(world, "on_ko"))
+
+
+def may_act_in_fight(world: World, seat: Seat) -> bool:
+    """In a fight only the two fighters use anything, and the Scavenger's own knight is none (WR-COMB-02)."""
+    fight = world.fight
+    return fight is None or seat in (fight.red.seat, fight.blue.seat)
+
+
+def any_time(world: World, seat: Seat) -> tuple[Timing, ...]:
+    """The window `any_time`, where this knight may use texts of it now: once play has begun (WR-GEAR-19)."""
+    can = world.round and world.knights[seat].is_able and may_act_in_fight(world, seat)
+    return ANY_TIME if can else ()
+
+
+def may_have_hidden(world: World, seat: Seat) -> bool:
+    """Whether he may hold or have stowed a card that works at any time, as far as all can see."""
+    windows = any_time(world, seat)
+    if not windows:
+        return False
+    in_hand = bool(world.knights[seat].luck) and is_about(world, "any_time")
+    return in_hand or may_have_stowed(world, seat, windows)
+
+
+def all_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """Whatever of this knight has a text that is used, whether it fits now or not."""
+    yield from luck_texts(world, seat)
+    yield from open_texts(world, seat)
+
+
+def luck_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """The luck cards of a hand, as far as they are known to who looks."""
+    yield from (PlayLuck(card) for card in distinct(world.knights[seat].luck) if card != HIDDEN)
+
+
+def open_texts(world: World, seat: Seat) -> Iterator[Intent]:
+    """Texts of gear, knight and vehicle."""
+    knight, moments = world.knights[seat], world.setting.moments
+    for held in usable(world, knight):
+        if moments.get(held.item.card):
+            yield UseGear(held.spot)
+    if knight.knight is not None and moments[knight.knight]:
+        yield UseAbility()
+    if knight.car is not None and moments[knight.car.card]:
+        yield UseVehicle()
+
+
+def usable_texts(
+    world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...] = ()
+) -> list[Intent]:
+    """Those of `all_texts` that nothing forbids in these windows, in their order."""
+    fittings = _sensible_luck(world, seat, windows)
+    fittings += _sensible_texts(world, seat, windows, stowed=world.step in STOWED_USABLE)
+    return [one.intent for one in fittings if _why_not_now(world, seat, one, used) is None]
+
+
+def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
+    """Whether a text that lies open before all may be used in these windows."""
+    for fitting in _sensible_texts(world, seat, windows, stowed=False):
+        if _why_not_now(world, seat, fitting, used) is None:
+            return True
+    return False
+
+
+def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bool:
+    """Whether one of his stowed cards, by their backs, may be used in these windows in this step."""
+    if world.step not in STOWED_USABLE:
+        return False
+    setting, usable_here = world.setting, world.setting.texts_in.of(windows)
+    backs = {setting.colour(held.item.card) for held in load_of(setting, world.knights[seat]).stowed}
+    gear = setting.content.gear
+    return any(card in gear and gear[card].colour in backs for card in usable_here)
+
+
+def _sensible_luck(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:
+    """The texts of a hand that are used in one of these windows and would change something."""
+    hand, texts = world.knights[seat].luck, world.setting.texts_in.of(windows)
+    if texts.keys().isdisjoint(hand):
+        return []
+    return [
+        Fitting(PlayLuck(card), card, texts[card])
+        for card in distinct(hand)
+        if card in texts and would_change_anything(world, seat, texts[card].use.effects)
+    ]
+
+
+def _sensible_texts(world: World, seat: Seat, windows: tuple[Timing, ...], *, stowed: bool) -> list[Fitting]:
+    """Those of `open_texts` that are used in one of these windows and would change something.
+
+    Most would not: that is asked first, and without a refusal. Of stowed cards only if wanted.
+    """
+    setting, knight = world.setting, world.knights[seat]
+    texts, car, load = setting.texts_in.of(windows), knight.car, load_of(setting, knight)
+    found: list[Fitting] = []
+    for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
+        for held in helds:
+            item = held.item
+            if item.card in texts:
+                text = texts[item.card]
+                if would_change_anything(world, seat, text.use.effects):
+                    found.append(Fitting(UseGear(held.spot), item.card, text, item))
+    if knight.knight in texts:
+        text = texts[knight.knight]
+        if would_change_anything(world, seat, text.use.effects):
+            found.append(Fitting(UseAbility(), knight.knight, text))
+    if car is not None:
+        driven = setting.texts_in_damaged.of(windows) if car.damaged else texts
+        if car.card in driven and would_change_anything(world, seat, driven[car.card].use.effects):
+            found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
+    return found
+
+
+def text_of(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> Fitting | Refusal:
+    """The text that an intent would use, with the card or knight it belongs to; or why there is none."""
+    knight, item, damaged = world.knights[seat], None, False
+    if type(intent) is PlayLuck:
+        if intent.card not in knight.luck:
+            return Refusal("WR-LUCK-03", {"card": intent.card})
+        source, rule = str(intent.card), "WR-LUCK-03"
+    elif type(intent) is UseGear:
+        held = usable_at(world, knight, intent.spot)
+        if held is None:
+            return Refusal("WR-GEAR-05", {"spot": intent.spot})
+        source, rule, item = str(held.item.card), "WR-GEAR-18", held.item
+    elif type(intent) is UseVehicle:
+        if knight.car is None:
+            return Refusal("WR-VEH-01")
+        source, rule, damaged = str(knight.car.card), "WR-GEAR-18", knight.car.damaged
+    else:
+        assert knight.knight is not None
+        source, rule = str(knight.knight), "WR-GEAR-17"
+    texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
+    text = texts.of(windows).get(source)
+    if text is not None:
+        return Fitting(intent, source, text, item)
+    return Refusal(rule if knight.is_able else "WR-GEAR-19", {"source": source})
+
+
+def why_not_text(
+    world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent, used: tuple[str, ...] = ()
+) -> Refusal | None:
+    """`used`: texts that have already worked in this opening of the window."""
+    found = text_of(world, seat, windows, intent)
+    if isinstance(found, Refusal):
+        return found
+    return _why_not_now(world, seat, found, used)
+
+
+def _why_not_now(world: World, seat: Seat, fitting: Fitting, used: tuple[str, ...]) -> Refusal | None:
+    """Of a text that fits the window."""
+    source, text = fitting.source, fitting.text
+    if source in used:
+        return Refusal("WR-GEAR-18", {"source": source})
+    refusal = _why_not_marked(world, seat, fitting) if text.marks else None
+    if refusal is None and text.spends:
+        refusal = _why_not_cost(world, seat, text)
+    if refusal is not None:
+        return refusal
+    if text.condition is not None and not holds(world, seat, text.condition):
+        return Refusal("WR-LUCK-03", {"source": source})
+    return why_not_useful(world, seat, source, text.use)
+
+
+def spent(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Intent) -> tuple[str, ...]:
+    """The text, where neither a marker nor its discard keeps it from working again in the same opening."""
+    found = text_of(world, seat, windows, intent)
+    if isinstance(found, Refusal) or type(intent) is PlayLuck:
+        return ()
+    return (
+        ()
+        if any(cost.do in ("mark_self", "discard_self") for cost in found.text.use.cost)
+        else (found.source,)
+    )
+
+
+def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | None:
+    knight, item = world.knights[seat], fitting.item
+    if item is not None:
+        if item.marked:
+            return Refusal("WR-GEAR-13", {"card": item.card})
+        if item.card in knight.used_names:
+            return Refusal("WR-GEAR-12", {"card": item.card})
+    elif isinstance(fitting.intent, UseVehicle):
+        assert knight.car is not None
+        if knight.car.marked:
+            return Refusal("WR-GEAR-13", {"card": knight.car.card})
+    elif knight.ability_marked:
+        return Refusal("WR-GEAR-17")
+    return None
+
+
+def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
+    """What the attack at hand itself costs must remain."""
+    knight = world.knights[seat]
+    for cost in text.spends:
+        assert cost.resource is not None
+        kept = attack_ammo(world, seat) if cost.resource == "ammo" else 0
+        if knight.resource(cost.resource) - kept < cost.n:
+            return Refusal("WR-RES-02", {"resource": cost.resource, "n": cost.n})
+    return None

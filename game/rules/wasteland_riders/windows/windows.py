@@ -1,0 +1,298 @@
+"""Windows: moments in which texts may be used. Who is asked follows from public facts only (WR-GOLD-06)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal, get_args
+
+from game.rules.core.frames import AutoPass, Step
+from game.rules.core.ids import CardId, Seat
+from game.rules.core.play import Play
+from game.rules.core.values import Intent, Refusal
+from game.rules.wasteland_riders.content.tables import Use
+from game.rules.wasteland_riders.events.common import LuckPlayed
+from game.rules.wasteland_riders.events.gear import TextUsed
+from game.rules.wasteland_riders.gear.weapons import enemy_led_by, enemy_uses
+from game.rules.wasteland_riders.intents.common import Pass, PlayLuck
+from game.rules.wasteland_riders.intents.fights import UseEnemyText
+from game.rules.wasteland_riders.running import Run
+from game.rules.wasteland_riders.terms import Timing
+from game.rules.wasteland_riders.texts import texts
+from game.rules.wasteland_riders.texts.asking import USES, USING
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecisionWithSecrets
+from game.rules.wasteland_riders.windows.using import SettleLuck, use_text
+from game.rules.wasteland_riders.world.fight import other_side
+from game.rules.wasteland_riders.world.state import World, is_success
+
+Moment = Literal[
+    "knights_step",
+    "before_move",
+    "on_reveal",
+    "before_test",
+    "after_test",
+    "any_time",
+    "on_ko",
+    "on_radiation",
+    "on_vehicle_damage",
+    "on_exchange",
+    "on_draw",
+    "before_combat",
+    "clash_start",
+    "after_combat_reveal",
+    "before_attack_test",
+    "after_attack_test",
+    "on_hit",
+    "advantage_step",
+]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+PASS = Pass()
+
+
+def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
+    """The windows a seat may use texts of in this moment; one at K.O. only of those that keep him up."""
+    knight = world.knights[seat]
+    if moment != "on_ko" and not knight.is_able:
+        return ()
+    match moment:
+        case "before_move":
+            return ("before_move",) if world.active == seat else ("before_rival_move",)
+        case "before_test":
+            assert world.test is not None
+            if world.test.seat != seat:
+                return ("before_rival_test",)
+            return ("before_test", "before_escape") if world.test.kind == "escape" else ("before_test",)
+        case "after_test":
+            assert world.test is not None
+            return () if is_success(world.test) else ("after_test",)
+        case "on_ko":
+            return () if knight.is_able else ("on_ko",)
+        case "on_radiation" | "on_vehicle_damage":
+            return (moment,) if world.looming is not None and world.looming.n else ()
+        case "before_attack_test":
+            assert world.fight is not None and world.fight.attack is not None
+            attacker = world.fight.side(world.fight.attack.by).seat
+            return ("before_attack_test",) if attacker == seat else ("before_opp_attack_test",)
+        case _:
+            return (moment,)
+
+
+def may_respond(world: World, moment: Moment, seat: Seat, used: tuple[str, ...] = ()) -> bool:
+    """Whether a seat is asked: he holds or has stowed cards one of which might fit, or an open text does."""
+    windows = windows_of(world, moment, seat)
+    if not windows or not texts.may_act_in_fight(world, seat):
+        return False
+    if world.knights[seat].luck:
+        for window in windows:
+            if texts.may_keep_up(world, seat) if window == "on_ko" else texts.is_about(world, window):
+                return True
+    return texts.has_open_text(world, seat, windows, used) or texts.may_have_stowed(world, seat, windows)
+
+
+class ReactionWindow(Step[World], frozen=True, tag="wr.window", gc=False):
+    """Asks the seats in turn, each for one use or none, until all have passed one after the other."""
+
+    moment: Moment
+    order: tuple[Seat, ...]
+    passed: int = 0
+    used: tuple[str, ...] = ()
+    """Texts that cost nothing work once in each opening."""
+
+    def run(self, play: Play[World]) -> None:
+        order, passed, world = self.order, self.passed, play.world
+        while passed < len(order):
+            if may_respond(world, self.moment, order[0], self.used):
+                play.then(InWindow(self.moment, order, passed, self.used))
+                return
+            if unused_texts(world, order[0], self.moment, self.used):
+                play.then(EnemyInWindow(self.moment, order, passed, self.used))
+                return
+            order, passed = (*order[1:], order[0]), passed + 1
+
+
+class InWindow(PublicDecisionWithSecrets, frozen=True, tag="wr.in_window", gc=False):
+    """One seat may use a text that fits the moment, or pass."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-GOLD-06"
+    moment: Moment
+    order: tuple[Seat, ...]
+    passed: int
+    used: tuple[str, ...] = ()
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.order[0])
+
+    def auto_pass(self) -> AutoPass:
+        return AutoPass(f"wr_{self.moment}", Pass())
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from texts.all_texts(world, seat)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if type(intent) is Pass:
+            return None
+        if type(intent) not in USES:
+            return Refusal("WR-GOLD-07")
+        windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
+        return texts.why_not_text(world, seat, windows, intent, self.used)
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        windows = (*windows_of(world, self.moment, seat), *texts.any_time(world, seat))
+        return (PASS, *texts.usable_texts(world, seat, windows, self.used))
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        turned = (*self.order[1:], self.order[0])
+        if type(intent) is Pass:
+            play.then(ReactionWindow(self.moment, turned, self.passed + 1, self.used))
+            return
+        windows = (*windows_of(play.world, self.moment, seat), *texts.any_time(play.world, seat))
+        used = (*self.used, *texts.spent(play.world, seat, windows, intent))
+        play.then(ReactionWindow(self.moment, turned, used=used))
+        use(play, seat, intent, windows, self.moment)
+
+
+# What an enemy's card says: the Scavenger who leads it is asked in its turn
+
+
+def unused_texts(
+    world: World, seat: Seat, moment: Moment, used: tuple[str, ...]
+) -> tuple[tuple[UseEnemyText, Use], ...]:
+    """The texts for this moment of the enemy that a player leads, each once in an opening."""
+    enemy = enemy_led_by(world, seat)
+    if enemy is None:
+        return ()
+    found = enumerate(enemy_uses(world, enemy, moment))
+    return tuple((UseEnemyText(enemy, at), text) for at, text in found if f"{enemy}/{at}" not in used)
+
+
+class EnemyInWindow(InWindow, frozen=True, tag="wr.enemy_in_window", gc=False):
+    """The Scavenger may use one effect of the enemy's card, or pass: the card lies open (WR-COMB-05)."""
+
+    def has_private_ways(self, world: World) -> bool:
+        return False
+
+    def auto_pass(self) -> AutoPass:
+        return AutoPass(f"wr_enemy_{self.moment}", Pass())
+
+    def _texts(self, world: World) -> dict[Intent, Use]:
+        return dict(unused_texts(world, self.order[0], self.moment, self.used))
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from self._texts(world)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        return None if type(intent) is Pass or intent in self._texts(world) else Refusal("WR-COMB-05")
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return (PASS, *self._texts(world))
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if type(intent) is not UseEnemyText:
+            super().take(play, seat, intent)
+            return
+        turned = (*self.order[1:], self.order[0])
+        text = self._texts(play.world)[intent]
+        play.then(ReactionWindow(self.moment, turned, used=(*self.used, f"{intent.source}/{intent.number}")))
+        play.do(TextUsed(seat, intent.source))
+        run_enemy_text(play, seat, intent.source, text)
+
+
+def run_enemy_text(play: Play[World], leader: Seat, enemy: CardId, text: Use) -> None:
+    """What the card of the enemy that he leads says happens to the knight who fights it."""
+    fight = play.world.fight
+    side = None if fight is None else fight.of(leader)
+    assert fight is not None and side is not None
+    knight = fight.side(other_side(side)).seat
+    assert knight is not None
+    play.then(Run(knight, enemy, text.effects))
+
+
+# Using
+
+
+def use(
+    play: Play[World],
+    seat: Seat,
+    intent: Intent,
+    windows: tuple[Timing, ...],
+    moment: Moment = "any_time",
+) -> None:
+    """Carry out the use of a text; a luck card may be answered first (WR-LUCK-05)."""
+    if type(intent) is not PlayLuck:
+        use_text(play, seat, intent, windows)
+        return
+    play.do(LuckPlayed(seat, intent.card))
+    order = play.world.rivals(seat)
+    play.then(Answers(moment, order), SettleLuck(seat, intent.card))
+
+
+USING.update(dict.fromkeys(USES, use))
+
+
+class Answers(Step[World], frozen=True, tag="wr.answers", gc=False):
+    """The other knights in round order may answer a luck card, once each (WR-RULING-48)."""
+
+    moment: Moment
+    order: tuple[Seat, ...]
+
+    def run(self, play: Play[World]) -> None:
+        for index, seat in enumerate(self.order):
+            if may_answer(play.world, self.moment, seat):
+                play.then(InAnswer(self.moment, seat, self.order[index + 1 :]))
+                return
+
+
+def may_answer(world: World, moment: Moment, seat: Seat) -> bool:
+    knight = world.knights[seat]
+    if not (knight.is_able and knight.luck and texts.may_act_in_fight(world, seat)):
+        return False
+    windows = ("on_luck_played", *windows_of(world, moment, seat))
+    return any(texts.is_about(world, window) for window in windows if window != "any_time")
+
+
+class InAnswer(PublicDecisionWithSecrets, frozen=True, tag="wr.in_answer", gc=False):
+    """A luck card was played: answer it with one that says so or that fits the moment, or pass."""
+
+    rule_other_seat: ClassVar[str | None] = "WR-LUCK-05"
+    moment: Moment
+    seat: Seat
+    rest: tuple[Seat, ...]
+
+    def seats(self, world: World) -> frozenset[Seat]:
+        return world.asked(self.seat)
+
+    def auto_pass(self) -> AutoPass:
+        return AutoPass("wr_on_luck_played", Pass())
+
+    def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
+        yield Pass()
+        yield from texts.luck_texts(world, seat)
+
+    def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        if type(intent) is Pass:
+            return None
+        if type(intent) is not PlayLuck:
+            return Refusal("WR-LUCK-05")
+        return texts.why_not_text(world, seat, self._windows(world), intent)
+
+    def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
+        """A luck card answers, or works at any time; of other texts only those that work at any time."""
+        refusal = self.why_not_way(world, seat, intent)
+        return refusal and super().why_not(world, seat, intent)
+
+    def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
+        """A luck card is tried once, whichever of both it would be."""
+        yield from dict.fromkeys(super().candidates(world, seat))
+
+    def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return tuple(dict.fromkeys(super().legal(world, seat)))
+
+    def _windows(self, world: World) -> tuple[Timing, ...]:
+        return ("on_luck_played", *windows_of(world, self.moment, self.seat))
+
+    def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
+        if self.why_not_way(play.world, seat, intent) is not None:
+            super().take(play, seat, intent)
+            return
+        play.then(Answers(self.moment, self.rest))
+        if type(intent) is not Pass:
+            use(play, seat, intent, self._windows(play.world), self.moment)

@@ -1,0 +1,1 @@
+"""What a match is made of: setting, state, a fight under way, sums."""

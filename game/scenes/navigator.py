@@ -1,0 +1,185 @@
+"""The ways between the screens: the only module that knows them all."""
+
+from pathlib import Path
+
+from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
+from game.rules.core.mistakes import BadContent
+from game.scenes.chooser import Option, WaysScreen
+from game.scenes.new_game.screen import NewGameScreen
+from game.scenes.replay import ReplayScreen
+from game.scenes.results.screen import ResultsScreen
+from game.scenes.rulebook.screen import RulebookScreen
+from game.scenes.saves.screen import SavesScreen
+from game.scenes.saves.words import closed_words
+from game.scenes.screen import ScreenHost
+from game.scenes.settings.screen import SettingsScreen
+from game.scenes.table.screen import TableScreen
+from game.scenes.title.screen import TitleScreen
+from game.session import autosave, kept, saves
+from game.session.autosave import Autosave
+from game.session.hot_seat import HotSeat
+from game.session.match import Match
+from game.session.save_status import standing_of
+from game.store import StoreError
+from game.view.canvas import Act
+from game.view.kit import Kit
+
+
+class ScreenNavigator:
+    """Opens screens on a desk. Trouble with a file is told there, and the screen stays where it is."""
+
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
+
+    def title(self) -> None:
+        self._host.leaving(lambda: self._host.reset(TitleScreen(self._host)))
+
+    def new_game(self, game: str) -> None:
+        try:
+            self._host.push(NewGameScreen(self._host, game))
+        except BadContent as bad:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def play(self, match: Match) -> None:
+        if self._can_show(match):
+            self._host.leaving(lambda: self._begin(match))
+
+    def _begin(self, match: Match) -> None:
+        self._sit_down(autosave.begin(match, autosave.default_root(), self._report))
+
+    def resume(self, folder: Path) -> None:
+        """A match of another time is only looked at until the people have said that they want to go on."""
+        self._host.leaving(lambda: self._resume(folder))
+
+    def _resume(self, folder: Path) -> None:
+        if not _is_of_another_time(folder):
+            self._go_on(folder)
+            return
+        match = self._recovered(folder)
+        if match is not None:
+            self._ask_if_older(match, lambda: self._go_on(folder))
+
+    def _go_on(self, folder: Path) -> None:
+        try:
+            autosaved, recovered = autosave.resume(folder, self._report)
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return
+        if recovered.damaged:
+            self._host.notify(self._host.kit.say("kept-stepped_around"))
+        if self._can_show(autosaved.match):
+            self._sit_down(autosaved)
+        else:
+            autosaved.close()
+
+    def load(self, path: Path) -> None:
+        try:
+            match = saves.load(path)
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return
+        if match.outcome is not None:
+            self.replay(match, match.game.seats(match.state.world))
+        else:
+            self._ask_if_older(match, lambda: self.play(match))
+
+    def look(self, folder: Path) -> None:
+        match = self._recovered(folder)
+        if match is not None and match.outcome is not None:
+            self.replay(match, match.game.seats(match.state.world))
+        elif match is not None:
+            self.replay(match, ())
+
+    def _recovered(self, folder: Path) -> Match | None:
+        """A kept match to look at: nothing of it is changed."""
+        try:
+            return autosave.recover(folder).match
+        except (StoreError, BadContent) as error:
+            self._tell(error)
+            return None
+
+    def _ask_if_older(self, match: Match, play_on: Act) -> None:
+        """Before a match goes on that was made with other content, or that our rules do not play again."""
+        if match.is_current and not match.lost_steps:
+            play_on()
+            return
+        ways = (
+            Option(lambda kit: kit.say("older-play"), "", play_on, "play"),
+            Option(lambda kit: kit.say("older-look"), "", lambda: self.replay(match, ()), "eye"),
+            Option(lambda kit: kit.say("older-back"), "", lambda: None, "arrow_left"),
+        )
+        self._host.push(WaysScreen(self._host, lambda kit: older_words(kit, match), ways))
+
+    def saves(self, hot_seat: HotSeat | None = None) -> None:
+        self._host.push(SavesScreen(self._host, hot_seat))
+
+    def settings(self) -> None:
+        self._host.push(SettingsScreen(self._host))
+
+    def rulebook(self, game: str, rule: str | None = None) -> None:
+        try:
+            self._host.push(RulebookScreen(self._host, game, rule))
+        except BadContent as bad:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
+
+    def results(self, hot_seat: HotSeat) -> None:
+        self._host.push(ResultsScreen(self._host, hot_seat))
+
+    def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        if not self._can_show(match):
+            return
+        presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
+        self._host.push(ReplayScreen(self._host, match, presenter, seats))
+
+    def _can_show(self, match: Match) -> bool:
+        """A game may have rules and no table yet: then that is said."""
+        if match.game.info.id in PRESENTERS:
+            return True
+        self._host.notify(self._host.kit.say("doors-no_table", game=match.game.info.id))
+        return False
+
+    def _sit_down(self, kept: Autosave) -> None:
+        """At the table, with nothing behind it: what is left goes back to the title."""
+        settings = self._host.settings
+        match = kept.match
+        presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
+        hot_seat = HotSeat(
+            kept,
+            curtain=settings.curtain,
+            friendly_undo=settings.undo == "friendly",
+            asks_in_private=settings.reaction_mode == "strict",
+        )
+        self._host.reset(TableScreen(self._host, hot_seat, presenter))
+        is_new = not any(hot_seat.has_decided(Seat(seat)) for seat in range(match.seats))
+        if match.is_seed_chosen and is_new and hot_seat.next_seat is None:
+            # Where a curtain is closed, it tells them.
+            self._host.notify(self._host.kit.say("table-seed_chosen"))
+
+    def _report(self, error: StoreError) -> None:
+        self._host.notify(self._host.explain(error))
+
+    def _tell(self, error: StoreError | BadContent) -> None:
+        """Why a match cannot be opened."""
+        if isinstance(error, StoreError):
+            self._host.notify(closed_words(self._host.kit, error))
+        else:
+            self._host.notify(self._host.kit.say("doors-bad_content", detail=str(error.mistakes[0])))
+
+
+def _is_of_another_time(folder: Path) -> bool:
+    """Whether the facts of a kept match say so; one that cannot be read is told of when it is opened."""
+    one = kept.read(kept.KeptMatches(folder, 0, is_over=False))
+    try:
+        return isinstance(one, kept.Kept) and standing_of(one.info) != "current"
+    except StoreError:
+        return False
+
+
+def older_words(kit: Kit, match: Match) -> str:
+    """What has changed since a match was saved, and what can be done with it."""
+    words = [] if match.is_current else [kit.say("older-content")]
+    if match.lost_steps:
+        words.append(kit.say("older-rules", steps=match.lost_steps))
+    words.append(kit.say("older-look_last" if match.lost_steps else "older-look_all"))
+    return " ".join(words)

@@ -1,0 +1,109 @@
+"""Lines over the rounds: the first seat solid, the others dashed, with their shapes or with numbers."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Rect
+
+from game.presenters.contract.report import Curve
+from game.scenes.results.ranking import numbered
+from game.view.canvas import Canvas
+from game.view.theme import INK_3, PAPER_0, PAPER_3, SeatColours
+
+MOST_LINES = 6
+"""Of the grid; fewer where their numbers would touch."""
+MARK = 18
+LABEL = 22
+"""The size of a number at the end of a curve."""
+
+
+def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: Sequence[SeatColours]) -> None:
+    """Fills the box with a grid, its numbers and the curves."""
+    kit = canvas.kit
+    line = kit.type.leading("small")
+    largest = max((value for curve in curves for value in curve.values), default=0)
+    rounds = max((len(curve.values) for curve in curves), default=1)
+    most = max(1, min(MOST_LINES, (box.h - 2 * line) // line))
+    step = max(1, -(-largest // most))
+    top = max(step, -(-largest // step) * step)
+    left = kit.type.width(str(top), "small") + kit.px(14)
+    inset = kit.px(MARK)
+    plot = Rect(box.x + left + inset, box.y + line // 2, box.w - left - 2 * inset, box.h - line * 3 // 2)
+    plot.h -= kit.px(6)
+    for value in range(0, top + 1, step):
+        y = plot.bottom - plot.h * value // top
+        canvas.fill(Rect(plot.x - inset, y, plot.w + 2 * inset, 1), PAPER_3)
+        number = Rect(box.x, y - line // 2, left - kit.px(8), line)
+        canvas.text(str(value), "small", INK_3, number, align="right")
+    _compose_rounds(canvas, plot, rounds, line)
+    for order, curve in enumerate(curves):
+        _compose_curve(canvas, plot, curve, paints[curve.seat], (rounds, top), is_dashed=order > 0)
+    if curves and curves[0].label:
+        _compose_ends(canvas, plot, curves, paints, (rounds, top))
+
+
+def _compose_ends(
+    canvas: Canvas, plot: Rect, curves: Sequence[Curve], paints: Sequence[SeatColours], scale: tuple[int, int]
+) -> None:
+    """Each player's number where his curve ends; of those that end together one beside the other."""
+    kit, (rounds, top) = canvas.kit, scale
+    size, taken = kit.px(LABEL), Counter[tuple[int, int]]()
+    for curve in curves:
+        end = (len(curve.values) - 1, curve.values[-1])
+        x = _place(plot, end[0], rounds) - taken[end] * size * 9 // 10
+        # At the foot it stands on the line, off the numbers of the rounds.
+        y = plot.bottom - (plot.h * end[1] // top or size // 3)
+        taken[end] += 1
+        mark = numbered(kit, paints[curve.seat], curve.label, size)
+        canvas.blit(mark, (x - size // 2, y - size // 2))
+
+
+def _place(plot: Rect, number: int, rounds: int) -> int:
+    return plot.x + (plot.w * number // (rounds - 1) if rounds > 1 else 0)
+
+
+def _compose_rounds(canvas: Canvas, plot: Rect, rounds: int, line: int) -> None:
+    """The number of each round, or of every second, fifth ... where they would touch."""
+    kit = canvas.kit
+    wide = kit.type.width(str(rounds), "small") + kit.px(12)
+    every = next(
+        step for step in (1, 2, 5, 10, 20, 50, 100, 1000, rounds) if plot.w * step >= wide * (rounds - 1)
+    )
+    for number in range(0, rounds, every):
+        x = _place(plot, number, rounds)
+        cell = Rect(x - wide // 2, plot.bottom + kit.px(6), wide, line)
+        canvas.text(str(number), "small", INK_3, cell, align="center")
+
+
+def _compose_curve(
+    canvas: Canvas, plot: Rect, curve: Curve, colours: SeatColours, scale: tuple[int, int], *, is_dashed: bool
+) -> None:
+    kit = canvas.kit
+    rounds, top = scale
+    edge = kit.px(4)
+    size = (plot.w + 2 * edge, plot.h + 2 * edge)
+    points = tuple(
+        (float(_place(plot, number, rounds) - plot.x + edge), edge + plot.h * (1 - value / top))
+        for number, value in enumerate(curve.values)
+    )
+    if len(points) > 1:
+        dash = kit.px(7) if is_dashed else 0
+        path = kit.shapes.path(size, _corners(points), kit.px(4), colours.main, dash)
+        canvas.blit(path, (plot.x - edge, plot.y - edge))
+    if curve.label:
+        return
+    mark = kit.px(MARK)
+    # Where the marks of all rounds would touch, only those are drawn at which something changes.
+    for x, y in points if plot.w >= 2 * mark * len(points) else _corners(points):
+        at = (plot.x - edge + round(x) - mark // 2, plot.y - edge + round(y) - mark // 2)
+        canvas.blit(kit.shapes.emblem(colours.shape, mark, colours.main, PAPER_0), at)
+
+
+def _corners(points: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
+    """Without the points inside a level stretch, so that its dashes run on evenly."""
+    kept = [points[0]]
+    for (before, here), (_, after) in zip(pairwise(points), pairwise(points[1:]), strict=False):
+        if not before[1] == here[1] == after[1]:
+            kept.append(here)
+    return (*kept, points[-1])

@@ -1,0 +1,84 @@
+"""The table of a report in which every player has a line: who came where, how he ended, what was counted."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.presenters.contract.report import Rank, Report
+from game.presenters.shared.board.small_things import number_on
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+from game.view.theme import BRASS, BRASS_D, INK, INK_2, PAPER_0, PAPER_3, SeatColours
+
+if TYPE_CHECKING:
+    from game.scenes.results.sheet import Signature
+
+MARK = 26
+NUMBER = 62
+"""The width of a column of numbers in the design; large type makes it wider."""
+
+
+def row_height(kit: Kit) -> int:
+    return max(kit.type.leading("body"), kit.px(MARK)) + kit.px(8)
+
+
+def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequence[Signature]") -> None:
+    """The heads of the numbers are icons; pointing at one tells what it counts."""
+    kit, high = canvas.kit, row_height(canvas.kit)
+    canvas.fill(Rect(box.x, box.y, box.w, max(1, kit.px(2))), INK)
+    column = _column(kit, box.w, len(report.heads))
+    title = Rect(box.x, box.y, box.w - column * len(report.heads), high)
+    canvas.text(report.score_title, "body_bold", INK, title)
+    for number, head in enumerate(report.heads):
+        cell = Rect(title.right + number * column, box.y, column, high)
+        canvas.icon(head.icon, cell, BRASS_D, 22)
+        canvas.hit_area(f"results/head/{number}", cell, "results", tip=head.words)
+    for number, rank in enumerate(report.ranking, 1):
+        row = Rect(box.x, box.y + number * high, box.w, high)
+        _compose_rank(canvas, row, rank, players[rank.seat], (_places(kit, report), column))
+
+
+def _places(kit: Kit, report: Report) -> int:
+    return max(kit.type.width(rank.place, "body_bold") for rank in report.ranking) + kit.px(2)
+
+
+def _column(kit: Kit, width: int, count: int) -> int:
+    """Numbers never take more than a good third of the line."""
+    wide = max(kit.px(NUMBER), kit.type.width("88", "num_m") + kit.px(10))
+    return min(wide, width * 36 // 100 // max(1, count))
+
+
+def _compose_rank(
+    canvas: Canvas, row: Rect, rank: Rank, player: "Signature", widths: tuple[int, int]
+) -> None:
+    """`widths` are those of the places and of a column of numbers."""
+    kit, (wide, column) = canvas.kit, widths
+    ink, second = (PAPER_0, BRASS) if rank.is_winner else (INK, INK_2)
+    if rank.is_winner:
+        canvas.rounded(row, 6, INK)
+    else:
+        canvas.fill(Rect(row.x, row.bottom - 1, row.w, 1), PAPER_3)
+    mark, gap = row.h - kit.px(8), kit.px(8)
+    place = Rect(row.x + gap, row.y, wide, row.h)
+    canvas.text(rank.place, "body_bold", second, place)
+    disc = Rect(place.right + gap, row.y, mark, row.h)
+    canvas.blit_in(numbered(kit, player.colours, rank.label, mark), disc)
+    words = Rect(disc.right + gap, row.y, 0, row.h)
+    words.w = row.right - column * len(rank.values) - gap - words.x
+    name = Rect(words.x, row.y, words.w * 46 // 100, row.h)
+    full = player.name if player.side in ("", player.name) else f"{player.name} · {player.side}"
+    canvas.text(full, "body_bold" if rank.is_winner else "body", ink, name, short=player.name)
+    fate = Rect(name.right + gap, row.y, words.right - name.right - gap, row.h)
+    canvas.text(rank.fate, "body", second, fate)
+    for number, value in enumerate(rank.values):
+        cell = Rect(row.right - column * (len(rank.values) - number), row.y, column, row.h)
+        canvas.text(value, "num_m", ink, cell, align="center")
+
+
+def numbered(kit: Kit, colours: SeatColours, label: str, size: int) -> pygame.Surface:
+    """A player's number on a disc of his colour."""
+    body = kit.shapes.disc(size, colours.main, PAPER_0, max(1, size // 12))
+    key = ("numbered", colours.main, label, size)
+    return kit.cache.get(key, lambda: number_on(kit, body, label, colours.text, 0.62))

@@ -1,0 +1,60 @@
+"""An open table goes on by itself: how long it waits, and who has spoken up meanwhile."""
+
+from collections.abc import Mapping
+
+from game.config.settings import Settings
+from game.presenters.contract.presenter import AutoAdvance
+
+REVEAL_MS = 1200
+"""A card that was turned over stays in sight at least so long before it is carried out."""
+BREATH_MS = 600
+"""Between two turns play stops this long: hands can go up while the table is cleared, too."""
+HELD_MS = 900
+"""When somebody has spoken up others have this long to do so at the same time."""
+NOT_BEFORE_MS = 1500
+"""Nobody can close a window for all before everybody has had a chance to see it."""
+ASKING = ("grace", "response")
+
+
+class Waiting:
+    """How long the table has waited in the state that lies there, of how long it waits."""
+
+    def __init__(self) -> None:
+        self._since = 0
+        self._pace: AutoAdvance | None = None
+        self._durations: Mapping[str, int] = {}
+
+    def begin(self, now: int, auto_advance: AutoAdvance | None, settings: Settings) -> None:
+        """The state has changed; without a pace somebody must decide."""
+        self._since, self._pace = now, auto_advance
+        grace = settings.grace_seconds * 1000
+        self._durations = {
+            "grace": 0 if settings.reaction_mode == "fast" else grace,
+            "response": grace,
+            "hit": settings.hit_seconds * 1000,
+            "reveal": REVEAL_MS,
+            "breath": BREATH_MS,
+        }
+
+    @property
+    def _duration(self) -> int:
+        if self._pace is None:
+            return 0
+        whole = self._durations[self._pace.setting]
+        return min(whole, HELD_MS) if self._pace.is_held else whole
+
+    def share(self, now: int) -> float | None:
+        """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
+        if self._pace is None:
+            return None
+        return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
+
+    def bar(self, now: int) -> float | None:
+        """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
+        return self.share(now) if self._duration else None
+
+    def may_be_closed(self, now: int) -> bool:
+        """Whether somebody may already end the waiting for all."""
+        if self._pace is None or self._pace.setting not in ASKING:
+            return True
+        return now - self._since >= min(NOT_BEFORE_MS, self._duration)

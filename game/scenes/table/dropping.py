@@ -1,0 +1,99 @@
+"""Clicking and putting down: what a pair of hands means, whether it drags, clicks or goes by keyboard."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.i18n import captions
+from game.input.drag import Dropped, Selected
+from game.presenters.contract.offers import Handle
+from game.presenters.shared.chances import percent
+from game.rules.core.values import Intent
+from game.scenes.chooser import ChooserScreen, Option
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+
+def click(screen: "TableScreen", handles: list[Handle]) -> None:
+    """With an empty hand something is chosen or taken up; otherwise it is put down."""
+    screen.refused = None
+    spoken = next((one for one in handles if one in screen.open_table.interjections), None)
+    if spoken is not None:
+        screen.open_table.interject(spoken)
+        return
+    held_piece = screen.held_piece
+    targets = held_piece.targets
+    intended = next((one for one in handles if one in targets), None)
+    if held_piece.source is None and intended is not None:
+        choose(screen, held_piece.meanings(intended), intended)
+        return
+    if intended is None:
+        intended = next((one for one in handles if one in screen.offers.sources), None)
+    held = held_piece.source
+    choice = held_piece.selection.click(intended, screen.offers.sources, targets)
+    if isinstance(choice, Selected):
+        held_piece.begin()
+    screen.over_changed()
+    if isinstance(choice, Dropped):
+        put(screen, choice.source, choice.target)
+    elif isinstance(choice, Selected):
+        screen.host.sounds.play("card")
+    elif handles:
+        _explain_click(screen, held, handles[0])
+
+
+def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -> None:
+    """A click that does nothing says why, where a rule has something to say."""
+    if held == handle:
+        return
+    held_piece = screen.held_piece
+    refusal = held_piece.why_not(held, handle) if held else held_piece.why_not(handle, None)
+    is_own = handle.partition("/")[0] in screen.presenter.hand_kinds
+    if refusal is not None and (held is not None or is_own):
+        screen.refuse(refusal, handle)
+
+
+def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:
+    """Put down what was in hand: nothing, one meaning or several."""
+    screen.put_from = _where_held(screen, source)
+    meanings = screen.held_piece.put(source, target)
+    if meanings and target is not None:
+        choose(screen, meanings, target)
+        return
+    refusal = screen.held_piece.why_not(source, target) if target not in (None, source) else None
+    if refusal is not None and target is not None:
+        screen.refuse(refusal, target)
+    screen.motion.fly_back(screen, source)
+
+
+def _where_held(screen: "TableScreen", source: Handle) -> Rect | None:
+    """Where a thing is let go: under the pointer that dragged it, or at its own place."""
+    hit_area = screen.find(source)
+    if hit_area is None or screen.pointer is None or screen.shows_focus:
+        return hit_area.rect if hit_area is not None else None
+    return hit_area.rect.move(
+        screen.pointer[0] - hit_area.rect.centerx, screen.pointer[1] - hit_area.rect.centery
+    )
+
+
+def choose(screen: "TableScreen", meanings: tuple[Intent, ...], at: Handle) -> None:
+    """Do it; where a gesture means several things, ask which."""
+    if len(meanings) == 1:
+        screen.submit(meanings[0])
+        return
+    options = tuple(_option(screen, intent) for intent in meanings)
+    hit_area = screen.find(at)
+    near = hit_area.rect if hit_area is not None else screen.kit.metrics.rect
+    screen.host.push(ChooserScreen(screen.host, screen.say("chooser-title"), options, near))
+
+
+def _option(screen: "TableScreen", intent: Intent) -> Option:
+    preview = screen.hot_seat.preview(intent) if screen.host.settings.show_odds else None
+    return Option(
+        lambda kit: captions.label(
+            kit.texts, screen.presenter.game, intent, name_overrides=screen.name_overrides
+        ),
+        percent(screen.kit, preview) if preview is not None else "",
+        lambda: screen.submit(intent),
+    )

@@ -1,0 +1,156 @@
+"""What is in hand, by drag, by click or by keyboard, and what would come of putting it down somewhere.
+
+Everything is looked up: offers were made when the state changed, odds when the thing was taken up, and a
+refusal is asked for once for each place.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from game.input.drag import Drag, Selection
+from game.presenters.contract.offers import Handle, Offers
+from game.rules.core.odds import Preview
+from game.rules.core.values import Intent, Refusal
+from game.scenes.table.amounts import AmountOf, amounts, fitting, nearest
+from game.view.canvas import HitArea
+
+AskPreview = Callable[[Intent], Preview | None]
+AskRefusal = Callable[[Handle | None, Handle | None], Refusal | None]
+Meanings = Mapping[Handle, tuple[Intent, ...]]
+
+
+class HeldPiece:
+    def __init__(self, preview: AskPreview, refusal: AskRefusal, amount_of: AmountOf) -> None:
+        self.offers = Offers()
+        self.drag = Drag()
+        self.selection = Selection()
+        self.takes_one = False
+        """Whether only one of the next pile is taken up: Ctrl is held."""
+        self._preview = preview
+        self._refusal = refusal
+        self._amount_of = amount_of
+        self._wish: int | None = None
+        """How many of the pile in hand are wanted; None for as many as may go."""
+        self._odds: dict[Intent, Preview | None] = {}
+        self._reasons: dict[tuple[Handle | None, Handle | None], Refusal | None] = {}
+        self._amounts: dict[Handle, tuple[int, ...]] = {}
+        self._fitting: dict[tuple[Handle | None, int], Meanings] = {}
+
+    def reset(self, offers: Offers) -> None:
+        """The world changed: whatever was in hand is let go, whatever was worked out is forgotten."""
+        self.offers = offers
+        self.release()
+        for known in (self._odds, self._reasons, self._amounts, self._fitting):
+            known.clear()
+
+    def release(self) -> None:
+        self.drag.cancel()
+        self.selection.clear()
+        self._wish = None
+
+    @property
+    def source(self) -> Handle | None:
+        """What is in hand: dragged, or selected by a click or the keyboard."""
+        return self.drag.source or self.selection.selected
+
+    @property
+    def targets(self) -> Meanings:
+        """Where it may go; with an empty hand what can be chosen directly."""
+        return self._targets(self.source)
+
+    def meanings(self, target: Handle | None) -> tuple[Intent, ...]:
+        return () if target is None else self.targets.get(target, ())
+
+    def put(self, source: Handle, target: Handle | None) -> tuple[Intent, ...]:
+        """What it means to put down `source`, which was in hand until now."""
+        return () if target is None else self._targets(source).get(target, ())
+
+    def _targets(self, source: Handle | None) -> Meanings:
+        key = (source, self._held(source))
+        if key not in self._fitting:
+            whole = self.offers.direct if source is None else self.offers.targets(source)
+            held = key[1] or None
+            parts = {target: fitting(ones, self._amount_of, held) for target, ones in whole.items()}
+            self._fitting[key] = {target: ones for target, ones in parts.items() if ones}
+        return self._fitting[key]
+
+    # How many are in hand
+
+    def begin(self) -> None:
+        """Something has just been taken in hand: as many as may go, or one."""
+        self._wish = 1 if self.takes_one else None
+
+    @property
+    def amount(self) -> int:
+        """How many of a pile are in hand; 0 for a thing that is no pile."""
+        return self._held(self.source)
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """How many of it could be in hand."""
+        return self._amounts_of(self.source)
+
+    def want(self, amount: int) -> bool:
+        """Have so many of the pile in hand, or as near as can be; whether that changed anything."""
+        before, choices = self.amount, self.amounts
+        if choices:
+            self._wish = nearest(choices, amount)
+        return self.amount != before
+
+    def _held(self, source: Handle | None) -> int:
+        choices = self._amounts_of(source)
+        if not choices:
+            return 0
+        return choices[-1] if self._wish is None else nearest(choices, self._wish)
+
+    def _amounts_of(self, source: Handle | None) -> tuple[int, ...]:
+        if source is None:
+            return ()
+        if source not in self._amounts:
+            intents = (one for ones in self.offers.targets(source).values() for one in ones)
+            self._amounts[source] = amounts(intents, self._amount_of)
+        return self._amounts[source]
+
+    # Which of the things at a point is meant
+
+    def liftable(self, hit_areas: Iterable[HitArea]) -> Handle | None:
+        """The topmost thing that can be taken in hand; otherwise the topmost of all."""
+        pieces = [hit_area.handle for hit_area in hit_areas if hit_area.is_piece]
+        sources = self.offers.sources
+        return next((handle for handle in pieces if handle in sources), pieces[0] if pieces else None)
+
+    def target_among(self, hit_areas: Iterable[HitArea]) -> Handle | None:
+        """The topmost thing that takes what is in hand; otherwise the topmost that is not in hand itself."""
+        pieces = [
+            hit_area.handle for hit_area in hit_areas if hit_area.is_piece and hit_area.handle != self.source
+        ]
+        return next((handle for handle in pieces if handle in self.targets), pieces[0] if pieces else None)
+
+    # What would come of it
+
+    def odds(self, target: Handle) -> list[tuple[Intent, Preview]]:
+        """The odds of everything that putting it there could mean, the best first."""
+        known = self._known(self.meanings(target))
+        return sorted(known, key=lambda pair: pair[1].chance, reverse=True)
+
+    def button_odds(self) -> list[tuple[Intent, Preview]]:
+        """The odds of what is done by a button: those of the roll that comes next."""
+        return self._known(self.offers.buttons)
+
+    def _known(self, intents: Iterable[Intent]) -> list[tuple[Intent, Preview]]:
+        found = [(intent, self._preview_of(intent)) for intent in intents]
+        return [(intent, preview) for intent, preview in found if preview is not None]
+
+    def _preview_of(self, intent: Intent) -> Preview | None:
+        if intent not in self._odds:
+            self._odds[intent] = self._preview(intent)
+        return self._odds[intent]
+
+    def reason(self, target: Handle | None) -> Refusal | None:
+        """Why what is in hand cannot go there."""
+        return self.why_not(self.source, target)
+
+    def why_not(self, source: Handle | None, target: Handle | None) -> Refusal | None:
+        key = (source, target)
+        if key not in self._reasons:
+            self._reasons[key] = self._refusal(source, target)
+        return self._reasons[key]

@@ -1,0 +1,130 @@
+"""What has happened in a match, told to each seat as that seat may know it: the log and the recap.
+
+A step's intent and state never leave this module: an intent can name a card that was laid face down.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Event
+from game.session.match import Barrier, Match, PlayedStep
+
+
+class VisibleStep(msgspec.Struct, frozen=True):
+    """One step as its reader may know it. Step 0 is the set-up, by nobody."""
+
+    number: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    barrier: str | None
+    """What closes the way back before this step; None when it can be taken back."""
+
+
+class History:
+    """The steps of a match. Whoever plays the match says here what was added and what was taken back."""
+
+    def __init__(self, match: Match) -> None:
+        self._game = match.game
+        self.steps: list[PlayedStep] = list(match.steps)
+        # Steps of an older program's record that do not play the same any more cannot be told.
+        lost = len(match.record.steps) - len(self.steps)
+        self._begins = Barrier("load" if lost else "start", lost)
+        self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self._first = match.first_state
+        self._told: dict[tuple[Seat, ...], list[VisibleStep]] = {}
+
+    @property
+    def length(self) -> int:
+        """How many steps there were, those that cannot be told included."""
+        return self._begins.step + len(self.steps)
+
+    def add(self, step: PlayedStep) -> None:
+        self.steps.append(step)
+
+    def take_back(self) -> None:
+        self.steps.pop()
+        for told in self._told.values():
+            del told[1 + len(self.steps) :]
+
+    def follow(self, steps: Sequence[PlayedStep]) -> None:
+        """Whatever was not said: the steps are these."""
+        while self.steps and (
+            len(self.steps) > len(steps) or self.steps[-1] is not steps[len(self.steps) - 1]
+        ):
+            self.take_back()
+        for step in steps[len(self.steps) :]:
+            self.add(step)
+
+    def free_steps(self, seat: Seat | None) -> tuple[int, Barrier]:
+        """How many last steps a seat can take back without asking anybody, and what closes the way there.
+
+        It takes back its own steps only; with nobody at the screen nothing is taken back.
+        """
+        for count, step in enumerate(reversed(self.steps)):
+            kind = step.barrier or (None if step.seat == seat else "hand_over")
+            if kind is not None:
+                return count, Barrier(kind, self.length - count)
+        return len(self.steps), self._begins
+
+    def before(self, place: int) -> State[Any]:
+        """The state before the step at a place (-1 is the last)."""
+        place %= len(self.steps)
+        return self.steps[place - 1].state if place else self._first
+
+    def view(self, place: int, *readers: Seat) -> State[Any]:
+        """The state before the first step (0), or after so many, as all of `readers` together may know it."""
+        assert 0 <= place <= len(self.steps) and readers
+        state = self.steps[place - 1].state if place else self._first
+        for seat in readers:
+            state = self._game.redact(state, seat)
+        return state
+
+    # What is told
+
+    def history(self, readers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
+        """All of it, from the set-up on, as it may be known to all of `readers` together."""
+        told = self._told.setdefault(readers, [])
+        if not told:
+            told.append(self._opening(readers))
+        told += (self.tell(place, readers) for place in range(len(told) - 1, len(self.steps)))
+        return tuple(told)
+
+    def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[VisibleStep, ...]:
+        """What `seat` has missed since it last decided, as it may be known to each of `readers`.
+
+        Its own last step is among it if it ended the seat's part: what came of it the seat never saw.
+        """
+        together = tuple(readers)
+        return tuple(self.tell(place, together) for place in range(self._missed_from(seat), len(self.steps)))
+
+    def tell(self, place: int, readers: Iterable[Seat]) -> VisibleStep:
+        """The step at a place (-1 is the last) as it may be known to all of `readers` together."""
+        step = self.steps[place]
+        number = self._begins.step + 1 + place % len(self.steps)
+        return VisibleStep(
+            number, step.seat, self._known(step.events, step.state.world, readers), step.barrier
+        )
+
+    def _opening(self, readers: tuple[Seat, ...]) -> VisibleStep:
+        begins = self._begins
+        events = self._start.events if begins.kind == "start" else ()
+        return VisibleStep(
+            begins.step, None, self._known(events, self._start.state.world, readers), begins.kind
+        )
+
+    def _known(self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]) -> tuple[Event, ...]:
+        for seat in readers:
+            events = tuple(self._game.redact_event(event, world, seat) for event in events)
+        return events
+
+    def _missed_from(self, seat: Seat) -> int:
+        for place in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[place]
+            if step.seat == seat:
+                return place + 1 if seat in engine.waiting_for(step.state) else place
+        return 0

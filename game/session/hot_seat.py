@@ -1,0 +1,465 @@
+"""The hot-seat table: who is at the screen, who must take it next, and how far one can go back.
+
+The scenes drive it and draw what it shows. Everything it gives out is what the seat at the screen may
+know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import chain, islice, repeat
+from typing import Any
+
+import msgspec
+
+from game.bots import BOTS, UnknownBot, bot_named, bot_seed
+from game.rules.core import engine
+from game.rules.core.frames import AutoPass, Decision
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.rng import mix
+from game.rules.core.state import State
+from game.rules.core.values import Event, Intent, Refusal
+from game.session.autosave import Autosave
+from game.session.history import History, VisibleStep
+from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
+from game.session.stops import Stops
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat. Without a bot (a name of `BOTS`) it is a person at this screen."""
+
+    name: str
+    """Empty in a save that knows no names."""
+    bot: str | None = None
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """How many steps the seat at the screen can freely take back, and what closes the way before them."""
+
+    steps: int
+    barrier: Barrier
+
+
+def match_for(
+    game: str,
+    players: tuple[Player, ...],
+    *,
+    seed: int | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
+
+    Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
+    """
+    for player in players:
+        if player.bot is not None and player.bot not in BOTS:
+            raise UnknownBot(player.bot)
+    return Match.new(
+        game,
+        scenario=scenario,
+        seats=len(players),
+        seed=secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed,
+        is_seed_chosen=seed is not None,
+        options=options,
+        names=tuple(player.name for player in players),
+        bots=tuple(player.bot or "" for player in players),
+    )
+
+
+def players_of(match: Match) -> tuple[Player, ...]:
+    """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
+    names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
+    together = zip(names, bots, strict=False)
+    return tuple(Player(name, bot if bot in BOTS else None) for name, bot in islice(together, match.seats))
+
+
+class HotSeat:
+    """A match at one screen, shared by people and bots.
+
+    With two people or more the screen is handed over: behind a curtain when one of them could see what
+    another may not, or when they decide at the same time. What is decided by public facts alone is decided
+    with the table open before all. A single person always has the screen; without any person it shows what
+    seat 0 may know. A window at which a person does not want to be asked goes by at once, and is taken back
+    together with what it followed.
+    """
+
+    def __init__(
+        self,
+        autosave: Autosave,
+        *,
+        curtain: bool = True,
+        friendly_undo: bool = False,
+        stops: Mapping[str, bool] | None = None,
+        asks_in_private: bool = False,
+    ) -> None:
+        """`asks_in_private`: at windows, too, each person is asked alone, behind the curtain."""
+        self.match = autosave.match
+        self.players = players_of(self.match)
+        self.curtain = curtain
+        self.friendly_undo = friendly_undo
+        self.at_screen: Seat | None = None
+        """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
+        curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
+        self.is_open = False
+        """Whether the table lies open before all: what is drawn is what everybody may know."""
+        self.asks_in_private = asks_in_private
+        self._looks_alone = False
+        """Whether who is asked at an open table wants to look at his own cards first."""
+        self.next_seat: Seat | None = None
+        """Who must open the curtain; None when no hand-over is due."""
+        self.undone_freely = 0
+        self.undone_by_agreement = 0
+        self._stops = Stops(stops)
+        self._autosave = autosave
+        self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
+        self._past = History(self.match)
+        self._let_go_by()
+        self._settle()
+
+    # Who is at the screen
+
+    def open_curtain(self) -> None:
+        """The next seat takes the screen."""
+        assert self.next_seat is not None, "no hand-over is due"
+        self.at_screen, self.next_seat = self.next_seat, None
+        self._look_back()
+
+    def catch_up(self) -> None:
+        """After an error that broke off a step: the past and who is at the screen follow the match again."""
+        if not self._is_settled:
+            self._past.follow(self.match.steps)
+            self._settle()
+
+    def _settle(self) -> None:
+        """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
+        self._hand_over()
+        self._look_back()
+        self._is_settled = True
+
+    def _hand_over(self) -> None:
+        self.next_seat = None
+        if len(self._humans) < 2:
+            self.at_screen = self._humans[0] if self._humans else Seat(0)
+            return
+        if self.match.outcome is not None:
+            self.at_screen = self._humans[0] if self.at_screen is None else self.at_screen
+            return
+        decision, asked = engine.pending(self.match.state), self.people_asked
+        if not asked:
+            return
+        was_open, self.is_open = self.is_open, self._is_for_all(decision)
+        if self.is_open:
+            self.at_screen = self.at_screen if was_open and self.at_screen in asked else asked[0]
+        elif self.at_screen in asked and not was_open:
+            return
+        elif self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0])):
+            self.at_screen, self.next_seat = None, asked[0]
+        else:
+            self.at_screen = asked[0]
+
+    def _is_for_all(self, decision: Decision[Any] | None) -> bool:
+        """Whether a decision is taken with the table open before all."""
+        if decision is None or not decision.is_public_decision or self._looks_alone:
+            return False
+        return decision.stays_open or not (self.asks_in_private and decision.auto_pass() is not None)
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        """Whether what `seat` may know is not just what every other person here may know."""
+        view = self.match.view(seat)
+        return any(self.match.view(other) != view for other in self._humans if other != seat)
+
+    def _look_back(self) -> None:
+        """A window that was let go by is not taken back without what it followed."""
+        steps, barrier = self._past.free_steps(self.at_screen)
+        while steps and self._was_let_go_by(-steps):
+            steps -= 1
+        self.way_back = WayBack(steps, barrier)
+
+    @property
+    def _looking(self) -> Seat:
+        assert self.at_screen is not None, "the curtain is closed"
+        return self.at_screen
+
+    # Where play stops to ask
+
+    def has_stop(self, seat: Seat, name: str) -> bool:
+        """Whether play stops there to ask this seat; that is no secret."""
+        return self._stops.is_on(seat, name)
+
+    def turn_stop(self, name: str, *, is_on: bool, seat: Seat | None = None) -> None:
+        """A person changes it for himself and this match, from the next such window on.
+
+        That is who has the screen; at an open table it may be anybody who is heard there.
+        """
+        whose = self._looking if seat is None else seat
+        assert self.may_interject(whose), "who does not have the screen cannot be heard"
+        self._stops.turn(whose, name, is_on)
+        self._look_back()
+
+    def usually_stop(self, stops: Mapping[str, bool]) -> None:
+        """What holds for everybody who has chosen nothing else in this match."""
+        self._stops.usual = stops
+        self._look_back()
+
+    def _let_go_by(self) -> list[VisibleStep]:
+        """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
+        told: list[VisibleStep] = []
+        while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
+            self._autosave.submit(*passed)
+            told.append(self._tell_last())
+        return told
+
+    def _was_let_go_by(self, place: int) -> bool:
+        """Whether a step was done for somebody; it looks the same as if he had done it himself."""
+        step = self._past.steps[place]
+        if step.seat not in self._humans:
+            return False
+        return self._auto_pass(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
+
+    def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
+        """Of these people, one for whom the open window goes by, and how.
+
+        It does where he does not want to be asked, and where people are asked one by one and he is just
+        about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
+        """
+        passed = self._stops.auto_pass(state, people)
+        decision = engine.pending(state)
+        window = decision.auto_pass() if decision is not None and self.asks_in_private else None
+        if passed is not None or decision is None or window is None:
+            return passed
+        joined = decision.asked_later(state.world) & decision.seats(state.world)
+        return next(((seat, window.intent) for seat in people if seat in joined), None)
+
+    # What the seat at the screen sees
+
+    def view(self) -> State[Any]:
+        return self.public_view() if self.is_open else self.match.view(self._looking)
+
+    def public_view(self) -> State[Any]:
+        """What everybody may know: for the curtain, which all can see."""
+        state = self.match.state
+        for seat in self.match.game.seats(state.world):
+            state = self.match.game.redact(state, seat)
+        return state
+
+    def legal(self) -> tuple[Intent, ...]:
+        """What the person at the screen may do now; nothing while others are waited for.
+
+        On an open table that is what everybody may know he can do.
+        """
+        seat = self._looking
+        if seat not in self._humans:
+            return ()
+        legal, decision = self.match.legal(seat), engine.pending(self.match.state)
+        if not self.is_open or decision is None:
+            return legal
+        world = self.match.state.world
+        return tuple(intent for intent in legal if decision.is_public(world, seat, intent))
+
+    def why_not(self, intent: Intent) -> Refusal | None:
+        return self.match.why_not(self._looking, intent)
+
+    def preview(self, intent: Intent) -> Preview | None:
+        return self.match.preview(self._looking, intent)
+
+    # What has happened
+
+    def log(self) -> tuple[VisibleStep, ...]:
+        """The whole past as who looks at the screen may know it; on an open table that is everybody."""
+        return self._past.history(self._readers())
+
+    def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
+        """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
+
+        Of a game that an older program began and that plays differently now, the past begins where it
+        was loaded: with an empty entry, closed by `load`.
+        """
+        return self._past.history((seat,))
+
+    def recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
+        """What happened since this seat last decided, as it may know it: for when its curtain opens."""
+        return self._past.recap(seat, (seat,))
+
+    def public_recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
+        """The same as everybody may know it: for the curtain itself, which all can see."""
+        return self._past.recap(seat, self.match.game.seats(self.match.state.world))
+
+    def last_public(self, count: int) -> tuple[VisibleStep, ...]:
+        """The last steps as everybody may know them, for whoever comes back to a game after a while."""
+        seats = self.match.game.seats(self.match.state.world)
+        first = max(0, len(self._past.steps) - count)
+        return tuple(self._past.tell(place, seats) for place in range(first, len(self._past.steps)))
+
+    def has_decided(self, seat: Seat) -> bool:
+        """Whether this seat has had anything to decide yet."""
+        return any(step.seat == seat for step in self._past.steps)
+
+    # What is done
+
+    def submit(self, intent: Intent) -> tuple[Event, ...]:
+        """Carry out an intent of the person at the screen; returns what happened as this person may know it.
+
+        Raises `Illegal`, and then nothing has changed. Afterwards a hand-over may be due.
+        """
+        seat = self._looking
+        assert seat in self._humans, "a bot decides for itself"
+        return tuple(event for told in self._do(seat, intent) for event in told.events)
+
+    def may_interject(self, seat: Seat) -> bool:
+        """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
+        return seat in self._humans and (self.is_open or seat == self.at_screen)
+
+    def interject(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
+        """What the rules let anybody say though another is asked, such as raise a hand."""
+        assert self.may_interject(seat), "who does not have the screen cannot be heard"
+        return tuple(event for told in self._do(seat, intent) for event in told.events)
+
+    @property
+    def open_window(self) -> AutoPass | None:
+        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        decision = engine.pending(self.match.state)
+        if decision is None or not decision.is_public_decision or self.bot_to_move() is not None:
+            return None
+        is_alone = len(self._humans) == 1 and (decision.stays_open or not self.asks_in_private)
+        return decision.auto_pass() if self.is_open or is_alone else None
+
+    @property
+    def people_asked(self) -> tuple[Seat, ...]:
+        """The people at this screen who are waited for, in the order in which they are asked."""
+        decision = engine.pending(self.match.state)
+        waiting = decision.in_order(self.match.state.world) if decision is not None else ()
+        return tuple(seat for seat in waiting if seat in self._humans)
+
+    @property
+    def may_look_alone(self) -> bool:
+        """Whether who is asked at the open table may look at what is his alone before he decides."""
+        decision = engine.pending(self.match.state)
+        return self.is_open and decision is not None and decision.has_private_ways(self.match.state.world)
+
+    def look_alone(self) -> None:
+        """Who is asked takes the screen for himself, behind the curtain, until he has decided."""
+        assert self.may_look_alone, "there is nothing to look at alone"
+        self._looks_alone = True
+        self._settle()
+
+    def let_window_go_by(self) -> tuple[Event, ...]:
+        """Everybody who is asked lets the open window go by; nothing where there is none."""
+        events: list[Event] = []
+        window, asked = self.open_window, set(self.people_asked)
+        while window is not None and self.open_window == window and self._looking in asked:
+            asked.remove(self._looking)
+            told = self._do(self._looking, window.intent)
+            events += (event for one in told for event in one.events)
+        return tuple(events)
+
+    def bot_to_move(self) -> Seat | None:
+        """The bot to play now. Bots wait while a person is asked, also where all decide at the same time."""
+        waiting = self.match.waiting_for()
+        return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
+
+    def play_bot(self) -> tuple[VisibleStep, ...]:
+        """One intent of the bot that is to move, told as whoever is at the screen may know it.
+
+        After it stand the windows that people let go by.
+
+        Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
+        """
+        seat = self.bot_to_move()
+        assert seat is not None, "no bot is to move"
+        name = self.players[seat].bot
+        assert name is not None
+        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._past.length))
+        return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
+
+    def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
+        self._is_settled, self._looks_alone = False, False
+        self._autosave.submit(seat, intent)
+        told = (self._tell_last(), *self._let_go_by())
+        self._settle()
+        return told
+
+    def _tell_last(self) -> VisibleStep:
+        """Take up the match's last step, and tell it before the screen goes over to anybody else."""
+        self._past.add(self.match.steps[-1])
+        return self._past.tell(-1, self._readers())
+
+    def _readers(self) -> tuple[Seat, ...]:
+        if self.at_screen is None or self.is_open:
+            return self.match.game.seats(self.match.state.world)
+        return (self.at_screen,)
+
+    @property
+    def kept(self) -> Autosave:
+        """By which the match is kept on the disk."""
+        return self._autosave
+
+    def close(self) -> None:
+        self._autosave.close()
+
+    # Taking back
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """None when the person at the screen can freely take back the last step; otherwise what closed it."""
+        return None if self.way_back.steps else self.way_back.barrier
+
+    @property
+    def can_undo_by_agreement(self) -> bool:
+        """Whether this table may pass a barrier, and a decision of a person lies behind it."""
+        places = range(len(self._past.steps))
+        return self.friendly_undo and any(map(self._is_decision, places))
+
+    def _is_decision(self, place: int) -> bool:
+        """Whether a person decided this step, and was asked for it."""
+        return self._past.steps[place].seat in self._humans and not self._was_let_go_by(place)
+
+    def undo(self, *, by_agreement: bool = False) -> int:
+        """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
+
+        By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
+        """
+        is_free = self.way_back.steps > 0
+        if not is_free and not (by_agreement and self.can_undo_by_agreement):
+            raise UndoClosed(self.way_back.barrier)
+        count = 1
+        while not self._is_decision(-1):
+            self._take_back(friendly=not is_free)
+            count += 1
+        self._take_back(friendly=not is_free)
+        if is_free:
+            self.undone_freely += count
+        else:
+            self.undone_by_agreement += count
+        self._settle()
+        return count
+
+    def _take_back(self, *, friendly: bool) -> None:
+        self._is_settled, self._looks_alone = False, False
+        self._autosave.undo(friendly=friendly)
+        self._past.take_back()
+
+    @property
+    def can_redo(self) -> bool:
+        return self.match.can_redo
+
+    def redo(self) -> tuple[VisibleStep, ...]:
+        """Do again what was last taken back, with all that followed by itself: what bots answered,
+        and windows that were let go by.
+        """
+        told = [self._redone()]
+        while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
+            told.append(self._redone())
+        if not self.match.can_redo:
+            told += self._let_go_by()
+        self._settle()
+        return tuple(told)
+
+    @property
+    def _goes_by(self) -> bool:
+        return self._auto_pass(self.match.state, self._humans) is not None
+
+    def _redone(self) -> VisibleStep:
+        self._is_settled, self._looks_alone = False, False
+        self._autosave.redo()
+        return self._tell_last()

@@ -1,0 +1,43 @@
+"""Where play stops to ask a person. Elsewhere a window goes by: the intent that closes it is done for him.
+
+Which windows open is for the rules, and they open by public facts only. A stop reads nothing but its name, so
+what somebody holds can never be told from whether play stopped.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+
+
+class Stops:
+    """What holds for everybody, and what each seat has chosen for this match. Unless said, play stops."""
+
+    def __init__(self, usual: Mapping[str, bool] | None = None) -> None:
+        self.usual: Mapping[str, bool] = usual or {}
+        self._chosen: dict[tuple[Seat, str], bool] = {}
+
+    def is_on(self, seat: Seat, name: str) -> bool:
+        return self._chosen.get((seat, name), self.usual.get(name, True))
+
+    def turn(self, seat: Seat, name: str, is_on: bool) -> None:
+        self._chosen[seat, name] = is_on
+
+    def auto_pass(self, state: State[Any], people: Iterable[Seat]) -> tuple[Seat, Intent] | None:
+        """Of these people, the one who lets the open window go by, and how; None where each is asked.
+
+        Where something must be settled first, it cannot go by: rules say so by public facts only.
+        """
+        decision = engine.pending(state)
+        window = decision.auto_pass() if decision is not None else None
+        if decision is None or window is None:
+            return None
+        asked, world = decision.seats(state.world), state.world
+        for seat in people:
+            is_let_by = seat in asked and not self.is_on(seat, window.stop)
+            if is_let_by and decision.why_not(world, seat, window.intent) is None:
+                return seat, window.intent
+        return None

@@ -1,0 +1,67 @@
+"""Whole games of a bot that tries: no card is never drawn, no contract is never completed."""
+
+from collections import Counter
+
+from game.bots.wasteland_riders.seeker import Seeker
+from game.devtools.simulation import new_match
+from game.rules.core.ids import CardId
+from game.rules.core.values import Event
+from game.rules.wasteland_riders.events.journey import ContractCompleted
+from game.rules.wasteland_riders.world.setting import Setting
+from game.rules.wasteland_riders.world.state import World
+from tests.rules.wasteland_riders.table import MISSIONS, setting
+
+GAMES = 60
+"""Twenty of each number of players; all is found after three quarters of them."""
+
+
+class Findings:
+    """What no game has shown so far."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.contracts = {*setting.content.general, *setting.content.private}
+        self.decks = {deck: set(cards) for deck, cards in setting.decks.items()}
+        self.vehicles = set(setting.vehicles)
+
+    def see_event(self, event: Event) -> None:
+        if isinstance(event, ContractCompleted):
+            self.contracts.discard(event.contract)
+
+    def see_world(self, world: World) -> None:
+        for deck, never in self.decks.items():
+            never -= _gone(world.setting.decks[deck], world.decks[deck])
+        self.vehicles -= _gone(world.setting.vehicles, world.pool)
+
+    @property
+    def missing(self) -> set[str]:
+        return {*self.contracts, *self.vehicles, *(card for never in self.decks.values() for card in never)}
+
+
+def _gone(all_cards: tuple[CardId, ...], left: tuple[CardId, ...]) -> set[CardId]:
+    return set(Counter(all_cards) - Counter(left))
+
+
+def play(number: int, findings: Findings) -> None:
+    """One game: mission and number of players go by its number."""
+    seats, mission = 2 + number % 3, MISSIONS[1 + number % 5]
+    match = new_match("wasteland_riders", mission, seats, number, {})
+    bots = [Seeker(1000 * number + seat) for seat in range(seats)]
+    while waiting := match.waiting_for():
+        seat = min(waiting)
+        before = match.round
+        match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
+        for event in match.steps[-1].events:
+            findings.see_event(event)
+        if match.round != before:
+            findings.see_world(match.state.world)
+    findings.see_world(match.state.world)
+
+
+def test_every_card_is_drawn_and_every_contract_completed() -> None:
+    findings = Findings(setting(1))
+    assert len(findings.contracts) == 27 and len(findings.missing) > 150
+    for number in range(GAMES):
+        play(number, findings)
+        if not findings.missing:
+            break
+    assert findings.missing == set()

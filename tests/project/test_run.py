@@ -1,0 +1,374 @@
+"""What run.py decides, without any network: stand-ins play the Pythons that it calls."""
+
+import ast
+import importlib.util
+import os
+import stat
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests import PROJECT
+
+posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in Pythons are shell scripts")
+
+
+def load_run():
+    spec = importlib.util.spec_from_file_location("sztabowka_run", PROJECT / "run.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+run = load_run()
+VERSION = run.running_version()
+
+
+@pytest.fixture
+def project(tmp_path):
+    """A folder with lock files and no .venv."""
+    (tmp_path / "requirements.lock").write_text("one==1\n")
+    (tmp_path / "requirements-dev.lock").write_text("-r requirements.lock\ntwo==2\n")
+    (tmp_path / "requirements-build.lock").write_text("-r requirements.lock\nsix==6\n")
+    return tmp_path
+
+
+def script(path: Path, body: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("#!/bin/sh\n" + body)
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def stand_in_python(project: Path, pip: str = "exit 0", version: str = VERSION) -> Path:
+    """A .venv whose Python tells its version, answers `-m pip` as told, and notes every other call."""
+    return script(
+        project / ".venv" / "bin" / "python",
+        f'case "$*" in\n'
+        f'  *version_info*) echo "{version}";;\n'
+        f'  "-m pip "*) echo pip >> "{project}/calls"; {pip};;\n'
+        f'  *) echo "$*" >> "{project}/calls"; exit 5;;\n'
+        f"esac\n",
+    )
+
+
+def calls(project: Path) -> list[str]:
+    noted = project / "calls"
+    return noted.read_text().splitlines() if noted.exists() else []
+
+
+def stand_in_maker(project: Path, monkeypatch, body: str) -> None:
+    """Let `python -m venv` be played by a script."""
+    monkeypatch.setattr(run.sys, "executable", str(script(project / "maker", body)))
+
+
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 6, 15), (3, 10, 13)])
+def test_an_old_python_is_refused_with_both_versions(version, project, capsys):
+    assert run.main([], str(project), version) == 1
+    message = capsys.readouterr().err
+    assert "needs Python 3.11 or newer" in message
+    assert f"this is Python {version[0]}.{version[1]} " in message
+    assert not (project / ".venv").exists()
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 13, 1), (4, 0, 0)])
+def test_a_new_python_is_welcome(version):
+    assert run.check_python(version) is None
+
+
+def test_run_py_has_nothing_that_old_pythons_cannot_read():
+    source = (PROJECT / "run.py").read_bytes()
+    source.decode("ascii")
+    # the grammar of 3.7 still has f-strings and annotations, which have to be looked for
+    tree = ast.parse(source, feature_version=(3, 7))
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.Match, ast.AsyncFunctionDef)
+    assert [node.lineno for node in ast.walk(tree) if isinstance(node, newer)] == []
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    assert [f.name for f in functions if f.returns or any(a.annotation for a in f.args.args)] == []
+
+
+@posix_only
+def test_an_installed_lock_is_not_installed_again(project):
+    stand_in_python(project)
+    assert run.main(["check", "a b"], str(project)) == 5, "the exit code is the child's"
+    assert calls(project) == ["pip", "-P -m game check a b"]
+    assert run.main([], str(project)) == 5
+    assert calls(project)[2:] == ["-P -m game"]
+
+
+@posix_only
+@pytest.mark.parametrize("changed", ["requirements.lock", "requirements-dev.lock"])
+def test_a_changed_lock_is_installed_again(project, changed):
+    stand_in_python(project)
+    run.ready_python(str(project), run.DEV_LOCK)
+    run.ready_python(str(project), run.DEV_LOCK)
+    assert calls(project) == ["pip"]
+    (project / changed).write_text("three==3\n")
+    run.ready_python(str(project), run.DEV_LOCK)
+    assert calls(project) == ["pip", "pip"]
+
+
+@posix_only
+def test_a_plain_start_ignores_the_development_lock(project):
+    stand_in_python(project)
+    run.ready_python(str(project), run.RUN_LOCK)
+    (project / "requirements-dev.lock").write_text("three==3\n")
+    run.ready_python(str(project), run.RUN_LOCK)
+    assert calls(project) == ["pip"]
+
+
+@posix_only
+def test_the_development_packages_serve_a_plain_start_but_not_the_reverse(project):
+    stand_in_python(project)
+    run.ready_python(str(project), run.DEV_LOCK)
+    run.ready_python(str(project), run.RUN_LOCK)
+    assert calls(project) == ["pip"]
+    (project / ".venv" / "requirements-dev.lock.stamp").unlink()
+    run.ready_python(str(project), run.DEV_LOCK)
+    assert calls(project) == ["pip", "pip"]
+
+
+def test_the_stamp_knows_the_python_and_not_the_line_ends(project, monkeypatch):
+    before = run.stamp_text(str(project), run.DEV_LOCK)
+    assert before != run.stamp_text(str(project), run.RUN_LOCK)
+    (project / "requirements.lock").write_bytes(b"one==1\r\n")
+    assert run.stamp_text(str(project), run.DEV_LOCK) == before
+    monkeypatch.setattr(run, "running_version", lambda: "3.99")
+    assert run.stamp_text(str(project), run.DEV_LOCK) != before
+
+
+PIP_FAILURES = {
+    "no network": ("Failed to establish a new connection: [Errno -3]", "no network"),
+    "other python": ("ERROR: No matching distribution found for one==1", "Try Python 3.11, 3.12 or 3.13"),
+    "full disk": ("ERROR: [Errno 28] No space left on device", "no space left"),
+    "read only": ("ERROR: [Errno 30] Read-only file system", "cannot be written"),
+    "anything": ("ERROR: the moon is in the way", "the moon is in the way"),
+}
+
+
+@posix_only
+@pytest.mark.parametrize("failure", PIP_FAILURES)
+def test_a_failing_pip_is_explained_and_tried_again_at_the_next_start(failure, project, capsys):
+    said, expected = PIP_FAILURES[failure]
+    stand_in_python(project, pip=f'echo "{said}"; exit 1')
+    assert run.main([], str(project)) == 1
+    message = capsys.readouterr().err
+    assert expected in message
+    assert "start again" in message
+    assert "Traceback" not in message
+    assert calls(project) == ["pip"], "the game is not started"
+    stand_in_python(project)
+    assert run.main([], str(project)) == 5
+    assert calls(project) == ["pip", "pip", "-P -m game"]
+
+
+@posix_only
+def test_only_the_last_lines_of_pip_are_shown(project, capsys):
+    stand_in_python(project, pip="for i in 1 2 3 4 5 6 7 8 9; do echo word$i; done; exit 1")
+    run.main([], str(project))
+    message = capsys.readouterr().err
+    assert "word9" in message
+    assert "word4" in message
+    assert "word3" not in message
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("No module named venv", "python3-venv"),
+        ("because ensurepip is not available", "python3-venv"),
+        ("Error: [Errno 28] No space left on device", "no space left"),
+        ("Error: [Errno 13] Permission denied", "cannot be written"),
+        ("something new", "something new"),
+    ],
+)
+def test_a_failing_venv_is_explained_and_leaves_nothing(said, expected, project, capsys, monkeypatch):
+    stand_in_maker(project, monkeypatch, f'mkdir -p "$3/bin"; echo "{said}"; exit 1\n')
+    assert run.main([], str(project)) == 1
+    assert expected in capsys.readouterr().err
+    assert not (project / ".venv").exists()
+
+
+def test_ensurepip_that_fails_on_a_full_disk_is_no_missing_package(project):
+    said = ["Error: Command '['python', '-m', 'ensurepip']' returned non-zero exit status 1."]
+    assert "no space left" in run.why_no_venv(str(project), said, free=1000)
+    assert "python3-venv" in run.why_no_venv(str(project), said, free=10**9)
+
+
+BROKEN = {
+    "python gone": lambda project: (project / ".venv" / "bin").mkdir(parents=True),
+    "python does not run": lambda project: script(project / ".venv" / "bin" / "python", "exit 3\n"),
+    "other python": lambda project: stand_in_python(project, version="3.1"),
+    "no pip": lambda project: stand_in_python(project, pip="echo No module named pip; exit 1"),
+    "a file": lambda project: (project / ".venv").write_text("not a folder"),
+    "dangling link": lambda project: (project / ".venv").symlink_to(project / "nowhere"),
+}
+
+
+@posix_only
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_venv_is_made_anew(how, project, monkeypatch, capsys):
+    good = stand_in_python(project / "spare")
+    BROKEN[how](project)
+    maker = f'mkdir -p "$3/bin"; echo made >> "{project}/made"; cp "{good}" "$3/bin/python"\n'
+    stand_in_maker(project, monkeypatch, maker)
+    assert run.main([], str(project)) == 5
+    assert "anew" in capsys.readouterr().out
+    assert (project / "made").read_text() == "made\n"
+
+
+@posix_only
+def test_a_venv_that_stays_broken_is_made_anew_only_once(project, monkeypatch, capsys):
+    script(project / ".venv" / "bin" / "python", "exit 3\n")
+    bad = stand_in_python(project / "spare", pip="echo No module named pip; exit 1")
+    maker = f'mkdir -p "$3/bin"; echo made >> "{project}/made"; cp "{bad}" "$3/bin/python"\n'
+    stand_in_maker(project, monkeypatch, maker)
+    assert run.main([], str(project)) == 1
+    assert "could not be made to work" in capsys.readouterr().err
+    assert (project / "made").read_text() == "made\n"
+
+
+@posix_only
+def test_every_check_runs_and_the_failed_ones_are_named_last(project, capfd):
+    stand_in_python(project)
+    assert run.main(["test"], str(project)) == 5
+    noted = calls(project)[1:]
+    assert [call.split()[1] for call in noted[:2]] == ["ruff", "mypy"]
+    assert "importlinter" in noted[2]
+    assert noted[3] == "-m pytest -n auto --dist worksteal"
+    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, mypy, lint-imports, pytest"
+
+
+@posix_only
+def test_tests_with_arguments_are_pytest_alone(project):
+    stand_in_python(project)
+    assert run.main(["test", "-x", "tests/project/test_run.py"], str(project)) == 5
+    assert calls(project) == ["pip", "-m pytest -x tests/project/test_run.py"]
+
+
+@posix_only
+def test_tests_keep_what_they_compile_whatever_the_caller_keeps(project, monkeypatch, capfd):
+    """Asserts are rewritten and the program is started again and again: compiling is half of a short test."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    python = stand_in_python(project)
+    python.write_text(python.read_text().replace("exit 5", 'echo "told $PYTHONDONTWRITEBYTECODE."'))
+    assert run.main(["test", "-x"], str(project)) == 0
+    assert capfd.readouterr().out.splitlines()[-1] == "told ."
+
+
+@posix_only
+def test_when_all_checks_pass_pytest_has_the_last_word(project, capfd):
+    python = stand_in_python(project)
+    python.write_text(python.read_text().replace("exit 5", "echo last words of $2; exit 0"))
+    assert run.main(["test"], str(project)) == 0
+    assert capfd.readouterr().out.splitlines()[-1] == "last words of pytest"
+
+
+@pytest.fixture
+def builder(project, monkeypatch):
+    """A project where `python -m venv` makes a folder with a stand-in Python and notes that it did."""
+    good = stand_in_python(project / "spare")
+    good.write_text(good.read_text().replace("/spare/calls", "/calls"))
+    maker = f'mkdir -p "$3/bin"; echo "made $3" >> "{project}/calls"; cp "{good}" "$3/bin/python"\n'
+    stand_in_maker(project, monkeypatch, maker)
+    return project
+
+
+@posix_only
+def test_freezing_has_packages_of_its_own(builder, capsys):
+    stand_in_python(builder)
+    run.ready_python(str(builder), run.DEV_LOCK)
+    before = {path.name: path.read_bytes() for path in (builder / ".venv").glob("*.stamp")}
+    assert run.main(["freeze", "--log-level", "INFO"], str(builder)) == 5, "the exit code is the child's"
+    made, pip, frozen = calls(builder)[1:]
+    assert (made, pip) == (f"made {builder / 'build' / 'venv'}", "pip")
+    assert frozen.startswith("-m PyInstaller ")
+    assert frozen.endswith(f" --log-level INFO {builder / 'build.spec'}")
+    assert {path.name: path.read_bytes() for path in (builder / ".venv").glob("*.stamp")} == before
+    assert "could not be made" in capsys.readouterr().out
+
+
+@posix_only
+def test_freezing_again_makes_nothing_anew(builder):
+    run.main(["freeze"], str(builder))
+    run.main(["freeze"], str(builder))
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
+
+
+@posix_only
+@pytest.mark.parametrize("changed", ["requirements.lock", "requirements-build.lock"])
+def test_a_package_that_a_lock_has_dropped_cannot_stay_in_an_executable(builder, changed):
+    run.main(["freeze"], str(builder))
+    left = builder / "build" / "venv" / "dropped"
+    left.write_text("an old package")
+    (builder / changed).write_text("three==3\n")
+    run.main(["freeze"], str(builder))
+    assert not left.exists()
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "made", "pip", "-m"]
+
+
+@posix_only
+def test_the_development_lock_does_not_matter_to_an_executable(builder):
+    run.main(["freeze"], str(builder))
+    (builder / "requirements-dev.lock").write_text("three==3\n")
+    run.main(["freeze"], str(builder))
+    assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
+
+
+def test_a_missing_lock_is_named(tmp_path, capsys):
+    assert run.main([], str(tmp_path)) == 1
+    assert "requirements.lock is missing" in capsys.readouterr().err
+
+
+@posix_only
+def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project):
+    """Whoever runs the tests in the background has Ctrl+C switched off for all their programs."""
+    stand_in_python(project, pip="kill -INT $PPID; sleep 20")
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    done = subprocess.run(
+        [sys.executable, "-c", f"{listening}import sys; sys.path.insert(0, {str(PROJECT)!r}); import run; "
+         f"sys.exit(run.main([], {str(project)!r}))"],
+        capture_output=True, text=True, timeout=15, check=False,
+    )  # fmt: skip
+    assert done.returncode == 130
+    assert "Interrupted" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (project / ".venv" / "requirements.lock.stamp").exists()
+
+
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-build.lock", "requirements-peers.lock")
+
+
+def test_the_locks_pin_exact_versions_and_name_no_address():
+    for name in LOCKS:
+        lines = [line for line in (PROJECT / name).read_text().splitlines() if line and line[0] != "#"]
+        wrong = [line for line in lines if "==" not in line and line != "-r requirements.lock"]
+        assert wrong == [], name
+        assert [line for line in lines if "://" in line or "@" in line] == [], name
+
+
+def test_the_project_file_and_the_locks_pin_the_same_versions():
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for name, pins in [
+        ("requirements.lock", project["dependencies"]),
+        ("requirements-dev.lock", extras["dev"]),
+        ("requirements-build.lock", extras["build"]),
+        ("requirements-peers.lock", extras["peers"]),
+    ]:
+        locked = (PROJECT / name).read_text().splitlines()
+        assert [pin for pin in pins if pin not in locked] == [], name
+
+
+def test_no_two_locks_pin_different_versions_of_a_package():
+    pins = {}
+    for name in LOCKS:
+        for line in (PROJECT / name).read_text().splitlines():
+            package, equals, version = line.partition(" ;")[0].partition("==")
+            if equals and line[0] != "#":
+                pins.setdefault(package.lower().replace("_", "-"), set()).add(version)
+    assert {package: versions for package, versions in pins.items() if len(versions) > 1} == {}

@@ -1,0 +1,66 @@
+"""Games are imported when somebody asks for them: the title shows their boxes without one."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from game.config.paths import PROJECT
+from game.presenters.registry import COVERS, PRESENTERS
+from game.rules.core.lazy_registry import LazyRegistry
+from game.rules.registry import GAMES
+
+OPENS_THE_PROGRAM = """
+import sys
+from game import sdl
+sdl.prepare_headless()
+from game import app, cli
+from game.presenters.registry import COVERS, PRESENTERS
+from game.rules.registry import GAMES
+from game.scenes.title.screen import TitleScreen
+assert all(cover.game in GAMES and cover.game in PRESENTERS for cover in COVERS)
+print(*(name for name in sys.modules if any(game in name for game in GAMES)))
+"""
+
+
+def test_the_program_is_at_its_title_before_any_game_is_imported() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", OPENS_THE_PROGRAM],
+        cwd=PROJECT,
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(PROJECT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+    )
+    assert done.stdout.split() == []
+
+
+def test_each_name_leads_to_its_own_game() -> None:
+    assert {name: game.info.id for name, game in GAMES.items()} == {name: name for name in GAMES}
+    assert set(PRESENTERS) == set(GAMES) == {cover.game for cover in COVERS}
+    assert all(name.replace("_", "") in PRESENTERS[name].__name__.lower() for name in PRESENTERS)
+
+
+def test_a_thing_is_fetched_once_and_only_when_it_is_asked_for() -> None:
+    fetched: list[str] = []
+
+    def fetch(name: str) -> str:
+        fetched.append(name)
+        return name.upper()
+
+    late = LazyRegistry({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
+    assert list(late) == ["map", "dice"] and len(late) == 2 and "map" in late and "card" not in late
+    assert not fetched
+    assert late["map"] == late.get("map") == "MAP" and fetched == ["map"]
+    assert late.get("card") is None
+    with pytest.raises(KeyError):
+        late["card"]
+
+
+def test_a_thing_can_be_added_and_taken_out() -> None:
+    late = LazyRegistry({"map": lambda: 1})
+    late["map"], late["dice"] = 2, 3
+    assert dict(late) == {"map": 2, "dice": 3}
+    del late["map"]
+    assert "map" not in late and list(late.values()) == [3]

@@ -1,0 +1,79 @@
+"""Hidden and public information, and what a view never tells."""
+
+import pytest
+
+from game.rules.core import engine
+from game.rules.core.ids import HIDDEN, Seat
+from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.events.gear import GearDrawn, GearPlaced
+from game.rules.wasteland_riders.intents.common import DrawGear, PlaceGear
+from game.rules.wasteland_riders.naming import REFUSALS
+from game.rules.wasteland_riders.supplies.drawing import DrawCards
+from tests.rules.wasteland_riders.table import riders, set_up
+
+rule = pytest.mark.rule
+
+
+@rule("WR-INFO-01")
+def test_deck_orders_and_the_generator_are_hidden() -> None:
+    game = set_up()
+    view = GAME.redact(game.state, Seat(0))
+    assert view.rng == BLANK
+    for deck, pile in view.world.decks.items():
+        assert deck == "blue" or set(pile) <= {HIDDEN}
+
+
+@rule("WR-INFO-01")
+def test_drawn_gear_is_seen_by_its_owner_until_it_lies_open() -> None:
+    game = riders("hugh_jackal").deck("green", "naboje").run(DrawCards(0, "green", 1)).do(DrawGear())
+    (drawn,) = game.said(GearDrawn)
+    assert GAME.redact_event(drawn, game.world, Seat(1)).cards == ("back_green",)
+    assert GAME.redact_event(drawn, game.world, Seat(0)).cards == ("naboje",)
+    assert game.view(1).knights[0].gained[0].card == "back_green"
+    for spot, seen in (("pocket_1", "naboje"), ("backpack", "back_green")):
+        placed = game.do(PlaceGear(spot))
+        (event,) = placed.said(GearPlaced)
+        assert GAME.redact_event(event, placed.world, Seat(1)).item.card == seen
+
+
+@rule("WR-INFO-02")
+def test_everything_on_the_table_is_public() -> None:
+    game = (
+        riders("hugh_jackal")
+        .give(0, "naboje", "pocket_1")
+        .contract("p01_plon_mala_plon", holder=0, accepted=True)
+    )
+    view = game.view(3)
+    assert view.knights[0].gear == game.knight(0).gear and view.knights[0].printed == game.knight(0).printed
+    assert view.contracts == game.world.contracts and view.tiles == game.world.tiles
+    assert (view.market, view.pool, view.discards) == (
+        game.world.market,
+        game.world.pool,
+        game.world.discards,
+    )
+
+
+@rule("WR-INFO-01", "WR-INFO-02")
+def test_an_imagined_world_looks_the_same() -> None:
+    game = set_up(seed=5)
+    for seat in game.world.seats:
+        view = GAME.redact(game.state, seat)
+        other = GAME.imagine(view, seat, Rng(9))
+        assert GAME.laws(other.world) == [] and GAME.redact(other, seat) == view
+
+
+@rule("WR-SCAV-10")
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_refused_is_settled_by_a_rule(seed: int) -> None:
+    """The rules leave nothing open for the Scavenger to settle: every refusal has its paragraph."""
+    game, chance = set_up(2 + seed % 3, 1 + seed, seed), Draws(Rng(seed))
+    for _ in range(150):
+        if game.outcome is not None:
+            break
+        seat = chance.choice(sorted(game.asked()))
+        decision = engine.pending(game.state)
+        for intent in decision.candidates(game.world, Seat(seat)):
+            refusal = decision.why_not(game.world, Seat(seat), intent)
+            assert refusal is None or refusal.rule in REFUSALS
+        game = game.do(chance.choice(game.legal(seat)), by=seat)
