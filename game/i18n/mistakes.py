@@ -173,9 +173,11 @@ def _reached(spoken: str, parts: dict[str, _Part]) -> "Iterator[ast.BaseNode]":
         if name in reached or name not in parts:
             continue
         reached[name] = parts[name]
-        for node in parts[name].telling:
-            if isinstance(node, ast.MessageReference):
-                waiting.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+        waiting.extend(
+            f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+            for node in parts[name].telling
+            if isinstance(node, ast.MessageReference)
+        )
     return (node for part in reached.values() for node in part.telling)
 
 

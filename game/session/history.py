@@ -78,7 +78,8 @@ class History:
 
     def view(self, place: int, *readers: Seat) -> State[Any]:
         """The state before the first step (0), or after so many, as all of `readers` together may know it."""
-        assert 0 <= place <= len(self.steps) and readers
+        assert 0 <= place <= len(self.steps)
+        assert readers
         state = self.steps[place - 1].state if place else self._first
         for seat in readers:
             state = self._game.redact(state, seat)

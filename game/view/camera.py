@@ -104,7 +104,8 @@ def _looking(
     viewport: Viewport, world: Point, margin: float, step: int, centre: Point, origin: Point
 ) -> Camera:
     """The one way to a camera: step and centre are brought into range here."""
-    assert world[0] > 0 and world[1] > 0, "a board has a size"
+    assert world[0] > 0, "a board has a size"
+    assert world[1] > 0, "a board has a size"
     step = min(max(step, 0), MOST_STEPS)
     # A window that is being dragged small may leave less than the margins: then a pixel is left.
     width, height = max(viewport.w - 2 * margin, 1.0), max(viewport.h - 2 * margin, 1.0)

@@ -49,7 +49,9 @@ class Tween(msgspec.Struct, frozen=True):
     arc: float = 0.0
 
     def __post_init__(self) -> None:
-        assert self.start_ms >= 0 and self.ms >= 0 and isfinite(self.start_ms + self.ms), self
+        assert self.start_ms >= 0, self
+        assert self.ms >= 0, self
+        assert isfinite(self.start_ms + self.ms), self
         assert isinstance(self.from_, tuple) == isinstance(self.to, tuple), self
 
     @property
@@ -67,7 +69,8 @@ class Tween(msgspec.Struct, frozen=True):
         if isinstance(self.from_, tuple) and isinstance(self.to, tuple):
             x = _between(self.from_[0], self.to[0], done)
             return (x, _between(self.from_[1], self.to[1], done) - bow)
-        assert not isinstance(self.from_, tuple) and not isinstance(self.to, tuple)
+        assert not isinstance(self.from_, tuple)
+        assert not isinstance(self.to, tuple)
         return _between(self.from_, self.to, done) + bow
 
 

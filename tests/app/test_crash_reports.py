@@ -24,7 +24,8 @@ def test_a_clock_that_went_back_costs_no_new_report(tmp_path: Path) -> None:
     (tmp_path / "soak desert patrol.save").write_text("no report")
     written = [report(tmp_path) for _ in range(3)]
     kept = sorted(path.name for path in tmp_path.glob("report*"))
-    assert len(kept) == MOST_REPORTS and [path.name for path in written] == kept[-3:]
+    assert len(kept) == MOST_REPORTS
+    assert [path.name for path in written] == kept[-3:]
     assert [path.name[:13] for path in written] == [f"report_{number:06d}" for number in (1, 2, 3)]
     written += [report(tmp_path) for _ in range(MOST_REPORTS)]
     assert sorted(tmp_path.glob("report*")) == sorted(written)[-MOST_REPORTS:]

@@ -268,11 +268,13 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     """All that was acknowledged can be continued, by a program that starts now."""
     folder = table.hot_seat._autosave.folder
     found = autosave.recover(folder)
-    assert found.damaged == () and found.match.digest() in (digests[-1], table.hot_seat.match.digest())
+    assert found.damaged == ()
+    assert found.match.digest() in (digests[-1], table.hot_seat.match.digest())
     copy = root / folder.name
     shutil.copytree(folder, copy)
     (offered,) = unfinished(root)
-    assert isinstance(offered, Kept) and offered.folder == copy
+    assert isinstance(offered, Kept)
+    assert offered.folder == copy
 
 
 @pytest.mark.parametrize("place", BINDINGS)
@@ -295,7 +297,8 @@ def test_an_error_is_told_and_nothing_is_lost(
     words = report.read_text("utf-8")
     assert "builtins.LookupError" in words
     assert [secret for secret in secrets | secrets_of(match) if secret in words] == []
-    assert str(report) in shown(trouble) and str(autosave.default_root()) in shown(trouble)
+    assert str(report) in shown(trouble)
+    assert str(autosave.default_root()) in shown(trouble)
     if match.outcome is None:
         check_kept(table, session.digests, tmp_path)
     session.do(Key("enter"))
@@ -306,7 +309,8 @@ def test_an_error_is_told_and_nothing_is_lost(
 def go_on_playing(session: Session, match: Match) -> None:
     """The same table takes the next move, and the disk that one too."""
     while not isinstance(session.stage.top, TableScreen):
-        assert session.do(Key("escape")) and not isinstance(session.stage.top, TitleScreen)
+        assert session.do(Key("escape"))
+        assert not isinstance(session.stage.top, TitleScreen)
     table = session.sit_down()
     assert table.hot_seat.match is match or match.outcome is not None
     for deed in session._playing():
@@ -314,7 +318,8 @@ def go_on_playing(session: Session, match: Match) -> None:
     while not isinstance(session.stage.top, TableScreen):
         assert session.do(Key("escape"))
     found = autosave.recover(table.hot_seat._autosave.folder)
-    assert found.damaged == () and found.match.digest() == table.hot_seat.match.digest()
+    assert found.damaged == ()
+    assert found.match.digest() == table.hot_seat.match.digest()
     assert table.hot_seat._past.steps == list(table.hot_seat.match.steps)
 
 
@@ -335,8 +340,10 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     again = Session()
     again.app.begin(LaunchOptions())
     again.turn()
-    assert isinstance(again.stage.top, TitleScreen) and again.stage.top.find("continue") is not None
+    assert isinstance(again.stage.top, TitleScreen)
+    assert again.stage.top.find("continue") is not None
     again.do(Key("enter"))
-    assert again.table is not None and again.table.hot_seat._autosave.folder == folder
+    assert again.table is not None
+    assert again.table.hot_seat._autosave.folder == folder
     assert again.table.hot_seat.match.digest() == before
     again.app.end()

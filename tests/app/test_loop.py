@@ -175,14 +175,16 @@ def test_a_small_window_shows_the_picture_scaled_and_hands_still_meet_things(siz
     app.stage.push(screen)
     turns(app, 2)
     width, height = app.stage.picture.get_size()
-    assert width >= 1280 and height >= 720
+    assert width >= 1280
+    assert height >= 720
     window = app.window._window.size
     at = (300 * window[0] // width, 230 * window[1] // height)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.Event(kind, pos=at, button=1))
     app.turn(100)
     press = next(one for one in screen.gestures if isinstance(one, Press))
-    assert abs(press.pos[0] - 300) <= 3 and abs(press.pos[1] - 230) <= 3
+    assert abs(press.pos[0] - 300) <= 3
+    assert abs(press.pos[1] - 230) <= 3
     assert screen.pressed == 1
     app.end()
 
@@ -213,7 +215,8 @@ def test_full_screen_is_switched_by_key_and_kept(app: App, words: dict[str, int]
     app.turn(0)
     pygame.event.post(pygame.Event(pygame.KEYDOWN, **words))
     app.turn(16)
-    assert app.stage.settings.fullscreen and app.window.is_fullscreen
+    assert app.stage.settings.fullscreen
+    assert app.window.is_fullscreen
     assert settings_file.load(settings_file.default_path())[0].fullscreen
     assert not [one for one in screen.gestures if isinstance(one, Key)]
     app.stage.change(fullscreen=False)
@@ -231,7 +234,8 @@ def test_quitting_closes_every_screen_and_remembers_the_window() -> None:
     app.turn(0)
     pygame.event.post(pygame.Event(pygame.QUIT))
     app.run()
-    assert below.has_left and above.has_left
+    assert below.has_left
+    assert above.has_left
     assert settings_file.load(settings_file.default_path())[0].window == (1500, 800)
 
 
@@ -256,7 +260,8 @@ def trouble(app: App) -> TroubleScreen:
 
 def press(app: App, name: str) -> None:
     hit_area = trouble(app).find(f"trouble/{name}")
-    assert hit_area is not None and hit_area.act is not None
+    assert hit_area is not None
+    assert hit_area.act is not None
     hit_area.act()
 
 
@@ -268,7 +273,9 @@ def test_an_error_anywhere_in_a_screen_is_told(app: App, where: str, home: Path)
     assert any(str(home) in text for text in texts)
     [report] = (home / "reports").iterdir()
     words = report.read_text("utf-8")
-    assert "builtins.KeyError" in words and "in fail" in words and "screens: fake, fake" in words
+    assert "builtins.KeyError" in words
+    assert "in fail" in words
+    assert "screens: fake, fake" in words
     assert str(home / "autosaves") in words
 
 
@@ -277,10 +284,13 @@ def test_a_report_tells_no_secret_and_nothing_that_was_typed(app: App, where: st
     failing(app, where)
     [report] = (home / "reports").iterdir()
     words = report.read_text("utf-8")
-    assert SECRET not in words and "Zenobia" not in words
-    assert ": z" not in words and "key z" not in words
+    assert SECRET not in words
+    assert "Zenobia" not in words
+    assert ": z" not in words
+    assert "key z" not in words
     if where == "feed":
-        assert "last gestures: " in words and "typed" in words
+        assert "last gestures: " in words
+        assert "typed" in words
 
 
 def test_errors_before_the_last_one_are_told_without_their_words(app: App, home: Path) -> None:
@@ -293,7 +303,8 @@ def test_errors_before_the_last_one_are_told_without_their_words(app: App, home:
     except OSError as error:
         app.rescue.show(error)
     words = next((home / "reports").iterdir()).read_text("utf-8")
-    assert "builtins.ValueError\n" in words and "No space left on device" in words
+    assert "builtins.ValueError\n" in words
+    assert "No space left on device" in words
     assert SECRET not in words
 
 
@@ -302,9 +313,11 @@ def test_going_on_returns_to_a_screen_that_works_again(app: App, where: str) -> 
     screen = failing(app, where)
     screen.fails_in = ""
     press(app, "go_on")
-    assert app.stage.top is screen and not screen.has_left
+    assert app.stage.top is screen
+    assert not screen.has_left
     turns(app, 3, since=100)
-    assert app.stage.top is screen and len(app.stage.screens) == 2
+    assert app.stage.top is screen
+    assert len(app.stage.screens) == 2
 
 
 @pytest.mark.parametrize("where", ["tick", "compose"])
@@ -312,7 +325,8 @@ def test_going_on_steps_down_to_a_screen_that_can_be_shown(app: App, where: str)
     screen = failing(app, where)
     below = app.rescue._aside[0]
     press(app, "go_on")
-    assert app.stage.top is below and screen.has_left
+    assert app.stage.top is below
+    assert screen.has_left
     turns(app, 3, since=100)
     assert app.stage.screens == [below]
 
@@ -322,14 +336,16 @@ def test_going_on_ends_at_the_title_where_nothing_can_be_shown(app: App) -> None
     app.stage.push(screen)
     turns(app, 2)
     press(app, "go_on")
-    assert app.stage.top.name == "title" and screen.has_left
+    assert app.stage.top.name == "title"
+    assert screen.has_left
 
 
 def test_the_title_closes_what_failed(app: App) -> None:
     screen = failing(app, "compose")
     press(app, "title")
     app.turn(100)
-    assert app.stage.top.name == "title" and screen.has_left
+    assert app.stage.top.name == "title"
+    assert screen.has_left
 
 
 def test_quitting_from_there_closes_what_failed() -> None:
@@ -458,14 +474,16 @@ def test_a_folder_that_cannot_be_used_is_told_and_play_goes_on(
     home.write_text("a file where the folder should be")
     app = started(language="en")
     assert app.stage.top.name == "title"
-    assert notices(app) != "" and why_not_kept(home) is not None
+    assert notices(app) != ""
+    assert why_not_kept(home) is not None
 
 
 def test_a_folder_that_may_not_be_written_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not_kept(home) is None
     monkeypatch.setattr(os, "access", lambda *_: False)
     error = why_not_kept(home)
-    assert error is not None and error.code == "read_only"
+    assert error is not None
+    assert error.code == "read_only"
 
 
 def test_without_a_screen_there_is_no_window(monkeypatch: pytest.MonkeyPatch) -> None:

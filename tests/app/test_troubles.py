@@ -112,11 +112,13 @@ def test_settings_that_cannot_be_used_are_told_and_left(
     home.mkdir(parents=True)
     (home / "settings.json").write_bytes(text)
     app = start(language=language, size=(1280, 720))
-    assert app.stage.top.name == "title" and words[language] in notices(app.stage)
+    assert app.stage.top.name == "title"
+    assert words[language] in notices(app.stage)
     assert (home / "settings.json").read_bytes() == text
     app.stage.change(volume=40)
     kept = [path.read_bytes() for path in home.iterdir() if path.is_file()]
-    assert text in kept and settings_file.load(home / "settings.json")[0].volume == 40
+    assert text in kept
+    assert settings_file.load(home / "settings.json")[0].volume == 40
 
 
 def test_settings_that_may_not_be_read_are_told_and_left(
@@ -136,7 +138,8 @@ def test_settings_that_may_not_be_read_are_told_and_left(
     app = start(language="pl")
     assert "nie można odczytać" in notices(app.stage)
     app.stage.change(volume=60)
-    assert app.stage.settings.volume == 60 and "20" in file.read_text()
+    assert app.stage.settings.volume == 60
+    assert "20" in file.read_text()
 
 
 # Art, fonts, sounds
@@ -307,7 +310,8 @@ def test_it_starts_without_sound_locale_or_home_and_says_so(tmp_path: Path, home
     )
     assert done.returncode == 0, done.stderr
     said = done.stdout.splitlines()[-1]
-    assert said.startswith("title en") and "no device to play sounds" in said
+    assert said.startswith("title en")
+    assert "no device to play sounds" in said
     assert ("there" in said) is not home_is_there
 
 
@@ -320,7 +324,8 @@ def test_a_window_moved_between_displays_and_made_tiny_goes_on(start: Start) -> 
         app.window._window.size = size
         turns(app, 2)
         width, height = app.stage.picture.get_size()
-        assert width >= 1280 and height >= 720
+        assert width >= 1280
+        assert height >= 720
         assert not isinstance(app.stage.top, TroubleScreen)
     press(app.stage, "enter")
     one_move(app.stage)
@@ -368,7 +373,9 @@ def test_strange_saves_are_listed_with_the_reason_and_refused_by_name(home: Path
             stage.navigator.title()
             continue
         said = notices(stage)
-        assert name in said and good in said and path.name not in said
+        assert name in said
+        assert good in said
+        assert path.name not in said
         stage._notices.clear()
     assert {path: path.read_bytes() for path in (home / "saves").iterdir()} == before
 
@@ -381,7 +388,8 @@ def test_a_damaged_save_opens_its_good_copy_from_the_list(home: Path) -> None:
     stage.navigator = ScreenNavigator(stage)
     stage.navigator.title()
     show(stage, SavesScreen(stage))
-    assert "Nie da się otworzyć" in texts_on(stage.top) and "Dobra kopia" in texts_on(stage.top)
+    assert "Nie da się otworzyć" in texts_on(stage.top)
+    assert "Dobra kopia" in texts_on(stage.top)
     press(stage, "enter")
     table = next(screen for screen in stage.screens if isinstance(screen, TableScreen))
     assert len(table.hot_seat.match.steps) == 10
@@ -400,7 +408,8 @@ def test_without_a_folder_for_the_user_people_play_and_are_told(
     home.write_text("a file where the folder should be")
     app = start(language="pl")
     stage = app.stage
-    assert "home" in notices(stage) and stage.top.name == "title"
+    assert "home" in notices(stage)
+    assert stage.top.name == "title"
     stage.navigator.play(new_match())
     for _ in range(3):
         one_move(stage)
@@ -414,7 +423,8 @@ def test_without_a_folder_for_the_user_people_play_and_are_told(
     assert stage.settings.volume == 20
     stage.navigator.title()
     turns(app, 3)
-    assert app.rescue.reports == [] and home.read_text() == "a file where the folder should be"
+    assert app.rescue.reports == []
+    assert home.read_text() == "a file where the folder should be"
 
 
 @pytest.mark.parametrize(
@@ -443,7 +453,8 @@ def test_a_disk_that_fills_up_in_mid_game_is_told_and_all_is_kept_once_there_is_
         for _ in range(3):
             one_move(stage)
             assert words[language] in notices(stage)
-        assert len(table.match.steps) == 24 and table._autosave.is_behind
+        assert len(table.match.steps) == 24
+        assert table._autosave.is_behind
     one_move(stage)
     assert not table._autosave.is_behind
     assert autosave.recover(table._autosave.folder).match.digest() == table.match.digest()

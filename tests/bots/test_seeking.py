@@ -59,7 +59,8 @@ def play(number: int, findings: Findings) -> None:
 
 def test_every_card_is_drawn_and_every_contract_completed() -> None:
     findings = Findings(setting(1))
-    assert len(findings.contracts) == 27 and len(findings.missing) > 150
+    assert len(findings.contracts) == 27
+    assert len(findings.missing) > 150
     for number in range(GAMES):
         play(number, findings)
         if not findings.missing:

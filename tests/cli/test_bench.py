@@ -213,4 +213,5 @@ def test_a_missed_budget_is_not_ok(
 def test_without_the_peer_it_says_how_to_get_it(game: Game, no_peer: None, language: str, word: str) -> None:
     told = game("bench", "--peers", "--lang", language)
     assert (told.code, told.out) == (2, "")
-    assert word in told.err and "pip install -r requirements-peers.lock" in told.err
+    assert word in told.err
+    assert "pip install -r requirements-peers.lock" in told.err

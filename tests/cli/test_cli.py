@@ -95,7 +95,8 @@ def test_bad_input_is_told_in_one_line_in_both_languages(
         assert (told.code, told.out) == (2, "")
         assert expected in told.err.replace("\N{NO-BREAK SPACE}", " ")
         assert told.err.count("\n") == 1
-        assert "⟦" not in told.err and "Traceback" not in told.err
+        assert "⟦" not in told.err
+        assert "Traceback" not in told.err
 
 
 @pytest.mark.parametrize("words", [("--lang", "de"), ("--lang",), ("check", "--lang=")])

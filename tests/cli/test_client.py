@@ -55,14 +55,16 @@ def test_options_lead_straight_to_a_table(
 def test_a_game_alone_gives_people_the_recommended_scenario(game: Game, wishes: list[LaunchOptions]) -> None:
     game("--game", "desert_patrol")
     [launch] = wishes
-    assert launch.match is not None and launch.match.scenario == "dp_s01"
+    assert launch.match is not None
+    assert launch.match.scenario == "dp_s01"
     assert [player.bot for player in players_of(launch.match)] == [None, None]
 
 
 def test_people_who_are_named_choose_a_scenario_for_so_many(game: Game, wishes: list[LaunchOptions]) -> None:
     game("--game", "last_comrade", "--seats", ",".join(["human"] * 9))
     [launch] = wishes
-    assert launch.match is not None and (launch.match.scenario, launch.match.seats) == ("horde", 9)
+    assert launch.match is not None
+    assert (launch.match.scenario, launch.match.seats) == ("horde", 9)
 
 
 BAD_INPUT = [
@@ -141,4 +143,5 @@ def test_a_machine_without_a_screen_gets_a_sentence(own_folder: Path) -> None:
         check=False,
     )
     assert done.returncode == 1
-    assert "there is no screen" in done.stderr and "Traceback" not in done.stderr
+    assert "there is no screen" in done.stderr
+    assert "Traceback" not in done.stderr

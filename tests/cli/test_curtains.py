@@ -38,13 +38,15 @@ def test_a_number_of_seats_chooses_its_scenario(game: Game) -> None:
 )
 def test_what_cannot_be_played_is_told(game: Game, words: tuple[str, ...], expected: str) -> None:
     told = game("curtains", "--game", "last_comrade", *words)
-    assert (told.code, told.out) == (2, "") and expected in told.err
+    assert (told.code, told.out) == (2, "")
+    assert expected in told.err
 
 
 def test_every_turn_of_the_game_is_counted_and_each_person_takes_the_screen() -> None:
     match = squad()
     counted = hand_overs(match, 3, asks_in_private=False)
-    assert match.outcome is not None and counted.steps == len(match.steps)
+    assert match.outcome is not None
+    assert counted.steps == len(match.steps)
     assert len(counted.by_round) == match.round
     assert counted.by_round[0] >= 3, "everybody drafts and lays his first card alone"
 

@@ -38,7 +38,8 @@ def test_a_sound_record_verifies(game: Game, save: Path, played: Match) -> None:
     told = game("replay", str(save), "--verify")
     assert told == (0, f"{len(played.steps)} steps, all digests equal\n", "")
     polish = game("replay", "--verify", str(save), "--lang", "pl")
-    assert polish.code == 0 and "wszystkie skróty zgodne" in polish.out
+    assert polish.code == 0
+    assert "wszystkie skróty zgodne" in polish.out
 
 
 def test_without_verify_it_tells_what_the_record_holds_and_shows_it(
@@ -47,7 +48,8 @@ def test_without_verify_it_tells_what_the_record_holds_and_shows_it(
     told = game("replay", str(save), "--lang", "en")
     assert told.code == 0
     [launch] = shown
-    assert launch.record is not None and launch.record.digest() == played.digest()
+    assert launch.record is not None
+    assert launch.record.digest() == played.digest()
     assert (launch.match, launch.language) == (None, "en")
     for word in ("Desert Patrol", "dp_s01", "Player 1, Player 2", str(len(played.steps)), "Winner: Player"):
         assert word in told.out
@@ -60,8 +62,10 @@ def test_a_game_that_is_not_over_says_so_and_keeps_its_secrets(
     match = Match.new("desert_patrol", seed=1, names=("Ala", "Olek"))
     (tmp_path / "new.save").write_bytes(match.dumps())
     told = game("replay", str(tmp_path / "new.save"))
-    assert "not over yet" in told.out and "Ala, Olek" in told.out
-    assert shown == [] and "finished games only" in told.out
+    assert "not over yet" in told.out
+    assert "Ala, Olek" in told.out
+    assert shown == []
+    assert "finished games only" in told.out
     assert game("replay", str(tmp_path / "new.save"), "--verify").out == "0 steps, all digests equal\n"
 
 
@@ -73,7 +77,8 @@ def test_a_record_that_plays_differently_is_told_with_its_step(game: Game, save:
     save.write_bytes(write_record(msgspec.structs.replace(record, steps=tuple(steps))))
     told = game("replay", str(save), "--verify", "--lang", language)
     assert told.code == 1
-    assert "5" in told.out and "recorded " + "0" * SHORT in told.out
+    assert "5" in told.out
+    assert "recorded " + "0" * SHORT in told.out
     assert "⟦" not in told.out
 
 
@@ -96,7 +101,8 @@ def test_a_file_that_is_no_record_is_bad_input(
     for language in ("pl", "en"):
         told = game("replay", str(path), *verify, "--lang", language)
         assert (told.code, told.out) == (2, "")
-        assert path.name in told.err and "⟦" not in told.err
+        assert path.name in told.err
+        assert "⟦" not in told.err
 
 
 @pytest.mark.parametrize("verify", [(), ("--verify",)], ids=["summary", "verify"])
@@ -107,7 +113,8 @@ def test_a_damaged_record_names_its_good_copy(game: Game, save: Path, verify: tu
     save.write_bytes(data)
     told = game("replay", str(save), *verify)
     assert told.code == 2
-    assert "“a.save”" in told.err and "“a.save.bak1”" in told.err
+    assert "“a.save”" in told.err
+    assert "“a.save.bak1”" in told.err
 
 
 def test_a_folder_is_no_record(game: Game, tmp_path: Path) -> None:

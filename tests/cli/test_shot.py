@@ -25,7 +25,8 @@ def test_every_screen_can_be_shown(game: Game, tmp_path: Path, own_folder: Path,
     shown = picture(path)
     assert shown.get_size() == (1280, 720)
     assert len({shown.get_at((x, 360))[:3] for x in range(0, 1280, 5)}) > 5
-    assert not (own_folder / "autosaves").exists() and not (own_folder / "settings.json").exists()
+    assert not (own_folder / "autosaves").exists()
+    assert not (own_folder / "settings.json").exists()
 
 
 def test_the_same_wish_gives_the_same_picture(game: Game, tmp_path: Path) -> None:

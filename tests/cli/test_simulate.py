@@ -58,7 +58,8 @@ def test_so_many_players_sit_down(game: Game) -> None:
     for players, scenario in (("2", "duel"), ("3", "squad"), ("8", "platoon")):
         told = json.loads(game(*words, "--players", players).out)
         (tally,) = told["scenarios"].values()
-        assert list(told["scenarios"]) == [scenario] and len(tally["seats"]) == int(players)
+        assert list(told["scenarios"]) == [scenario]
+        assert len(tally["seats"]) == int(players)
     every = json.loads(game(*words, "--players", "2", "--scenario", "all").out)
     assert list(every["scenarios"]) == ["duel", "duel_short"]
     for wrong in (("--players", "11"), ("--players", "two"), ("--players", "5", "--scenario", "duel")):
@@ -71,7 +72,8 @@ def test_points_are_counted_where_a_game_keeps_them(game: Game) -> None:
     points = tally["points"]
     assert 0 <= points["min"] <= points["median"] <= points["max"] <= points["total"]
     assert points["total"] > 0
-    assert "points" in game(*words).out and "punkty" in game(*words, "--lang", "pl").out
+    assert "points" in game(*words).out
+    assert "punkty" in game(*words, "--lang", "pl").out
     assert counted(game, "--games", "1")["scenarios"]["dp_s01"]["points"] is None
 
 

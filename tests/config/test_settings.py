@@ -126,8 +126,10 @@ WRONG: list[tuple[str, Any]] = [
 def test_one_wrong_setting_is_told_and_costs_no_other(name: str, value: object) -> None:
     settings, trouble = read(changed(**{name: value}))
     assert settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
-    assert trouble is not None and trouble.code == "bad_settings"
-    assert "settings.json" in str(trouble) and f"{name}: " in str(trouble)
+    assert trouble is not None
+    assert trouble.code == "bad_settings"
+    assert "settings.json" in str(trouble)
+    assert f"{name}: " in str(trouble)
 
 
 def test_every_field_was_tried_with_something_wrong() -> None:
@@ -146,7 +148,8 @@ def test_one_line_of_rubbish_costs_one_setting(name: str) -> None:
     lines[place] = b"\x00\xff{{["
     settings, trouble = read(b"\n".join(lines))
     assert settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
-    assert trouble is not None and trouble.code == "bad_settings"
+    assert trouble is not None
+    assert trouble.code == "bad_settings"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +164,9 @@ def test_one_line_of_rubbish_costs_one_setting(name: str) -> None:
 def test_what_is_no_settings_file_at_all_is_told_and_the_usual_ones_hold(data: bytes) -> None:
     settings, trouble = read(data)
     assert settings == Settings()
-    assert trouble is not None and trouble.code == "bad_settings" and "settings.json" in str(trouble)
+    assert trouble is not None
+    assert trouble.code == "bad_settings"
+    assert "settings.json" in str(trouble)
 
 
 def test_settings_that_are_missing_or_unheard_of_are_no_mistake() -> None:
@@ -173,9 +178,11 @@ def test_a_folder_in_its_place_is_told_and_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.mkdir()
     settings, trouble = load(path)
-    assert settings == Settings() and trouble is not None
+    assert settings == Settings()
+    assert trouble is not None
     save(CHOSEN, path)
-    assert load(path) == (CHOSEN, None) and (tmp_path / "settings.json.damaged1").is_dir()
+    assert load(path) == (CHOSEN, None)
+    assert (tmp_path / "settings.json.damaged1").is_dir()
 
 
 # Writing
@@ -189,7 +196,8 @@ def test_a_folder_in_its_place_is_told_and_set_aside(tmp_path: Path) -> None:
 def test_a_damaged_or_newer_file_is_kept_beside_the_new_one(spoilt: bytes) -> None:
     disk = MemoryDisk({PATH: spoilt})
     settings, trouble = load(PATH, disk)
-    assert trouble is not None and disk.contents == {PATH: spoilt}, "reading leaves it as it is"
+    assert trouble is not None, "reading leaves it as it is"
+    assert disk.contents == {PATH: spoilt}, "reading leaves it as it is"
     save(replace(settings, volume=50), PATH, disk)
     assert load(PATH, disk) == (replace(settings, volume=50), None)
     status_panel = PATH.with_name("settings.json.damaged1")
@@ -201,7 +209,9 @@ def test_a_damaged_or_newer_file_is_kept_beside_the_new_one(spoilt: bytes) -> No
 def test_of_a_newer_file_all_that_is_understood_holds() -> None:
     settings, trouble = read(changed(version=VERSION + 1, smell="roses", motion="teleport"))
     assert settings == replace(CHOSEN, motion="normal")
-    assert trouble is not None and trouble.code == "newer_format" and trouble.facts["found"] == VERSION + 1
+    assert trouble is not None
+    assert trouble.code == "newer_format"
+    assert trouble.facts["found"] == VERSION + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,7 +220,9 @@ def test_every_trouble_is_said_in_words(data: bytes, language: str) -> None:
     trouble = read(data)[1]
     assert trouble is not None
     sentence = TEXTS[language].say(f"store-{trouble.code}", **trouble.facts)
-    assert "settings.json" in sentence and "⟦" not in sentence and str(trouble).isprintable()
+    assert "settings.json" in sentence
+    assert "⟦" not in sentence
+    assert str(trouble).isprintable()
 
 
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO])
@@ -241,7 +253,9 @@ def test_a_failing_disk_is_told_and_nothing_is_lost(
 def test_a_file_that_cannot_be_read_is_told_and_stays_in_its_place() -> None:
     disk = MemoryDisk({PATH: changed()})
     settings, trouble = load(PATH, FaultyDisk(0, errno.EACCES, disk=disk))
-    assert settings == Settings() and trouble is not None and trouble.code == "unreadable"
+    assert settings == Settings()
+    assert trouble is not None
+    assert trouble.code == "unreadable"
     with pytest.raises(StoreError, match="cannot be read"):
         save(Settings(), PATH, FaultyDisk(1, errno.EACCES, disk=disk))
     assert disk.contents == {PATH: changed()}
@@ -250,7 +264,8 @@ def test_a_file_that_cannot_be_read_is_told_and_stays_in_its_place() -> None:
 @given(st.lists(st.text(), max_size=MOST_NAMES + 3))
 def test_any_text_is_a_name(names: list[str]) -> None:
     settings, trouble = read(written(Settings(names=tuple(names))))
-    assert trouble is None and len(settings.names) == min(len(names), MOST_NAMES)
+    assert trouble is None
+    assert len(settings.names) == min(len(names), MOST_NAMES)
     assert all(name.isprintable() and 1 <= len(name) <= 40 for name in settings.names)
     assert read(written(settings)) == (settings, None)
 
@@ -279,9 +294,11 @@ def test_no_damage_is_too_strange_and_none_touches_the_file() -> None:
         kept += settings != Settings()
         if trouble is not None:
             told += 1
-            assert "settings.json" in str(trouble) and str(trouble).isprintable()
+            assert "settings.json" in str(trouble)
+            assert str(trouble).isprintable()
         disk = MemoryDisk({PATH: spoilt})
         save(settings, PATH, disk)
         assert load(PATH, disk) == (settings, None), "what was let in can be written and read again"
         assert (spoilt in disk.contents.values()) >= (trouble is not None)
-    assert told > 250 and kept > 250
+    assert told > 250
+    assert kept > 250

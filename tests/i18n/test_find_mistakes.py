@@ -196,7 +196,8 @@ def test_a_mutated_file_gives_sentences_and_never_a_traceback(tmp_path: Path, se
     path.write_bytes(mutated(path.read_bytes(), chance))
     for mistake in find_mistakes(tmp_path):
         assert mistake.file.split("/")[0] in ("pl", "en")
-        assert mistake.field and mistake.expected.startswith("expected ")
+        assert mistake.field
+        assert mistake.expected.startswith("expected ")
     texts = Texts.load(tmp_path, path.parent.name)
     for name in texts.ids():
         assert isinstance(texts.say(name, count=1, file="x"), str)

@@ -118,7 +118,8 @@ def test_much_said_is_forgotten_not_piled_up(polish: Texts) -> None:
 )
 def test_hostile_messages_are_said_in_brackets(tmp_path: Path, bad: str) -> None:
     said = Texts.load(written(tmp_path, pl=bad), "pl").say("a", n=1)
-    assert said.startswith("⟦") and said.endswith("⟧")
+    assert said.startswith("⟦")
+    assert said.endswith("⟧")
 
 
 def test_damaged_files_leave_the_others_speaking(tmp_path: Path) -> None:
@@ -130,7 +131,9 @@ def test_damaged_files_leave_the_others_speaking(tmp_path: Path) -> None:
     texts = Texts.load(tmp_path, "pl")
     assert texts.say("good") == "dobrze"
     assert texts.say("after") == "x"
-    assert not texts.has("big") and not texts.has("deep") and not texts.has("bad")
+    assert not texts.has("big")
+    assert not texts.has("deep")
+    assert not texts.has("bad")
 
 
 def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:

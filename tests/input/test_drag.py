@@ -166,12 +166,14 @@ def test_the_empty_table_is_pushed_from_where_it_was_pressed() -> None:
     drag.press(None, (100, 100), 0)
     assert drag.move((103, 100), None) is None
     assert drag.move((110, 98), "tile/A") == Panned(10, -2)
-    assert drag.is_panning and not drag.is_dragging
+    assert drag.is_panning
+    assert not drag.is_dragging
     assert drag.move((111, 98), "tile/A") == Panned(1, 0)
     assert drag.move((111, 98), "tile/A") is None
     assert (drag.source, drag.over) == (None, None)
     assert drag.release((111, 98), "tile/A") == Nothing()
-    assert is_at_rest(drag) and not drag.is_panning
+    assert is_at_rest(drag)
+    assert not drag.is_panning
 
 
 def test_what_cannot_be_lifted_is_clicked_in_place() -> None:
@@ -212,7 +214,8 @@ def test_nothing_is_ever_stuck_in_hand(calls: list[Call], last: Call) -> None:
     for call in calls:
         do(drag, call)
     do(drag, last)
-    assert is_at_rest(drag) and not drag.is_panning
+    assert is_at_rest(drag)
+    assert not drag.is_panning
     drag.press("hand/1", (7, 7), 0)
     assert drag.release((7, 7), None) == Clicked("hand/1")
 

@@ -118,7 +118,9 @@ def assert_sayable(game: Game[Any], refusal: Refusal) -> None:
     assert refusal.rule in (*game.naming.refusals, game.info.rule_other_seat), refusal
     for language in LANGUAGES:
         sentence = explain(texts(language), game, refusal)
-        assert sentence and "{" not in sentence and refusal.rule not in sentence, sentence
+        assert sentence, sentence
+        assert "{" not in sentence, sentence
+        assert refusal.rule not in sentence, sentence
 
 
 def assert_a_way_for_each(

@@ -40,13 +40,16 @@ def test_sums_can_be_read_at_every_size_however_long(language: str, size: tuple[
         kit = kit_for(size, scale, language)
         for prefix, terms in (("wr", LONG), ("wr", LONG[:3]), ("wr", LONG[:1]), ("dp", DEFENCE)):
             canvas = composed(kit, prefix, terms)
-            assert problems(canvas) == [] and cut(canvas) == [], (scale, prefix, len(terms))
+            assert problems(canvas) == [], (scale, prefix, len(terms))
+            assert cut(canvas) == [], (scale, prefix, len(terms))
 
 
 @pytest.mark.parametrize("terms", [LONG, LONG[:2]], ids=("as words", "in cells"))
 def test_what_is_taken_away_has_a_minus(terms: tuple[Term, ...]) -> None:
     words = words_of(composed(kit_for(language="en"), "wr", terms)).replace("\u00a0", " ")
-    assert "− 1" in words and "far range" in words and "+ -" not in words
+    assert "− 1" in words
+    assert "far range" in words
+    assert "+ -" not in words
 
 
 def test_each_summand_leads_to_its_rule() -> None:
@@ -63,5 +66,7 @@ def test_only_the_game_with_a_nought_speaks_of_it(is_threat: bool) -> None:
     kit = kit_for(language="en")
     riders = words_of(composed(kit, "wr", LONG[:2], is_threat=is_threat))
     patrol = words_of(composed(kit, "dp", DEFENCE, is_threat=is_threat))
-    assert "succeed" in riders and " hit" not in riders
-    assert " hit" in patrol and ("0 always" in patrol) != is_threat
+    assert "succeed" in riders
+    assert " hit" not in riders
+    assert " hit" in patrol
+    assert ("0 always" in patrol) != is_threat

@@ -108,7 +108,8 @@ def hold_over(stage: Stage, target: Handle) -> tuple[int, int]:
 def turn_to(stage: Stage, amount: int) -> None:
     """Turn the wheel until so many of the pile are in hand."""
     screen = stage.top
-    assert isinstance(screen, TableScreen) and screen.pointer is not None
+    assert isinstance(screen, TableScreen)
+    assert screen.pointer is not None
     for _ in range(20):
         if not amount or screen.held_piece.amount == amount:
             return

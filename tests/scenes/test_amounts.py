@@ -48,12 +48,14 @@ def test_a_dragged_pile_holds_as_many_as_may_go(seated: Seated) -> None:
     source, target = pile(seated)
     take_up(seated, source)
     most = seated.screen.held_piece.amounts[-1]
-    assert most > 2 and seated.screen.held_piece.amount == most == seated.screen.view_context().taken
+    assert most > 2
+    assert seated.screen.held_piece.amount == most == seated.screen.view_context().taken
     assert str(most) in seated.screen.drawing.prompt()
     feed(seated.stage, Key("escape"), Release((0, 0), 1))
     drag(seated.stage, source, target)
     last = seated.table.match.steps[-1].intent
-    assert isinstance(last, Enter) and last.count == most
+    assert isinstance(last, Enter)
+    assert last.count == most
 
 
 def test_with_ctrl_one_is_taken_up(seated: Seated) -> None:
@@ -80,7 +82,8 @@ def test_no_chooser_opens_for_meanings_that_differ_only_in_amount(seated: Seated
     assert len(seated.screen.offers.meanings(source, target)) > 2
     drag(seated.stage, source, target, amount=2)
     last = seated.table.match.steps[-1].intent
-    assert isinstance(last, Enter) and last.count == 2
+    assert isinstance(last, Enter)
+    assert last.count == 2
     assert not isinstance(seated.stage.top, ChooserScreen)
 
 
@@ -95,7 +98,8 @@ def test_by_keyboard_alone(seated: Seated) -> None:
     assert seated.screen.tabletop.camera(seated.screen.kit.metrics) == camera
     press_on(seated.stage, target)
     last = seated.table.match.steps[-1].intent
-    assert isinstance(last, Enter) and last.count == 2
+    assert isinstance(last, Enter)
+    assert last.count == 2
 
 
 def test_with_ctrl_and_enter_one_is_taken_up(seated: Seated) -> None:
@@ -117,7 +121,10 @@ def test_the_buttons_of_the_prompt_bar_do_the_same(seated: Seated) -> None:
     screen = seated.screen
     most = screen.held_piece.amount
     more, fewer = screen.find("amount/more"), screen.find("amount/fewer")
-    assert more is not None and fewer is not None and not more.enabled and fewer.enabled
+    assert more is not None
+    assert fewer is not None
+    assert not more.enabled
+    assert fewer.enabled
     click(seated.stage, "amount/fewer")
     assert screen.held_piece.amount == most - 1
     click(seated.stage, "amount/more")
@@ -129,7 +136,8 @@ def test_a_selected_pile_says_how_many_are_meant(seated: Seated) -> None:
     click(seated.stage, source)
     feed(seated.stage, Key("2"))
     said = next(layer for layer in seated.screen.layers if layer.name == "said")
-    assert said.canvas is not None and "2" in {mark.text for mark in said.canvas.texts}
+    assert said.canvas is not None
+    assert "2" in {mark.text for mark in said.canvas.texts}
     assert "2" in seated.screen.drawing.prompt()
 
 
@@ -141,10 +149,12 @@ def test_the_odds_on_a_target_are_those_of_the_amount_it_would_get(seated: Seate
     for amount in range(1, screen.held_piece.amounts[-1] + 1):
         turn_to(seated.stage, amount)
         ((intent, preview),) = screen.held_piece.odds(target)
-        assert isinstance(intent, Enter) and intent.count == amount
+        assert isinstance(intent, Enter)
+        assert intent.count == amount
         assert preview == seated.table.preview(intent)
         chances.append(preview.chance)
-    assert chances == sorted(chances) and chances[0] < chances[-1]
+    assert chances == sorted(chances)
+    assert chances[0] < chances[-1]
 
 
 def test_a_chooser_still_opens_for_things_that_differ_in_more(tmp_path: Path) -> None:

@@ -327,7 +327,7 @@ def over_it(stage: Stage, name: str) -> Screen:
     return SettingsScreen(stage) if name == "settings" else RulebookScreen(stage, SCENARIOS[0][0], None)
 
 
-@pytest.mark.parametrize("name", ("settings", "rulebook"))
+@pytest.mark.parametrize("name", ["settings", "rulebook"])
 def test_a_screen_over_it_shows_the_darkened_curtain(name: str, stage: Stage, other: Stage) -> None:
     screen = at_a_curtain(stage)
     curtain = stage.top
@@ -361,7 +361,7 @@ def test_a_screen_over_it_ends_holding(stage: Stage) -> None:
     assert_covered(stage, screen)
 
 
-@pytest.mark.parametrize("change", ("language", "size", "text_scale", "palette"))
+@pytest.mark.parametrize("change", ["language", "size", "text_scale", "palette"])
 def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
     """Language, size of the window and of the text, palette: the table is not composed for them."""
     stage, other = new_stage(), new_stage()

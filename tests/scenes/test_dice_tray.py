@@ -15,7 +15,8 @@ def test_dice_lie_inside_and_apart(size: tuple[int, int], count: int) -> None:
     kit = make_stage(size).kit
     felt = kit.metrics.box(1560, 694, 328, 94)
     boxes = die_boxes(kit, felt, count)
-    assert len(boxes) == count and all(felt.contains(box) for box in boxes)
+    assert len(boxes) == count
+    assert all(felt.contains(box) for box in boxes)
     assert not any(one.colliderect(other) for one in boxes for other in boxes if one is not other)
     assert max(box.right for box in boxes) < felt.x + felt.w * 3 // 4, "words stand beside them"
 

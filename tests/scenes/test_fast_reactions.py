@@ -94,7 +94,8 @@ def bars(seated: Seated) -> int:
 def test_a_window_without_a_raised_hand_goes_by_at_once_and_shows_no_bar(tmp_path: Path, window: str) -> None:
     seated = fast(at_window(ReactionWindow, window), tmp_path)
     match, before, asked = seated.table.match, steps(seated), seated.table.people_asked
-    assert seated.table.is_open and bars(seated) == 0
+    assert seated.table.is_open
+    assert bars(seated) == 0
     spend(seated.stage, TICK_MS, TICK_MS)
     assert not (isinstance(pending(match), ReactionWindow) and pending(match).window == window)
     went_by = match.steps[before : before + len(asked)]
@@ -115,8 +116,10 @@ def test_a_hand_that_is_up_is_served_there_at_once(tmp_path: Path, place: int) -
     assert bars(seated) == 0
     spend(seated.stage, TICK_MS, TICK_MS)
     served = pending(match)
-    assert isinstance(served, Serving) and served.window == "after_commit"
-    assert isinstance(seated.stage.top, CurtainScreen) and seated.table.next_seat == seat
+    assert isinstance(served, Serving)
+    assert served.window == "after_commit"
+    assert isinstance(seated.stage.top, CurtainScreen)
+    assert seated.table.next_seat == seat
 
 
 # R keeps its bar
@@ -130,9 +133,11 @@ def test_an_event_waits_for_its_answer_as_long_as_the_settings_say(tmp_path: Pat
     spend(seated.stage, 200, TICK_MS)
     assert bars(seated) == 2, "the track, and how far it is filled"
     spend(seated.stage, GRACE_SECONDS * 1000 - 300, TICK_MS)
-    assert steps(seated) == before and isinstance(pending(seated.table.match), Response)
+    assert steps(seated) == before
+    assert isinstance(pending(seated.table.match), Response)
     spend(seated.stage, 200, TICK_MS)
-    assert steps(seated) > before and not isinstance(pending(seated.table.match), Response)
+    assert steps(seated) > before
+    assert not isinstance(pending(seated.table.match), Response)
 
 
 @rule("LC-REACT-20", "LC-REACT-12", "LC-REACT-14")
@@ -141,7 +146,8 @@ def test_nobody_closes_it_for_all_before_the_others_could_see_it(tmp_path: Path)
     before = steps(seated)
     spend(seated.stage, 1400, 100)
     button = seated.screen.find("pass")
-    assert button is not None and not button.enabled
+    assert button is not None
+    assert not button.enabled
     seated.screen.open_table.go_on()
     assert steps(seated) == before
     spend(seated.stage, 200, 100)
@@ -157,13 +163,15 @@ def test_nobody_closes_it_for_all_before_the_others_could_see_it(tmp_path: Path)
 @pytest.mark.parametrize("window", PAUSES)
 def test_everybody_is_heard_at_a_pause(tmp_path: Path, window: str, seat: Seat) -> None:
     seated = fast(at_window(Pause, window), tmp_path)
-    assert seated.table.is_open and set(seated.table.people_asked) == set(map(Seat, range(SEATS)))
+    assert seated.table.is_open
+    assert set(seated.table.people_asked) == set(map(Seat, range(SEATS)))
     spend(seated.stage, 400, TICK_MS)
     feed(seated.stage, Key(f"f{seat + 1}"))
     last = seated.table.match.steps[-1]
     assert (last.seat, last.intent) == (seat, RaiseHand())
     served = pending(seated.table.match)
-    assert isinstance(served, Serving) and served.window == window
+    assert isinstance(served, Serving)
+    assert served.window == window
     assert seated.table.next_seat == seat
 
 

@@ -37,7 +37,8 @@ def seated_at(home: Path, game: str, steps: int) -> TableScreen:
     stage = seat_down(home, game, steps=steps, size=SIZE).stage
     while isinstance(stage.top, CurtainScreen):
         feed(stage, Key("enter"))
-    assert isinstance(stage.top, TableScreen) and sources_of(stage.top)
+    assert isinstance(stage.top, TableScreen)
+    assert sources_of(stage.top)
     stage.top.recap = []
     stage.top.invalidate()
     stage.paint()
@@ -129,7 +130,8 @@ def test_from_one_place_that_refuses_to_the_next_only_marks_and_words_change(tmp
             refusals += 1
             composed |= {name for name, canvas in canvases(screen).items() if canvas is not before[name]}
         was_refused = is_refused
-    assert refusals > 10 and composed == {"marks", "said"}
+    assert refusals > 10
+    assert composed == {"marks", "said"}
 
 
 def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) -> None:
@@ -144,7 +146,8 @@ def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) 
             move(stage, place)
             overs.add(over)
             outlooks.add(canvases(screen)["outlook"])
-    assert len(overs) > 3 and len(outlooks) == 1
+    assert len(overs) > 3
+    assert len(outlooks) == 1
 
 
 @pytest.mark.parametrize(("size", "is_ground"), [((200, 280), False), ((900, 500), True)])

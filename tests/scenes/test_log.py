@@ -61,7 +61,8 @@ def at_a_long_table(tmp_path: Path, game: str) -> Seated:
         if match.outcome is None:
             break
     seated = seat_down(tmp_path, game, seed=seed, steps=LONG[game], curtain=False, language="en")
-    assert seated.table.match.outcome is None and len(lines_of(seated.table)) > 2 * FEW
+    assert seated.table.match.outcome is None
+    assert len(lines_of(seated.table)) > 2 * FEW
     return seated
 
 
@@ -93,7 +94,8 @@ def test_only_lines_in_sight_are_worded(game: str, tmp_path: Path, worded: Count
         most = max(most, worded.since())
         if len(seats) > 1:
             break
-    assert 0 < most <= FEW and len(seats) > 1, "at every step, also when another takes the screen"
+    assert 0 < most <= FEW, "at every step, also when another takes the screen"
+    assert len(seats) > 1, "at every step, also when another takes the screen"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -175,7 +177,8 @@ def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Pa
         by = was - log.scroll.offset
         after = shown(log, screen, rect)
         stays = [(text, top + by) for text, top in before if top + by < rect.bottom - 35]
-        assert stays and set(stays) <= set(after), "all by as much"
+        assert stays, "all by as much"
+        assert set(stays) <= set(after), "all by as much"
         seen |= {text for text, _ in after}
         before = after
     assert log.scroll.offset == 0
@@ -185,7 +188,8 @@ def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Pa
         for line in lines_of(seated.table)
     ]
     first = next(text for text, _ in before)
-    assert words[0].upper().startswith(first[:8].upper()) and len(words) == len(log._tale.lines)
+    assert words[0].upper().startswith(first[:8].upper())
+    assert len(words) == len(log._tale.lines)
 
 
 def test_new_lines_leave_somebody_who_reads_further_up_alone(tmp_path: Path) -> None:
@@ -210,7 +214,8 @@ def test_a_barrier_stands_where_the_way_back_ends(tmp_path: Path) -> None:
     for _ in range(40):
         told = shown(log, screen, rect)
         ((place, (row,)),) = log._notes.items()
-        assert row.kind == "barrier" and isinstance(row, LogRow)
+        assert row.kind == "barrier"
+        assert isinstance(row, LogRow)
         numbers = [number for number, _ in log._tale.lines]
         last = screen.hot_seat.log()[-1].number - screen.hot_seat.way_back.steps
         assert all(number <= last for number in numbers[:place])
@@ -226,4 +231,5 @@ def test_other_type_is_laid_out_anew(tmp_path: Path) -> None:
     log = Log(screen.presenter)
     wide = shown(log, screen, Rect(0, 0, 500, 400))
     narrow = shown(log, screen, Rect(0, 0, 250, 400))
-    assert narrow != wide and narrow == shown(Log(screen.presenter), screen, Rect(0, 0, 250, 400))
+    assert narrow != wide
+    assert narrow == shown(Log(screen.presenter), screen, Rect(0, 0, 250, 400))

@@ -57,13 +57,14 @@ def test_a_window_can_be_closed_for_all_only_after_a_while(tmp_path: Path) -> No
     asked = len(seated.table.people_asked)
     spend(seated.stage, 1400, 100)
     button = seated.screen.find("pass")
-    assert button is not None and not button.enabled
+    assert button is not None
+    assert not button.enabled
     spend(seated.stage, 200, 100)
     click(seated.stage, "pass")
     assert steps(seated) == before + asked > before + 1
 
 
-@pytest.mark.parametrize("seconds", (2, 6))
+@pytest.mark.parametrize("seconds", [2, 6])
 def test_it_goes_by_itself_after_the_time_of_the_settings(tmp_path: Path, seconds: int) -> None:
     """LC-REACT-11."""
     seated = at_window(tmp_path, grace_seconds=seconds)
@@ -87,13 +88,14 @@ def test_in_strict_mode_the_curtain_comes_first(tmp_path: Path) -> None:
     before = steps(seated)
     spend(seated.stage, 9000, 500)
     assert isinstance(seated.stage.top, CurtainScreen)
-    assert not seated.table.is_open and steps(seated) == before
+    assert not seated.table.is_open
+    assert steps(seated) == before
 
 
 # Who is heard
 
 
-@pytest.mark.parametrize("by_key", (True, False))
+@pytest.mark.parametrize("by_key", [True, False])
 def test_a_hand_goes_up_by_its_key_and_by_a_click(tmp_path: Path, by_key: bool) -> None:
     """LC-REACT-13."""
     seated = at_window(tmp_path)
@@ -111,7 +113,8 @@ def test_a_raised_hand_is_served_behind_the_curtain(tmp_path: Path) -> None:
     seat = seated.table.people_asked[-1]
     feed(seated.stage, Key(f"f{seat + 1}"))
     spend(seated.stage, 6000, 200)
-    assert isinstance(seated.stage.top, CurtainScreen) and seated.table.next_seat == seat
+    assert isinstance(seated.stage.top, CurtainScreen)
+    assert seated.table.next_seat == seat
 
 
 # What is seen
@@ -127,7 +130,8 @@ def last_commit(home: Path) -> tuple[Seated, Commit]:
             seated = sit(quiet(), match, home)
             feed(seated.stage, Key("enter"))
             seated.stage.settle()
-            assert not seated.table.is_open and seated.table.at_screen == min(waiting)
+            assert not seated.table.is_open
+            assert seated.table.at_screen == min(waiting)
             return seated, laid[0]
         wander(match, 1, len(match.steps))
     raise AssertionError("nobody is the last to lay a card")
@@ -138,7 +142,8 @@ def test_no_pixel_of_a_hand_stays_when_the_table_opens(tmp_path: Path) -> None:
     seated, card = last_commit(tmp_path / "one")
     spend(seated.stage, 500, 100)
     seated.screen.submit(card)
-    assert seated.table.is_open and seated.screen.recap == []
+    assert seated.table.is_open
+    assert seated.screen.recap == []
     frame = first_frame(seated.stage)
     fresh = sit(quiet(), seated.table.match, tmp_path / "two")
     assert fresh.table.is_open
@@ -155,6 +160,7 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
         seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
         seated.screen.refresh()
         seated.stage.settle()
-        assert seated.table.is_open and seated.table.at_screen in map(Seat, range(SEATS))
+        assert seated.table.is_open
+        assert seated.table.at_screen in map(Seat, range(SEATS))
         told.append((notes(seated.screen), picture(seated.stage)))
     assert told[0] == told[1]

@@ -80,9 +80,13 @@ def test_a_roll_that_is_due_is_seen_with_its_odds(
     words = [mark.text for mark in box(seated)]
     rows = told.rows if told.rows[0].label in words else told.brief
     for row in rows:
-        assert row.label in words and percent_of(seated.screen.kit, row.ways, told.all) in words
-    assert told.title in words and told.own in words and told.enemy in words
-    assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []
+        assert row.label in words
+        assert percent_of(seated.screen.kit, row.ways, told.all) in words
+    assert told.title in words
+    assert told.own in words
+    assert told.enemy in words
+    assert problems(seated.stage.top) == []
+    assert overprints(seated.stage.top) == []
 
 
 @cache
@@ -111,7 +115,8 @@ def test_a_roll_that_may_end_the_game_says_so_in_its_row(
     ends = {"pl": "koniec gry: ", "en": "this ends the game: "}[language]
     rows = [mark.text for mark in box(seated) if mark.text.startswith(ends)]
     assert len(rows) == 1 and case(seated).outcomes.assumption, "and what re-rolls would do"  # type: ignore[union-attr]
-    assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []
+    assert problems(seated.stage.top) == []
+    assert overprints(seated.stage.top) == []
 
 
 def test_after_the_roll_the_box_says_what_keeping_it_would_do(tmp_path: Path) -> None:
@@ -121,19 +126,22 @@ def test_after_the_roll_the_box_says_what_keeping_it_would_do(tmp_path: Path) ->
     compose(seated.stage)
     if isinstance(engine.pending(seated.table.match.state), RollResult):
         told = case(seated).outcomes
-        assert told is not None and len(told.rows) == 1
+        assert told is not None
+        assert len(told.rows) == 1
         assert percent_of(seated.screen.kit, 1, 1) in [mark.text for mark in box(seated)]
 
 
 def test_without_odds_in_the_settings_there_is_no_box(tmp_path: Path) -> None:
     seated = seat_at(tmp_path, show_odds=False)
-    assert seated.screen.drawing.cases() == [] and not seated.screen.has_odds
+    assert seated.screen.drawing.cases() == []
+    assert not seated.screen.has_odds
 
 
 def test_desert_patrol_has_no_box_while_the_hand_is_empty(tmp_path: Path) -> None:
     seated = seat_down(tmp_path, "desert_patrol", "dp_s05", steps=95)
     clear_the_way(seated.stage, by_keyboard=False)
-    assert seated.screen.drawing.cases() == [] and not seated.screen.has_odds
+    assert seated.screen.drawing.cases() == []
+    assert not seated.screen.has_odds
 
 
 # Stops, chosen at the table
@@ -169,4 +177,5 @@ def test_the_stops_stay_in_their_places(
 ) -> None:
     seated = seat_at(tmp_path, size, language=language, text_scale=scale)
     screen = stops_of(seated)
-    assert problems(screen) == [] and overprints(screen) == []
+    assert problems(screen) == []
+    assert overprints(screen) == []

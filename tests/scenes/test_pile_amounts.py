@@ -54,24 +54,30 @@ def test_taking_up_a_pile_takes_as_many_as_may_go() -> None:
 
 def test_a_target_that_takes_fewer_takes_what_fits_and_one_that_needs_more_takes_nothing() -> None:
     found = taken()
-    assert found.meanings(NEAR) == (Bring(4),) and found.meanings(FAR) == (Bring(2),)
+    assert found.meanings(NEAR) == (Bring(4),)
+    assert found.meanings(FAR) == (Bring(2),)
     assert found.meanings(SHUT) == (Bring(3),)
-    assert found.want(2) and SHUT not in found.targets
+    assert found.want(2)
+    assert SHUT not in found.targets
     assert found.meanings(NEAR) == found.meanings(FAR) == (Bring(2),)
 
 
 def test_the_amount_stays_between_what_can_be_taken() -> None:
     found = taken()
-    assert not found.want(9) and found.amount == 4
-    assert found.want(0) and found.amount == 1
-    assert not found.want(-3) and found.amount == 1
+    assert not found.want(9)
+    assert found.amount == 4
+    assert found.want(0)
+    assert found.amount == 1
+    assert not found.want(-3)
+    assert found.amount == 1
 
 
 def test_what_was_in_hand_is_put_down_in_that_amount_after_it_was_let_go() -> None:
     found = taken()
     found.want(3)
     found.selection.clear()
-    assert found.source is None and found.amount == 0
+    assert found.source is None
+    assert found.amount == 0
     assert found.put(PILE, NEAR) == (Bring(3),)
 
 
@@ -101,7 +107,8 @@ def test_of_each_kind_at_most_one_meaning_is_left_and_never_more_than_is_held(
 ) -> None:
     intents = [*map(Bring, brought), Wave(), *map(Send, sent)]
     left = fitting(intents, amount_of, held)
-    assert Wave() in left and len(left) <= 3
+    assert Wave() in left
+    assert len(left) <= 3
     for kind, offered in ((Bring, brought), (Send, sent)):
         within = [count for count in offered if held is None or count <= held]
         assert [one for one in left if isinstance(one, kind)] == ([kind(max(within))] if within else [])
@@ -112,4 +119,5 @@ def test_the_nearest_amount_is_one_that_can_be_had(choices: list[int], wanted: i
     ordered = amounts(map(Bring, choices), amount_of)
     assert list(ordered) == sorted(choices)
     found = nearest(ordered, wanted)
-    assert found in choices and (found <= wanted or found == ordered[0])
+    assert found in choices
+    assert found <= wanted or found == ordered[0]

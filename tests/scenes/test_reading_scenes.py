@@ -88,7 +88,8 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
     for rule in screen.book.anchors:
         screen.open_rule(rule)
         compose(stage)
-        assert reads(screen, rule) and screen.marked == rule, rule
+        assert reads(screen, rule), rule
+        assert screen.marked == rule, rule
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
@@ -97,16 +98,19 @@ def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, lang
     for page in screen.pages:
         screen.open_page(page.number)
         compose(stage)
-        assert problems(screen) == [] and overprints(screen) == [], page.title
+        assert problems(screen) == [], page.title
+        assert overprints(screen) == [], page.title
     write(stage, "obszar" if language == "pl" else "tile")
-    assert problems(screen) == [] and overprints(screen) == []
+    assert problems(screen) == []
+    assert overprints(screen) == []
 
 
 def test_the_book_opens_at_a_rule_and_at_its_beginning_without_one() -> None:
     _, screen = opened(rule="DP-CBT-09")
     assert reads(screen, "DP-CBT-09")
     _, screen = opened(rule="DP-NO-SUCH-RULE")
-    assert screen.page is screen.pages[0] and screen.text_scroll.offset == 0
+    assert screen.page is screen.pages[0]
+    assert screen.text_scroll.offset == 0
 
 
 def test_a_search_finds_with_and_without_polish_marks() -> None:
@@ -116,7 +120,8 @@ def test_a_search_finds_with_and_without_polish_marks() -> None:
         write(stage, words)
         assert screen.fields[SEARCH].text == words
         found.append(screen.found.paragraphs)
-    assert found[0] and found[0] == found[1] == found[2]
+    assert found[0]
+    assert found[0] == found[1] == found[2]
 
 
 def test_enter_goes_from_hit_to_hit_and_back() -> None:
@@ -125,7 +130,8 @@ def test_enter_goes_from_hit_to_hit_and_back() -> None:
     assert screen.focused == SEARCH
     write(stage, "zasłona")
     places = screen.found.paragraphs
-    assert len(places) > 2 and "1 z" in texts_on(screen)
+    assert len(places) > 2
+    assert "1 z" in texts_on(screen)
     press(stage, "enter")
     assert screen.marked == places[1].anchor
     stage.feed(Key("enter", shift=True))
@@ -138,9 +144,11 @@ def test_a_search_that_finds_nothing_says_so() -> None:
     stage, screen = opened(language="en")
     page = screen.page
     write(stage, "xyzzy")
-    assert "nothing found" in texts_on(screen) and screen.page is page
+    assert "nothing found" in texts_on(screen)
+    assert screen.page is page
     press(stage, "escape")
-    assert screen.fields[SEARCH].text == "" and stage.top is screen, "the first Escape leaves the search"
+    assert screen.fields[SEARCH].text == "", "the first Escape leaves the search"
+    assert stage.top is screen, "the first Escape leaves the search"
     press(stage, "escape")
     assert stage.top is not screen
 
@@ -148,13 +156,16 @@ def test_a_search_that_finds_nothing_says_so() -> None:
 def test_another_language_keeps_the_place() -> None:
     stage, screen = opened(rule="DP-SUP-09")
     click(stage, "rulebook/language/en")
-    assert screen.book.language == "en" and reads(screen, "DP-SUP-09")
+    assert screen.book.language == "en"
+    assert reads(screen, "DP-SUP-09")
     screen.open_page(6)
     press(stage, "page_down")
     rule = screen.first_seen
     assert rule is not None
     click(stage, "rulebook/language/pl")
-    assert screen.book.language == "pl" and reads(screen, rule) and screen.marked is None
+    assert screen.book.language == "pl"
+    assert reads(screen, rule)
+    assert screen.marked is None
 
 
 def test_the_keyboard_alone_reads_the_book() -> None:
@@ -178,7 +189,8 @@ def test_links_lead_on_and_the_wheel_scrolls() -> None:
     stage, screen = opened(rule="DP-GEN-03")
     link = next(handle for handle in sorted(handles_on(screen)) if handle.startswith("link/DP-RULING-01/"))
     click(stage, link)
-    assert screen.marked == "DP-RULING-01" and reads(screen, "DP-RULING-01")
+    assert screen.marked == "DP-RULING-01"
+    assert reads(screen, "DP-RULING-01")
     screen.open_page(3)
     stage.settle()
     stage.feed(Wheel(screen.parts.text.center, -3))
@@ -303,7 +315,8 @@ def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
     for _ in range(4):
         press(stage, "page_down")
         listed |= handles_on(screen)
-    assert wanted and {one for one in listed if one.startswith("settings/stop/")} == wanted
+    assert wanted
+    assert {one for one in listed if one.startswith("settings/stop/")} == wanted
     scroll_to(stage, min(wanted))
     click(stage, min(wanted))
     assert stage.settings.stops == {min(wanted).rpartition("/")[2]: False}
@@ -319,7 +332,8 @@ def test_the_settings_fit_wherever_they_are_scrolled(
     screen = show(stage, SettingsScreen(stage))
     for key in ("home", "page_down", "end"):
         press(stage, key)
-        assert problems(screen) == [] and overprints(screen) == []
+        assert problems(screen) == []
+        assert overprints(screen) == []
 
 
 MOST_SETTINGS = 60
@@ -381,7 +395,8 @@ def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
         stage.reset(screen)
         for key in ("home", "page_down", "end"):
             press(stage, key)
-            assert problems(screen) == [] and overprints(screen) == [], (scenario, key)
+            assert problems(screen) == [], (scenario, key)
+            assert overprints(screen) == [], (scenario, key)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -407,7 +422,9 @@ def test_a_rematch_swaps_the_sides_of_the_same_people() -> None:
     stage, screen = reported()
     click(stage, "results/rematch")
     way, (match,) = doors_of(stage).last()
-    assert way == "play" and match.outcome is None and match.scenario == "dp_s01"
+    assert way == "play"
+    assert match.outcome is None
+    assert match.scenario == "dp_s01"
     assert match.names == screen.match.names
     for seat in (Seat(0), Seat(1)):
         before = screen.match.game.side(screen.match.state.world, seat)
@@ -439,7 +456,8 @@ def test_the_report_is_saved_under_a_name_of_its_own(tmp_path: Path, monkeypatch
         click(stage, "results/save")
         click(stage, "results/save")
         titles = [entry.title for entry in saves.listing(saves.default_folder())]
-    assert len(set(titles)) == 2 and all(title.startswith("Lądowisko nr 7") for title in titles)
+    assert len(set(titles)) == 2
+    assert all(title.startswith("Lądowisko nr 7") for title in titles)
     loaded = saves.load(saves.path_for(saves.default_folder(), titles[0]))
     assert loaded.digest() == finished("dp_s01").match.digest()
 

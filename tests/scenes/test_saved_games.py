@@ -65,15 +65,21 @@ def test_finished_matches_are_listed_looked_at_and_deleted() -> None:
     stage.navigator.saves()
     stage.settle()
     seen = texts_on(stage.top)
-    assert "To play (1)" in seen and "Finished (1)" in seen and "Landing Ground 7" not in seen
+    assert "To play (1)" in seen
+    assert "Finished (1)" in seen
+    assert "Landing Ground 7" not in seen
     click(stage, "tab/finished")
-    assert "Landing Ground 7" in texts_on(stage.top) and "Match played to its end" in texts_on(stage.top)
+    assert "Landing Ground 7" in texts_on(stage.top)
+    assert "Match played to its end" in texts_on(stage.top)
     click(stage, "open/0")
-    assert isinstance(stage.top, ReplayScreen) and stage.top.last > 0 and len(stage.top.seats) == 2
+    assert isinstance(stage.top, ReplayScreen)
+    assert stage.top.last > 0
+    assert len(stage.top.seats) == 2
     press(stage, "escape")
     click(stage, "delete/0")
     click(stage, "delete_yes/0")
-    assert not folder.exists() and open_one.exists()
+    assert not folder.exists()
+    assert open_one.exists()
     assert "No match has been finished yet" in texts_on(stage.top)
 
 
@@ -101,16 +107,20 @@ def test_the_title_forgets_the_oldest_one_at_a_time(monkeypatch: pytest.MonkeyPa
     for _ in range(6):
         left.append(sum(folder.exists() for folder in folders))
         wait(stage)
-    assert left[:2] == [5, 5] and left[-1] == 2 and left == sorted(left, reverse=True)
+    assert left[:2] == [5, 5]
+    assert left[-1] == 2
+    assert left == sorted(left, reverse=True)
     assert all(before - after <= 1 for before, after in pairwise(left))
-    assert [folder.exists() for folder in folders] == [False] * 3 + [True] * 2 and open_one.exists()
+    assert [folder.exists() for folder in folders] == [False] * 3 + [True] * 2
+    assert open_one.exists()
 
 
 def test_the_title_offers_finished_matches_where_there_is_nothing_else() -> None:
     finish()
     stage = make_stage()
     screen = show(stage, TitleScreen(stage))
-    assert "Finished (1)" in texts_on(screen) and "new_game" in handles_on(screen)
+    assert "Finished (1)" in texts_on(screen)
+    assert "new_game" in handles_on(screen)
     click(stage, "saves")
     assert doors_of(stage).last()[0] == "saves"
 
@@ -181,9 +191,11 @@ def test_matches_of_another_time_are_marked_in_the_list_before_anybody_opens_the
     stage = make_stage((1920, 1080))
     screen = show(stage, SavesScreen(stage))
     seen = texts_on(screen)
-    assert seen.count("from version 0.1.0") == 1 and seen.count("older cards or map") == 1
+    assert seen.count("from version 0.1.0") == 1
+    assert seen.count("older cards or map") == 1
     marks = [hit_area for hit_area in screen.hit_areas() if hit_area.handle.startswith("older/")]
-    assert len(marks) == 2 and all(hit_area.tip for hit_area in marks)
+    assert len(marks) == 2
+    assert all(hit_area.tip for hit_area in marks)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +206,8 @@ def test_the_title_marks_what_it_offers_to_go_on_with(make: object, words: str) 
     keep(make())
     stage = make_stage((1920, 1080))
     screen = show(stage, TitleScreen(stage))
-    assert words in texts_on(screen) and "continue" in handles_on(screen)
+    assert words in texts_on(screen)
+    assert "continue" in handles_on(screen)
 
 
 def newer(path: Path) -> None:
@@ -228,14 +241,21 @@ def test_what_cannot_be_opened_is_told_in_words_about_the_match(attack: object, 
     stage = make_stage((1920, 1080))
     title = show(stage, TitleScreen(stage))
     told = texts_on(title) + "".join(hit_area.tip for hit_area in title.hit_areas())
-    assert words in told and "the well at bir hazim" in told.lower()
-    assert "new_game" in handles_on(title) and "page-" not in told and ".save" not in told
+    assert words in told
+    assert "the well at bir hazim" in told.lower()
+    assert "new_game" in handles_on(title)
+    assert "page-" not in told
+    assert ".save" not in told
     screen = show(stage, SavesScreen(stage))
     seen = texts_on(screen)
-    assert seen.count("Cannot be opened") == 2 and seen.count(words) == 2 and "Evening" in seen
-    assert "page-" not in seen and ".save" not in seen
+    assert seen.count("Cannot be opened") == 2
+    assert seen.count(words) == 2
+    assert "Evening" in seen
+    assert "page-" not in seen
+    assert ".save" not in seen
     press(stage, "enter")
-    assert not doors_of(stage).calls and "page-" not in stage._notices[-1][1]
+    assert not doors_of(stage).calls
+    assert "page-" not in stage._notices[-1][1]
 
 
 def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
@@ -246,7 +266,8 @@ def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
     stage.navigator = ScreenNavigator(stage)
     stage.navigator.title()
     stage.navigator.resume(folder)
-    assert stage.top.name == "title" and "page-" not in stage._notices[-1][1]
+    assert stage.top.name == "title"
+    assert "page-" not in stage._notices[-1][1]
 
 
 def at_the_question(match: Match) -> tuple[Stage, Path]:
@@ -263,7 +284,8 @@ def at_the_question(match: Match) -> tuple[Stage, Path]:
 def test_a_match_of_other_rules_is_asked_about_and_goes_on_from_its_snapshot() -> None:
     stage, _ = at_the_question(of_other_rules())
     seen = texts_on(stage.top)
-    assert "The rules have changed" in seen and "last position only" in seen
+    assert "The rules have changed" in seen
+    assert "last position only" in seen
     click(stage, "way/0")
     table = next(one for one in stage.screens if isinstance(one, TableScreen))
     while isinstance(stage.top, CurtainScreen):
@@ -279,7 +301,9 @@ def test_looking_at_it_only_changes_nothing_and_shows_nobody_s_cards() -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     click(stage, "way/1")
     screen = stage.top
-    assert isinstance(screen, ReplayScreen) and screen.last == 0 and screen.is_open
+    assert isinstance(screen, ReplayScreen)
+    assert screen.last == 0
+    assert screen.is_open
     match = autosave.recover(folder).match
     public = match.state
     for seat in match.game.seats(public.world):
@@ -293,9 +317,11 @@ def test_looking_at_it_only_changes_nothing_and_shows_nobody_s_cards() -> None:
 
 def test_a_match_of_other_content_can_be_looked_at_step_by_step() -> None:
     stage, _ = at_the_question(of_other_content())
-    assert "other cards or another map" in texts_on(stage.top) and "step by step" in texts_on(stage.top)
+    assert "other cards or another map" in texts_on(stage.top)
+    assert "step by step" in texts_on(stage.top)
     click(stage, "way/1")
-    assert isinstance(stage.top, ReplayScreen) and stage.top.last == 12
+    assert isinstance(stage.top, ReplayScreen)
+    assert stage.top.last == 12
     press(stage, "home", "right", "right")
     assert stage.top.place == 2
 
@@ -330,7 +356,8 @@ def test_after_a_match_whose_scenario_is_gone_there_is_no_rematch() -> None:
     stage = make_stage((1920, 1080))
     screen = show(stage, ResultsScreen(stage, HotSeat(kept_one)))
     handles = handles_on(screen)
-    assert not {"results/rematch", "results/next"} & handles and "results/replay" in handles, sorted(handles)
+    assert not {"results/rematch", "results/next"} & handles, sorted(handles)
+    assert "results/replay" in handles, sorted(handles)
     assert problems(screen) == []
     kept_one.close()
     played = autosave.begin(a_match(), autosave.default_root())
@@ -355,7 +382,8 @@ def test_a_match_whose_scenario_is_gone_is_played_looked_at_and_listed_without_m
     stage.navigator.resume(folder)
     stage.settle()
     click(stage, "way/1")
-    assert isinstance(stage.top, ReplayScreen) and problems(stage.top) == []
+    assert isinstance(stage.top, ReplayScreen)
+    assert problems(stage.top) == []
     press(stage, "escape")
     stage.navigator.resume(folder)
     stage.settle()
@@ -363,7 +391,8 @@ def test_a_match_whose_scenario_is_gone_is_played_looked_at_and_listed_without_m
     while isinstance(stage.top, CurtainScreen):
         assert problems(stage.top) == []
         press(stage, "enter")
-    assert isinstance(stage.top, TableScreen) and problems(stage.top) == []
+    assert isinstance(stage.top, TableScreen)
+    assert problems(stage.top) == []
 
 
 # Everything in its place
@@ -391,20 +420,24 @@ def test_lists_marks_and_questions_stay_in_their_place(
     stage.navigator = ScreenNavigator(stage)
     stage.navigator.title()
     wait(stage, 2)
-    assert problems(stage.top) == [] and overprints(stage.top) == []
+    assert problems(stage.top) == []
+    assert overprints(stage.top) == []
     stage.navigator.saves()
     stage.settle()
     for tab in ("finished", "open"):
         click(stage, f"tab/{tab}")
         wait(stage, 4)
-        assert problems(stage.top) == [] and overprints(stage.top) == [], tab
+        assert problems(stage.top) == [], tab
+        assert overprints(stage.top) == [], tab
     for match in (of_other_rules(), of_other_content()):
         stage.navigator._ask_if_older(match, lambda: None)
         stage.settle()
         assert isinstance(stage.top, WaysScreen)
-        assert problems(stage.top) == [] and overprints(stage.top) == []
+        assert problems(stage.top) == []
+        assert overprints(stage.top) == []
         click(stage, "way/1")
-        assert isinstance(stage.top, ReplayScreen) and problems(stage.top) == []
+        assert isinstance(stage.top, ReplayScreen)
+        assert problems(stage.top) == []
         press(stage, "escape")
 
 
@@ -415,6 +448,7 @@ def test_a_save_that_vanishes_while_it_is_listed_is_told() -> None:
     path.unlink()
     click(stage, "delete/0")
     click(stage, "delete_yes/0")
-    assert "no longer on the disk" in stage._notices[-1][1] and stage.top is screen
+    assert "no longer on the disk" in stage._notices[-1][1]
+    assert stage.top is screen
     with pytest.raises(StoreError):
         saves.load(path)

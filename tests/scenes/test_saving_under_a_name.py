@@ -51,7 +51,8 @@ def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     name = seated.stage.top.fields["save_name"]
-    assert name.is_selected and name.text.startswith("Landing Ground 7")
+    assert name.is_selected
+    assert name.text.startswith("Landing Ground 7")
     press(seated.stage, "enter")
     assert seated.stage.top is seated.screen
     assert len(saves.listing(saves.default_folder())) == 2
@@ -67,7 +68,8 @@ def test_editing_keys_know_what_is_selected(keys: tuple[str, ...], left: str, ho
     seated.stage.settle()
     press(seated.stage, *keys)
     field = seated.stage.top.fields["save_name"]
-    assert field.text[:24] == left and not field.is_selected
+    assert field.text[:24] == left
+    assert not field.is_selected
 
 
 def test_enter_saves_also_when_the_keyboard_came_back_to_the_field(home: Path) -> None:
@@ -87,7 +89,8 @@ def test_another_game_is_not_opened_unasked(home: Path) -> None:
     seated.stage.settle()
     click(seated.stage, "open/0")
     question = seated.stage.top
-    assert isinstance(question, QuestionScreen) and "is saved and will wait" in texts_on(question)
+    assert isinstance(question, QuestionScreen)
+    assert "is saved and will wait" in texts_on(question)
     press(seated.stage, "escape", "escape")
     assert seated.stage.top is seated.screen
     seated.stage.navigator.saves(seated.table)

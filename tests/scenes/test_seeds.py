@@ -141,9 +141,11 @@ def test_a_seed_by_chance_is_of_the_whole_range(name: str, monkeypatch: pytest.M
         return most - 1
 
     first, second = BY_CHANCE[name](), BY_CHANCE[name]()
-    assert first.seed != second.seed and not first.is_seed_chosen
+    assert first.seed != second.seed
+    assert not first.is_seed_chosen
     monkeypatch.setattr("secrets.randbelow", highest)
-    assert BY_CHANCE[name]().seed == LARGEST_SEED and LARGEST_SEED + 1 in asked
+    assert BY_CHANCE[name]().seed == LARGEST_SEED
+    assert LARGEST_SEED + 1 in asked
 
 
 @pytest.mark.parametrize("begin", [from_new_game("42"), from_command_line("--seed", "42")])
@@ -235,7 +237,8 @@ def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, lan
             curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, match.names))
             show(stage, curtain)
             assert TOLD[language] in texts_on(curtain), (game, info.id)
-            assert problems(curtain) == [] and overprints(curtain) == [], (game, info.id)
+            assert problems(curtain) == [], (game, info.id)
+            assert overprints(curtain) == [], (game, info.id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -263,7 +266,8 @@ def test_the_report_tells_it_at_the_end(language: str) -> None:
         stage.settle()
         assert (TOLD[language] in texts_on(screen).lower()) == (seed is not None)
         assert str(match.seed) in texts_on(screen)
-        assert problems(screen) == [] and overprints(screen) == []
+        assert problems(screen) == []
+        assert overprints(screen) == []
 
 
 # S2: a seed is told nowhere while its game goes on
@@ -296,7 +300,8 @@ def test_no_screen_of_a_game_that_goes_on_tells_its_seed(game: str, home: Path) 
         assert MARK not in (home / "trace").read_text(), name
     assert {"title", "table", "saves", "replay", "menu", "trouble"} <= shown
     names = [path.name for path in user_folder().rglob("*")]
-    assert names and not any(MARK in name for name in names)
+    assert names
+    assert not any(MARK in name for name in names)
     showcase.clear(stage)
 
 
@@ -323,8 +328,10 @@ def test_no_command_tells_the_seed_of_a_game_that_goes_on(
     (home / "c.save").write_bytes(write_record(msgspec.structs.replace(record, steps=swapped)))
     codes = []
     for name in ("a", "b", "c"):
-        for flags in ((), ("--verify",)):
-            codes.append(main(["replay", str(home / f"{name}.save"), *flags, "--lang", language]))
+        codes.extend(
+            main(["replay", str(home / f"{name}.save"), *flags, "--lang", language])
+            for flags in ((), ("--verify",))
+        )
     said = capsys.readouterr()
     assert codes == [0, 0, 0, 1, 0, 1]
     assert MARK not in said.out + said.err
@@ -345,7 +352,8 @@ def test_a_refused_step_is_told_by_its_rule_alone(home: Path, capsys: pytest.Cap
         path.write_bytes(write_record(msgspec.structs.replace(record, steps=steps)))
         assert main(["replay", str(path), "--verify"]) == 1
         told += [line for line in capsys.readouterr().out.splitlines() if "refused by" in line]
-    assert told and all(re.fullmatch(r"  refused by DP-[A-Z]+-\d\d", line) for line in told)
+    assert told
+    assert all(re.fullmatch(r"  refused by DP-[A-Z]+-\d\d", line) for line in told)
 
 
 def test_no_error_tells_a_seed(home: Path) -> None:

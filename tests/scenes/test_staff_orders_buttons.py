@@ -83,10 +83,12 @@ def test_the_golden_button_takes_the_soldier_of_a_bonus(tmp_path: Path, bonus: B
         seated.stage.top.open()
     compose(seated.stage)
     decision = engine.pending(seated.table.match.state)
-    assert isinstance(decision, BonusSoldier) and decision.bonus == bonus
+    assert isinstance(decision, BonusSoldier)
+    assert decision.bonus == bonus
     choices = commands.choices(seated.screen)
     (golden,) = (choice for choice in choices if choice.kind == "primary")
-    assert len(choices) == 2 and golden is choices[-1]
+    assert len(choices) == 2
+    assert golden is choices[-1]
     army = seated.table.match.state.world.army(decision.faction)
     golden.act()
     after = seated.table.match.state.world.army(decision.faction)

@@ -69,7 +69,8 @@ def test_a_list_without_groups_has_no_headings() -> None:
 def test_the_first_game_is_offered_first() -> None:
     stage = make_stage((1920, 1080))
     screen = show(stage, NewGameScreen(stage, GAME))
-    assert isinstance(screen, NewGameScreen) and screen.plan.scenario == "m1"
+    assert isinstance(screen, NewGameScreen)
+    assert screen.plan.scenario == "m1"
     press(stage, "down")
     assert screen.plan.scenario == "m2"
 
@@ -108,7 +109,7 @@ def test_a_rematch_is_played_with_the_sides_swapped(first: str) -> None:
 # Motion
 
 
-@pytest.mark.parametrize("seat", (Seat(0), Seat(1)))
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
 def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> None:
     match = finished("m1", "blue", 1)
     place = next(
@@ -126,7 +127,8 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         stage.paint()
         replay.step()
         flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
-        assert flying and (replay.motion.moving >= flying if moves else not replay.motion.moving)
+        assert flying
+        assert replay.motion.moving >= flying if moves else not replay.motion.moving
         if moves:
             pictures = {presenter.lifted(stage.kit, replay.view_context(), one) for one in flying}
             assert None not in pictures
@@ -156,7 +158,8 @@ def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
         stage.reset(screen)
         for key in ("home", "page_down", "end"):
             press(stage, key)
-            assert problems(screen) == [] and overprints(screen) == [], (scenario, key)
+            assert problems(screen) == [], (scenario, key)
+            assert overprints(screen) == [], (scenario, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,5 +168,6 @@ def test_the_margin_of_the_rulebook_fits_beside_its_chapter(rule: str, language:
     for size, scale in zip(SIZES, (160, 100, 80), strict=True):
         stage = make_stage(size, language, scale)
         screen = show(stage, RulebookScreen(stage, GAME, rule))
-        assert problems(screen) == [] and overprints(screen) == []
+        assert problems(screen) == []
+        assert overprints(screen) == []
         assert stage.kit.say("so-margin-chances" if "LCL" in rule else "rulebook-rulings") in texts_on(screen)

@@ -176,7 +176,9 @@ def test_enter_on_a_fresh_title_opens_the_first_game_and_escape_does_no_harm() -
     stage = make_stage()
     screen = show(stage, TitleScreen(stage))
     press(stage, "escape")
-    assert stage.top is screen and not stage.is_over and not doors_of(stage).calls
+    assert stage.top is screen
+    assert not stage.is_over
+    assert not doors_of(stage).calls
     press(stage, "f1", "enter")
     assert doors_of(stage).calls == [("rulebook", (GAME,)), ("new_game", (GAME,))]
 
@@ -196,7 +198,9 @@ def test_the_newest_unfinished_game_is_offered_with_its_players() -> None:
     screen = show(stage, TitleScreen(stage))
     wait(stage)
     seen = texts_on(screen)
-    assert "Ambush on the Caravan Track" in seen and "Kasia (LRDG)" in seen and "autosave: today" in seen
+    assert "Ambush on the Caravan Track" in seen
+    assert "Kasia (LRDG)" in seen
+    assert "autosave: today" in seen
     assert "Other saves (1)" in seen
     press(stage, "enter")
     assert doors_of(stage).last() == ("resume", (folder,))
@@ -208,7 +212,8 @@ def test_a_broken_autosave_is_named_on_the_title() -> None:
     stage = make_stage()
     screen = show(stage, TitleScreen(stage))
     assert "LANDING GROUND 7, MATCH BEGUN TODAY" in texts_on(screen)
-    assert "is damaged" in texts_on(screen) and "page-" not in texts_on(screen)
+    assert "is damaged" in texts_on(screen)
+    assert "page-" not in texts_on(screen)
     assert "new_game" in handles_on(screen)
 
 
@@ -240,7 +245,8 @@ def test_the_last_scenario_and_names_are_chosen_again() -> None:
 def test_a_scenario_forgotten_by_the_program_is_no_trouble() -> None:
     stage = make_stage(settings=Settings(language="en", last_scenario={GAME: "dp_s99"}))
     screen = show(stage, NewGameScreen(stage, GAME))
-    assert isinstance(screen, NewGameScreen) and screen.plan.scenario == "dp_s01"
+    assert isinstance(screen, NewGameScreen)
+    assert screen.plan.scenario == "dp_s01"
 
 
 def test_sides_are_swapped_and_a_bot_takes_a_seat() -> None:
@@ -264,7 +270,8 @@ def test_the_number_of_players_chooses_a_scenario_for_so_many() -> None:
         click(stage, "seats/plus")
         seen.append((screen.plan.seats, screen.plan.scenario))
     assert seen[:4] == [(3, "squad"), (4, "squad"), (5, "platoon"), (6, "platoon")]
-    assert seen[-1] == (10, "horde") and f"scenario/{seen[-1][1]}" in handles_on(screen)
+    assert seen[-1] == (10, "horde")
+    assert f"scenario/{seen[-1][1]}" in handles_on(screen)
     for _ in range(8):
         click(stage, "seats/minus")
     assert (screen.plan.seats, screen.plan.scenario) == (2, "duel")
@@ -281,7 +288,8 @@ def test_ten_names_are_kept_and_people_change_places() -> None:
     press(stage, "enter")
     click(stage, "start")
     _, (match,) = doors_of(stage).last()
-    assert match.names == (*names[1:], names[0]) and stage.settings.names == match.names
+    assert match.names == (*names[1:], names[0])
+    assert stage.settings.names == match.names
 
 
 def test_the_seed_takes_digits_only_and_rules_the_deal() -> None:
@@ -336,12 +344,10 @@ def test_a_broken_save_is_listed_with_its_reason_and_its_good_copy_can_be_opened
     stage = make_stage((1920, 1080))
     screen = show(stage, SavesScreen(stage))
     seen = texts_on(screen)
-    assert (
-        "Sound" in seen
-        and "Twice" in seen
-        and "is damaged" in seen
-        and "earlier save of the same match" in seen
-    )
+    assert "Sound" in seen
+    assert "Twice" in seen
+    assert "is damaged" in seen
+    assert "earlier save of the same match" in seen
     press(stage, "enter")
     door, (path,) = doors_of(stage).last()
     assert (door, path.name) == ("load", "Twice.save.bak1")
@@ -373,14 +379,18 @@ def test_deleting_asks_first() -> None:
     stage = make_stage()
     screen = show(stage, SavesScreen(stage))
     click(stage, "delete/0")
-    assert path.exists() and "Delete for good?" in texts_on(screen)
+    assert path.exists()
+    assert "Delete for good?" in texts_on(screen)
     click(stage, "delete_no/0")
-    assert path.exists() and "Delete for good?" not in texts_on(screen)
+    assert path.exists()
+    assert "Delete for good?" not in texts_on(screen)
     press(stage, "delete", "escape")
-    assert path.exists() and stage.top is screen
+    assert path.exists()
+    assert stage.top is screen
     click(stage, "delete/0")
     click(stage, "delete_yes/0")
-    assert not path.exists() and "There are no saves yet" in texts_on(screen)
+    assert not path.exists()
+    assert "There are no saves yet" in texts_on(screen)
 
 
 def test_a_kept_match_can_be_deleted_too() -> None:

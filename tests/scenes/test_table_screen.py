@@ -39,7 +39,8 @@ def test_a_thing_in_hand_is_laid_back_without_a_trace(seated: Seated, gesture: o
     before = seated.table.match.digest()
     lift(seated)
     feed(seated.stage, gesture)  # type: ignore[arg-type]
-    assert seated.screen.held_piece.source is None and seated.screen.held_piece.drag.is_idle
+    assert seated.screen.held_piece.source is None
+    assert seated.screen.held_piece.drag.is_idle
     feed(seated.stage, Release((900, 400), 1))
     assert seated.table.match.digest() == before
 
@@ -71,7 +72,8 @@ def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
         drag(seated.stage, source, refusing)
     except AssertionError:
         pytest.fail("the refusing tile could not be reached")
-    assert screen.refused is not None and len(seated.table.match.steps) == before
+    assert screen.refused is not None
+    assert len(seated.table.match.steps) == before
     rule = screen.refused.refusal.rule
     click(seated.stage, "refused")
     assert doors_of(seated.stage).last() == ("rulebook", ("desert_patrol", rule))
@@ -103,13 +105,15 @@ def test_undo_at_a_barrier_changes_nothing_and_says_why(tmp_path: Path) -> None:
         feed(seated.stage, Key("enter"))
     digest = seated.table.match.digest()
     feed(seated.stage, Key("z", ctrl=True))
-    assert seated.table.match.digest() == digest and seated.stage._notices
+    assert seated.table.match.digest() == digest
+    assert seated.stage._notices
 
 
 def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seated) -> None:
     before = len(seated.table.match.steps)
     feed(seated.stage, Key("1"))
-    assert isinstance(seated.stage.top, QuestionScreen) and len(seated.table.match.steps) == before
+    assert isinstance(seated.stage.top, QuestionScreen)
+    assert len(seated.table.match.steps) == before
     feed(seated.stage, Key("escape"))
     seated.stage.change(confirm_irreversible=False)
     feed(seated.stage, Key("1"))
@@ -121,10 +125,13 @@ def test_the_wheel_zooms_the_board_under_the_pointer_and_f_shows_all_of_it(seate
     tile = next(hit_area for hit_area in screen.hit_areas() if hit_area.handle.startswith("tile/"))
     feed(seated.stage, Wheel(tile.rect.center, 1.0), Wheel(tile.rect.center, 1.0))
     nearer = screen.find(tile.handle)
-    assert nearer is not None and nearer.rect.w > tile.rect.w and nearer.rect.collidepoint(tile.rect.center)
+    assert nearer is not None
+    assert nearer.rect.w > tile.rect.w
+    assert nearer.rect.collidepoint(tile.rect.center)
     feed(seated.stage, Key("f"))
     again = screen.find(tile.handle)
-    assert again is not None and again.rect == tile.rect
+    assert again is not None
+    assert again.rect == tile.rect
 
 
 def test_an_empty_place_of_the_table_is_pushed(seated: Seated) -> None:
@@ -149,7 +156,8 @@ def test_an_empty_place_of_the_table_is_pushed(seated: Seated) -> None:
 
 def test_escape_steps_out_and_at_last_opens_the_menu(seated: Seated) -> None:
     feed(seated.stage, Key("h"), Key("escape"))
-    assert not seated.screen.hints and seated.stage.top is seated.screen
+    assert not seated.screen.hints
+    assert seated.stage.top is seated.screen
     feed(seated.stage, Key("escape"))
     assert isinstance(seated.stage.top, MenuScreen)
 
@@ -160,7 +168,8 @@ def test_shift_skips_motion_while_it_is_held(tmp_path: Path) -> None:
         feed(seated.stage, Key("enter"))
     feed(seated.stage, Key("shift", shift=True))
     drag(seated.stage, "hand/0", "wait")
-    assert not seated.screen.motion.is_busy and seated.screen.motion.moving == frozenset()
+    assert not seated.screen.motion.is_busy
+    assert seated.screen.motion.moving == frozenset()
     feed(seated.stage, KeyUp("shift"), Key("z", ctrl=True))
     drag(seated.stage, "hand/0", "wait")
     assert seated.screen.motion.is_busy
@@ -185,7 +194,8 @@ def test_a_bot_plays_by_itself_and_a_person_looks_on(tmp_path: Path) -> None:
         spend(seated.stage)
         if seated.table.bot_to_move() is None:
             break
-    assert len(seated.table.match.steps) > before + 1 and seated.stage.top is seated.screen
+    assert len(seated.table.match.steps) > before + 1
+    assert seated.stage.top is seated.screen
 
 
 def test_threats_show_the_odds_against_the_counter_pointed_at(seated: Seated) -> None:
@@ -196,7 +206,8 @@ def test_threats_show_the_odds_against_the_counter_pointed_at(seated: Seated) ->
     for hit_area in own:
         feed(seated.stage, Move(hit_area.rect.center))
         shown += [case for case in screen.drawing.cases() if case.is_threat]
-    assert shown and all(case.preview.all > 0 for case in shown)
+    assert shown
+    assert all(case.preview.all > 0 for case in shown)
 
 
 def test_composing_twice_gives_the_same_picture(seated: Seated) -> None:
@@ -227,7 +238,8 @@ def test_in_a_small_window_a_throw_is_shown_for_a_moment_on_the_board(tmp_path: 
     screen = seated.screen
     tray = next(layer for layer in screen.layers if layer.name == "dice")
     attack = next(intent for intent in seated.table.legal() if screen.hot_seat.preview(intent) is not None)
-    assert tray.canvas is not None and tray.canvas.texts == []
+    assert tray.canvas is not None
+    assert tray.canvas.texts == []
     screen.do(attack)
     spend(seated.stage, 100)
     assert tray.canvas.texts, "what was thrown, and what it came to"

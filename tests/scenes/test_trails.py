@@ -92,7 +92,8 @@ def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None
         assert driving.screen.held_piece.drag.source == knight_of(driving)
     steps = len(driving.table.match.steps)
     feed(driving.stage, Release(middle(driving, handles.place(way[-1])), 1))
-    assert len(driving.table.match.steps) == steps and driving.screen.refused is None
+    assert len(driving.table.match.steps) == steps
+    assert driving.screen.refused is None
     assert driving.screen.held_piece.source is None
 
 

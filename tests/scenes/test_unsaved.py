@@ -78,7 +78,8 @@ def unsaved(home: Path) -> Seated:
     """A step was played that could not be written."""
     seated = seated_at(home)
     open_curtain(seated)
-    assert "unsaved" not in handles_on(seated.screen) and seated.screen.is_safe
+    assert "unsaved" not in handles_on(seated.screen)
+    assert seated.screen.is_safe
     take_away(home)
     play_one(seated)
     assert seated.table.kept.is_behind
@@ -91,7 +92,9 @@ def unsaved(home: Path) -> Seated:
 
 def test_a_mark_stands_on_the_table_and_says_why(unsaved: Seated) -> None:
     hit_area = unsaved.screen.find("unsaved")
-    assert hit_area is not None and "its folder is gone" in hit_area.tip and "page-" not in hit_area.tip
+    assert hit_area is not None
+    assert "its folder is gone" in hit_area.tip
+    assert "page-" not in hit_area.tip
     assert "Not saved" in texts_on(unsaved.screen)
     unsaved.stage.tick(unsaved.stage.now + 60_000)
     unsaved.stage.settle()
@@ -115,7 +118,8 @@ def test_the_menu_does_not_say_that_it_is_saved(unsaved: Seated) -> None:
     commands.open_menu(unsaved.screen)
     unsaved.stage.settle()
     seen = texts_on(unsaved.stage.top)
-    assert "saved after every action" not in seen and "not being written to the disk" in seen
+    assert "saved after every action" not in seen
+    assert "not being written to the disk" in seen
 
 
 def test_nor_does_the_curtain(home: Path) -> None:
@@ -129,7 +133,8 @@ def test_nor_does_the_curtain(home: Path) -> None:
     assert isinstance(seated.stage.top, CurtainScreen)
     seen = texts_on(seated.stage.top)
     assert "not wholly on the disk just now: its folder is gone" in seen
-    assert "the game is saved" not in seen and "the game is not saved" in seen
+    assert "the game is saved" not in seen
+    assert "the game is not saved" in seen
     click(seated.stage, "quit")
     assert isinstance(seated.stage.top, WaysScreen), "the way out of the curtain asks as well"
 
@@ -181,11 +186,15 @@ WAYS: tuple[Callable[[Stage], None], ...] = (
 def test_whoever_leaves_is_asked_and_may_stay(leave: Callable[[Stage], None], unsaved: Seated) -> None:
     stage = unsaved.stage
     leave(stage)
-    assert isinstance(stage.top, WaysScreen) and not stage.is_over
+    assert isinstance(stage.top, WaysScreen)
+    assert not stage.is_over
     seen = texts_on(stage.top)
-    assert "Landing Ground 7, round" in seen and "lost" in seen and "page-" not in seen
+    assert "Landing Ground 7, round" in seen
+    assert "lost" in seen
+    assert "page-" not in seen
     press(stage, "escape")
-    assert stage.top is unsaved.screen and not stage.is_over
+    assert stage.top is unsaved.screen
+    assert not stage.is_over
     leave(stage)
     click(stage, "way/1")
     assert stage.is_over or unsaved.screen not in stage.screens
@@ -195,7 +204,8 @@ def test_to_ask_twice_is_not_to_ask_two_questions(unsaved: Seated) -> None:
     close_the_window(unsaved.stage)
     count = len(unsaved.stage.screens)
     close_the_window(unsaved.stage)
-    assert len(unsaved.stage.screens) == count and not unsaved.stage.is_over
+    assert len(unsaved.stage.screens) == count
+    assert not unsaved.stage.is_over
     press(unsaved.stage, "escape")
     close_the_window(unsaved.stage)
     assert isinstance(unsaved.stage.top, WaysScreen)
@@ -258,7 +268,8 @@ def test_after_the_next_step_the_copy_does_not_count(unsaved: Seated) -> None:
     assert unsaved.screen.is_safe
     play_one(unsaved)
     open_curtain(unsaved)
-    assert not unsaved.screen.is_safe and "unsaved" in handles_on(unsaved.screen)
+    assert not unsaved.screen.is_safe
+    assert "unsaved" in handles_on(unsaved.screen)
 
 
 @pytest.mark.parametrize("folder", ["a folder", "../saves", "."])
@@ -278,7 +289,8 @@ def test_a_folder_that_takes_nothing_is_told_and_another_may_be_tried(unsaved: S
     unsaved.stage.feed(Key("a", ctrl=True))
     write(unsaved.stage, str(home / "autosaves" / "below a file"))
     press(unsaved.stage, "enter")
-    assert isinstance(unsaved.stage.top, SavesScreen) and unsaved.stage._notices
+    assert isinstance(unsaved.stage.top, SavesScreen)
+    assert unsaved.stage._notices
     assert not unsaved.screen.is_safe
 
 
@@ -298,7 +310,8 @@ def test_the_window_s_own_close_asks(home: Path) -> None:
         play_one(seated)
         pygame.event.post(pygame.Event(pygame.QUIT))
         app.turn(16)
-        assert isinstance(stage.top, WaysScreen) and not stage.is_over
+        assert isinstance(stage.top, WaysScreen)
+        assert not stage.is_over
         shown = app.frames_shown
         app.turn(400)
         assert app.frames_shown > shown, "the question is shown"
@@ -313,9 +326,11 @@ def test_after_an_error_of_ours_it_is_not_called_safe_and_asks_too(unsaved: Seat
     rescue.show(ZeroDivisionError())
     unsaved.stage.settle()
     seen = texts_on(unsaved.stage.top)
-    assert "Your game is safe" not in seen and "not wholly on the disk" in seen
+    assert "Your game is safe" not in seen
+    assert "not wholly on the disk" in seen
     close_the_window(unsaved.stage)
-    assert isinstance(unsaved.stage.top, WaysScreen) and not unsaved.stage.is_over
+    assert isinstance(unsaved.stage.top, WaysScreen)
+    assert not unsaved.stage.is_over
     press(unsaved.stage, "escape")
     rescue.go_on()
     assert unsaved.stage.top is unsaved.screen
@@ -341,7 +356,8 @@ def test_mark_question_and_menu_stay_in_their_place(
         stage.top.invalidate()
         stage.settle()
         assert "unsaved" in handles_on(stage.top)
-        assert problems(stage.top) == [] and overprints(stage.top) == []
+        assert problems(stage.top) == []
+        assert overprints(stage.top) == []
     open_curtain(seated)
     seated.screen.recap = []
     seated.screen.invalidate()
@@ -359,7 +375,8 @@ def test_mark_question_and_menu_stay_in_their_place(
         question = WaysScreen(stage, seated.screen.safekeeping._words, _ways(seated))
         stage.push(question)
         stage.settle()
-        assert problems(question) == [] and overprints(question) == [], reason
+        assert problems(question) == [], reason
+        assert overprints(question) == [], reason
         stage.pop()
 
 
@@ -383,4 +400,5 @@ def test_the_place_for_another_folder_stays_in_its_place(
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     assert "save_folder" in handles_on(seated.stage.top)
-    assert problems(seated.stage.top) == [] and overprints(seated.stage.top) == []
+    assert problems(seated.stage.top) == []
+    assert overprints(seated.stage.top) == []

@@ -43,7 +43,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return live_in(tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_mission_is_begun_with_so_many(seats: int) -> None:
     stage = make_stage((1280, 720))
     for mission in MISSIONS:
@@ -70,7 +70,8 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
             screen._more_seats(1)()
         for mission in MISSIONS:
             stage.settle()
-            assert problems(screen) == [] and overprints(screen) == [], (mission, seats)
+            assert problems(screen) == [], (mission, seats)
+            assert overprints(screen) == [], (mission, seats)
             press(stage, "down")
 
 
@@ -92,7 +93,8 @@ def test_reports_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
         stage.reset(screen)
         for key in ("home", "page_down", "end"):
             press(stage, key)
-            assert problems(screen) == [] and overprints(screen) == [], (mission, seats, key)
+            assert problems(screen) == [], (mission, seats, key)
+            assert overprints(screen) == [], (mission, seats, key)
 
 
 @cache
@@ -132,7 +134,8 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
         badge = screen.find("office")
         world = attacked().state.world
         name = screen.kit.say(f"wr-knight-{world.knights[world.scavenger].knight}.short")
-        assert badge is not None and "Padliniarz" in badge.tip
+        assert badge is not None
+        assert "Padliniarz" in badge.tip
         texts = [mark for layer in screen.layers if layer.canvas for mark in layer.canvas.texts]
         named = [mark for mark in texts if mark.text.endswith(name) and badge.rect.contains(mark.rect)]
         assert named or badge.rect.w < screen.kit.px(60)
@@ -147,5 +150,6 @@ def test_a_switch_for_each_of_its_many_moments(
     seated = seat_down(tmp_path, GAME, steps=2, size=size, language=language, text_scale=scale, curtain=False)
     stops = tuple(PRESENTERS[GAME].stops())
     screen = show(seated.stage, StopsScreen(seated.stage, seated.table, stops))
-    assert problems(screen) == [] and overprints(screen) == []
+    assert problems(screen) == []
+    assert overprints(screen) == []
     assert all(screen.find(f"stop/{name}") is not None for name in stops)

@@ -117,7 +117,8 @@ def session(folder: Path) -> None:
     autosave.close()
     load(save(match, folder / "saves", "a save"))
     recover(autosave.folder)
-    assert listing(folder / "saves") and unfinished(folder / "autosaves")
+    assert listing(folder / "saves")
+    assert unfinished(folder / "autosaves")
     texts = Texts.load(PROJECT / "assets" / "lang", "pl")
     texts.say("store-damaged", file="a", detail="b")
 

@@ -129,7 +129,8 @@ def test_a_folder_with_nothing_readable_is_told_not_hidden(tmp_path: Path) -> No
     (tmp_path / "match" / "page-000001.snapshot").write_bytes(b"spoilt")
     (tmp_path / "empty").mkdir()
     (entry,) = unfinished(tmp_path)
-    assert isinstance(entry, Broken) and entry.error.path.name == "page-000001.snapshot"
+    assert isinstance(entry, Broken)
+    assert entry.error.path.name == "page-000001.snapshot"
     with pytest.raises(StoreError):
         recover(tmp_path / "match")
 

@@ -42,7 +42,8 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
     programs = [beginner(tmp_path, name) for name in ("Ala", "Ola")]
     told: dict[str, list[list[str]]] = {"Ala": [], "Ola": []}
     for program in programs:
-        assert program.stdout is not None and program.stdout.readline() == "ready\n"
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
     for _ in range(BEGINNINGS):
         together = time.time() + SOON
         for program in programs:
@@ -64,8 +65,10 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
         for number, (folder, digest, trouble) in enumerate(lines):
             assert trouble == "sound"
             recovered = recover(tmp_path / folder)
-            assert recovered.damaged == () and recovered.match.digest() == digest
-            assert recovered.match.names == (name, str(number)) and len(recovered.match.steps) == 3
+            assert recovered.damaged == ()
+            assert recovered.match.digest() == digest
+            assert recovered.match.names == (name, str(number))
+            assert len(recovered.match.steps) == 3
 
 
 class CrowdedDisk(Disk):
@@ -114,7 +117,8 @@ def test_a_match_begun_on_a_disk_that_cannot_be_written_shares_no_folder_later(t
         trouble.append(folder.name)
         if at >= len(disk.calls):
             break
-    assert at == 2 and len(set(trouble)) == len(trouble)
+    assert at == 2
+    assert len(set(trouble)) == len(trouble)
     assert [name.split()[-1] for name in trouble][2] == "1"
     assert all(len(name.split()[-1]) == 8 for name in trouble[:2])
 
@@ -125,7 +129,8 @@ def test_a_root_that_is_a_file_is_told_and_play_goes_on(tmp_path: Path) -> None:
     kept = begin(match_at(0), tmp_path / "root", told.append)
     seat = min(kept.match.waiting_for())
     kept.submit(seat, kept.match.legal(seat)[0])
-    assert len(kept.match.steps) == 1 and [error.code for error in told] == ["not_kept"]
+    assert len(kept.match.steps) == 1
+    assert [error.code for error in told] == ["not_kept"]
     assert (tmp_path / "root").read_text() == "a file where the folder should be"
 
 
@@ -138,4 +143,5 @@ def test_a_lock_that_is_a_link_is_told_and_its_target_left_alone(tmp_path: Path)
     assert [one.folder for one in unfinished(tmp_path / "autosaves")] == [kept.folder]  # type: ignore[union-attr]
     with pytest.raises(StoreError) as caught:
         Lock(kept.folder / LOCK).acquire()
-    assert caught.value.code == "not_a_file" and not precious.exists()
+    assert caught.value.code == "not_a_file"
+    assert not precious.exists()

@@ -113,7 +113,8 @@ def test_facts_beyond_bounds_are_damage(facts: dict[str, Any]) -> None:
     data = forged(**facts)
     with pytest.raises(StoreError) as caught:
         read_record(data, PATH)
-    assert caught.value.code == "damaged" and len(str(caught.value)) < 400
+    assert caught.value.code == "damaged"
+    assert len(str(caught.value)) < 400
     [entry] = listing(Path("saves"), MemoryDisk({Path("saves") / "a.save": data}))
     assert isinstance(entry, Broken)
 
@@ -121,7 +122,8 @@ def test_facts_beyond_bounds_are_damage(facts: dict[str, Any]) -> None:
 def test_facts_within_bounds_are_read() -> None:
     names = ["x" * 80] * MOST_SEATS
     found = read_record(forged(names=names, round=1_000_000), PATH)
-    assert list(found.names) == names and found.round == 1_000_000
+    assert list(found.names) == names
+    assert found.round == 1_000_000
 
 
 # What is written
@@ -134,7 +136,8 @@ def test_names_beyond_bounds_are_not_written(tmp_path: Path) -> None:
     match = Match.new("desert_patrol", seed=1, names=("x",) * (MOST_SEATS + 1))
     with pytest.raises(StoreError) as caught:
         saves.save(match, tmp_path, "a")
-    assert caught.value.code == "outgrown" and "a.save" in str(caught.value)
+    assert caught.value.code == "outgrown"
+    assert "a.save" in str(caught.value)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
@@ -152,7 +155,8 @@ def test_a_record_is_written_only_as_long_as_it_can_be_read() -> None:
         try:
             data = write_record(longer(match, times))
         except StoreError as error:
-            assert error.code == "outgrown" and str(MOST_ENTRIES) in str(error)
+            assert error.code == "outgrown"
+            assert str(MOST_ENTRIES) in str(error)
             break
         assert len(read_record(data, PATH).steps) == 20 * times
         written = times
@@ -166,7 +170,8 @@ def test_a_record_that_is_too_big_is_refused(limit: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(record, limit, 1_000)
     with pytest.raises(StoreError) as caught:
         write_record(told, Path("big.save"))
-    assert caught.value.code == "outgrown" and "big.save" in str(caught.value)
+    assert caught.value.code == "outgrown"
+    assert "big.save" in str(caught.value)
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -185,7 +190,8 @@ def test_a_match_that_has_outgrown_its_pages_is_told_and_loses_nothing(
     kept.close()
     monkeypatch.undo()
     recovered = autosave.recover(kept.folder)
-    assert recovered.damaged == () and recovered.match.digest() == kept.match.digest()
+    assert recovered.damaged == ()
+    assert recovered.match.digest() == kept.match.digest()
     stage = make_stage(language=language)
     words = stage.explain(told[0])
     assert ("dłuższa" if language == "pl" else "longer") in words

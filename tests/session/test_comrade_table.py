@@ -79,7 +79,8 @@ def test_a_stop_that_one_has_off_leaves_the_pause_open_to_the_others(
     assert at_window(table, window)
     others = {Seat(seat) for seat in range(4)} - {Seat(owner)}
     assert set(table.people_asked) == others, "he alone has let it go by"
-    assert table.is_open and table.next_seat is None, "and it closes no curtain"
+    assert table.is_open, "and it closes no curtain"
+    assert table.next_seat is None, "and it closes no curtain"
     for seat in others:
         assert RaiseHand() in table.match.legal(seat)
 
@@ -97,7 +98,8 @@ def test_whoever_holds_the_card_that_fits_can_play_it_there(mode: str, window: s
             continue
         assert table.people_asked == (Seat(0),)
         table.interject(Seat(0), RaiseHand())
-        assert isinstance(pending(table), Serving) and table.next_seat == Seat(0)
+        assert isinstance(pending(table), Serving)
+        assert table.next_seat == Seat(0)
         table.open_curtain()
         fitting = [one for one in table.legal() if isinstance(one, EVENTS)]
         if fitting:
@@ -174,9 +176,12 @@ def test_asked_one_by_one_who_wants_to_act_is_served_in_the_same_sitting() -> No
         table.submit(LetPass())
         take_the_screen(table)
     table.submit(RaiseHand())
-    assert isinstance(pending(table), Serving) and table.next_seat is None and table.at_screen == seat
+    assert isinstance(pending(table), Serving)
+    assert table.next_seat is None
+    assert table.at_screen == seat
     table.submit(StandDown())
-    assert isinstance(pending(table), ReactionWindow) and seat not in table.people_asked
+    assert isinstance(pending(table), ReactionWindow)
+    assert seat not in table.people_asked
 
 
 @rule("LC-REACT-05", "LC-RW-19")
@@ -204,7 +209,8 @@ def test_answering_an_event_takes_one_sitting(mode: str) -> None:
         assert isinstance(pending(table), Answering)
         taken += table.next_seat is not None
         take_the_screen(table)
-        assert taken == 1 and table.at_screen == first
+        assert taken == 1
+        assert table.at_screen == first
         return
     raise AssertionError("nobody had an Event to play")
 

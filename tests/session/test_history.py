@@ -45,10 +45,12 @@ def test_the_history_begins_with_the_set_up_and_tells_each_step_as_the_seat_may_
     match = table.match
     for seat in (ONE, TWO):
         opening, *steps = table.history(seat)
-        assert (opening.number, opening.seat, opening.barrier) == (0, None, "start") and opening.events
+        assert (opening.number, opening.seat, opening.barrier) == (0, None, "start")
+        assert opening.events
         drawn = {event.side: event.cards for event in opening.events if isinstance(event, CardsDrawn)}
         own = match.state.world.side_of(seat)
-        assert HIDDEN not in drawn.pop(own) and all(set(cards) == {HIDDEN} for cards in drawn.values())
+        assert HIDDEN not in drawn.pop(own)
+        assert all(set(cards) == {HIDDEN} for cards in drawn.values())
         assert [told.number for told in steps] == list(range(1, 61))
         for told, taken in zip(steps, match.steps, strict=True):
             assert (told.seat, told.barrier) == (taken.seat, taken.barrier)
@@ -90,7 +92,8 @@ def test_what_is_laid_face_down_is_told_to_nobody_else() -> None:
     other = table.next_seat
     assert other is not None
     heard = encode((table.recap(other), table.public_recap(other), table.history(other)))
-    assert len(table.recap(other)) == 1 and bid.card.encode() not in heard
+    assert len(table.recap(other)) == 1
+    assert bid.card.encode() not in heard
 
 
 def test_the_curtain_itself_shows_no_card_that_only_one_may_see() -> None:
@@ -182,7 +185,8 @@ def spy(make: Callable[[int], Match], seeds: Iterable[int]) -> tuple[int, int]:
 
 def test_states_that_differ_in_hidden_things_alone_give_equal_history_and_recap() -> None:
     compared, different = spy(lambda seed: match_for("desert_patrol", (ALA, OLA), seed=seed), range(6))
-    assert compared > 300 and different > 3
+    assert compared > 300
+    assert different > 3
 
 
 def test_planted_events_told_as_they_are_give_the_twins_away() -> None:
@@ -206,16 +210,19 @@ def test_no_seed_and_no_order_of_a_pile_is_told() -> None:
 def test_the_way_back_is_as_long_as_ones_own_open_steps_and_names_what_closes_it() -> None:
     table = whispering("", "")
     do(table, Whisper(1))
-    assert table.way_back == WayBack(0, table.undo_barrier) and table.undo_barrier.kind == "hand_over"
+    assert table.way_back == WayBack(0, table.undo_barrier)
+    assert table.undo_barrier.kind == "hand_over"
     do(table, Whisper(2))
     assert (table.undo_barrier.kind, table.undo_barrier.step) == ("card_seen", 2)
     do(table, Walk(), Walk())
-    assert (table.way_back.steps, table.way_back.barrier.step) == (2, 2) and table.undo_barrier is None
+    assert (table.way_back.steps, table.way_back.barrier.step) == (2, 2)
+    assert table.undo_barrier is None
     assert [table.undo(), table.undo()] == [1, 1]
     with pytest.raises(UndoClosed) as closed:
         table.undo(by_agreement=True)
     assert closed.value.barrier.kind == "card_seen"
-    assert (table.undone_freely, table.undone_by_agreement) == (2, 0) and not table.match.friendly
+    assert (table.undone_freely, table.undone_by_agreement) == (2, 0)
+    assert not table.match.friendly
 
 
 def test_the_history_follows_undo_and_redo() -> None:
@@ -224,7 +231,9 @@ def test_the_history_follows_undo_and_redo() -> None:
     whole = table.history(ONE)
     table.undo()
     assert table.history(ONE) == whole[:-1]
-    assert table.redo() == whole[-1:] and table.history(ONE) == whole and not table.can_redo
+    assert table.redo() == whole[-1:]
+    assert table.history(ONE) == whole
+    assert not table.can_redo
     table.undo()
     do(table, Stop())
     closed = [told.barrier for told in table.history(ONE)]
@@ -243,7 +252,8 @@ def test_undo_goes_as_far_as_the_way_back_says_in_every_game() -> None:
         while table.undo_barrier is None:
             table.undo()
             taken += 1
-            assert table.at_screen == seat and table.next_seat is None
+            assert table.at_screen == seat
+            assert table.next_seat is None
         assert len(states) - len(table.match.steps) == promised.steps
         assert table.undo_barrier == promised.barrier
         while table.can_redo:
@@ -265,8 +275,10 @@ def test_by_agreement_a_table_goes_past_barriers_back_to_its_start_and_says_so()
         decided = table.match.steps[-1].seat
         assert table.undo(by_agreement=True) == 1
         assert decided in table.match.waiting_for()
-    assert table.match.state == start and not table.can_undo_by_agreement
-    assert table.match.friendly and (table.undone_freely, table.undone_by_agreement) == (0, 2)
+    assert table.match.state == start
+    assert not table.can_undo_by_agreement
+    assert table.match.friendly
+    assert (table.undone_freely, table.undone_by_agreement) == (0, 2)
 
 
 def test_after_an_agreed_undo_into_anothers_turn_the_curtain_is_closed_and_tells_no_secrets() -> None:
@@ -283,10 +295,12 @@ def test_after_an_agreed_undo_into_anothers_turn_the_curtain_is_closed_and_tells
         assert (table.at_screen, table.next_seat) == (None, last.seat)
         (told,) = table.redo()
         known_to_one = replace(last, events=table.match.seen_by(ONE, last))
-        assert told.seat == last.seat and told.events == table.match.seen_by(TWO, known_to_one)
+        assert told.seat == last.seat
+        assert told.events == table.match.seen_by(TWO, known_to_one)
         hidden += told.events != last.events
         tried += 1
-    assert tried > 5 and hidden > 0
+    assert tried > 5
+    assert hidden > 0
 
 
 def test_a_bots_step_is_not_taken_back_freely_and_by_agreement_goes_with_the_persons() -> None:
@@ -298,12 +312,15 @@ def test_a_bots_step_is_not_taken_back_freely_and_by_agreement_goes_with_the_per
     while table.bot_to_move() is not None:
         table.play_bot()
         steps += 1
-        assert table.undo_barrier is not None and table.undo_barrier.kind in ("hand_over", "card_seen")
+        assert table.undo_barrier is not None
+        assert table.undo_barrier.kind in ("hand_over", "card_seen")
     state = table.match.state
     assert table.undo(by_agreement=True) == steps + 1
-    assert table.match.waiting_for() == {ONE} and table.undone_by_agreement == steps + 1
+    assert table.match.waiting_for() == {ONE}
+    assert table.undone_by_agreement == steps + 1
     told = table.redo()
-    assert len(told) == steps + 1 and table.match.state == state
+    assert len(told) == steps + 1
+    assert table.match.state == state
     assert told == table.history(ONE)[-steps - 1 :]
 
 
@@ -330,6 +347,7 @@ def test_a_past_that_plays_differently_begins_where_it_was_loaded(monkeypatch: p
     assert (table.undo_barrier.kind, table.undo_barrier.step) == (
         "load",
         20,
-    ) and not table.can_undo_by_agreement
+    )
+    assert not table.can_undo_by_agreement
     play_on(table, Draws(Rng(1)))
     assert table.history(ONE)[-1].number == 21

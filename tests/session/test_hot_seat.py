@@ -34,7 +34,8 @@ def test_two_people_begin_behind_the_curtain_and_nothing_can_be_looked_at() -> N
     seat = table.next_seat
     table.open_curtain()
     assert (table.at_screen, table.next_seat) == (seat, None)
-    assert table.view() == table.match.view(seat) and table.legal() == table.match.legal(seat)
+    assert table.view() == table.match.view(seat)
+    assert table.legal() == table.match.legal(seat)
     with pytest.raises(AssertionError, match="no hand-over"):
         table.open_curtain()
 
@@ -44,24 +45,28 @@ def test_in_a_whole_game_the_screen_never_passes_from_one_to_the_other_without_t
     hand_overs = 0
     while table.match.outcome is None:
         if table.next_seat is not None:
-            assert table.at_screen is None and table.next_seat in table.match.waiting_for()
+            assert table.at_screen is None
+            assert table.next_seat in table.match.waiting_for()
             table.open_curtain()
             hand_overs += 1
         seat = table.at_screen
-        assert seat in table.match.waiting_for() and table.bot_to_move() is None
+        assert seat in table.match.waiting_for()
+        assert table.bot_to_move() is None
         assert table.view() == table.match.view(seat)
         table.submit(chance.choice(table.legal()))
         assert table.at_screen in (seat, None)
         assert (table.at_screen is None) == (table.next_seat is not None)
     assert hand_overs > 10
-    assert table.next_seat is None and table.at_screen is not None, "the end is looked at by whoever is there"
+    assert table.next_seat is None, "the end is looked at by whoever is there"
+    assert table.at_screen is not None, "the end is looked at by whoever is there"
 
 
 def test_without_the_curtain_the_screen_just_goes_over() -> None:
     table, chance = patrol(ALA, OLA, seed=4, curtain=False), Draws(Rng(4))
     seen = set()
     while table.match.outcome is None:
-        assert table.at_screen in table.match.waiting_for() and table.next_seat is None
+        assert table.at_screen in table.match.waiting_for()
+        assert table.next_seat is None
         seen.add(table.at_screen)
         table.submit(chance.choice(table.legal()))
     assert seen == {ONE, TWO}
@@ -81,7 +86,8 @@ def test_people_who_decide_at_the_same_time_go_one_after_the_other_behind_curtai
     table = whispering("", "", "")
     order = []
     for _ in range(3):
-        assert table.at_screen is None and table.next_seat is not None
+        assert table.at_screen is None
+        assert table.next_seat is not None
         order.append(table.next_seat)
         do(table, Whisper(5))
     assert order == [ONE, TWO, THREE]
@@ -107,7 +113,8 @@ def test_one_person_always_has_the_screen() -> None:
             assert (table.at_screen, table.next_seat) == (person, None)
             bots += table.bot_to_move() is not None
             play_on(table, chance)
-        assert bots > 10 and (table.at_screen, table.next_seat) == (person, None)
+        assert bots > 10
+        assert (table.at_screen, table.next_seat) == (person, None)
 
 
 def test_bots_alone_play_before_the_eyes_of_seat_0_and_nobody_moves_for_them() -> None:
@@ -122,7 +129,8 @@ def test_bots_alone_play_before_the_eyes_of_seat_0_and_nobody_moves_for_them() -
 
 def test_bots_wait_for_people_who_decide_at_the_same_time() -> None:
     table = whispering("random", "", "random")
-    assert table.match.waiting_for() == {ONE, TWO, THREE} and table.bot_to_move() is None
+    assert table.match.waiting_for() == {ONE, TWO, THREE}
+    assert table.bot_to_move() is None
     do(table, Whisper(1))
     assert table.bot_to_move() == ONE
 
@@ -130,7 +138,8 @@ def test_bots_wait_for_people_who_decide_at_the_same_time() -> None:
 def test_people_watch_a_bot_that_moves_between_them() -> None:
     table = whispering("", "random", "")
     do(table, Whisper(1), Whisper(2))
-    assert table.bot_to_move() == TWO and table.at_screen == THREE
+    assert table.bot_to_move() == TWO
+    assert table.at_screen == THREE
     table.play_bot()
     do(table, Stop())
     assert (table.at_screen, table.next_seat, table.bot_to_move()) == (ONE, None, TWO)
@@ -193,8 +202,11 @@ def test_a_bot_sees_its_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     play_on(table, Draws(Rng(1)), 150)
     assert len(Listener.heard) > 20
     for view, seat, legal in Listener.heard:
-        assert seat == TWO and legal and Concede() not in legal
-        assert view.rng == BLANK and table.match.game.redact(view, seat) == view
+        assert seat == TWO
+        assert legal
+        assert Concede() not in legal
+        assert view.rng == BLANK
+        assert table.match.game.redact(view, seat) == view
         check_generator(view, encode(view), "what a bot sees")
 
 
@@ -244,14 +256,16 @@ def test_a_bot_of_another_version_leaves_its_seat_to_a_person_and_stays_in_the_r
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_an_old_save_without_bots_is_a_table_of_people(path: Path) -> None:
     match = load(path)
-    assert match.bots == () and [player.bot for player in players_of(match)] == [None] * match.seats
+    assert match.bots == ()
+    assert [player.bot for player in players_of(match)] == [None] * match.seats
     table = HotSeat(kept(match))
     assert len(table.history(ONE)) == 1 + len(match.steps)
     if match.outcome is None:
         asked = table.next_seat if table.at_screen is None else table.at_screen
         assert table.is_open or asked in match.waiting_for()
     else:
-        assert table.at_screen == ONE and table.next_seat is None
+        assert table.at_screen == ONE
+        assert table.next_seat is None
 
 
 def test_a_resumed_match_begins_behind_the_curtain_for_whoever_is_to_decide(tmp_path: Path) -> None:
@@ -267,6 +281,7 @@ def test_a_resumed_match_begins_behind_the_curtain_for_whoever_is_to_decide(tmp_
     assert (again.at_screen, again.next_seat) == (None, seat)
     assert again.way_back.steps == 0, "nobody is there to take anything back"
     again.open_curtain()
-    assert again.way_back == table.way_back and again.history(seat) == history
+    assert again.way_back == table.way_back
+    assert again.history(seat) == history
     play_on(again, chance, 5)
     again.close()

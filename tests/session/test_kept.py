@@ -143,7 +143,8 @@ def test_who_comes_while_a_match_is_deleted_does_not_hold_a_lock_of_nothing(tmp_
     folder = leave(match_at(6), tmp_path)
     careless = Lock(folder / LOCK, OvertakenDisk(folder, looks=False))
     careless.acquire()
-    assert careless.is_held and not folder.exists(), "planted: without a look the lock guards nothing"
+    assert careless.is_held, "planted: without a look the lock guards nothing"
+    assert not folder.exists(), "planted: without a look the lock guards nothing"
     careless.release()
 
 
@@ -175,7 +176,8 @@ def test_what_another_program_is_at_is_not_deleted(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PROGRAM, str(folder)]
     program = subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True)
     try:
-        assert program.stdout is not None and program.stdout.readline() == "at it\n"
+        assert program.stdout is not None
+        assert program.stdout.readline() == "at it\n"
         before = {path.name: path.read_bytes() for path in folder.iterdir()}
         with pytest.raises(StoreError, match="in use"):
             forget(folder)
@@ -185,7 +187,8 @@ def test_what_another_program_is_at_is_not_deleted(tmp_path: Path) -> None:
     finally:
         program.kill()
         program.wait()
-    assert forget_by_itself(folder) and not folder.exists()
+    assert forget_by_itself(folder)
+    assert not folder.exists()
 
 
 # What the program forgets by itself
@@ -201,8 +204,10 @@ def test_the_newest_finished_matches_are_kept(tmp_path: Path) -> None:
     assert len(contents.finished) == FINISHED_KEPT + 4
     assert sorted(contents.to_forget) == old[:4]
     assert all(map(forget_by_itself, contents.to_forget))
-    assert look(tmp_path).to_forget == () and not any(path.exists() for path in old[:4])
-    assert len(finished(tmp_path)) == FINISHED_KEPT and len(unfinished(tmp_path)) == 1
+    assert look(tmp_path).to_forget == ()
+    assert not any(path.exists() for path in old[:4])
+    assert len(finished(tmp_path)) == FINISHED_KEPT
+    assert len(unfinished(tmp_path)) == 1
 
 
 def test_what_is_unfinished_or_damaged_is_never_forgotten(tmp_path: Path) -> None:
@@ -211,8 +216,10 @@ def test_what_is_unfinished_or_damaged_is_never_forgotten(tmp_path: Path) -> Non
     journal = max(damaged.glob("*.journal"))
     journal.write_bytes(journal.read_bytes().replace(b"\n", b"\nspoilt line\n", 1))
     assert [one.folder for one in look(tmp_path).finished] == [damaged], "at a glance it is over"
-    assert not forget_by_itself(open_one) and not forget_by_itself(damaged)
-    assert open_one.exists() and journal.exists()
+    assert not forget_by_itself(open_one)
+    assert not forget_by_itself(damaged)
+    assert open_one.exists()
+    assert journal.exists()
 
 
 def test_an_end_that_was_taken_back_is_none(tmp_path: Path) -> None:
@@ -221,7 +228,8 @@ def test_an_end_that_was_taken_back_is_none(tmp_path: Path) -> None:
     assert look(tmp_path).finished, "a page without lines follows the end"
     autosave.undo(friendly=True)
     autosave.close()
-    assert not look(tmp_path).finished and not forget_by_itself(folder)
+    assert not look(tmp_path).finished
+    assert not forget_by_itself(folder)
 
 
 def test_what_deleting_left_behind_is_swept_when_it_is_old(tmp_path: Path) -> None:
@@ -260,8 +268,10 @@ def test_a_finished_match_costs_the_end_of_one_file(tmp_path: Path) -> None:
     copies(folder, 20)
     disk = CountingDisk()
     contents = look(tmp_path, disk)
-    assert len(contents.finished) == 21 and not contents.open
-    assert {path.suffix for path in disk.opened} == {".journal"} and len(disk.opened) == 21
+    assert len(contents.finished) == 21
+    assert not contents.open
+    assert {path.suffix for path in disk.opened} == {".journal"}
+    assert len(disk.opened) == 21
     assert disk.bytes_read <= 21 * LONGEST_LAST_LINE
     whole = CountingDisk()
     finished(tmp_path, whole)
@@ -283,7 +293,10 @@ def test_a_broken_match_is_listed_and_told(tmp_path: Path) -> None:
     folder = leave(match_at(6), tmp_path)
     max(folder.glob("*.snapshot")).write_bytes(b"spoilt")
     (entry,) = unfinished(tmp_path)
-    assert isinstance(entry, Broken) and entry.path == folder
+    assert isinstance(entry, Broken)
+    assert entry.path == folder
     good = leave(match_at(6), tmp_path, steps=2)
     (sound,) = [one for one in unfinished(tmp_path) if isinstance(one, Kept)]
-    assert sound.folder == good and sound.lines == 2 and not sound.info.finished
+    assert sound.folder == good
+    assert sound.lines == 2
+    assert not sound.info.finished

@@ -28,9 +28,12 @@ def riders_at(kind: type, *, seed: int = 7, with_luck: bool = False) -> Match:
 
 def test_a_window_for_luck_cards_lies_open_and_offers_no_luck_card() -> None:
     table = HotSeat(kept(riders_at(InWindow, with_luck=True)))
-    assert table.is_open and table.next_seat is None and table.view() == table.public_view()
+    assert table.is_open
+    assert table.next_seat is None
+    assert table.view() == table.public_view()
     legal = table.legal()
-    assert Pass() in legal and not any(isinstance(one, PlayLuck) for one in legal)
+    assert Pass() in legal
+    assert not any(isinstance(one, PlayLuck) for one in legal)
 
 
 def test_who_looks_alone_sits_behind_the_curtain_and_may_play_his_cards() -> None:
@@ -38,14 +41,18 @@ def test_who_looks_alone_sits_behind_the_curtain_and_may_play_his_cards() -> Non
     seat = table.at_screen
     assert table.may_look_alone
     table.look_alone()
-    assert not table.is_open and table.at_screen is None and table.next_seat == seat
+    assert not table.is_open
+    assert table.at_screen is None
+    assert table.next_seat == seat
     table.open_curtain()
-    assert seat is not None and table.view() == table.match.view(seat)
+    assert seat is not None
+    assert table.view() == table.match.view(seat)
     assert any(isinstance(one, PlayLuck) for one in table.legal())
     assert not table.may_look_alone
     table.submit(Pass())
     decision = engine.pending(table.match.state)
-    assert decision is not None and (table.is_open or not decision.is_public_decision)
+    assert decision is not None
+    assert table.is_open or not decision.is_public_decision
 
 
 def test_whether_one_may_look_alone_tells_nothing() -> None:
@@ -57,19 +64,22 @@ def test_whether_one_may_look_alone_tells_nothing() -> None:
 def test_the_scavenger_plays_revealed_cards_before_all() -> None:
     """WR-MOVE-23: they lie open; he has nothing of his own to look at."""
     table = HotSeat(kept(riders_at(ScavengerPlays)))
-    assert table.is_open and not table.may_look_alone
+    assert table.is_open
+    assert not table.may_look_alone
     assert any(isinstance(one, PlayWasteland) for one in table.legal())
 
 
 def test_stowed_gear_is_no_choice_before_all() -> None:
     table = HotSeat(kept(riders_at(GoOrStop)))
     stowed = [one for one in table.legal() if isinstance(one, UseGear) and one.spot.startswith("backpack")]
-    assert table.is_open and stowed == []
+    assert table.is_open
+    assert stowed == []
 
 
 def test_asked_in_private_a_window_stays_behind_the_curtain() -> None:
     table = HotSeat(kept(riders_at(InWindow)), asks_in_private=True)
-    assert not table.is_open and not table.may_look_alone
+    assert not table.is_open
+    assert not table.may_look_alone
 
 
 def test_nobody_looks_alone_where_nothing_is_asked_openly() -> None:

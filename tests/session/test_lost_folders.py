@@ -79,12 +79,14 @@ def test_nothing_is_lost_when_what_is_written_to_is_taken_away(attack: Any, tmp_
     attack(autosave.folder)
     assert told == []
     play(autosave, 1)
-    assert [error.code for error in told] == ["rewritten"] and not autosave.is_behind
+    assert [error.code for error in told] == ["rewritten"]
+    assert not autosave.is_behind
     assert recover(autosave.folder).match.state == autosave.match.state
     play(autosave, 17, seed=4)
     assert len(told) == 1, "written again, it is not taken away any more"
     found = recover(autosave.folder)
-    assert found.match.state == autosave.match.state and found.damaged == ()
+    assert found.match.state == autosave.match.state
+    assert found.damaged == ()
     with pytest.raises(StoreError, match="in use"):
         Autosave(match_at(6), autosave.folder)._lock.acquire()
     autosave.close()
@@ -146,7 +148,8 @@ def test_planted_without_a_look_at_the_name_the_steps_are_lost(tmp_path: Path) -
     play(autosave, 2)
     shutil.rmtree(autosave.folder)
     play(autosave, 5, seed=4)
-    assert not autosave.folder.exists() and not autosave.is_behind
+    assert not autosave.folder.exists()
+    assert not autosave.is_behind
     autosave.close()
 
 
@@ -219,4 +222,5 @@ def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_pat
     assert [one for one in lines if one.startswith("told")] == ["told rewritten\n"]
     _, steps, digest = lines[-1].split()
     found = recover(folder)
-    assert len(found.match.steps) == int(steps) and found.match.digest() == digest
+    assert len(found.match.steps) == int(steps)
+    assert found.match.digest() == digest

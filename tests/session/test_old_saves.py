@@ -69,7 +69,8 @@ def test_there_are_25_old_saves_of_each_game() -> None:
 def test_a_save_of_version_0_1_loads_and_goes_on(path: Path) -> None:
     before = path.read_bytes()
     record = read_record(before, path)
-    assert record.app == "0.1.0" and record.content == NO_CONTENT
+    assert record.app == "0.1.0"
+    assert record.content == NO_CONTENT
     match = load(path)
     is_over = path.name.split("-")[2] == "end"
     assert (match.outcome is not None) == is_over
@@ -78,7 +79,8 @@ def test_a_save_of_version_0_1_loads_and_goes_on(path: Path) -> None:
         assert match.options[name] == record.options.get(name, value), "options are those of that version"
     play_on(match, Draws(Rng(1)), 20)
     again = Match.loads(match.dumps())
-    assert again.state == match.state and again.setting.key == record.setting
+    assert again.state == match.state
+    assert again.setting.key == record.setting
     assert path.read_bytes() == before
 
 
@@ -97,7 +99,8 @@ def test_an_unfinished_match_of_version_0_1_is_continued_with_every_line(game: s
             line = JournalLine("a", number, "submit", "f" * 32, seat, msgspec.Raw(encode(intent)))
             journal.append(msgspec.json.encode(line))
     found = recover(tmp_path)
-    assert found.damaged == () and found.match.state == match.state
+    assert found.damaged == ()
+    assert found.match.state == match.state
     assert len(found.match.record.steps) == before + 5
 
 
@@ -175,7 +178,8 @@ def test_saves_open_with_their_own_content_in_a_changed_program(path: Path) -> N
         assert verify(path.read_bytes(), path) == len(match.steps)
     play_on(match, Draws(Rng(1)), 20)
     again = Match.loads(match.dumps())
-    assert again.state == match.state and again.setting.key == match.setting.key
+    assert again.state == match.state
+    assert again.setting.key == match.setting.key
 
 
 @pytest.mark.usefixtures("changed_program")
@@ -187,7 +191,8 @@ def test_a_match_knows_whether_the_program_has_its_content() -> None:
 def test_a_match_of_the_program_s_own_content_is_current() -> None:
     for path in SAVES:
         match = load(path)
-        assert match.is_current and match.opened is open_game(match.game.info.id)
+        assert match.is_current
+        assert match.opened is open_game(match.game.info.id)
 
 
 # What is refused
@@ -249,7 +254,8 @@ def test_a_record_of_5000_steps_is_under_60_kilobytes(game: str) -> None:
         play_on(match, Draws(Rng(len(steps))), 5000 - len(steps))
         steps += match.record.steps
     long = msgspec.structs.replace(match.record, steps=tuple(steps))
-    assert len(long.steps) == 5000 and long.content != NO_CONTENT
+    assert len(long.steps) == 5000
+    assert long.content != NO_CONTENT
     assert len(write_record(long)) < 60_000
 
 

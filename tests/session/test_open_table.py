@@ -66,7 +66,8 @@ def copied(match: Match) -> Match:
 def test_a_window_lies_open_before_all_and_shows_what_everybody_knows() -> None:
     match = at_window()
     table = HotSeat(kept(match))
-    assert table.is_open and table.next_seat is None
+    assert table.is_open
+    assert table.next_seat is None
     assert table.view() == table.public_view()
     assert all(table.view() != match.view(seat) for seat in match.game.seats(match.state.world))
 
@@ -75,9 +76,11 @@ def test_what_is_told_at_an_open_table_is_what_everybody_may_know() -> None:
     match = at(Response)
     table = HotSeat(kept(match))
     seats = match.game.seats(match.state.world)
-    assert table.is_open and len(seats) == 4
+    assert table.is_open
+    assert len(seats) == 4
     told = [event for step in table.log() for event in step.events]
-    assert told and table.log() != table.history(Seat(0))
+    assert told
+    assert table.log() != table.history(Seat(0))
     for seat in seats:
         assert all(match.game.redact_event(event, match.state.world, seat) == event for event in told)
 
@@ -99,9 +102,12 @@ def test_from_the_open_table_to_a_hand_there_is_always_a_curtain() -> None:
 
 def test_without_the_curtain_windows_lie_open_and_hands_are_shown_at_once() -> None:
     table = HotSeat(kept(at_window()), curtain=False)
-    assert table.is_open and table.view() == table.public_view()
+    assert table.is_open
+    assert table.view() == table.public_view()
     served = HotSeat(kept(at(Serving)), curtain=False)
-    assert not served.is_open and served.next_seat is None and served.at_screen in served.people_asked
+    assert not served.is_open
+    assert served.next_seat is None
+    assert served.at_screen in served.people_asked
 
 
 # Who is heard
@@ -114,7 +120,8 @@ def test_anybody_raises_his_hand_though_another_is_asked_first() -> None:
     assert last != table.at_screen
     table.interject(last, RaiseHand())
     assert (match.steps[-1].seat, match.steps[-1].intent) == (last, RaiseHand())
-    assert table.is_open and last not in table.people_asked
+    assert table.is_open
+    assert last not in table.people_asked
     table.interject(last, LowerHand())
     assert last in table.people_asked
 
@@ -124,7 +131,8 @@ def test_nobody_is_heard_past_a_private_screen() -> None:
     table = HotSeat(kept(match))
     take_the_screen(table)
     other = next(seat for seat in match.game.seats(match.state.world) if seat != table.at_screen)
-    assert not table.is_open and not table.may_interject(other)
+    assert not table.is_open
+    assert not table.may_interject(other)
     with pytest.raises(AssertionError):
         table.interject(other, RaiseHand())
 
@@ -160,7 +168,9 @@ def test_where_nothing_may_go_by_nothing_is_done() -> None:
     table = HotSeat(kept(match))
     take_the_screen(table)
     before = len(match.steps)
-    assert table.open_window is None and table.let_window_go_by() == () and len(match.steps) == before
+    assert table.open_window is None
+    assert table.let_window_go_by() == ()
+    assert len(match.steps) == before
 
 
 def test_only_those_who_are_asked_let_it_go_by() -> None:
@@ -173,7 +183,8 @@ def test_only_those_who_are_asked_let_it_go_by() -> None:
             if table.open_window is not None:
                 table.let_window_go_by()
                 done = tuple(step.seat for step in table.match.steps[before:])
-                assert done == asked[: len(done)] and done
+                assert done == asked[: len(done)]
+                assert done
                 is_served = isinstance(engine.pending(table.match.state), Serving | Answering)
                 assert done == asked or is_served, "a hand that is up is served before those behind it"
 
@@ -191,8 +202,10 @@ def test_asked_in_private_each_person_comes_behind_the_curtain() -> None:
         table.submit(table.legal()[0])
     served = [table.at_screen]
     while isinstance(engine.pending(match.state), ReactionWindow):
-        assert not table.is_open and table.open_window is None
-        assert table.at_screen is not None and table.view() == match.view(table.at_screen)
+        assert not table.is_open
+        assert table.open_window is None
+        assert table.at_screen is not None
+        assert table.view() == match.view(table.at_screen)
         table.submit(LetPass())
         if table.next_seat is not None:
             served.append(table.next_seat)
@@ -208,11 +221,13 @@ def test_bots_let_windows_go_by_after_the_people() -> None:
     table = HotSeat(kept(match))
     people = [seat for seat in table.people_asked if seat < 2]
     if people:
-        assert table.is_open and table.bot_to_move() is None
+        assert table.is_open
+        assert table.bot_to_move() is None
         table.let_window_go_by()
     played = 0
     while (bot := table.bot_to_move()) is not None and played < 20:
-        assert bot >= 2 and table.open_window is None
+        assert bot >= 2
+        assert table.open_window is None
         table.play_bot()
         played += 1
     assert played > 0
@@ -221,4 +236,6 @@ def test_bots_let_windows_go_by_after_the_people() -> None:
 def test_a_single_person_among_bots_needs_no_open_table() -> None:
     match = at_window(Player("Ala"), *[Player("Bot", "random")] * 3)
     table = HotSeat(kept(match))
-    assert not table.is_open and table.next_seat is None and table.view() == match.view(Seat(0))
+    assert not table.is_open
+    assert table.next_seat is None
+    assert table.view() == match.view(Seat(0))

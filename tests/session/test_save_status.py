@@ -39,7 +39,7 @@ def later_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
     (content / "desert_patrol" / "scenarios" / "dp_s01.toml").unlink()
     games = {game: read_game(game, root) for game in GAMES}
     monkeypatch.setattr("game.session.match.open_game", lambda slug: games[slug])
-    yield root
+    return root
 
 
 def is_marked_rightly(path: Path) -> bool:
@@ -54,7 +54,8 @@ def test_matches_of_today_stand_as_today() -> None:
 
 def test_matches_of_version_0_1_are_of_another_program() -> None:
     found = [standing_of(info(path)) for path in OLD_SAVES]
-    assert "current" not in found and len(found) == 100
+    assert "current" not in found
+    assert len(found) == 100
     assert all(map(is_marked_rightly, OLD_SAVES[::5]))
 
 
@@ -108,14 +109,17 @@ def test_a_match_of_other_rules_goes_on_from_its_snapshot_and_can_be_continued(t
     """Written by us, its steps stay those of the older program: they do not make the save a forged one."""
     record = of_other_rules()
     match = Match.loads(write_record(record))
-    assert match.lost_steps == len(record.steps) > 0 and match.undo_barrier is not None
+    assert match.lost_steps == len(record.steps) > 0
+    assert match.undo_barrier is not None
     autosave = begin(match, tmp_path)
     seat = min(match.waiting_for())
     autosave.submit(seat, match.legal(seat)[0])
     autosave.close()
     again, recovered = resume(autosave.folder)
-    assert recovered.damaged == () and again.match.state == match.state
-    assert again.match.lost_steps == len(record.steps) and len(again.match.steps) == 1
+    assert recovered.damaged == ()
+    assert again.match.state == match.state
+    assert again.match.lost_steps == len(record.steps)
+    assert len(again.match.steps) == 1
     assert again.match.record.app == "0.1.0"
     again.close()
 
@@ -134,5 +138,6 @@ def test_old_steps_may_fail_in_any_way_and_cost_only_the_past(monkeypatch: pytes
         raise KeyError("a card of long ago")
 
     monkeypatch.setattr(match, "read_intent", fail)
-    assert match.steps == () and match.lost_steps > 0
+    assert match.steps == ()
+    assert match.lost_steps > 0
     assert match.legal(min(match.waiting_for()))

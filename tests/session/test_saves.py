@@ -22,7 +22,8 @@ def test_a_saved_match_is_loaded_as_it_was(tmp_path: Path) -> None:
     match = match_at(40)
     path = save(match, tmp_path / "saves", "Bój o Żółwią")
     loaded = load(path)
-    assert loaded.state == match.state and loaded.steps == match.steps
+    assert loaded.state == match.state
+    assert loaded.steps == match.steps
     assert title_of(path) == "Bój o Żółwią"
 
 
@@ -31,7 +32,8 @@ def test_a_saved_match_is_loaded_as_it_was(tmp_path: Path) -> None:
 def test_any_text_is_a_name(text: str) -> None:
     folder, disk = Path("saves").absolute(), MemoryDisk()
     path = save(MATCH, folder, text, disk)
-    assert path.parent == folder and path.name.isascii()
+    assert path.parent == folder
+    assert path.name.isascii()
     assert load(path, disk).state == MATCH.state
     assert path_for(folder, title_of(path)) == path
 
@@ -63,7 +65,8 @@ def test_the_list_tells_what_a_person_needs_newest_first(tmp_path: Path) -> None
     os.utime(old, ns=(0, 10**18))
     (tmp_path / "note.txt").write_text("not a save")
     newest, oldest = listing(tmp_path)
-    assert isinstance(newest, SaveInfo) and isinstance(oldest, SaveInfo)
+    assert isinstance(newest, SaveInfo)
+    assert isinstance(oldest, SaveInfo)
     assert (newest.path, newest.finished, newest.title) == (new, True, "new")
     assert (oldest.path, oldest.finished, oldest.steps) == (old, False, 40)
     assert oldest.modified == datetime.fromtimestamp(10**9, UTC)
@@ -83,7 +86,8 @@ def test_a_damaged_save_is_listed_and_refused_with_its_good_copy(tmp_path: Path)
     path.write_bytes(path.read_bytes()[:-9])
     damaged = path.read_bytes()
     (entry,) = listing(tmp_path)
-    assert isinstance(entry, Broken) and entry.error.good_copy == backups(path)[0]
+    assert isinstance(entry, Broken)
+    assert entry.error.good_copy == backups(path)[0]
     with pytest.raises(StoreError, match=r"a\.save is damaged.*a\.save\.bak1") as refused:
         load(path)
     assert refused.value.good_copy is not None

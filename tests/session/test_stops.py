@@ -65,11 +65,14 @@ def at_window(stop: str, *, stops: dict[str, bool] | None = None, scenario: str 
 
 def test_play_stops_unless_somebody_said_not_to() -> None:
     stops = Stops({"so_fire": False})
-    assert stops.is_on(ONE, "so_reroll") and not stops.is_on(ONE, "so_fire")
+    assert stops.is_on(ONE, "so_reroll")
+    assert not stops.is_on(ONE, "so_fire")
     stops.turn(ONE, "so_fire", True)
     stops.turn(TWO, "so_reroll", False)
-    assert stops.is_on(ONE, "so_fire") and not stops.is_on(TWO, "so_fire")
-    assert stops.is_on(ONE, "so_reroll") and not stops.is_on(TWO, "so_reroll")
+    assert stops.is_on(ONE, "so_fire")
+    assert not stops.is_on(TWO, "so_fire")
+    assert stops.is_on(ONE, "so_reroll")
+    assert not stops.is_on(TWO, "so_reroll")
 
 
 @pytest.mark.parametrize("scenario", ["m1", "l1"])
@@ -100,7 +103,8 @@ def test_a_window_that_goes_by_is_a_step_like_any_other() -> None:
     table.usually_stop({"so_turn_end": False, "so_defence": False, "so_reroll": False})
     events = table.submit(Done())
     steps = table.match.steps[before:]
-    assert steps[0].seat == seat and len(steps) > 1
+    assert steps[0].seat == seat
+    assert len(steps) > 1
     assert all(step.intent in PASSES for step in steps)
     assert len(events) == sum(len(step.events) for step in steps), "everything is told at once"
     assert [told.number for told in table.history(ONE)] == list(range(len(table.match.steps) + 1))
@@ -132,8 +136,10 @@ def test_a_person_chooses_for_himself_alone_and_what_is_open_stays_open() -> Non
     other = Seat(1 - seat)
     steps = len(table.match.steps)
     table.turn_stop("so_support", is_on=False)
-    assert not table.has_stop(seat, "so_support") and table.has_stop(other, "so_support")
-    assert len(table.match.steps) == steps and isinstance(engine.pending(table.match.state), Supporting)
+    assert not table.has_stop(seat, "so_support")
+    assert table.has_stop(other, "so_support")
+    assert len(table.match.steps) == steps
+    assert isinstance(engine.pending(table.match.state), Supporting)
     assert Done() in table.legal()
 
 
@@ -143,7 +149,8 @@ def test_the_usual_holds_for_whoever_chose_nothing() -> None:
     assert seat is not None
     table.turn_stop("so_reroll", is_on=True)
     table.usually_stop(ALL_OFF)
-    assert table.has_stop(seat, "so_reroll") and not table.has_stop(Seat(1 - seat), "so_reroll")
+    assert table.has_stop(seat, "so_reroll")
+    assert not table.has_stop(Seat(1 - seat), "so_reroll")
 
 
 # No tells
@@ -173,7 +180,8 @@ def test_the_same_match_with_other_hands_asks_the_same_people() -> None:
     game, state = table.match.game, table.match.state
     for number in range(20):
         world = game.imagine(game.redact(state, Seat(1 - seat)), Seat(1 - seat), Rng(number))
-        assert engine.waiting_for(world) == asked and Stops().auto_pass(world, (ONE, TWO)) is None
+        assert engine.waiting_for(world) == asked
+        assert Stops().auto_pass(world, (ONE, TWO)) is None
 
 
 # Taking back
@@ -223,7 +231,8 @@ def test_by_agreement_one_comes_back_to_a_decision_and_not_to_a_window() -> None
             if not went_by:
                 continue
             state = table.match.state
-            assert table.undo(by_agreement=True) > 1 and window(table) is None
+            assert table.undo(by_agreement=True) > 1
+            assert window(table) is None
             table.redo()
             assert table.match.state == state
             tried += 1
@@ -252,7 +261,8 @@ def test_a_bot_is_asked_at_every_window_whatever_the_stops_are() -> None:
     for table in alike:
         play_on(table, Draws(Rng(6)), 2000)
     first, second = (table.match for table in alike)
-    assert first.outcome is not None and first.digest() == second.digest()
+    assert first.outcome is not None
+    assert first.digest() == second.digest()
     assert any(isinstance(event, EffectPlayed) for step in first.steps for event in step.events)
 
 
@@ -265,6 +275,7 @@ def test_after_a_bots_attack_the_windows_of_the_person_are_told_with_it() -> Non
                 before = len(table.match.steps)
                 told = table.play_bot()
                 assert [one.number for one in told] == list(range(before + 1, len(table.match.steps) + 1))
-                assert told[0].seat == TWO and all(one.seat == ONE for one in told[1:])
+                assert told[0].seat == TWO
+                assert all(one.seat == ONE for one in told[1:])
                 seen += len(told) > 1
     assert seen > 2

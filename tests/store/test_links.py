@@ -34,7 +34,8 @@ def refused(path: Path, disk: Disk) -> str | None:
     try:
         lock.acquire()
     except StoreError as error:
-        assert not lock.is_held and str(error)
+        assert not lock.is_held
+        assert str(error)
         return error.code
     lock.release()
     return None

@@ -10,7 +10,8 @@ def test_a_word_is_not_broken_where_smaller_type_saves_it() -> None:
     full = setter.size("small")
     wide = setter.width("początkowy.", "small", full) - 4
     px, lines = setter.fitted_block(words, "small", (wide, 400))
-    assert SMALLEST_PX <= px < full and " ".join(lines) == words
+    assert SMALLEST_PX <= px < full
+    assert " ".join(lines) == words
     assert setter.width("początkowy.", "small", px + 1) > wide, "and it is no smaller than that"
 
 
@@ -23,4 +24,5 @@ def test_what_has_room_keeps_its_size() -> None:
 def test_a_word_too_long_for_any_type_is_broken_in_the_largest_that_has_room() -> None:
     setter = make_stage().kit.type
     px, lines = setter.fitted_block("Konstantynopolitańczykowianeczka", "small", (30, 400))
-    assert px == setter.size("small") and "".join(lines) == "Konstantynopolitańczykowianeczka"
+    assert px == setter.size("small")
+    assert "".join(lines) == "Konstantynopolitańczykowianeczka"

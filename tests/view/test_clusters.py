@@ -22,7 +22,7 @@ def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    yield
+    return
 
 
 def box(column: int, row: int) -> Rect:
@@ -41,13 +41,13 @@ def ends(side: HexSide, inset: float) -> list[tuple[int, int]]:
     return [(round((side.box.x + x) / 8), round((side.box.y + y) / 8)) for x, y in points]
 
 
-@pytest.mark.parametrize(("boxes", "count"), ((ALONE, 6), (PAIR, 10), (BLOCK, 14)))
+@pytest.mark.parametrize(("boxes", "count"), [(ALONE, 6), (PAIR, 10), (BLOCK, 14)])
 def test_only_sides_without_a_neighbour_are_outer_ones(boxes: tuple[Rect, ...], count: int) -> None:
     assert len(outer_sides(boxes)) == count
 
 
-@pytest.mark.parametrize("inset", (0.0, 0.1, 0.2))
-@pytest.mark.parametrize("boxes", (ALONE, PAIR, BLOCK))
+@pytest.mark.parametrize("inset", [0.0, 0.1, 0.2])
+@pytest.mark.parametrize("boxes", [ALONE, PAIR, BLOCK])
 def test_the_line_is_closed(boxes: tuple[Rect, ...], inset: float) -> None:
     met: Counter[tuple[int, int]] = Counter()
     for side in outer_sides(boxes):

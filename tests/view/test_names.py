@@ -100,10 +100,14 @@ def test_any_string_can_be_a_name_of_a_player_and_of_a_save(part: int, tmp_path:
     stems = set()
     for number, name in enumerate(names(100 + part, STRINGS)):
         shown, line = printable(name), typed(name)
-        assert is_plain(shown) and len(shown) <= LONGEST
-        assert len(line.text) <= LONGEST and 0 <= line.caret <= len(line.text)
+        assert is_plain(shown)
+        assert len(shown) <= LONGEST
+        assert len(line.text) <= LONGEST
+        assert 0 <= line.caret <= len(line.text)
         path = saves.path_for(tmp_path, name)
-        assert path.parent == tmp_path.resolve() and path.name.isascii() and len(path.name) < 80
+        assert path.parent == tmp_path.resolve()
+        assert path.name.isascii()
+        assert len(path.name) < 80
         assert saves.path_for(tmp_path, saves.title_of(path)) == path
         stems.add(path.name)
         check_drawn(kit, shown)
@@ -122,10 +126,12 @@ def test_names_are_kept_in_settings_and_saves_and_found_again(tmp_path: Path) ->
         assert saves.load(path).names == (printable(name), printable(printable(name)))
         save_settings(Settings(names=(name, printable(name))), file)
         settings, trouble = load(file)
-        assert trouble is None and settings.names == (printable(name), printable(name))
+        assert trouble is None
+        assert settings.names == (printable(name), printable(name))
     for number in range(10):
         entries = saves.listing(tmp_path / f"saves {number}")
-        assert entries and all(isinstance(entry, saves.SaveInfo) for entry in entries)
+        assert entries
+        assert all(isinstance(entry, saves.SaveInfo) for entry in entries)
 
 
 def named(match: Match, name: str) -> Match:
@@ -149,7 +155,8 @@ def test_any_string_can_be_typed_where_players_are_named() -> None:
     assert isinstance(screen, NewGameScreen)
     screen._start()
     door, (match,) = doors_of(stage).last()
-    assert door == "play" and all(is_plain(one) for one in match.names)
+    assert door == "play"
+    assert all(is_plain(one) for one in match.names)
 
 
 def test_any_string_can_be_typed_where_a_game_is_saved(home: Path) -> None:

@@ -132,7 +132,8 @@ def test_the_tweens_of_a_group_run_together_or_staggered() -> None:
     timeline.play([group], now=0)
     assert [timeline.value(key, 60) for key in ("one", "two", "three")] == [6.0, 4.0, 2.0]
     assert timeline.active(110) == {"two", "three"}
-    assert timeline.is_busy(139) and not timeline.is_busy(140)
+    assert timeline.is_busy(139)
+    assert not timeline.is_busy(140)
 
 
 def test_a_thing_waits_at_its_first_value_and_between_two_tweens_where_it_stopped() -> None:
@@ -260,7 +261,8 @@ def test_whatever_is_handed_in_it_comes_to_rest(
             timeline.add(tween, now)
     longest = sum(length(story) for _, story in handed_in) + sum(tween.end_ms for tween in added)
     end = ceil(now + longest * speed) + 1
-    assert not timeline.is_busy(end) and not timeline.active(end)
+    assert not timeline.is_busy(end)
+    assert not timeline.active(end)
 
 
 # Speed
@@ -271,7 +273,8 @@ def test_a_speed_stretches_time(setting: str, now: int) -> None:
     timeline = Timeline(SPEEDS[setting])
     timeline.play([Group((slide(),))], now=0)
     assert timeline.value("scout", now) == pytest.approx(5.0)
-    assert timeline.is_busy(2 * now - 1) and not timeline.is_busy(2 * now)
+    assert timeline.is_busy(2 * now - 1)
+    assert not timeline.is_busy(2 * now)
 
 
 @given(stories, st.lists(tweens), moments, moments)
@@ -282,7 +285,8 @@ def test_without_motion_nothing_is_ever_busy(
     timeline.play(story, start)
     for tween in added:
         timeline.add(tween, start)
-    assert not timeline.is_busy(start) and not timeline.is_busy(start + later)
+    assert not timeline.is_busy(start)
+    assert not timeline.is_busy(start + later)
     assert timeline.active(start) == set()
     assert timeline.due(start) == [cue for group in story for cue in group.cues]
 
@@ -310,7 +314,8 @@ def test_a_faster_pace_shortens_what_is_left_without_a_jump() -> None:
     assert [timeline.value("scout", now) for now in (40, 50, 60)] == [4.0, 6.0, 8.0]
     timeline.change_speed(SPEEDS["normal"], 60)
     assert [timeline.value("scout", now) for now in (60, 70)] == [8.0, 9.0]
-    assert timeline.is_busy(79) and not timeline.is_busy(80)
+    assert timeline.is_busy(79)
+    assert not timeline.is_busy(80)
 
 
 def test_a_speed_below_none_is_our_own_mistake() -> None:

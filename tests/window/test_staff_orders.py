@@ -45,10 +45,12 @@ def test_a_full_round(start: Start, tmp_path: Path, options: tuple[str, ...], sc
     assert {step.seat for step in match.steps} == {0, 1}, "both sides had their turns"
     assert [way.intent for way in done] == [step.intent for step in match.steps]
     deployed = [way for way in done if isinstance(way.intent, Deploy)]
-    assert len(deployed) > 4 and all(way.source == "reserve/commanders" for way in deployed)
+    assert len(deployed) > 4
+    assert all(way.source == "reserve/commanders" for way in deployed)
     moved = [way.intent for way in done if isinstance(way.intent, PieceIntent)]
     assert len({intent.count for intent in moved}) > 1, "some at a time, by the wheel"
-    assert match.round == 2 and player.curtains > 2
+    assert match.round == 2
+    assert player.curtains > 2
 
     assert program.quit() == 0
     assert kept_match(program.home).digest() == match.digest()

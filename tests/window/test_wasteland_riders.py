@@ -182,7 +182,8 @@ def test_a_round_for_two(start: Start, tmp_path: Path) -> None:
     intents = [step.intent for step in match.steps]
     assert sum(isinstance(one, it.MarkHex) for one in intents) == ROUTE
     assert {it.PlayWasteland, it.FaceIt, it.TakeAction, it.EndExploration} <= done.keys()
-    assert done[ChooseCombatCard].startswith("combat/") and done[it.PlaceGear] == "spot/gained"
+    assert done[ChooseCombatCard].startswith("combat/")
+    assert done[it.PlaceGear] == "spot/gained"
     assert done[it.DiscardForResource].startswith("luck/")
     assert player.curtains > 4
 

@@ -58,7 +58,7 @@ def _why(error: BaseException) -> str:
 
 def chosen_language(given: Given) -> Language | None:
     """The language of `--lang`, which `cli` has looked at."""
-    return cast(Language | None, given.text("lang"))
+    return cast("Language | None", given.text("lang"))
 
 
 def chosen_match(given: Given, console: Console) -> Match | None:

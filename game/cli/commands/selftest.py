@@ -118,7 +118,7 @@ def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
 
     info = open_game(slug).scenarios[0]
     exhibit = showcase.Exhibit(screen, slug, info.id, info.seats[0], SEED, STEPS)
-    settings = Settings(language=cast(Language, language), reduced_motion=True, mute=True)
+    settings = Settings(language=cast("Language", language), reduced_motion=True, mute=True)
     with showcase.own_folder("selftest"):
         stage = showcase.new_stage(size, settings)
         try:

@@ -59,9 +59,9 @@ def _settings(given: Given, console: Console) -> Settings:
     scale = _one_of(given, "text-scale", tuple(map(str, TEXT_SCALES)), "100")
     palette = _one_of(given, "palette", PALETTES, "standard")
     return Settings(
-        language=cast(Language, console.language),
-        text_scale=cast(TextScale, int(scale)),
-        palette=cast(Palette, palette),
+        language=cast("Language", console.language),
+        text_scale=cast("TextScale", int(scale)),
+        palette=cast("Palette", palette),
         reduced_motion=True,
         mute=True,
     )

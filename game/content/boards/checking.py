@@ -171,15 +171,17 @@ def _read_layers(
 ) -> tuple[dict[tuple[int, int], int] | None, list[Mistake]]:
     """The tile number of each cell that has a tile, and what is wrong with the layers."""
     mistakes = list(_repeated(file, [*element.findall("layer"), *element.findall("objectgroup")], "name"))
-    for group in element.findall("objectgroup"):
-        if group.get("name") not in OBJECT_LAYERS:
-            mistakes.append(
-                Mistake(file, title(group), f"unknown object layer, expected {Words(OBJECT_LAYERS)}")
-            )
+    mistakes.extend(
+        Mistake(file, title(group), f"unknown object layer, expected {Words(OBJECT_LAYERS)}")
+        for group in element.findall("objectgroup")
+        if group.get("name") not in OBJECT_LAYERS
+    )
     layers = element.findall("layer")
-    for layer in layers:
-        if layer.get("name") != TILE_LAYER:
-            mistakes.append(Mistake(file, title(layer), f"unknown tile layer, expected {TILE_LAYER!r}"))
+    mistakes.extend(
+        Mistake(file, title(layer), f"unknown tile layer, expected {TILE_LAYER!r}")
+        for layer in layers
+        if layer.get("name") != TILE_LAYER
+    )
     if [layer.get("name") for layer in layers] != [TILE_LAYER]:
         return None, mistakes or [Mistake(file, f"layer {TILE_LAYER}", "missing, expected it once")]
     cells, in_cells = _read_cells(file, element, layers[0], gids)

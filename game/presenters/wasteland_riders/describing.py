@@ -65,7 +65,7 @@ def _large_card(ctx: ViewContext, kind: str, names: list[str]) -> Callable[[Canv
     world: World = ctx.view.world
     if kind == "combat" and (card := combat_at(names)) is not None:
         return lambda canvas, rect: combat_card.draw_combat(canvas, rect, world, card)
-    if kind == "played" and (played := earlier_card(ctx, cast(Side, names[0]), int(names[1]))) is not None:
+    if kind == "played" and (played := earlier_card(ctx, cast("Side", names[0]), int(names[1]))) is not None:
         return lambda canvas, rect: combat_card.draw_combat(canvas, rect, world, played.card)
     enemy = _enemy_at(ctx, kind, names)
     if enemy is None:
@@ -80,7 +80,7 @@ def _enemy_at(ctx: ViewContext, kind: str, names: list[str]) -> CardId | None:
         case "revealed":
             return revealed_at(ctx, int(names[0]))
         case "foe":
-            return None if world.fight is None else world.fight.side(cast(Side, names[0])).enemy
+            return None if world.fight is None else world.fight.side(cast("Side", names[0])).enemy
         case "villain":
             return next((one.enemy for one in world.mission.enemies if one.id == names[0]), None)
     return None

@@ -78,11 +78,11 @@ def _face(
         case "pool", [card, side]:
             return _car(kit, world, Car(CardId(card), side == "damaged"))
         case "resource", [name]:
-            return _resource(kit, cast(Resource, name), amount)
+            return _resource(kit, cast("Resource", name), amount)
         case "their_resource", [_, name]:
-            return _resource(kit, cast(Resource, name), amount)
+            return _resource(kit, cast("Resource", name), amount)
         case "drawn", [deck, *_]:
-            return _back(kit, world, cast(Deck, deck))
+            return _back(kit, world, cast("Deck", deck))
     return _card(kit, ctx, kind, names, small=small)
 
 

@@ -93,7 +93,8 @@ class Preview(msgspec.Struct, frozen=True, gc=False):
 
 def at_least_one(good_faces: int, sides: int, dice: int) -> tuple[int, int]:
     """How many of the `sides ** dice` rolls show a good face at least once, and how many there are."""
-    assert 0 <= good_faces <= sides and dice >= 0
+    assert 0 <= good_faces <= sides
+    assert dice >= 0
     everything = sides**dice
     return everything - (sides - good_faces) ** dice, everything
 

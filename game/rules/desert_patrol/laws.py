@@ -24,9 +24,11 @@ def _card_laws(world: World, side: Side) -> list[str]:
     kinds = {card: world.setting.cards[card].kind for card in forces.removed}
     if "command" in kinds.values():
         broken.append(f"{side}: a command card is never removed")
-    for card in {*forces.hand, *forces.deck, *forces.discard, *forces.play_area, *forces.reserve}:
-        if world.setting.cards[card].kind == "combat" and CounterId(card) not in world.soldiers:
-            broken.append(f"{side}: the cards of {card}, who has left the board, have left the game")
+    broken.extend(
+        f"{side}: the cards of {card}, who has left the board, have left the game"
+        for card in {*forces.hand, *forces.deck, *forces.discard, *forces.play_area, *forces.reserve}
+        if world.setting.cards[card].kind == "combat" and CounterId(card) not in world.soldiers
+    )
     if world.turn != side and forces.play_area and world.outcome is None:
         broken.append(f"{side}: the play area is empty outside the own turn")
     if any(world.setting.cards[card].kind == "fog" for card in forces.play_area):

@@ -94,7 +94,8 @@ def do_manoeuvre(play: Play[World], intent: Manoeuvre) -> None:
         if play.world.vehicles[intent.vehicle].side != side:
             play.do(VehicleCaptured(intent.vehicle, side))
         return
-    assert man.vehicle is not None and man.position is not None
+    assert man.vehicle is not None
+    assert man.position is not None
     if isinstance(intent, Disembark):
         play.do(SoldierDisembarked(soldier, man.vehicle, play.world.vehicles[man.vehicle].tile))
     else:

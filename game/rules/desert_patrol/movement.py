@@ -67,7 +67,8 @@ def _mover(order: Order) -> tuple[MovementName, CounterId]:
     if do == "drive":
         assert order.vehicle is not None
         return "drive", order.vehicle
-    assert order.soldier is not None and (do == "move" or do == "scout" or do == "stealth")
+    assert order.soldier is not None
+    assert do == "move" or do == "scout" or do == "stealth"
     return do, order.soldier
 
 

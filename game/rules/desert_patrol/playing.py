@@ -72,7 +72,8 @@ def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> O
     if way == "card":
         action = setting.card_actions[card][do]
     else:
-        assert man.vehicle is not None and man.position is not None
+        assert man.vehicle is not None
+        assert man.position is not None
         action = setting.position_actions[man.vehicle, man.position][do]
     return Order(side, card, way, action, soldier, world.tile_of(soldier), man.vehicle)
 

@@ -198,14 +198,14 @@ def _check_features(content: Content, scenario: Scenario, board: Board, mistakes
         ):
             mistakes.append(Mistake(scenario.map, at, "expected a vehicle on a tile that is not difficult"))
     for kind, names in wanted.items():
-        for name in sorted(names - found[kind]):
-            mistakes.append(
-                Mistake(scenario.map, f"object {name}", f"expected this {kind} on the map, it is missing")
-            )
-        for name in sorted(found[kind] - names):
-            mistakes.append(
-                Mistake(scenario.map, f"object {name}", f"expected only {kind}s that the scenario names")
-            )
+        mistakes.extend(
+            Mistake(scenario.map, f"object {name}", f"expected this {kind} on the map, it is missing")
+            for name in sorted(names - found[kind])
+        )
+        mistakes.extend(
+            Mistake(scenario.map, f"object {name}", f"expected only {kind}s that the scenario names")
+            for name in sorted(found[kind] - names)
+        )
     if not mistakes:
         _check_control(scenario, board, mistakes)
 
@@ -224,11 +224,11 @@ def _check_control(scenario: Scenario, board: Board, mistakes: list[Mistake]) ->
                     )
                 )
             markers[key] = str(feature.properties["face"])
-    for space in board.spaces:
-        if markers.get(("lrdg", space.id)) == markers.get(("italy", space.id)) == "controlled":
-            mistakes.append(
-                Mistake(scenario.map, f"tile {space.id}", "expected at most one side to control it")
-            )
+    mistakes.extend(
+        Mistake(scenario.map, f"tile {space.id}", "expected at most one side to control it")
+        for space in board.spaces
+        if markers.get(("lrdg", space.id)) == markers.get(("italy", space.id)) == "controlled"
+    )
     for feature in board.features:
         if feature.kind == "counter":
             side = "lrdg" if feature.name in scenario.lrdg.counters else "italy"

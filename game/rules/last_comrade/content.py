@@ -190,9 +190,9 @@ def _check_ids(content: Content, mistakes: list[Mistake]) -> None:
     }
     times = Counter(name for deck in decks.values() for name in deck)
     for file, deck in decks.items():
-        for name in deck:
-            if times[name] > 1:
-                mistakes.append(Mistake(file, name, "expected an id that no other card has"))
+        mistakes.extend(
+            Mistake(file, name, "expected an id that no other card has") for name in deck if times[name] > 1
+        )
 
 
 def _check_comrades(content: Content, reader: Reader) -> None:

@@ -257,7 +257,8 @@ def carry_out(play: Play[World], verb: EventVerb, event: Announced) -> None:
         case "correct":
             _correct(play, event)
         case "requisition":
-            assert event.other is not None and event.piece is not None
+            assert event.other is not None
+            assert event.piece is not None
             play.do(EquipmentTaken(event.comrade, event.other, event.piece, event.durability))
         case _:
             assert event.other is not None
@@ -267,7 +268,8 @@ def carry_out(play: Play[World], verb: EventVerb, event: Announced) -> None:
 
 def _change_orders(play: Play[World], event: Announced) -> None:
     old = play.world.players[event.comrade].committed
-    assert old is not None and event.chosen is not None
+    assert old is not None
+    assert event.chosen is not None
     play.do(OrdersChanged(event.comrade, event.chosen, old))
     replace_smoke_screens(play, event.comrade)
 

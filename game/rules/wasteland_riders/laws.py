@@ -56,19 +56,22 @@ def _is_at_ko(top: Frame | None) -> bool:
 
 def _knight_laws(world: World, knight: Knight) -> list[str]:
     setting, name = world.setting, f"seat {knight.seat}"
-    broken = []
-    for counter in COUNTERS:
-        if not 0 <= getattr(knight, counter) <= setting.numbers.scale:
-            broken.append(f"{name}: {counter} is between 0 and {setting.numbers.scale}")
+    broken = [
+        f"{name}: {counter} is between 0 and {setting.numbers.scale}"
+        for counter in COUNTERS
+        if not 0 <= getattr(knight, counter) <= setting.numbers.scale
+    ]
     if knight.reputation < 0:
         broken.append(f"{name}: Reputation is never below 0")
     if knight.car is None and knight.fuel and not knight.gained and world.deal is None:
         broken.append(f"{name}: without a vehicle there is no fuel")
     if knight.car is None and knight.cargo:
         broken.append(f"{name}: without a vehicle nothing is stowed in it")
-    for held in on_sheet(knight):
-        if not fits_panel(setting.gear(held.item.card), held.spot):
-            broken.append(f"{name}: {held.item.card} cannot lie on {held.spot}")
+    broken.extend(
+        f"{name}: {held.item.card} cannot lie on {held.spot}"
+        for held in on_sheet(knight)
+        if not fits_panel(setting.gear(held.item.card), held.spot)
+    )
     if knight.holds_two_handed(setting.two_handed) and HANDS[1] in knight.gear:
         broken.append(f"{name}: a two-handed weapon takes both hands")
     return broken + _stowed_laws(world, knight) + _attachment_laws(world, knight)
@@ -161,13 +164,16 @@ def cards_of_deck(world: World, deck: Deck) -> Iterator[CardId]:
 
 def _card_laws(world: World) -> list[str]:
     """Every card is in exactly one place."""
-    broken = []
-    for deck in OTHER_DECKS:
-        if Counter(cards_of_deck(world, deck)) != Counter(world.setting.decks[deck]):
-            broken.append(f"every {deck} card is in exactly one place")
-    for colour in COLOURS:
-        if Counter(gear_cards(world, colour)) != Counter(world.setting.gear_decks[colour]):
-            broken.append(f"every {colour} card is in exactly one place")
+    broken = [
+        f"every {deck} card is in exactly one place"
+        for deck in OTHER_DECKS
+        if Counter(cards_of_deck(world, deck)) != Counter(world.setting.decks[deck])
+    ]
+    broken.extend(
+        f"every {colour} card is in exactly one place"
+        for colour in COLOURS
+        if Counter(gear_cards(world, colour)) != Counter(world.setting.gear_decks[colour])
+    )
     cars = [knight.car.card for knight in world.knights if knight.car is not None]
     pooled = [*world.pool, *(card for card in cars if card in world.setting.vehicles)]
     if Counter(pooled) != Counter(world.setting.vehicles):
@@ -189,7 +195,9 @@ def _board_laws(world: World) -> list[str]:
     broken = []
     if world.tiles and set(world.tiles) != set(world.setting.hexes):
         broken.append("every place of the board has its tile")
-    for knight in world.knights:
-        if knight.knight is not None and knight.hex not in world.setting.hexes:
-            broken.append(f"seat {knight.seat}: stands on the board")
+    broken.extend(
+        f"seat {knight.seat}: stands on the board"
+        for knight in world.knights
+        if knight.knight is not None and knight.hex not in world.setting.hexes
+    )
     return broken

@@ -142,7 +142,8 @@ def _label(canvas: Canvas, box: Rect, words: str) -> None:
 def _unfinished(canvas: Canvas, rows: tuple[Rect, Rect, Rect], shelf: UnfinishedShelf, now: datetime) -> None:
     kit = canvas.kit
     entry = shelf.newest
-    assert entry is not None and entry.info is not None
+    assert entry is not None
+    assert entry.info is not None
     _label(canvas, rows[0], _unfinished_label(kit, entry))
     if entry.standing != "current":
         tip = kit.say(f"saves-{entry.standing}.tip")

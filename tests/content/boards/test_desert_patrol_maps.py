@@ -314,7 +314,8 @@ def test_the_board_of_the_worked_round() -> None:
     assert board.distances[spaces["19A"]][spaces["6B"]] == 3
     assert board.distances[spaces["12A"]][spaces["6B"]] == 2
     assert place["ita_medium_tank"] == place["ita_scout_car"] == "19A"
-    assert place["ita_rifleman_b"] == "17A" and place["lrdg_saboteur"] == "10A"
+    assert place["ita_rifleman_b"] == "17A"
+    assert place["lrdg_saboteur"] == "10A"
     assert place["lrdg_rifleman_b"] == place["lrdg_engineer"] == place["objective_3"] == "6B"
 
 

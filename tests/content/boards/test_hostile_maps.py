@@ -37,7 +37,8 @@ def sentences(call: Any, *arguments: Any) -> list[str]:
 
 def test_a_good_map_is_loaded(shop: Any) -> None:
     loaded = shop.load()
-    assert loaded.board.id == "dp_s01" and len(loaded.board.spaces) == 15
+    assert loaded.board.id == "dp_s01"
+    assert len(loaded.board.spaces) == 15
     assert loaded.art.size == (999, 1024)
     assert loaded.art.images["19B"] == "assets/art/terrain_airstrip.svg"
 
@@ -283,8 +284,10 @@ def without_faces(shop: Any, objects: str = SPACES_AND_LINKS) -> tuple[str, str]
 
 def test_spaces_named_by_objects_zones_and_links(shop: Any) -> None:
     board = shop.load(*without_faces(shop)).board
-    assert len(board.spaces) == 16 and is_connected(board)
-    assert board.space["sky"].kind == "zone" and board.space["sky"].hex is None
+    assert len(board.spaces) == 16
+    assert is_connected(board)
+    assert board.space["sky"].kind == "zone"
+    assert board.space["sky"].hex is None
     assert [(link.name, link.first, link.second) for link in board.links] == [
         ("tunnel", "gate", "c0r3"),
         ("flight", "sky", "gate"),

@@ -25,7 +25,8 @@ def sentences(shop: Any, old: str, new: str) -> list[str]:
 
 def test_the_good_map_is_loaded(area_shop: Any) -> None:
     board = area_shop.load().board
-    assert board.id == "l1" and len(board.spaces) == 113 + 6
+    assert board.id == "l1"
+    assert len(board.spaces) == 113 + 6
 
 
 @pytest.mark.parametrize(

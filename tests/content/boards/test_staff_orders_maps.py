@@ -262,7 +262,8 @@ def test_each_zone_has_one_sector_with_its_colour(name: str) -> None:
         x, y = points[zone.id]
         assert x == (zone.anchor[0] + 6.5) * grid.tile_width
         assert y == round((zone.anchor[1] + 4) * grid.row_step + grid.tile_height / 2)
-        assert points[f"{zone.id}.flight"] == (x - 120, y) and points[f"{zone.id}.bombard"] == (x + 120, y)
+        assert points[f"{zone.id}.flight"] == (x - 120, y)
+        assert points[f"{zone.id}.bombard"] == (x + 120, y)
 
 
 @pytest.mark.rule("SO-BOARD-12", "SO-SETUP-06")
@@ -289,7 +290,8 @@ def test_aircraft_start_in_their_sectors(name: str) -> None:
 def test_a_mountain_map_has_no_air(name: str) -> None:
     board = board_of(name)
     assert {space.kind for space in board.spaces} == {"tile"}
-    assert not property_at(name, "zone") and not of_kind(name, "aircraft")
+    assert not property_at(name, "zone")
+    assert not of_kind(name, "aircraft")
     actions = {feature.properties["action"] for feature in of_kind(name, "action").values()}
     assert actions == {"advance", "barrage", "paradrop"}
 
@@ -351,7 +353,8 @@ def test_every_hex_has_its_picture_and_every_object_its_point(name: str) -> None
     for space, image in art.images.items():
         terrain = str(board.space[space].properties["terrain"])
         file = PROJECT / image
-        assert file.is_file() and file.parent == PROJECT / "assets" / "art"
+        assert file.is_file()
+        assert file.parent == PROJECT / "assets" / "art"
         assert file.name == PICTURELESS.get(terrain) or file.name.startswith("terrain_")
     assert art.points.keys() == {*board.feature, *(zone.id for zone in zones_of(name))}
     assert len(set(art.points.values())) == len(art.points), "two things lie on the same point"

@@ -16,7 +16,8 @@ STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 def axial(col: int | None, row: int | None) -> tuple[int, int]:
     """The sheet's coordinates of a column and row: Zgorzel is (0, 0), odd rows are pushed right."""
-    assert col is not None and row is not None
+    assert col is not None
+    assert row is not None
     return col - (row - row % 2) // 2 - 2, row - 3
 
 
@@ -29,7 +30,8 @@ def test_the_places_lie_as_in_the_sheet() -> None:
     found = {
         str(space.id): (*axial(space.col, space.row), space.properties["ring"]) for space in BOARD.spaces
     }
-    assert found == BINDINGS and len(found) == 37
+    assert found == BINDINGS
+    assert len(found) == 37
     assert Counter(ring for _, _, ring in found.values()) == {1: 7, 2: 12, 3: 18}
 
 

@@ -65,7 +65,8 @@ def test_every_intent_has_a_label(spoken: Spoken, intent: type[Intent], language
     """A label is no sentence, though the name of a card may end with a full stop of its own."""
     for sample, short in itertools.product(spoken.samples(intent), (False, True)):
         line = label(TEXTS[language], spoken.game, sample, short=short)
-        assert not unclean(line) and line[0].isupper(), line
+        assert not unclean(line), line
+        assert line[0].isupper(), line
         assert not line.removesuffix(NAME_WITH_A_STOP).endswith("."), line
 
 

@@ -56,12 +56,14 @@ def test_every_event_has_a_caption_whatever_happened(event: type, language: str)
 
 
 @both
-@pytest.mark.parametrize("intent", (*GAME.intents, Concede), ids=name)
+@pytest.mark.parametrize("intent", [*GAME.intents, Concede], ids=name)
 def test_every_intent_has_a_label(intent: type, language: str) -> None:
     texts = TEXTS[language]
     for sample in samples(intent):
         for line in (label(texts, GAME, sample), label(texts, GAME, sample, short=True)):
-            assert not unclean(line) and line[0].isupper() and not line.endswith("."), line
+            assert not unclean(line), line
+            assert line[0].isupper(), line
+            assert not line.endswith("."), line
 
 
 @both

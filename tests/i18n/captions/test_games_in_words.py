@@ -134,4 +134,5 @@ def test_the_end_of_a_game_is_told(language: str) -> None:
     assert is_sentence(caption(TEXTS[language], GAME, events[-1]))
     assert is_sentence(prompt(TEXTS[language], GAME, match.view(0), Seat(0)))
     refusal = match.why_not(0, Concede())
-    assert refusal is not None and is_sentence(explain(TEXTS[language], GAME, refusal))
+    assert refusal is not None
+    assert is_sentence(explain(TEXTS[language], GAME, refusal))

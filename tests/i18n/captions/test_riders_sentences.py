@@ -121,7 +121,9 @@ def test_no_small_word_hangs_at_the_end_of_a_line(event: type) -> None:
 def test_every_intent_has_a_label(intent: type, language: str) -> None:
     for sample in samples(intent):
         line = label(TEXTS[language], GAME, sample)
-        assert not unclean(line) and line[0].isupper() and not line.endswith("."), line
+        assert not unclean(line), line
+        assert line[0].isupper(), line
+        assert not line.endswith("."), line
 
 
 @both

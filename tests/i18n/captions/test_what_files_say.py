@@ -28,14 +28,16 @@ def test_every_code_of_the_store_is_said_with_its_own_facts(code: str, language:
     given = CODES.get(code, ("file", "step", "detail") if code == "diverged" else ("file", "detail"))
     sentence = TEXTS[language].say(f"store-{code}", **{fact: FACTS[fact] for fact in given})
     assert ("zapis 1" in sentence) == (code not in OF_THE_MATCH)
-    assert sentence.endswith(".") and "⟦" not in sentence, sentence
+    assert sentence.endswith("."), sentence
+    assert "⟦" not in sentence, sentence
 
 
 @both
 def test_why_a_match_is_not_kept_is_said_in_words(language: str) -> None:
     reasons = ("disk_full", "read_only", "vanished", "locked", "unwritable")
     said = {TEXTS[language].say("store-not_kept", file="zapis 1", reason=reason) for reason in reasons}
-    assert len(said) == len(reasons) and not any("page-" in sentence for sentence in said)
+    assert len(said) == len(reasons)
+    assert not any("page-" in sentence for sentence in said)
 
 
 @both

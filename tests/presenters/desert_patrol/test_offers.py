@@ -123,7 +123,8 @@ def test_the_bid_is_a_card_put_face_down_whatever_it_is() -> None:
     commit = (it.Commit(RIFLE),)
     assert found.targets("hand/0") == found.targets("hand/2") == {at.BID: commit, at.PLAY: commit}
     assert found.targets("hand/1")[at.BID] == (it.Commit("lrdg_fog_of_war"),)
-    assert found.buttons == () and found.direct == {}
+    assert found.buttons == ()
+    assert found.direct == {}
 
 
 def test_card_crewman_and_vehicle_all_drive() -> None:
@@ -186,7 +187,8 @@ def test_the_open_card_goes_on_acting_from_the_play_area_and_its_twin_in_hand_wa
     found = offered(game)
     assert found.buttons == (it.Forgo("ita_scout"),)
     assert found.meanings("play/0", at.DISCARD) == (it.Forgo("ita_scout"),)
-    assert found.targets("play/0") and found.targets(at.counter("ita_scout"))
+    assert found.targets("play/0")
+    assert found.targets(at.counter("ita_scout"))
     assert "hand/0" not in found.sources
     assert rule(game, "hand/0", at.tile("12A")) == "DP-TURN-02"
 

@@ -51,7 +51,8 @@ def test_a_report_can_be_made_of_every_scenario(deal: Deal, language: str) -> No
     words += [text for row in found.rows for text in (row.label, *row.values)]
     words += [one.words for one in found.luck] + [one.name + one.words for one in found.mentions]
     assert all(text.strip() and "⟦" not in text for text in words)
-    assert found.rows and all(len(row.values) == 2 for row in found.rows)
+    assert found.rows
+    assert all(len(row.values) == 2 for row in found.rows)
     assert all(0 <= one.share <= 1 and 0 <= one.expected <= 1 for one in found.luck)
 
 
@@ -137,7 +138,8 @@ def ended(reason: str, rule: str = "DP-RULING-56", lrdg: int = 0) -> Any:
 def test_every_way_to_end_is_told_in_words(reason: str, language: str) -> None:
     head, sentence = outcome_words(kit(language), ended(reason))
     assert "LRDG" in head
-    assert sentence[0].isupper() and "⟦" not in sentence
+    assert sentence[0].isupper()
+    assert "⟦" not in sentence
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-HOPE-06")

@@ -82,7 +82,8 @@ def test_points_are_kept_at_the_start_and_after_each_round() -> None:
     after = game.do(Control("lrdg_rifleman_a", "card"))
     found = compute(game.world, after.events)
     lrdg, italy = found.seats
-    assert lrdg.points == (before[0] + value, before[0] + value) and lrdg.controlled == 1
+    assert lrdg.points == (before[0] + value, before[0] + value)
+    assert lrdg.controlled == 1
     assert italy.points[-1] == points(after.world, "italy")
     assert found.rounds == after.world.round == game.world.round + 1
     assert found.mentions == (Mention("controlled", "lrdg", "lrdg_rifleman_a", 1),)
@@ -100,16 +101,19 @@ def test_who_are_level_are_not_mentioned() -> None:
 def test_the_numbers_of_a_whole_match_are_those_of_its_last_state(deal: Deal) -> None:
     match = finished(deal)
     found, world = statistics(match), match.state.world
-    assert found.rounds == match.round and len(found.mentions) <= 3
+    assert found.rounds == match.round
+    assert len(found.mentions) <= 3
     assert len({mention.card for mention in found.mentions}) == len(found.mentions)
     for one in found.seats:
         own, other = world.forces(one.side), world.forces(found.seats[1 - one.seat].side)
         assert world.side_of(one.seat) == one.side
-        assert one.points[-1] == points(world, one.side) and len(one.points) == found.rounds + 1
+        assert one.points[-1] == points(world, one.side)
+        assert len(one.points) == found.rounds + 1
         assert one.losses.soldiers + one.losses.vehicles_destroyed == len(other.neutralised)
         assert one.reconned == len(own.markers) - len(world.setting.markers[one.side])
         assert (one.objects, one.escaped) == (len(own.destroyed), len(own.escaped))
-        assert 0 <= one.hits <= one.attacks and one.expected <= one.attacks
+        assert 0 <= one.hits <= one.attacks
+        assert one.expected <= one.attacks
         told = [event for step in match.steps for event in step.events]
         mine = [event for event in told if getattr(event, "side", None) == one.side]
         assert one.dice == sum(event.dice for event in mine if isinstance(event, ev.AttackDeclared))

@@ -64,11 +64,13 @@ def against(game: Table, side: str, counter: str) -> tuple[Any, ...]:
 def test_the_likeliest_comes_first_and_an_aeroplane_needs_no_soldier() -> None:
     found = against(front(), "lrdg", "lrdg_saboteur")
     chances = [threat.preview.chance for threat in found]
-    assert chances == sorted(chances, reverse=True) and chances[0] > Fraction(1, 2)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > Fraction(1, 2)
     plane = next(threat for threat in found if threat.attack.card == "ita_recon_plane")
     assert (plane.attack.action, plane.soldier, plane.vehicle) == ("airstrike", None, None)
     gun = next(threat for threat in found if threat.attack.way == "vehicle")
-    assert gun.vehicle == "ita_medium_tank" and gun.soldier in ("ita_gunner", "ita_crewman")
+    assert gun.vehicle == "ita_medium_tank"
+    assert gun.soldier in ("ita_gunner", "ita_crewman")
 
 
 def test_a_man_in_a_vehicle_is_threatened_through_it() -> None:

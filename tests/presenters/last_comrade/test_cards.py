@@ -36,7 +36,7 @@ def test_every_card_of_the_box_has_its_own_picture() -> None:
     assert all((ASSETS / "art" / f"{name}.svg").exists() for name in DRAWN.values())
 
 
-@pytest.mark.parametrize("design", (SMALL, HAND), ids=str)
+@pytest.mark.parametrize("design", [SMALL, HAND], ids=str)
 @pytest.mark.parametrize("scale", SCALES)
 def test_every_card_can_be_read_in_its_frame(design: tuple[int, int], scale: int) -> None:
     world = begun(2).state.world
@@ -59,7 +59,7 @@ def test_a_card_of_a_mod_shows_of_what_sort_it_is() -> None:
     assert all(OTHERS[sort_of(setting, card)] for card in all_cards(world))
 
 
-@pytest.mark.parametrize("scale", (100, 160))
+@pytest.mark.parametrize("scale", [100, 160])
 def test_large_cards_tell_all_that_is_printed(scale: int) -> None:
     world = begun(4).state.world
     for size in SIZES[:2]:
@@ -88,7 +88,8 @@ def test_a_piece_that_was_used_has_an_empty_square() -> None:
     full, used = Canvas(kit), Canvas(kit)
     faces.piece_face(full, Rect(0, 0, 88, 123), world, Piece(CardId("helmet"), 3))
     faces.piece_face(used, Rect(0, 0, 88, 123), world, Piece(CardId("helmet"), 2))
-    assert len(full.items) == len(used.items) and full.items != used.items
+    assert len(full.items) == len(used.items)
+    assert full.items != used.items
 
 
 def test_cards_with_a_bust_bear_a_name() -> None:
@@ -97,7 +98,8 @@ def test_cards_with_a_bust_bear_a_name() -> None:
         canvas = Canvas(kit)
         front_card(canvas, Rect(0, 0, 60, 84), comrade)
         ability_face(canvas, Rect(100, 0, 118, 165), world, comrade)
-        assert problems(canvas) == [] and canvas.texts
+        assert problems(canvas) == []
+        assert canvas.texts
     canvas = Canvas(kit)
     commissar_card(canvas, Rect(0, 0, 60, 84))
     assert words_of(canvas) == kit.say("lc-commissar")
@@ -113,7 +115,9 @@ def test_what_can_be_dragged_is_seen_in_the_hand() -> None:
     for handle in ("hand/0", at.comrade(comrade), at.ability(comrade), at.target(1)):
         assert lifted(kit, ctx, handle) is not None, handle
     large, small = lifted(kit, ctx, "hand/0"), lifted(kit, ctx, "hand/0", small=True)
-    assert large is not None and small is not None and small.get_width() < large.get_width()
+    assert large is not None
+    assert small is not None
+    assert small.get_width() < large.get_width()
     drafting = look(begun(4))
     assert lifted(kit, drafting, "pack/0") is not None
 

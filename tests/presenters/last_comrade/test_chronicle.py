@@ -80,7 +80,8 @@ def test_every_event_of_a_match_can_be_told(scenario: str, seats: int) -> None:
         assert [step for step, _ in told] == list(history)
         for _, shown in told:
             for one in shown:
-                assert one.rule in known and one.icon in DRAWN
+                assert one.rule in known
+                assert one.icon in DRAWN
                 assert one.is_heading == isinstance(one.event, ev.TurnStarted)
 
 
@@ -91,7 +92,8 @@ def test_a_strike_is_told_in_order_and_tinted_by_the_doer() -> None:
     events = tuple(event for event in game.events[begun:] if not isinstance(event, FACE_UP_ONLY))
     ((_, shown),) = lines(game.world, (VisibleStep(1, Seat(0), events, None),))
     names = [type(one.event).__name__ for one in shown]
-    assert names[:1] == ["AttackStarted"] and "HitStarted" not in names
+    assert names[:1] == ["AttackStarted"]
+    assert "HitStarted" not in names
     assert {one.seat for one in shown if isinstance(one.event, line.DamageTaken)} == {None}
 
 
@@ -137,7 +139,8 @@ def test_face_down_cards_are_told_to_those_who_know_them_and_routine_to_nobody()
     assert is_telling(ev.CardCommitted("igor", "unik"))  # type: ignore[arg-type]
     assert not is_telling(ev.CardCommitted("igor", HIDDEN))  # type: ignore[arg-type]
     assert not is_telling(ev.CardsDrawn("igor", (HIDDEN, HIDDEN)))  # type: ignore[arg-type]
-    assert is_telling(ev.SlotStarted("igor", False)) and not is_telling(ev.SlotStarted("igor", True))  # type: ignore[arg-type]
+    assert is_telling(ev.SlotStarted("igor", False))
+    assert not is_telling(ev.SlotStarted("igor", True))
     assert is_telling(line.EquipmentUsed("igor", "helmet", 0))  # type: ignore[arg-type]
     assert not is_telling(line.EquipmentUsed("igor", "helmet", 1))  # type: ignore[arg-type]
     assert not is_telling(ev.LetBy("igor"))  # type: ignore[arg-type]

@@ -210,7 +210,8 @@ def test_a_manoeuvre_in_hand_or_pointed_at_shows_where_it_would_lead() -> None:
         assert is_shown
         assert kit_of().say("lc-field-after_card", card="Fall Back") in told
     # Wasyl pushes all back and then changes sides with Olga, who comes to stand where the machine gun aims.
-    assert "−4" in told and "Piotr" in told
+    assert "−4" in told
+    assert "Piotr" in told
 
 
 def test_a_way_that_is_barred_says_what_is_lost_to_what() -> None:
@@ -222,7 +223,8 @@ def test_a_way_that_is_barred_says_what_is_lost_to_what() -> None:
 def test_a_card_with_a_choice_tells_every_way() -> None:
     game = table(LINE, olga="anywhere unik", holder="olga").to_commits()
     is_shown, told = previewed(game, None, "hand/0", seat=1)
-    assert is_shown and told.count("unharmed") + told.count("Life −") == 4
+    assert is_shown
+    assert told.count("unharmed") + told.count("Life −") == 4
 
 
 TEN = "[wasyl olga igor tamara jurge dominika nikolai grisza jadwiga misza _]"
@@ -243,19 +245,21 @@ def test_a_card_with_many_choices_is_summed_up_exactly() -> None:
     assert [count for _, count in told.hurt] == sorted((count for _, count in told.hurt), reverse=True)
     is_shown, shown = previewed(game, None, "hand/0")
     kit = kit_of()
-    assert is_shown and kit.say("lc-field-all_pairs", all=28) in shown
+    assert is_shown
+    assert kit.say("lc-field-all_pairs", all=28) in shown
     for lost, count in told.lost:
         assert kit.say("lc-field-in_pairs", lost=lost, count=count, all=28) in shown
 
 
-@pytest.mark.parametrize("language", ("pl", "en"))
-@pytest.mark.parametrize("scale", (80, 100, 160))
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("scale", [80, 100, 160])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_sum_of_many_choices_has_room(size: tuple[int, int], scale: int, language: str) -> None:
     kit, game = kit_for(size, scale, language), smoke()
     canvas = Canvas(kit)
     assert drop_preview.compose_drop_preview(canvas, sight_of(game.state), GAME, None, "hand/0", None, Memo())
-    assert problems(canvas) == [] and cut(canvas) == []
+    assert problems(canvas) == []
+    assert cut(canvas) == []
 
 
 def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +282,9 @@ def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.Mon
 def test_moving_a_target_shows_whom_it_would_hit_there() -> None:
     game = table(LINE, attack="heavy_mg")
     is_shown, told = previewed(game, None, None, asks.CorrectFire(1, "back"))
-    assert is_shown and kit_of().say("lc-field-after_shot") in told and "Zofia" in told
+    assert is_shown
+    assert kit_of().say("lc-field-after_shot") in told
+    assert "Zofia" in told
 
 
 def test_a_choice_of_the_open_table_shows_where_everybody_would_stand() -> None:
@@ -356,7 +362,8 @@ def test_all_words_stand_in_their_boxes_and_all_things_inside_the_neat_line(
 def test_the_small_picture_can_not_be_touched_and_tells_no_card(rect: Rect) -> None:
     canvas = Canvas(kit_of())
     field.compose_map(canvas, rect, committing().world)
-    assert canvas.items and canvas.hit_areas == []
+    assert canvas.items
+    assert canvas.hit_areas == []
     assert "Fall Back" not in words(canvas)
 
 

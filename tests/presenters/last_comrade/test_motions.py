@@ -92,14 +92,16 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
     kit, ctx = kit_of(), sight_of(game.state)
     wide = [moving.moving(kit, ctx, f"flip/leg_it/0/{step}") for step in range(8)]
     widths = [0 if one is None else one.get_width() for one in wide]
-    assert widths[:4] == sorted(widths[:4], reverse=True) and widths[4:] == sorted(widths[4:])
+    assert widths[:4] == sorted(widths[:4], reverse=True)
+    assert widths[4:] == sorted(widths[4:])
 
 
 def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
     game = table(LINE, attack="heavy_mg")
     hidden = frozenset((moving.gliding(at.STRIKE),))
     told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
-    assert "Heavy Machine Gun" not in told and "−4" not in told
+    assert "Heavy Machine Gun" not in told
+    assert "−4" not in told
     assert "Heavy Machine Gun" in words(drawn(kit_of(), sight_of(game.state)))
 
 
@@ -109,7 +111,8 @@ def test_cards_that_many_draw_fly_together() -> None:
     spread = {**spots(drawn(kit_of(), sight_of(game.state))), **deck}
     events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]  # type: ignore[arg-type]
     _, flying = motions.motions(spread, spread, events)
-    assert len(flying.tweens) == 2 and flying.stagger_ms > 0
+    assert len(flying.tweens) == 2
+    assert flying.stagger_ms > 0
     assert {tween.to for tween in flying.tweens} == {
         spread[f"comrade/{one}"].center for one in ("wasyl", "olga")
     }

@@ -34,7 +34,7 @@ from tests.presenters.last_comrade.table import (
 )
 
 
-@pytest.mark.parametrize("seats", (2, 5, 8, 10))
+@pytest.mark.parametrize("seats", [2, 5, 8, 10])
 def test_every_player_has_a_button_for_his_hand_at_an_open_table(seats: int) -> None:
     match = first(ReactionWindow, seats)
     for size in SIZES:
@@ -65,7 +65,7 @@ def test_hands_are_told_apart_by_what_everybody_knows() -> None:
     assert all(kit.say(f"lc-table-hand_{state}") in told for state in ("raised", "rests", "free"))
 
 
-@pytest.mark.parametrize("seats", (2, 5, 8, 10))
+@pytest.mark.parametrize("seats", [2, 5, 8, 10])
 def test_beside_every_hand_its_player_may_want_nothing_more(seats: int) -> None:
     match = first_quiet(Pause, seats)
     for size in SIZES:
@@ -87,7 +87,8 @@ def test_beside_every_hand_its_player_may_want_nothing_more(seats: int) -> None:
             assert problems(canvas) == []
     match.submit(Seat(0), NothingMore())
     handles = handles_of(composed(kit_for(SIZES[0]), look(match)))
-    assert at.rest(Seat(0)) not in handles and at.raised_hand(Seat(0)) in handles
+    assert at.rest(Seat(0)) not in handles
+    assert at.raised_hand(Seat(0)) in handles
 
 
 def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
@@ -102,8 +103,10 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
     ctx = ViewContext(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
     matter = open_table.matter_of(kit, ctx)
-    assert names[0] in matter.title and faces.name_of(kit, event.card) in matter.title
-    assert names[2] in matter.words and matter.card == event.card
+    assert names[0] in matter.title
+    assert faces.name_of(kit, event.card) in matter.title
+    assert names[2] in matter.words
+    assert matter.card == event.card
     assert problems(composed(kit, ctx)) == []
 
 
@@ -113,7 +116,9 @@ def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
         if decision.is_public_decision and type(decision) not in kinds:
             kinds.add(type(decision))
             matter = open_table.matter_of(kit_for((1920, 1080)), look(match))
-            assert matter.title and matter.words and "⟦" not in matter.title + matter.words
+            assert matter.title
+            assert matter.words
+            assert "⟦" not in matter.title + matter.words
     assert len(kinds) >= 5
 
 
@@ -132,14 +137,15 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
     assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
     dead = status.fallen(world)
-    assert len(dead) == 2 and not {at.player(world.players[one].seat) for one in dead} & set(rows)
+    assert len(dead) == 2
+    assert not {at.player(world.players[one].seat) for one in dead} & set(rows)
     ranks = sorted(status.rank_of(world, one) for one in dead)
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
     assert status.status_badge(match.state) == "3/5"
 
 
-@pytest.mark.parametrize("language", ("pl", "en"))
+@pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], language: str) -> None:
     match = next(
@@ -153,7 +159,8 @@ def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], l
     past = History(match).history(everybody)
     known = deaths_in(world.setting, (event for told in past for event in told.events))
     whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
-    assert known == whole and len(known) == 2, "what all may know tells as much as the whole story"
+    assert known == whole, "what all may know tells as much as the whole story"
+    assert len(known) == 2, "what all may know tells as much as the whole story"
     canvas = composed(kit, look(match, past=past))
     for comrade, death in known.items():
         assert words_of(canvas).count(kit.say(f"lc-card-{death.cause}")) >= 1

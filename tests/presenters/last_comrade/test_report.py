@@ -84,7 +84,8 @@ def test_numbers_agree_with_what_happened(deal: Deal) -> None:
     for one in found.seats:
         assert one.lost == lost[one.comrade]
         assert start_life - one.lost + one.healed == world.players[one.comrade].life
-        assert one.life[0] == start_life and len(one.life) <= found.turns + 1
+        assert one.life[0] == start_life
+        assert len(one.life) <= found.turns + 1
         assert one.life[-1] == world.players[one.comrade].life
         assert 0 not in one.life[:-1]
         assert one.death is None or one.death.cause in (*world.setting.attacks, *world.setting.equipment)
@@ -101,7 +102,9 @@ def test_everything_on_the_report_has_words(deal: Deal, language: str) -> None:
     told = report(kit(language), match)
     head, sentence = outcome_words(kit(language), match)
     for words in (head, sentence, *sentences(told)):
-        assert words and "⟦" not in words and "{" not in words
+        assert words
+        assert "⟦" not in words
+        assert "{" not in words
     assert all(len(rank.values) == len(HEADS) == len(told.heads) for rank in told.ranking)
     assert len(told.mentions) <= MOST_MENTIONS
     assert [curve.label for curve in told.curves] == [str(seat + 1) for seat in range(match.seats)]
@@ -139,7 +142,8 @@ def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none(
     ):
         found = told_of(world, sent, hit, *dead)
         assert death(found, two) == ("grenade", one)
-        assert found.seats[0].killed == 1 and found.mentions[0].deed == "killer"
+        assert found.seats[0].killed == 1
+        assert found.mentions[0].deed == "killer"
         assert fate(kit(), found.seats[1]).endswith(f"({kit().say(f'lc-comrade-{one}')})")
     later = line.HitStarted(three, "grenade", "splash_indirect", 2)  # type: ignore[arg-type]
     after = told_of(
@@ -171,7 +175,8 @@ def test_who_gave_up_has_no_cause_and_those_who_died_together_share_a_place() ->
     found = told_of(world, *events)
     assert death(found, one) == (None, None)
     assert [seat.place for seat in found.seats] == [2, 2, 1]
-    assert found.seats[2].comrade == three and found.seats[2].death is None
+    assert found.seats[2].comrade == three
+    assert found.seats[2].death is None
     assert kit().say("lc-report-gave_up", turn=found.turns) == fate(kit(), found.seats[0])
     assert not any(mention.deed == "first" for mention in found.mentions)
 
@@ -195,7 +200,8 @@ def test_when_nobody_is_left_the_enemy_army_wins() -> None:
             reason = "enemy_army"
 
     head, sentence = outcome_words(kit(), Over())  # type: ignore[arg-type]
-    assert "enemy army" in head and sentence[0].isupper()
+    assert "enemy army" in head
+    assert sentence[0].isupper()
 
 
 # Before the game, and beside the rules
@@ -209,7 +215,8 @@ def test_every_preset_is_told_with_every_option(language: str) -> None:
             for draft, characters in (("full", "random"), ("quick", "choose"), ("none", "random")):
                 options = {"draft_mode": draft, "characters": characters, "reveal_next": "off"}
                 told = briefing.brief(kit(language), opened, info.id, options, seats)
-                assert len(told.sides) == seats and len(told.facts) == 5
+                assert len(told.sides) == seats
+                assert len(told.facts) == 5
                 words = [told.title, told.intro, told.summary]
                 words += [word for fact in told.facts for word in (fact.label, fact.words)]
                 words += [word for side in told.sides for word in (side.name, side.words)]

@@ -95,7 +95,9 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
         view = match.view(seat)
         for handle in everything(view, seat):
             words = describe(kit(language), ctx(view, seat), handle)
-            assert words.strip() and "⟦" not in words and "{" not in words, handle
+            assert words.strip(), handle
+            assert "⟦" not in words, handle
+            assert "{" not in words, handle
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
@@ -129,8 +131,10 @@ def test_of_a_face_down_card_only_its_owner_is_told() -> None:
     other = describe(kit(), seen(game, names[1]), f"commit/{names[0]}")
     card = game.player(names[0]).committed
     assert card is not None
-    assert kit().say(f"lc-card-{card}") in own.split("\n") and "only you see it" in own
-    assert kit().say(f"lc-card-{card}") not in other and "face down" in other
+    assert kit().say(f"lc-card-{card}") in own.split("\n")
+    assert "only you see it" in own
+    assert kit().say(f"lc-card-{card}") not in other
+    assert "face down" in other
     assert card_at(seen(game, names[1]), f"commit/{names[0]}") is None
 
 
@@ -138,7 +142,8 @@ def test_a_place_tells_what_lies_there_and_what_aims_at_it() -> None:
     game = start(3, scenario="squad").to_commits()
     target = game.world.targets
     told = tip(game, f"place/{game.world.length}", game.world.order[0])
-    assert told[0] == f"Place {game.world.length}" and any("Commissar" in line for line in told)
+    assert told[0] == f"Place {game.world.length}"
+    assert any("Commissar" in line for line in told)
     for one in target:
         if one.comrade is None:
             lines = tip(game, f"place/{one.place}", game.world.order[0])
@@ -216,10 +221,12 @@ def test_every_window_that_can_be_let_go_by_is_a_stop_with_words_and_has_a_pace_
                 assert auto_advance(match.view(seat)) is not None
             else:
                 assert auto_advance(match.view(seat)) is None
-    assert found - {"lc_revolver"} == set(STOPS) - {"lc_revolver"} and found <= set(STOPS)
+    assert found - {"lc_revolver"} == set(STOPS) - {"lc_revolver"}
+    assert found <= set(STOPS)
     for language in LANGUAGES:
         for stop in STOPS:
-            assert kit(language).texts.has(f"stop-{stop}") and kit(language).texts.has(f"stop-{stop}.hint")
+            assert kit(language).texts.has(f"stop-{stop}")
+            assert kit(language).texts.has(f"stop-{stop}.hint")
 
 
 def test_a_raised_hand_holds_the_window() -> None:

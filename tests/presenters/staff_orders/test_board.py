@@ -146,8 +146,8 @@ def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(sc
     )
 
 
-@pytest.mark.parametrize("language", ("pl", "en"))
-@pytest.mark.parametrize("scale", (80, 100, 160))
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("scale", [80, 100, 160])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_text_stays_in_its_box_and_is_no_smaller_than_can_be_read(
@@ -171,7 +171,7 @@ def test_at_full_size_the_areas_bear_their_names_and_both_headquarters_say_so() 
     } <= written
 
 
-@pytest.mark.parametrize("scenario", ("l1", "l2"))
+@pytest.mark.parametrize("scenario", ["l1", "l2"])
 def test_sectors_lie_below_the_areas_side_by_side(scenario: str) -> None:
     state = start(scenario)
     found = hit_areas(board_of(stage_kit(), state)[0])
@@ -222,7 +222,7 @@ def surfaces(canvas: Canvas) -> set[int]:
 
 @pytest.mark.parametrize(
     ("scenario", "layer", "home", "far"),
-    (("m1", "land", "m1_w_hq", "m1_forest"), ("l1", "air", "l1_z_teal", "l1_z_orange")),
+    [("m1", "land", "m1_w_hq", "m1_forest"), ("l1", "air", "l1_z_teal", "l1_z_orange")],
 )
 def test_broken_supply_is_seen_always_and_only_where_it_is(
     scenario: str, layer: Layer, home: str, far: str
@@ -253,7 +253,8 @@ def test_supply_is_shown_on_demand_and_the_sheet_has_a_button_for_it() -> None:
     unfolded, _ = board_of(kit, state, unfolded=frozenset((supply.SUPPLY,)))
     assert len(unfolded.items) > len(folded.items)
     (button,) = hit_areas(folded)["unfold/supply"]
-    assert not button.is_piece and button.tip != hit_areas(unfolded)["unfold/supply"][0].tip
+    assert not button.is_piece
+    assert button.tip != hit_areas(unfolded)["unfold/supply"][0].tip
 
 
 # Under way
@@ -266,7 +267,8 @@ def test_both_piles_of_a_contested_area_are_there_side_by_side() -> None:
     found = hit_areas(board_of(stage_kit(), state)[0])
     blue = found[at.pieces("land", "blue", PlaceId("m1_w_front"))][0].rect
     yellow = found[at.pieces("land", "yellow", PlaceId("m1_w_front"))][0].rect
-    assert blue.centerx < yellow.centerx and not blue.inflate(-8, 0).colliderect(yellow.inflate(-8, 0))
+    assert blue.centerx < yellow.centerx
+    assert not blue.inflate(-8, 0).colliderect(yellow.inflate(-8, 0))
 
 
 def told(*events: Event) -> tuple[VisibleStep, ...]:
@@ -339,7 +341,8 @@ def test_the_number_of_an_arrow_covers_nothing(scenario: str, size: tuple[int, i
             for source in set(setting.neighbours[place]) & set(places):
                 arrows.draw_arrows(sheet, place, [BorderEntry("blue", source, 2, has_come=True)])
                 box = Rect(canvas.items[-1][:4])
-                assert inside.contains(box) and box.w >= 16
+                assert inside.contains(box)
+                assert box.w >= 16
                 assert box.inflate(-box.w // 4, -box.w // 4).collidelist(things) < 0, (source, place)
 
 
@@ -363,25 +366,28 @@ def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
 # Small maps and forces
 
 
-@pytest.mark.parametrize("size", ((1100, 640), (420, 240), (120, 70)))
+@pytest.mark.parametrize("size", [(1100, 640), (420, 240), (120, 70)])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_small_map_stays_in_its_box_and_has_nothing_to_point_at(
     scenario: str, size: tuple[int, int]
 ) -> None:
     canvas, rect = Canvas(stage_kit()), Rect(300, 200, *size)
     board.compose_map(canvas, rect, start(scenario).world, GAME.map(scenario).art)
-    assert canvas.items and not canvas.hit_areas and not canvas.texts
+    assert canvas.items
+    assert not canvas.hit_areas
+    assert not canvas.texts
     assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
 
 
-@pytest.mark.parametrize("scale", (80, 160))
+@pytest.mark.parametrize("scale", [80, 160])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_forces_tell_what_both_factions_begin_with(scenario: str, scale: int) -> None:
     kit, world = stage_kit(text_scale=scale), start(scenario).world
     canvas, rect = Canvas(kit), Rect(30, 850, 1300, 180)
     forces.compose_forces(canvas, rect, world)
     written = " ".join(mark.text for mark in canvas.texts)
-    assert "Niebiescy" in written and "Żółci" in written
+    assert "Niebiescy" in written
+    assert "Żółci" in written
     assert all(mark.box.contains(mark.rect) for mark in canvas.texts)
     kinds = forces.numbers(world, "blue")
     assert ("aircraft" in kinds) == (world.setting.mode == "landing")
@@ -434,7 +440,8 @@ def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> 
 def test_copies_of_soldiers_fly_from_pile_to_pile_and_hide_neither() -> None:
     found = moved([ev.SoldiersMoved("blue", TOWN, 2, FRONT)])
     ((key, (origin, end)),) = found.items()
-    assert key == "flying/soldiers/blue/2/0" and key not in SPOTS
+    assert key == "flying/soldiers/blue/2/0"
+    assert key not in SPOTS
     assert origin == SPOTS[at.pieces("land", "blue", FRONT)]
     assert end == SPOTS[at.pieces("land", "blue", TOWN)]
 

@@ -169,7 +169,8 @@ def test_a_card_above_the_board_is_held_small() -> None:
     kit, view = kit_for((1920, 1080)), middle_of(MOUNTAIN, 1).view(Seat(0))
     ctx = seen(altered(view, view.world.faction_of(Seat(0)), hand=(CardId("op_assault"),)), Seat(0))
     large, small = lifted(kit, ctx, "hand/0"), lifted(kit, ctx, "hand/0", small=True)
-    assert large is not None and small is not None
+    assert large is not None
+    assert small is not None
     assert small.get_width() < large.get_width()
 
 

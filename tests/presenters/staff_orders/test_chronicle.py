@@ -78,7 +78,8 @@ def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
         history = History(match).history((Seat(0),))
         for _, told in lines(match.view(0).world, history):
             for line in told:
-                assert line.rule in known and line.icon in DRAWN
+                assert line.rule in known
+                assert line.icon in DRAWN
                 assert line.is_heading == isinstance(line.event, ev.RoundStarted)
         assert len(lines(match.view(0).world, history)) == len(history)
 
@@ -104,7 +105,8 @@ def test_an_attack_is_told_in_order_and_tinted_by_the_doer() -> None:
         ("SoldiersToReserve", None),
         ("ClashEnded", None),
     ]
-    assert shown[0].icon == ACTION_ICONS["advance"] and shown[0].rule == "SO-ADV-03"
+    assert shown[0].icon == ACTION_ICONS["advance"]
+    assert shown[0].rule == "SO-ADV-03"
 
 
 def test_seats_follow_the_colours_and_not_the_other_way_round() -> None:

@@ -42,7 +42,8 @@ def test_between_actions_the_phases_of_the_round_are_told() -> None:
 def test_an_advance_goes_from_entering_to_cards_to_the_clash() -> None:
     game = orders("m1", blue="w_front 4", yellow="town 2").with_hand("blue", "air_raid", "momentum")
     game = game.with_hand("yellow", "ambush").with_dice(0, 0, 0).do(it.Deploy("town.advance"))
-    assert told(game)[0] == PhaseLabel("Order: Advance", "done") and now(game) == "Advance: Enter"
+    assert told(game)[0] == PhaseLabel("Order: Advance", "done")
+    assert now(game) == "Advance: Enter"
     game = game.do(it.Enter("w_front", 3))
     assert now(game) == "Advance: Cards"
     raid = game.do(it.PlayEffect("op_air_raid"))  # type: ignore[arg-type]

@@ -34,7 +34,8 @@ def played(deal: Deal, seed: int = 11) -> Match:
         if last is not None and match is not last:
             break
         last = match
-    assert last is not None and last.outcome is not None
+    assert last is not None
+    assert last.outcome is not None
     return last
 
 
@@ -71,14 +72,16 @@ def test_the_winner_is_named_and_the_curves_are_his_stars(deal: Deal) -> None:
     world = match.state.world
     head, sentence = outcome_words(kit("en"), match)
     name = {"blue": "Blue", "yellow": "Yellow"}[world.faction_of(match.outcome.winners[0])]
-    assert name in head and sentence[0].isupper()
+    assert name in head
+    assert sentence[0].isupper()
     curves = report(kit("en"), match).curves
     assert [curve.values for curve in curves] == [one.stars for one in statistics(match).seats]
 
 
 def test_aircraft_are_counted_only_where_there_are_any() -> None:
     by_mode = {deal.scenario: report(kit("en"), played(deal)).notes[1] for deal in DEALS}
-    assert "aircraft" in by_mode["l1"] and "aircraft" not in by_mode["m1"]
+    assert "aircraft" in by_mode["l1"]
+    assert "aircraft" not in by_mode["m1"]
 
 
 # The briefing

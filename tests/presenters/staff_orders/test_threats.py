@@ -100,7 +100,9 @@ def test_whoever_wipes_out_most_often_comes_first() -> None:
         sum(one.ways for one in threat.preview.results if not one.enemy) / threat.preview.all
         for threat in found
     ]
-    assert len(found) > 1 and chances == sorted(chances, reverse=True) and chances[0] > 0
+    assert len(found) > 1
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0
 
 
 def test_nothing_threatens_the_enemy_an_empty_area_or_a_card() -> None:
@@ -132,7 +134,8 @@ def test_aircraft_are_met_by_aircraft_and_land_is_bombed_from_the_zone_above() -
     assert spaces(game, "blue", "aircraft/blue/l1_z_orange") == {"z_orange.flight"}
     assert spaces(game, "blue", "zone/l1_z_orange") == {"z_orange.flight"}
     (bombs,) = (one for one in against(game, "blue", "area/l1_e_jungle") if "bombard" in one.attack.space)
-    assert bombs.attack == Deploy("l1_z_violet.bombard") and bombs.preview.dice == 2  # type: ignore[arg-type]
+    assert bombs.attack == Deploy("l1_z_violet.bombard")
+    assert bombs.preview.dice == 2
     grounded = orders("l1", blue="e_jungle 2", air_blue="orange 2", air_yellow="white 2 violet 1")
     assert against(grounded, "blue", "zone/l1_z_orange") == ()
 

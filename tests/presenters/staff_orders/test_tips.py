@@ -79,7 +79,8 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
             view = match.view(seat)
             for handle in everything(view.world, seat):
                 words = describe(kit(language), ctx(view, seat), handle)
-                assert words.strip() and "⟦" not in words, handle
+                assert words.strip(), handle
+                assert "⟦" not in words, handle
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
@@ -126,8 +127,10 @@ def test_an_area_tells_the_dice_of_its_defence() -> None:
 def test_a_clash_belongs_to_nobody_yet() -> None:
     game = orders("m1", blue="town 2", yellow="town 1")
     told = tip(game, "area/m1_town")
-    assert "Blue: 2 soldiers" in told and "Yellow: 1 soldier" in told
-    assert any("clash" in line for line in told) and "Supplied" not in told
+    assert "Blue: 2 soldiers" in told
+    assert "Yellow: 1 soldier" in told
+    assert any("clash" in line for line in told)
+    assert "Supplied" not in told
 
 
 def test_a_space_tells_what_closes_it_to_the_seat_that_looks() -> None:
@@ -144,7 +147,8 @@ def test_a_space_tells_what_closes_it_to_the_seat_that_looks() -> None:
 def test_a_support_space_tells_its_strength_and_the_bonus_that_helps() -> None:
     game = orders("m1", blue="w_front 2 pass 1", tokens="w_front supply_depot")
     told = tip(game, "space/sup_reinforce_1")
-    assert "Action strength: 5" in told and "A bonus helps you: Supply Depot" in told
+    assert "Action strength: 5" in told
+    assert "A bonus helps you: Supply Depot" in told
     assert not any("helps" in line for line in tip(game, "space/sup_reinforce_1", "yellow"))
     assert "Action strength: Blue 5, Yellow 4" in tip(orders("l1"), "space/sup_reinforce_1")
     assert any("initiative" in line for line in tip(game, "space/sup_planning_2"))
@@ -201,7 +205,8 @@ def test_the_round_track_shows_the_help_card_of_its_mode(scenario: str, scale: i
     canvas = Canvas(make_stage((1280, 720), language, scale).kit)
     assert enlarge(canvas, seen(orders(scenario)), handles.ROUND, Rect(20, 150, 200, 40))
     words = " ".join(mark.text for mark in canvas.texts)
-    assert ("⟦" not in words) and all(mark.box.contains(mark.rect) for mark in canvas.texts)
+    assert "⟦" not in words
+    assert all(mark.box.contains(mark.rect) for mark in canvas.texts)
     name = {"pl": ("Lot:", "Desant spadochronowy:"), "en": ("Flight:", "Paradrop:")}[language]
     assert (name[0] in words, name[1] in words) == ((True, False) if scenario == "l1" else (False, True))
 

@@ -36,7 +36,8 @@ def whole_game(deal: Deal, seed: int) -> Match:
         first = first or match
         if match is not first:
             break
-    assert first is not None and first.outcome is not None
+    assert first is not None
+    assert first.outcome is not None
     return first
 
 

@@ -49,8 +49,10 @@ def test_all_of_it_is_said(language: str) -> None:
     for kind in KINDS:
         game = asked_for(kind, (SCRATCH,))
         decision = engine.pending(game.state)
-        assert decision is not None and question(words, GAME, decision)
-        assert label(words, GAME, MED) and label(words, GAME, PlayLuck(SCRATCH))
+        assert decision is not None
+        assert question(words, GAME, decision)
+        assert label(words, GAME, MED)
+        assert label(words, GAME, PlayLuck(SCRATCH))
     poor = riders("russel_crown").give(0, "med_szpryca", "pocket_1").with_knight(0, health=2)
     needed = explain(words, GAME, poor.run(Paying(0, 1)).refusal(UseGear("pocket_1")))
     assert words.say("wr-gear-med_szpryca") in needed

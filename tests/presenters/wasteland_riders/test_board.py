@@ -51,7 +51,7 @@ def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    yield
+    return
 
 
 def is_marking(state: State[World]) -> bool:
@@ -123,13 +123,15 @@ def test_what_was_drawn_once_is_kept(marking: Match) -> None:
     first = drawn(kit, sight_of(kit, view, seat))
     kept = len(kit.cache)
     again = drawn(kit, sight_of(kit, view, seat))
-    assert len(kit.cache) == kept and again.items == first.items
+    assert len(kit.cache) == kept
+    assert again.items == first.items
 
 
 def test_the_hexes_that_may_be_marked_are_those_of_the_rules(marking: Match) -> None:
     kit, (view, seat) = stage_kit(), view_of(marking)
     legal = {intent.hex for intent in engine.legal(view, seat) if isinstance(intent, MarkHex)}
-    assert choosable(sight_of(kit, view, seat)) == legal and legal
+    assert choosable(sight_of(kit, view, seat)) == legal
+    assert legal
 
 
 def test_a_knight_in_hand_leaves_his_place(marking: Match) -> None:
@@ -273,7 +275,8 @@ def test_a_further_hex_comes_after_those_that_are_marked(marking: Match) -> None
     view, seat = view_of(marking)
     further = next(intent.hex for intent in engine.legal(view, seat) if isinstance(intent, MarkHex))
     ahead, more = legs(view, seat), legs(view, seat, further)
-    assert more[:-1] == ahead and more[-1].hex == further
+    assert more[:-1] == ahead
+    assert more[-1].hex == further
 
 
 def test_what_fuel_does_not_reach_is_not_paid(marking: Match) -> None:
@@ -288,7 +291,9 @@ def test_what_fuel_does_not_reach_is_not_paid(marking: Match) -> None:
     long = with_world(view, move=type(view.world.move)(seat, "vehicle", view.world.move.start, tuple(way)))
     found = legs(with_knight(long, seat, fuel=1), seat)
     paid = [leg.is_paid for leg in found]
-    assert paid[0] and not paid[-1] and sorted(paid, reverse=True) == paid
+    assert paid[0]
+    assert not paid[-1]
+    assert sorted(paid, reverse=True) == paid
     assert all(leg.cost > 0 for leg in found)
 
 
@@ -308,7 +313,8 @@ def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
             continue
         is_told, canvas = previewed(view, seat, at.place(intent.hex))
         leg = preview_key(sight_of(stage_kit(), view, seat), intent, None)
-        assert is_told and isinstance(leg, Leg)
+        assert is_told
+        assert isinstance(leg, Leg)
         said = " ".join(text.text for text in canvas.texts)
         assert f"{leg.cost} PR" in said
         assert all(text.box.contains(text.rect) for text in canvas.texts)
@@ -346,7 +352,8 @@ def test_pointing_at_a_contract_rings_its_hexes() -> None:
     )
     contract = next(one for one in view.world.contracts if one.kind == "private")
     is_told, canvas = previewed(view, seat, at.contract(contract.card))
-    assert is_told and canvas.items
+    assert is_told
+    assert canvas.items
     assert not previewed(view, seat, at.MISSION)[0]
 
 
@@ -358,7 +365,8 @@ def test_a_small_map_keeps_to_its_place_and_cannot_be_pointed_at(size: tuple[int
     view, _ = view_of(played_until(SCENARIOS[3], lambda state: state.world.round >= 1))
     canvas, rect = Canvas(stage_kit()), Rect(40, 30, *size)
     board.compose_map(canvas, rect, view.world, GAME.map(SCENARIOS[3]))
-    assert canvas.items and not canvas.hit_areas
+    assert canvas.items
+    assert not canvas.hit_areas
     assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
 
 
@@ -368,7 +376,8 @@ def test_before_the_tiles_are_laid_only_fixed_ones_are_shown() -> None:
     assert not world.tiles
     canvas = Canvas(stage_kit())
     board.compose_map(canvas, Rect(0, 0, 700, 560), world, GAME.map(SCENARIOS[3]))
-    assert canvas.items and not canvas.texts
+    assert canvas.items
+    assert not canvas.texts
     known = {place for place in setting.hexes if tile_on(world, place) is not None}
     assert known == set(setting.fixed)
     first: World = GAME.game.new(GAME.setting(SCENARIOS[3], {"layout": "first"}), 4, 1).world

@@ -60,7 +60,8 @@ def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
         assert len(told) == len(history)
         for _, found in told:
             for line in found:
-                assert line.rule in known and line.icon in DRAWN
+                assert line.rule in known
+                assert line.icon in DRAWN
                 assert line.is_heading == isinstance(line.event, ev.RoundStarted | ev.StepEntered)
                 assert line.seat is None or line.seat in match.state.world.seats
 
@@ -73,7 +74,8 @@ def test_a_side_of_a_fight_is_tinted_as_the_player_who_leads_it() -> None:
     assert fight is not None
     scavenger = next(one.leader for one in (fight.red, fight.blue) if one.enemy is not None)
     enemy_side = fight.of(scavenger)
-    assert enemy_side is not None and scavenger != 0
+    assert enemy_side is not None
+    assert scavenger != 0
     hit = fe.AttackHit(enemy_side, 2)
     started = VisibleStep(1, Seat(0), (fe.FightStarted(fight), hit), None)
     ((_, shown),) = lines(riders().world, (started,))
@@ -108,8 +110,10 @@ def test_whose_doing_by_which_rule_with_which_icon(
 
 
 def test_routine_is_not_told_and_what_matters_is() -> None:
-    assert not is_telling(ev.KnightActive(None)) and is_telling(ev.KnightActive(Seat(0)))
-    assert not is_telling(ev.DeckShuffled("luck", ())) and is_telling(ev.DeckShuffled("luck", (), True))
+    assert not is_telling(ev.KnightActive(None))
+    assert is_telling(ev.KnightActive(Seat(0)))
+    assert not is_telling(ev.DeckShuffled("luck", ()))
+    assert is_telling(ev.DeckShuffled("luck", (), True))
     assert not is_telling(ge.GearMarked(Seat(0), "torso", "apteczka", False))
     assert is_telling(ge.GearMarked(Seat(0), "torso", "apteczka", False, used=False))
     assert not is_telling(fe.CombatCardChosen(Seat(0), "red", None)), "only that a card lies there is known"

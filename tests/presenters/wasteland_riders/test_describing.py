@@ -29,7 +29,7 @@ UNTOLD = frozenset(("board", "matter"))
 BESIDE = Rect(600, 300, 40, 40)
 
 
-@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)), ids=str)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_every_handle_of_an_offer_is_drawn_and_everything_drawn_is_told(
     deal: Deal, size: tuple[int, int]
@@ -43,7 +43,9 @@ def test_every_handle_of_an_offer_is_drawn_and_everything_drawn_is_told(
             if not hit_area.is_piece or hit_area.tip or kind in UNTOLD:
                 continue
             words = describe(kit, table.view_context, hit_area.handle)
-            assert words and "⟦" not in words and words == words.strip(), (hit_area.handle, words)
+            assert words, (hit_area.handle, words)
+            assert "⟦" not in words, (hit_area.handle, words)
+            assert words == words.strip(), (hit_area.handle, words)
             told.add(kind)
     assert len(told) >= 15
 
@@ -67,7 +69,8 @@ def test_things_are_shown_large_without_an_error_and_within_the_picture() -> Non
             canvas = Canvas(kit)
             if enlarge(canvas, table.view_context, handle, BESIDE):
                 shown.add(handle.partition("/")[0])
-                assert canvas.items and not problems(canvas), handle
+                assert canvas.items, handle
+                assert not problems(canvas), handle
             else:
                 assert not canvas.items
     assert shown >= {"hex", "luck", "market", "spot", "contract", "revealed", "combat"}
@@ -106,9 +109,13 @@ def test_a_thing_in_hand_is_small_above_the_board_and_shows_its_amount() -> None
     kit = kit_for((1920, 1080))
     ctx = sight_of(kit, game.state, Seat(0))
     large, small = lifted(kit, ctx, "luck/0"), lifted(kit, ctx, "luck/0", small=True)
-    assert large is not None and small is not None and small.get_width() < large.get_width()
+    assert large is not None
+    assert small is not None
+    assert small.get_width() < large.get_width()
     one, three = (lifted(kit, ctx, "resource/ammo", amount=count) for count in (1, 3))
-    assert one is not None and three is not None and one is not three
+    assert one is not None
+    assert three is not None
+    assert one is not three
     assert lifted(kit, ctx, "knight/0") is not None
 
 
@@ -134,7 +141,8 @@ def test_rows_stay_in_their_boxes(size: tuple[int, int], scale: int, language: s
         assert [hit_area.handle for hit_area in canvas.hit_areas] == [
             f"option/{number}" for number in range(handles)
         ]
-        assert not problems(canvas) and not cut(canvas)
+        assert not problems(canvas)
+        assert not cut(canvas)
 
 
 def test_a_row_that_cannot_be_chosen_says_why_and_a_skill_tells_its_odds() -> None:
@@ -145,7 +153,8 @@ def test_a_row_that_cannot_be_chosen_says_why_and_a_skill_tells_its_odds() -> No
     assert "That would change nothing." in describe_row(kit, ctx, 1)
     skills = riders().run(SkillTest(Seat(0), "exploration", ("repair", "talk"), 7))
     row = describe_row(kit, sight_of(kit, skills.state, Seat(0)), 0)
-    assert "%" in row and "from 7" in row
+    assert "%" in row
+    assert "from 7" in row
     assert describe_row(kit, sight_of(kit, skills.state, Seat(0)), 5) == ""
     decision = engine.pending(skills.state)
     assert decision is not None

@@ -84,7 +84,8 @@ def test_the_sides_that_sentences_speak_of_are_named() -> None:
     """Log and questions say the red and the blue side."""
     state, kit = first(knight_attacks), kit_for(language="en")
     texts = [mark.text for mark in composed(kit, look(state)).texts]
-    assert any("red side" in text for text in texts) and any("blue side" in text for text in texts)
+    assert any("red side" in text for text in texts)
+    assert any("blue side" in text for text in texts)
 
 
 # Cards of the clash
@@ -95,7 +96,8 @@ def test_a_card_lies_face_down_until_both_are_revealed() -> None:
     fight = fighting(state.world)
     laid = next(side for side in ("red", "blue") if fight.side(side).card is not None)
     card = fight.side(laid).card
-    assert card is not None and card != "hidden"
+    assert card is not None
+    assert card != "hidden"
     for seat in state.world.seats:
         canvas = composed(kit, look(state, seat))
         assert name_of(kit, card) not in {mark.text for mark in canvas.texts}, seat
@@ -126,7 +128,7 @@ def test_who_is_asked_is_told_to_lay_a_card() -> None:
     assert kit.say("wr-fight-drop") not in words_of(composed(kit, look(state, waiting)))
 
 
-@pytest.mark.parametrize("wide", (24, 60, 78, 110, 168, 420))
+@pytest.mark.parametrize("wide", [24, 60, 78, 110, 168, 420])
 def test_every_combat_card_can_be_read(wide: int) -> None:
     world = first(second_chooses).world
     for size, scale, language in ((SIZES[1], 100, "en"), (SIZES[1], 160, "pl"), (SIZES[0], 160, "pl")):
@@ -159,7 +161,7 @@ def test_ranges_can_be_pointed_at_and_are_chosen_where_a_text_says_so() -> None:
 
 @pytest.mark.parametrize(
     ("advantage", "space", "is_turned"),
-    (
+    [
         (0, 0, False),
         (3, 3, False),
         (5, 5, False),
@@ -167,7 +169,7 @@ def test_ranges_can_be_pointed_at_and_are_chosen_where_a_text_says_so() -> None:
         (-5, -5, False),
         (-8, -3, True),
         (14, 5, True),
-    ),
+    ],
 )
 def test_beyond_five_the_marker_is_turned_over(advantage: int, space: int, is_turned: bool) -> None:
     assert space_of(advantage) == (space, is_turned)
@@ -186,7 +188,8 @@ def test_the_marker_lies_nearer_to_whoever_leads() -> None:
         level = composed(kit, look(changed(state, advantage=0))).items
         return sorted(item.x for item in items if item not in level)
 
-    assert discs(ahead) and discs(behind)
+    assert discs(ahead)
+    assert discs(behind)
     assert max(discs(ahead)) < max(discs(behind))
 
 
@@ -208,13 +211,14 @@ def test_initiative_goes_from_left_to_right_on_the_range_card() -> None:
 # Ways to attack
 
 
-@pytest.mark.parametrize("moment", (knight_attacks, enemy_attacks))
+@pytest.mark.parametrize("moment", [knight_attacks, enemy_attacks])
 def test_each_way_to_attack_has_its_exact_odds(moment: type) -> None:
     state, kit = first(moment), kit_for()
     ctx = look(state)
     canvas = composed(kit, ctx)
     found = ways_of(ctx.view.world, ctx.seat)
-    assert found and {way.handle for way in found} <= set(handles_of(canvas))
+    assert found
+    assert {way.handle for way in found} <= set(handles_of(canvas))
     for way in found:
         intent = ChooseSymbol(way.symbol) if way.spot is None else ChooseWeapon(way.spot, way.symbol)
         assert way.odds == preview(ctx.view, ctx.seat, intent)
@@ -238,7 +242,8 @@ def test_an_onlooker_has_no_ways() -> None:
     fight = fighting(state.world)
     onlooker = next(seat for seat in state.world.seats if fight.of(seat) is None)
     canvas = composed(kit_for(), look(state, onlooker))
-    assert not of_kind(canvas, "weapon") and not of_kind(canvas, "symbol")
+    assert not of_kind(canvas, "weapon")
+    assert not of_kind(canvas, "symbol")
 
 
 # The sum of an attack
@@ -255,16 +260,20 @@ def struck(rolled: tuple[int, ...], **changes: object) -> State[World]:
 
 def test_a_miss_does_nothing() -> None:
     outcome = outcome_of(struck((1, 2)).world)
-    assert outcome is not None and not outcome.is_hit and outcome.damage == outcome.stopped == ()
+    assert outcome is not None
+    assert not outcome.is_hit
+    assert outcome.damage == outcome.stopped == ()
     kit = kit_for()
     assert kit.say("wr-fight-missed") in words_of(composed(kit, look(struck((1, 2)))))
 
 
 def test_tens_add_damage_and_blocks_take_it_away() -> None:
     plain, ten = outcome_of(struck((9,)).world), outcome_of(struck((10,)).world)
-    assert plain is not None and ten is not None
+    assert plain is not None
+    assert ten is not None
     tens = [term for term in ten.damage if term.name == "tens"]
-    assert tens and total(ten.damage) == total(plain.damage) + total(tens)
+    assert tens
+    assert total(ten.damage) == total(plain.damage) + total(tens)
     blocked = outcome_of(struck((9,), block=1).world)
     assert blocked is not None
     assert total(blocked.stopped) == min(total(plain.damage), total(plain.stopped) + 1)
@@ -309,7 +318,8 @@ def test_everything_in_the_view_has_a_tip() -> None:
             for hit_area in composed(kit, ctx).hit_areas:
                 if hit_area.handle != handles.MATTER:
                     words = hit_area.tip or fight_view.describe(kit, ctx, hit_area.handle)
-                    assert words and "⟦" not in words, hit_area.handle
+                    assert words, hit_area.handle
+                    assert "⟦" not in words, hit_area.handle
 
 
 def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:
@@ -320,9 +330,11 @@ def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:
             rule_of(hit_area.handle): hit_area for hit_area in canvas.hit_areas if rule_of(hit_area.handle)
         }
         labels = {mark.text for mark in canvas.texts if mark.text.startswith("§")}
-        assert labels and {short_rule(str(rule)) for rule in cited} == labels
+        assert labels
+        assert {short_rule(str(rule)) for rule in cited} == labels
         for rule, hit_area in cited.items():
-            assert book.paragraph(str(rule)) is not None and not hit_area.is_piece, rule
+            assert book.paragraph(str(rule)) is not None, rule
+            assert not hit_area.is_piece, rule
 
 
 def test_a_prepared_fighter_says_so() -> None:

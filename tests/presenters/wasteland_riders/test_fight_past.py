@@ -95,7 +95,8 @@ def test_they_lie_small_beside_the_card_of_this_clash(size: tuple[int, int]) -> 
         for language in LANGUAGES:
             for seat in third.state.world.seats:
                 canvas = composed(kit_for(size, scale, language), third.look(seat))
-                assert set(of_kind(canvas, "played")) == expected and problems(canvas) == []
+                assert set(of_kind(canvas, "played")) == expected
+                assert problems(canvas) == []
                 assert_they_touch_nothing(canvas)
 
 
@@ -123,8 +124,10 @@ def test_each_is_told_and_shown_large_and_no_other_card_is() -> None:
         for (clash, side), card in third.shown.items():
             handle = handles.played(side, clash)
             words = describe(kit, ctx, handle)
-            assert name_of(kit, card) in words and str(clash) in words.split("\n")[0]
+            assert name_of(kit, card) in words
+            assert str(clash) in words.split("\n")[0]
             assert enlarge(Canvas(kit), ctx, handle, Rect(600, 300, 40, 40))
         for side in SIDES:
             now = handles.played(side, 3)
-            assert describe(kit, ctx, now) == "" and not enlarge(Canvas(kit), ctx, now, Rect(0, 0, 9, 9))
+            assert describe(kit, ctx, now) == ""
+            assert not enlarge(Canvas(kit), ctx, now, Rect(0, 0, 9, 9))

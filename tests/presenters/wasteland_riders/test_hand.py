@@ -25,7 +25,8 @@ def test_a_fight_that_asks_for_a_card_shows_the_five() -> None:
     ctx = look(at_decision(ChoosingCards))
     canvas = around(kit_for(), ctx)
     assert of_kind(canvas, "combat") == [at.combat(card) for card in COMBAT_CARDS]
-    assert not of_kind(canvas, "luck") and unfold("luck") in handles_of(canvas)
+    assert not of_kind(canvas, "luck")
+    assert unfold("luck") in handles_of(canvas)
 
 
 def test_combat_cards_say_what_they_do_where_there_is_room() -> None:
@@ -41,8 +42,10 @@ def test_combat_cards_say_what_they_do_where_there_is_room() -> None:
 def test_a_click_on_a_tab_switches_and_another_one_back() -> None:
     fighting, calm = at_decision(ChoosingCards), underway()
     luck, combat = frozenset(("luck",)), frozenset(("combat",))
-    assert tab_shown(look(fighting)) == "combat" and tab_shown(look(fighting, unfolded=luck)) == "luck"
-    assert tab_shown(look(calm)) == "luck" and tab_shown(look(calm, unfolded=combat)) == "combat"
+    assert tab_shown(look(fighting)) == "combat"
+    assert tab_shown(look(fighting, unfolded=luck)) == "luck"
+    assert tab_shown(look(calm)) == "luck"
+    assert tab_shown(look(calm, unfolded=combat)) == "combat"
     assert unfold("combat") in handles_of(around(kit_for(), look(calm, unfolded=combat)))
 
 
@@ -52,7 +55,8 @@ def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
     canvas = around(kit_for(), openly(state, ctx))
     held = ctx.view.world.knights[ctx.seat].luck
     names = [luck_card.name_of(kit_for(), card) for card in held]
-    assert names and not of_kind(canvas, "luck")
+    assert names
+    assert not of_kind(canvas, "luck")
     assert not any(name in words_of(canvas) for name in names)
 
 
@@ -60,7 +64,9 @@ def test_a_card_says_when_what_and_what_it_is_discarded_for() -> None:
     world, kit = underway().world, kit_for()
     for card in world.setting.content.luck:
         told = luck_card.describe_luck(kit, world, CardId(card)).split("\n")
-        assert len(told) == 4 and all(told) and "⟦" not in "".join(told)
+        assert len(told) == 4
+        assert all(told)
+        assert "⟦" not in "".join(told)
 
 
 def test_every_luck_card_can_be_read_at_every_size() -> None:
@@ -73,7 +79,8 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
                 luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
                 luck_card.draw_luck(canvas, kit.metrics.box(600, 40, 163, 228), world, CardId(card))
                 luck_card.draw_luck(canvas, kit.metrics.box(900, 40, 88, 123), world, CardId(card))
-                assert problems(canvas) == [] and cut(canvas) == [], (card, size, scale)
+                assert problems(canvas) == [], (card, size, scale)
+                assert cut(canvas) == [], (card, size, scale)
 
 
 def test_the_foot_of_a_large_card_is_read_like_its_sentences() -> None:
@@ -93,5 +100,6 @@ def test_a_full_hand_still_shows_all_names() -> None:
     cards = tuple(map(CardId, state.world.setting.content.luck))[:6]
     ctx = look(with_knight(state, seat, luck=cards), Seat(seat))
     canvas = around(kit_for(), ctx)
-    assert len(of_kind(canvas, "luck")) == 6 and problems(canvas) == []
+    assert len(of_kind(canvas, "luck")) == 6
+    assert problems(canvas) == []
     assert all(luck_card.name_of(kit_for(), card) in words_of(canvas) for card in cards)

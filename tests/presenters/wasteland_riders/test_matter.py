@@ -147,7 +147,8 @@ def test_the_scavenger_chooses_among_the_revealed_cards() -> None:
 def test_planned_cards_are_known_to_those_who_may_see_them() -> None:
     state, kit = first(scavenger_plays), kit_for()
     world, decision = state.world, state.stack[-1]
-    assert world.move is not None and isinstance(decision, ScavengerPlays)
+    assert world.move is not None
+    assert isinstance(decision, ScavengerPlays)
     card = world.move.revealed[0]
     hidden = replace(
         state,
@@ -161,7 +162,7 @@ def test_planned_cards_are_known_to_those_who_may_see_them() -> None:
     assert describe_wasteland(kit, world, HIDDEN) == kit.say("wr-fight-card_hidden")
 
 
-@pytest.mark.parametrize("wide", (70, 120, 168, 245, 420))
+@pytest.mark.parametrize("wide", [70, 120, 168, 245, 420])
 def test_every_wasteland_card_can_be_read(wide: int) -> None:
     world = first(scavenger_plays).world
     content = world.setting.content
@@ -183,14 +184,15 @@ def test_every_wasteland_card_tells_all_it_says() -> None:
         kit = kit_for(language=language)
         for card in (*content.wasteland, *content.enemies):
             words = describe_wasteland(kit, world, CardId(card))
-            assert "⟦" not in words and len(words.splitlines()) >= 3, card
+            assert "⟦" not in words, card
+            assert len(words.splitlines()) >= 3, card
             known = content.wasteland.get(card)
             if known is not None:
                 assert f"{known.escape.difficulty}+" in words
                 assert known.panel is None or str(known.panel.aggression) in words
 
 
-@pytest.mark.parametrize("moment", (enemy_played, event_played))
+@pytest.mark.parametrize("moment", [enemy_played, event_played])
 def test_escaping_has_its_exact_odds(moment: type) -> None:
     state, kit = first(moment), kit_for()
     ctx = look(state)
@@ -203,7 +205,8 @@ def test_the_cards_never_overlap() -> None:
     box = Rect(10, 10, 600, 380)
     for count in range(1, 9):
         places = wasteland_view.card_places(8, box, count)
-        assert len(places) == count and all(box.contains(place) for place in places), count
+        assert len(places) == count, count
+        assert all(box.contains(place) for place in places), count
         for number, place in enumerate(places):
             assert place.collidelist(places[number + 1 :]) == -1
 

@@ -48,7 +48,8 @@ def test_the_whole_sheet_can_be_read_at_every_size(kind: str, language: str) -> 
             kit = kit_for(size, scale, language)
             canvas = around(kit, look(state, unfolded=frozenset(("mission",))))
             told = words_of(canvas)
-            assert problems(canvas) == [] and cut(canvas) == [], (size, scale)
+            assert problems(canvas) == [], (size, scale)
+            assert cut(canvas) == [], (size, scale)
             for part in parts(state.world):
                 assert sentence(kit, state.world, part).split(".")[0].split(" ")[0] in told
 

@@ -31,9 +31,11 @@ def test_a_marker_drives_once_from_where_it_stood_to_where_it_stands() -> None:
     before, after = {"knight/0": at(100, 100), **SHEET}, {"knight/0": at(500, 100), **SHEET}
     events = (je.HexEntered(OWN, "R1", 1, "vehicle"), je.HexEntered(OWN, "R2", 1, "vehicle"))
     groups = motions(before, after, events)
-    assert keys(groups) == ["knight/0"] and [group.cues for group in groups] == [("counter",)] * 2
+    assert keys(groups) == ["knight/0"]
+    assert [group.cues for group in groups] == [("counter",)] * 2
     (tween,) = groups[0].tweens
-    assert (tween.from_, tween.to) == ((100.0, 100.0), (500.0, 100.0)) and tween.ms > 200
+    assert (tween.from_, tween.to) == ((100.0, 100.0), (500.0, 100.0))
+    assert tween.ms > 200
     assert keys(motions(after, after, events)) == [], "who stays where he is does not move"
 
 
@@ -82,7 +84,8 @@ def test_a_card_put_down_goes_from_the_hand_to_its_place() -> None:
     }
     (group,) = motions(before, after, (ge.GearPlaced(OWN, Item("naboje"), "backpack"),))
     (tween,) = group.tweens
-    assert tween.key == "spot/backpack_2" and tween.from_ == (300.0, 300.0)
+    assert tween.key == "spot/backpack_2"
+    assert tween.from_ == (300.0, 300.0)
 
 
 def test_a_rivals_card_moves_on_his_panel() -> None:

@@ -217,7 +217,9 @@ def assert_sayable(refusal: Refusal) -> None:
     assert refusal.rule in (*GAME.naming.refusals, GAME.info.rule_other_seat)
     for texts in SPOKEN.values():
         sentence = explain(texts, GAME, refusal)
-        assert sentence and "{" not in sentence and refusal.rule not in sentence, refusal
+        assert sentence, refusal
+        assert "{" not in sentence, refusal
+        assert refusal.rule not in sentence, refusal
 
 
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
@@ -244,7 +246,8 @@ def test_the_own_marker_is_led_over_the_next_hex() -> None:
 def test_while_gear_is_arranged_a_click_takes_it_up_and_does_not_use_it() -> None:
     game = riders(step="knights").give(0, "apteczka", "backpack").run(Arranging(Seat(0)))
     found = offered(game)
-    assert "spot/backpack_1" in found.sources and "spot/backpack_1" not in found.direct
+    assert "spot/backpack_1" in found.sources
+    assert "spot/backpack_1" not in found.direct
     assert rule(game, "spot/backpack_1", "spot/backpack") is None, "it is only put back"
     assert rule(game, "spot/backpack_1", "spot/torso") == "WR-GEAR-06"
 

@@ -80,10 +80,8 @@ def test_the_scavenger_is_named_by_his_rider_and_his_shape() -> None:
     role_badge = scavenger(kit, game.world)
     assert role_badge is not None
     knight = game.world.knights[game.world.scavenger].knight
-    assert (
-        role_badge.name == kit.say(f"wr-knight-{knight}.short")
-        and role_badge.words == f"Scavenger: {role_badge.name}"
-    )
+    assert role_badge.name == kit.say(f"wr-knight-{knight}.short")
+    assert role_badge.words == f"Scavenger: {role_badge.name}"
     assert role_badge.colours == paint_of(kit, game.world, game.world.scavenger)
     assert kit.say(f"wr-knight-{knight}") in role_badge.tip
     assert scavenger(kit, riders(step="over").world) is None
@@ -104,7 +102,8 @@ def test_every_window_that_can_be_passed_by_is_a_stop_with_words() -> None:
             auto_pass = None if decision is None else decision.auto_pass()
             if auto_pass is not None:
                 met.add(auto_pass.stop)
-    assert met <= set(STOPS) and len(met) >= 10
+    assert met <= set(STOPS)
+    assert len(met) >= 10
     for language in LANGUAGES:
         texts = kit_for(language=language).texts
         assert all(texts.has(f"stop-{name}") and texts.has(f"stop-{name}.hint") for name in STOPS)
@@ -134,7 +133,8 @@ def test_a_route_beyond_the_fuel_is_asked_twice() -> None:
         game = game.do(next(one for one in game.legal() if isinstance(one, it.MarkHex)))
         lengths.append(len(game.world.move.route))  # type: ignore[union-attr]
         assert len(lengths) < 12
-    assert question(game, it.ConfirmRoute()) == "wr-confirm-route" and lengths
+    assert question(game, it.ConfirmRoute()) == "wr-confirm-route"
+    assert lengths
 
 
 def routes(game: Table, most: int = 4) -> Iterator[Table]:
@@ -198,12 +198,15 @@ def test_the_last_throw_shows_successes_and_tens() -> None:
         "2 successes, 1 ten",
     )
     attack = last_throw(kit, world, (rolled, AttackRolled(FIRST, "red", (3, 4), 5, 0, 0)))
-    assert attack is not None and attack.good == (False, False) and attack.words == "no success"
+    assert attack is not None
+    assert attack.good == (False, False)
+    assert attack.words == "no success"
     assert last_throw(kit, world, (rolled,)).good == (True, False, True)  # type: ignore[union-attr]
     assert last_throw(kit, world, (DieRolled(FIRST, 4),)).faces == ("4",)  # type: ignore[union-attr]
     assert last_throw(kit, world, (test,)) is None
     polish = last_throw(kit_for(language="pl"), world, (test, SkillTestRolled(FIRST, (7,) * 5, 5, 0)))
-    assert polish is not None and polish.words == "5 sukcesów"
+    assert polish is not None
+    assert polish.words == "5 sukcesów"
 
 
 # Before the game, and beside the rules
@@ -215,9 +218,11 @@ def test_a_brief_tells_five_facts_and_a_side_for_each_seat(language: str) -> Non
     for scenario in SCENARIOS:
         for seats in (2, 3, 4):
             found = brief(kit, opened, scenario, {"layout": "first"}, seats)
-            assert len(found.sides) == seats and len(found.facts) == 5
+            assert len(found.sides) == seats
+            assert len(found.facts) == 5
             words = [word for fact in found.facts for word in (fact.label, fact.words)]
-            assert all(words) and not any("⟦" in word for word in (*words, found.title, found.summary))
+            assert all(words)
+            assert not any("⟦" in word for word in (*words, found.title, found.summary))
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -242,7 +247,9 @@ def test_margin_notes_stand_beside_rules_of_the_book_with_exact_chances() -> Non
     notes = margin_notes(kit_for(language="en"))
     assert all(rule in book.anchors for note in notes for rule in note.rules)
     assert notes[0].rows[1] == ("1", "60%", "40%", "20%")
-    assert percent_of(2, 7) == 64 and percent_of(6, 9) == 74 and len(DIFFICULTIES) == 3
+    assert percent_of(2, 7) == 64
+    assert percent_of(6, 9) == 74
+    assert len(DIFFICULTIES) == 3
 
 
 # What others could do
@@ -272,7 +279,8 @@ def test_in_a_fight_the_attacks_of_the_opponent_are_told() -> None:
     kit = kit_for(language="en")
     game = _fight()
     found = threats(kit, GAME.redact(game.state, FIRST), FIRST, "knight/0")
-    assert found and all(0 <= one.preview.chance <= 1 for one in found)
+    assert found
+    assert all(0 <= one.preview.chance <= 1 for one in found)
     chances = [one.preview.chance for one in found]
     assert chances == sorted(chances, reverse=True)
 

@@ -32,7 +32,8 @@ def played(deal: Deal, seed: int = 11) -> Match:
         if last is not None and match is not last:
             break
         last = match
-    assert last is not None and last.outcome is not None
+    assert last is not None
+    assert last.outcome is not None
     return last
 
 
@@ -77,7 +78,9 @@ def test_the_numbers_are_those_of_the_game(deal: Deal) -> None:
     for one in found.seats:
         assert one.reputation[-1] == world.knights[one.seat].reputation
         assert len(one.reputation) == found.rounds + 1
-        assert one.won <= one.fights and one.passed <= one.tests and one.successes <= one.dice
+        assert one.won <= one.fights
+        assert one.passed <= one.tests
+        assert one.successes <= one.dice
 
 
 def test_what_is_counted() -> None:
@@ -98,7 +101,8 @@ def test_what_is_counted() -> None:
     found = compute(2, events)
     one, two = found.seats
     assert (one.tests, one.passed, one.dice, one.successes) == (1, 1, 3, 2)
-    assert float(one.expected) == pytest.approx(1.2) and float(two.expected) == pytest.approx(1.2)
+    assert float(one.expected) == pytest.approx(1.2)
+    assert float(two.expected) == pytest.approx(1.2)
     assert (two.hexes, two.mp, two.robbed, two.reputation) == (1, 3, 1, (0, 1))
     assert (one.luck, one.contracts) == (1, 1)
     assert found.mentions == (Mention("contracts", ONE, 1), Mention("robbed", TWO, 1))
@@ -114,8 +118,11 @@ def test_every_way_to_end_has_its_sentence() -> None:
 def test_several_winners_share_the_first_place() -> None:
     match = DEALS[2].match(3)
     match.submit(min(match.waiting_for()), Concede())
-    assert match.outcome is not None and len(match.outcome.winners) == 3
+    assert match.outcome is not None
+    assert len(match.outcome.winners) == 3
     found = report(kit_for(language="en"), match)
     assert [rank.place for rank in found.ranking] == ["1.", "1.", "1.", "4."]
     head, sentence = outcome_words(kit_for(language="en"), match)
-    assert head.startswith("Shared victory: ") and " and " in head and sentence
+    assert head.startswith("Shared victory: ")
+    assert " and " in head
+    assert sentence

@@ -64,7 +64,8 @@ def test_a_rival_who_lies_down_is_marked() -> None:
     down, short = kit.say("wr-sheet-down"), kit.say("wr-sheet-ko")
     up = words_of(composed(kit, look(with_knight(underway(), 1, conscious=True, health=4))))
     lying = words_of(composed(kit, look(with_knight(underway(), 1, conscious=False, health=4))))
-    assert down not in up and short not in up
+    assert down not in up
+    assert short not in up
     assert down in lying or short in lying
 
 

@@ -79,9 +79,11 @@ def test_every_term_of_every_game_has_its_own_name_and_rule(language: str) -> No
     terms = {term for one in sums() for term in one.terms}
     for term in terms:
         words = term_name(kit, "wr", term)
-        assert words.strip() and "⟦" not in words, term
+        assert words.strip(), term
+        assert "⟦" not in words, term
         assert not term.source or kit.say(f"wr-{term.source}") in words, term
-        assert term.name in TERMS and term.rule in VERDICTS, term
+        assert term.name in TERMS, term
+        assert term.rule in VERDICTS, term
     played_out = {term.name for term in terms}
     assert played_out >= set(TERMS) - RARE, set(TERMS) - played_out
 

@@ -71,7 +71,9 @@ def test_the_talk_says_who_has_to_answer() -> None:
         state = haggling(**changes)
         assert state.world.deal is not None
         told.append(deal_trays.talk_words(kit, look(state), state.world.deal))
-    assert "makes a proposal" in told[0] and "proposes this" in told[1] and "again" in told[2]
+    assert "makes a proposal" in told[0]
+    assert "proposes this" in told[1]
+    assert "again" in told[2]
 
 
 def test_what_lies_in_a_tray_can_be_told() -> None:
@@ -132,7 +134,8 @@ def test_what_is_owed_is_told() -> None:
     paying = engine.pending(state)
     assert isinstance(paying, Paying)
     canvas = around(kit_for(*ENGLISH), look(state))
-    assert at.PAY in handles_of(canvas) and f"To pay: {paying.cost}" in words_of(canvas)
+    assert at.PAY in handles_of(canvas)
+    assert f"To pay: {paying.cost}" in words_of(canvas)
     spot = next(iter(cards_of(state.world.knights[paying.seat]))).spot
     assert paid_value(state.world, paying.seat, (spot,)) > 0
 
@@ -142,7 +145,8 @@ def test_there_is_a_place_to_discard_exactly_where_something_may_be_discarded() 
         assert at.DISCARD in handles_of(around(kit_for(), look(state)))
     for state in map(at_decision, (Paying, Explores)):
         ctx = look(state)
-        assert discard_tray.reason(ctx) == "" and at.DISCARD not in handles_of(around(kit_for(), ctx))
+        assert discard_tray.reason(ctx) == ""
+        assert at.DISCARD not in handles_of(around(kit_for(), ctx))
 
 
 def test_a_rival_is_not_asked_to_discard() -> None:
@@ -160,7 +164,8 @@ def test_thirteen_knights_to_choose_from() -> None:
     for size in SIZES:
         for scale in SCALES:
             canvas = around(kit_for(size, scale), look(state))
-            assert of_kind(canvas, "pick") == [f"pick/{name}" for name in names] and len(names) == 13
+            assert of_kind(canvas, "pick") == [f"pick/{name}" for name in names]
+            assert len(names) == 13
             assert problems(canvas) == [], (size, scale)
     told = table_tips.describe(kit_for(), look(state), f"pick/{names[0]}")
     assert kit_for().say(f"wr-knight-{names[0]}.text") in told
@@ -172,7 +177,8 @@ def test_colours_and_vehicles_of_the_set_up() -> None:
     state = at_decision(ChoosingVehicle)
     vehicles = around(kit_for(), look(state))
     cards = starting_vehicles(state.world)
-    assert of_kind(vehicles, "pool") == [at.pool(card, is_damaged=False) for card in cards] and cards
+    assert of_kind(vehicles, "pool") == [at.pool(card, is_damaged=False) for card in cards]
+    assert cards
 
 
 def test_a_colour_that_somebody_has_says_whose_it_is() -> None:
@@ -225,8 +231,10 @@ def test_the_test_of_a_hex_tells_its_odds_and_then_how_it_went() -> None:
     for changes in ({"allowed": False}, {"allowed": True}, {"allowed": False, "failed": True}):
         world = replace(there.world, exploring=replace(exploring, **changes))
         told.append(explore_view.test_words(kit, world, seat)[0])
-    assert "Exploration test" in told[0] and "%" in told[0]
-    assert told[1] == "You may explore here." and "failed" in told[2]
+    assert "Exploration test" in told[0]
+    assert "%" in told[0]
+    assert told[1] == "You may explore here."
+    assert "failed" in told[2]
 
 
 # Tiles
@@ -237,7 +245,8 @@ def test_tiles_fill_their_tray_and_never_overlap() -> None:
     box = kit.metrics.box(10, 10, 300, 150)
     for count in range(1, 15):
         places = tiles_in(kit, box, count)
-        assert len(places) == count and all(box.contains(place) for place in places)
+        assert len(places) == count
+        assert all(box.contains(place) for place in places)
         assert all(place.collidelist(places[:number]) < 0 for number, place in enumerate(places))
 
 

@@ -30,19 +30,23 @@ def found(game: Table) -> dict[object, set[tuple[str, str]]]:
 
 def test_an_enemys_effect_is_used_by_a_button_or_by_a_click_on_it() -> None:
     game = fight(riders("russel_crown"), 0, SNIPER)
-    assert isinstance(game.top, EnemyInWindow) and game.top.is_public_decision
+    assert isinstance(game.top, EnemyInWindow)
+    assert game.top.is_public_decision
     assert not game.top.has_private_ways(game.world), "its card lies open: nobody need look alone"
     gestures = {source.partition("/")[0] for source, _ in found(game)[UseEnemyText(SNIPER)]}
     assert gestures == {BUTTON, "click"}
     assert any(at.foe("blue") in way for way in found(game)[UseEnemyText(SNIPER)])
-    assert game.top.auto_pass().stop in STOPS and game.top.auto_pass().intent == Pass()
+    assert game.top.auto_pass().stop in STOPS
+    assert game.top.auto_pass().intent == Pass()
 
 
 def test_the_table_waits_for_the_scavenger_and_lets_other_windows_go_by() -> None:
     game = fight(riders("russel_crown").luck(0, "l02_szybki_jak_wiatr"), 0, SNIPER)
-    assert game.asked() == {0} and auto_advance(game.state) is not None
+    assert game.asked() == {0}
+    assert auto_advance(game.state) is not None
     game = game.do(Pass())
-    assert game.asked() == {2} and auto_advance(game.state) is None
+    assert game.asked() == {2}
+    assert auto_advance(game.state) is None
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -63,7 +67,8 @@ def test_who_has_more_than_fits_is_told_and_given_a_place_to_discard(
     game, kit = paid(packed("plecak_wojskowy").car(0, "turystyk")), kit_for(size, language=language)
     assert discard_tray.reason(look(game.state)) == "overflow"
     canvas = composed(kit, look(game.state))
-    assert problems(canvas) == [] and kit.say("wr-table-discard_overflow") in words_of(canvas)
+    assert problems(canvas) == []
+    assert kit.say("wr-table-discard_overflow") in words_of(canvas)
     gestures = found(game)
     assert (at.spot("backpack_1"), at.DISCARD) in gestures[MakeRoom("backpack_1")]
     assert any(source == at.spot("backpack_1") for source, _ in gestures[MoveGear("backpack_1", "vehicle")])

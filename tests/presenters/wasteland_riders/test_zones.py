@@ -29,7 +29,7 @@ VARIANTS = tuple(itertools.product(SIZES, SCALES, LANGUAGES))
 
 
 @pytest.mark.parametrize(
-    ("seats", "scenario"), ((2, "m2_kult_wielorakiego"), (3, "m1_zbawca_pustkowi"), (4, "m5_dwie_zakaly"))
+    ("seats", "scenario"), [(2, "m2_kult_wielorakiego"), (3, "m1_zbawca_pustkowi"), (4, "m5_dwie_zakaly")]
 )
 def test_every_word_has_room_at_every_kind_of_decision(seats: int, scenario: str) -> None:
     seen, variants = Counter[type](), itertools.cycle(VARIANTS)
@@ -116,7 +116,8 @@ def test_everything_around_the_board_can_be_told() -> None:
         for handle in handles_of(around(kit_for(), ctx)):
             if at.parse(handle)[0] in table_tips.KINDS:
                 told = table_tips.describe(kit_for(), ctx, handle)
-                assert told and "⟦" not in told, handle
+                assert told, handle
+                assert "⟦" not in told, handle
 
 
 def test_cards_are_shown_large() -> None:
@@ -124,13 +125,15 @@ def test_cards_are_shown_large() -> None:
     for handle in (at.luck(0), at.market("A1"), at.contract(ctx.view.world.contracts[0].card)):
         canvas = Canvas(kit)
         assert table_tips.enlarge(canvas, ctx, handle, kit.metrics.box(10, 10, 20, 20))
-        assert problems(canvas) == [] and words_of(canvas)
+        assert problems(canvas) == []
+        assert words_of(canvas)
 
 
 def test_nothing_hidden_is_shown_large_or_named() -> None:
     state = underway()
     ctx = look(state)
     public, canvas = openly(state, ctx), Canvas(kit_for())
-    assert not table_tips.enlarge(canvas, public, at.luck(0), canvas.kit.metrics.rect) and not canvas.items
+    assert not table_tips.enlarge(canvas, public, at.luck(0), canvas.kit.metrics.rect)
+    assert not canvas.items
     assert table_tips.describe(kit_for(), public, at.luck(0)) == kit_for().say("wr-table-luck_hidden")
     assert table_tips.enlarge(canvas, ctx, at.luck(0), Rect(10, 10, 20, 20))

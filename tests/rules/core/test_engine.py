@@ -261,7 +261,8 @@ def test_the_moment_a_game_is_decided_nothing_pending_happens_any_more() -> None
     assert engine.legal(applied.state, TWO) == ()
     for intent in (Count(1), Concede()):
         refusal = engine.why_not(GAME, applied.state, TWO, intent)
-        assert refusal is not None and refusal.rule == "T-OVER"
+        assert refusal is not None
+        assert refusal.rule == "T-OVER"
 
 
 def test_any_seat_may_concede_at_any_time_and_it_is_never_offered() -> None:
@@ -282,7 +283,8 @@ def test_whoever_is_asked_can_do_something_or_a_law_of_every_game_is_broken() ->
     asked = State(World(), (Ask((ONE, TWO)),), Rng(1))
     assert engine.unanswerable(asked) == [] == engine.broken_laws(GAME, asked)
     stuck = State(World(), (Mute((TWO,)),), Rng(1))
-    assert engine.waiting_for(stuck) == {TWO} and engine.legal(stuck, TWO) == ()
+    assert engine.waiting_for(stuck) == {TWO}
+    assert engine.legal(stuck, TWO) == ()
     assert engine.unanswerable(stuck) == ["seat 1 is asked and can do nothing"]
     assert engine.broken_laws(GAME, stuck) == ["seat 1 is asked and can do nothing"]
     assert engine.unanswerable(State(World(), (), Rng(1))) == []

@@ -54,6 +54,7 @@ def test_a_ring_holds_every_hex_at_its_distance_once(centre: Hex, radius: int) -
 @given(cells, cells)
 def test_a_line_is_a_shortest_way(start: Hex, end: Hex) -> None:
     way = line(start, end)
-    assert way[0] == start and way[-1] == end
+    assert way[0] == start
+    assert way[-1] == end
     assert len(way) == distance(start, end) + 1
     assert all(distance(one, other) == 1 for one, other in pairwise(way))

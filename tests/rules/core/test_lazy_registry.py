@@ -50,9 +50,13 @@ def test_a_thing_is_fetched_once_and_only_when_it_is_asked_for() -> None:
         return name.upper()
 
     late = LazyRegistry({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
-    assert list(late) == ["map", "dice"] and len(late) == 2 and "map" in late and "card" not in late
+    assert list(late) == ["map", "dice"]
+    assert len(late) == 2
+    assert "map" in late
+    assert "card" not in late
     assert not fetched
-    assert late["map"] == late.get("map") == "MAP" and fetched == ["map"]
+    assert late["map"] == late.get("map") == "MAP"
+    assert fetched == ["map"]
     assert late.get("card") is None
     with pytest.raises(KeyError):
         late["card"]
@@ -63,4 +67,5 @@ def test_a_thing_can_be_added_and_taken_out() -> None:
     late["map"], late["dice"] = 2, 3
     assert dict(late) == {"map": 2, "dice": 3}
     del late["map"]
-    assert "map" not in late and list(late.values()) == [3]
+    assert "map" not in late
+    assert list(late.values()) == [3]

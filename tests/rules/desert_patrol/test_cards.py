@@ -89,7 +89,8 @@ def test_each_side_uses_only_its_own_cards(scenario: str) -> None:
     game = table(scenario)
     for side in ("lrdg", "italy"):
         used = {card for zone in ZONES for card in getattr(game.forces(side), zone)}
-        assert used and {content().cards[card].side for card in used} == {side}
+        assert used
+        assert {content().cards[card].side for card in used} == {side}
     spoilt = tables()
     spoilt[f"scenarios/{scenario}.toml"]["lrdg"]["reserve"]["ita_fog_of_war"] = 1
     assert mistakes(spoilt) == [f"scenarios/{scenario}.toml: lrdg.reserve.ita_fog_of_war"]

@@ -141,7 +141,8 @@ def test_specialists_and_the_positions_that_require_them() -> None:
 
 
 def test_the_tank_has_armour_only() -> None:
-    assert "normal" not in COUNTERS["ita_medium_tank"] and COUNTERS["ita_medium_tank"]["armour"] == 5
+    assert "normal" not in COUNTERS["ita_medium_tank"]
+    assert COUNTERS["ita_medium_tank"]["armour"] == 5
     for name, counter in COUNTERS.items():
         assert ("armour" in counter) == (counter["kind"] == "vehicle")
         assert "normal" in counter or name == "ita_medium_tank"
@@ -217,7 +218,8 @@ def test_the_counters_of_a_side_are_its_own(name: str) -> None:
     scenario = scenario_of(name)
     for side in SIDES:
         own = scenario[side]["counters"]
-        assert set(own) <= set(of_side(COUNTERS, side)) and len(own) == len(set(own))
+        assert set(own) <= set(of_side(COUNTERS, side))
+        assert len(own) == len(set(own))
         assert set(scenario[side]["may_escape"]) <= set(own)
         escapes = [feature for feature in board_of(name).features if feature.properties.get("side") == side]
         assert bool(scenario[side]["may_escape"]) == any(feature.kind == "escape" for feature in escapes)
@@ -232,7 +234,8 @@ def test_crews_sit_in_positions_they_may_take(name: str) -> None:
         for vehicle in scenario[side].get("vehicles", []):
             positions = {position["id"]: position for position in VEHICLES[vehicle["id"]]["positions"]}
             for seat, who in vehicle["crew"].items():
-                assert who in scenario[side]["counters"] and COUNTERS[who]["kind"] == "soldier"
+                assert who in scenario[side]["counters"]
+                assert COUNTERS[who]["kind"] == "soldier"
                 assert positions[seat].get("requires") in (None, COUNTERS[who].get("specialisation"))
 
 
@@ -250,7 +253,8 @@ def test_every_counter_starts_on_a_tile_with_a_marker_of_its_side(name: str) -> 
     board = board_of(name)
     control = [feature for feature in board.features if feature.kind == "control"]
     marked = {(feature.properties["side"], feature.space): feature.properties["face"] for feature in control}
-    assert len(marked) == len(control) and {*marked.values()} <= {"reconned", "controlled"}
+    assert len(marked) == len(control)
+    assert {*marked.values()} <= {"reconned", "controlled"}
     for feature in board.features:
         if feature.kind == "counter":
             assert (COUNTERS[feature.name]["side"], feature.space) in marked

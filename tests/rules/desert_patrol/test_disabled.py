@@ -97,7 +97,8 @@ def test_a_disabled_vehicle_stays_so_over_the_rounds() -> None:
     for side in ("lrdg", "italy"):
         game = game.do(game.legal(side)[0], by=side)
     game = game.do(EndTurn(), EndTurn())
-    assert game.world.round == 3 and game.world.vehicles[TRUCK].disabled
+    assert game.world.round == 3
+    assert game.world.vehicles[TRUCK].disabled
 
 
 @pytest.mark.rule("DP-DIS-01", "DP-DIS-03")

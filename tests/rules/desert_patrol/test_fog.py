@@ -63,7 +63,8 @@ def test_a_fog_of_war_card_may_be_chosen_for_the_initiative() -> None:
     )
     game = game.with_initiative("italy").do(Commit(FOG), by="italy").do(Commit("lrdg_engineer"), by="lrdg")
     assert game.said(InitiativeRevealed) == [InitiativeRevealed("lrdg_engineer", FOG, 4, 1)]
-    assert game.world.initiative == "lrdg" and game.world.italy.discard == (FOG,)
+    assert game.world.initiative == "lrdg"
+    assert game.world.italy.discard == (FOG,)
 
 
 @pytest.mark.rule("DP-FOG-03")
@@ -88,7 +89,8 @@ def test_recon_removes_a_fog_of_war_card_for_good() -> None:
     everywhere = game.world.italy.deck + game.world.italy.reserve + game.world.italy.discard
     game = game.do(Recon("ita_scout", "card"))
     assert game.said(FogRemoved) == [FogRemoved("italy")]
-    assert game.world.italy.removed == (FOG,) and game.world.italy.hand == ("ita_gunner",)
+    assert game.world.italy.removed == (FOG,)
+    assert game.world.italy.hand == ("ita_gunner",)
     left = game.world.italy.deck + game.world.italy.reserve + game.world.italy.discard
     assert left.count(FOG) == everywhere.count(FOG)
 
@@ -97,9 +99,11 @@ def test_recon_removes_a_fog_of_war_card_for_good() -> None:
 def test_a_fog_of_war_card_left_in_hand_is_discarded_at_the_end_of_the_turn() -> None:
     game = table("dp_s06").with_hand("italy", FOG, "ita_gunner", FOG).turn("italy")
     game = game.do(HunkerDown("ita_gunner"))
-    assert game.said(TurnEnded) == [] and game.world.italy.hand == (FOG, FOG)
+    assert game.said(TurnEnded) == []
+    assert game.world.italy.hand == (FOG, FOG)
     game = game.do(EndTurn())
-    assert game.world.italy.hand == () and game.world.italy.discard == (FOG, FOG)
+    assert game.world.italy.hand == ()
+    assert game.world.italy.discard == (FOG, FOG)
 
 
 @pytest.mark.rule("DP-FOG-05")
@@ -141,7 +145,8 @@ def test_with_too_little_fog_in_the_reserve_the_markers_are_placed_all_the_same(
     assert game.said(TileReconned) == [TileReconned("italy", "12A"), TileReconned("italy", "4A")]
     assert game.said(FogGained) == [FogGained("italy", "scout")]
     assert game.said(FogUnavailable) == [FogUnavailable("italy", "scout")]
-    assert game.world.italy.discard == (FOG,) and game.world.italy.reserve == ("ita_crewman",)
+    assert game.world.italy.discard == (FOG,)
+    assert game.world.italy.reserve == ("ita_crewman",)
 
 
 @pytest.mark.rule("DP-RULING-19")

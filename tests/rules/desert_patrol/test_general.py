@@ -48,7 +48,8 @@ def test_one_game_is_one_scenario_and_scenarios_may_be_played_in_any_order() -> 
         game = table(scenario)
         assert (game.world.setting.scenario.id, game.world.round) == (scenario, 1)
         over = game.do(Concede(), by="lrdg")
-        assert over.outcome is not None and over.outcome.winners == (over.seat("italy"),)
+        assert over.outcome is not None
+        assert over.outcome.winners == (over.seat("italy"),)
         assert not engine.waiting_for(over.state)
         assert over.refusal(EndTurn(), by="italy") == Refusal("DP-END-02")
 
@@ -82,7 +83,8 @@ def test_a_neutralised_counter_never_comes_back_and_its_cards_leave_the_game() -
     game = game.with_hand("lrdg", "lrdg_scout_a").turn("lrdg").with_dice(0)
     game = game.do(Attack("lrdg_scout_a", "card", "attack", "ita_scout"))
     assert game.said(CounterNeutralised) == [CounterNeutralised("ita_scout", "lrdg", 3)]
-    assert "ita_scout" not in game.world.soldiers and game.world.lrdg.neutralised == ("ita_scout",)
+    assert "ita_scout" not in game.world.soldiers
+    assert game.world.lrdg.neutralised == ("ita_scout",)
     assert has_card(game, "italy", "ita_scout") == {"removed"}
     assert game.world.italy.removed.count("ita_scout") == 3
 
@@ -98,7 +100,8 @@ def test_an_escaped_counter_never_comes_back_and_its_cards_leave_the_game() -> N
     copies = sum(getattr(game.forces("lrdg"), zone).count("lrdg_engineer") for zone in ZONES)
     game = game.do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
     assert game.said(CountersEscaped) == [CountersEscaped(("lrdg_engineer",), "lrdg", "4A", copies)]
-    assert "lrdg_engineer" not in game.world.soldiers and game.world.lrdg.escaped == ("lrdg_engineer",)
+    assert "lrdg_engineer" not in game.world.soldiers
+    assert game.world.lrdg.escaped == ("lrdg_engineer",)
     assert has_card(game, "lrdg", "lrdg_engineer") == {"removed"}
     assert game.refusal(Reinforce("lrdg_lieutenant", "card", "lrdg_engineer")).rule == "DP-SUP-01"
 
@@ -113,7 +116,8 @@ def test_forces_and_victory_conditions_of_the_sides_are_set_separately() -> None
     raid = cards_in_reserve(game.without_soldier("ita_rifleman_a"), "ita_scout")
     raid = raid.with_hand("lrdg", "lrdg_scout_a").turn("lrdg").with_dice(0)
     raid = raid.do(Attack("lrdg_scout_a", "card", "attack", "ita_scout"))
-    assert len(raid.world.lrdg.neutralised) == 2 and raid.outcome is None
+    assert len(raid.world.lrdg.neutralised) == 2
+    assert raid.outcome is None
 
     hunt = cards_in_reserve(game.without_soldier("lrdg_scout_a"), "lrdg_rifleman_a")
     hunt = hunt.with_hand("italy", "ita_rifleman_a").turn("italy").with_dice(0)
@@ -126,7 +130,8 @@ def test_forces_and_victory_conditions_of_the_sides_are_set_separately() -> None
 def test_a_tile_with_enemy_counters_may_be_taken_unless_the_enemy_controls_it() -> None:
     game = table("dp_s01").with_soldier("lrdg_rifleman_a", "18A").with_marker("lrdg", "18A", "reconned")
     game = game.with_hand("lrdg", "lrdg_rifleman_a").turn("lrdg")
-    assert game.world.soldiers["ita_rifleman_a"].tile == "18A" and game.marker("italy", "18A") == "R"
+    assert game.world.soldiers["ita_rifleman_a"].tile == "18A"
+    assert game.marker("italy", "18A") == "R"
     taken = game.do(Control("lrdg_rifleman_a", "card"))
     assert (taken.marker("lrdg", "18A"), taken.marker("italy", "18A")) == ("C", "R")
     assert taken.world.soldiers["ita_rifleman_a"].tile == "18A"

@@ -163,7 +163,8 @@ def test_the_owner_boards_his_empty_vehicle_and_nothing_is_captured() -> None:
     own = Attack("ita_rifleman_a", "card", "attack", LORRY)
     assert game.refusal(own) == Refusal("DP-RULING-32", {"target": LORRY})
     game = game.do(Board("ita_rifleman_a", LORRY, "mate"))
-    assert game.said(VehicleCaptured) == [] and game.world.vehicles[LORRY].side == "italy"
+    assert game.said(VehicleCaptured) == []
+    assert game.world.vehicles[LORRY].side == "italy"
 
 
 @pytest.mark.rule("DP-MAN-06")
@@ -171,7 +172,8 @@ def test_a_captured_vehicle_stays_with_its_new_side_when_it_is_left_and_can_be_t
     game = at_the_lorry("lrdg_rifleman_a", "lrdg_rifleman_a")
     game = game.do(Board("lrdg_rifleman_a", LORRY, "mate"), Forgo("lrdg_rifleman_a"))
     game = game.do(Disembark("lrdg_rifleman_a"), Forgo("lrdg_rifleman_a"))
-    assert game.world.vehicles[LORRY].side == "lrdg" and game.world.crew(LORRY) == ()
+    assert game.world.vehicles[LORRY].side == "lrdg"
+    assert game.world.crew(LORRY) == ()
     game = game.with_hand("italy", "ita_rifleman_a").turn("italy").do(Board("ita_rifleman_a", LORRY, "mate"))
     assert game.said(VehicleCaptured) == [VehicleCaptured(LORRY, "italy")]
     assert game.world.vehicles[LORRY].damage == 1
@@ -249,7 +251,8 @@ def test_a_card_may_be_played_for_its_manoeuvre_only() -> None:
     assert game.refusal(Forgo(DRIVER)) == Refusal("DP-RULING-05", {"card": DRIVER})
     game = game.do(Forgo("ita_scout"))
     assert game.said(EffectForgone) == [EffectForgone("italy", "ita_scout")]
-    assert game.world.italy.play_area == ("ita_scout",) and game.allows(EndTurn())
+    assert game.world.italy.play_area == ("ita_scout",)
+    assert game.allows(EndTurn())
 
 
 @pytest.mark.rule("DP-RULING-05")
@@ -292,5 +295,6 @@ def test_a_manoeuvre_before_or_after_hunkering_down() -> None:
         assert done.world.soldiers["ita_scout"] == Soldier("19A")
         again = done.refusal(Board("ita_scout", CAR, "navigator", after=True))
         assert again == Refusal("DP-MAN-01", {"card": "ita_scout"})
-        assert done.world.italy.play_area == () and done.world.italy.reserve[-1] == "ita_scout"
+        assert done.world.italy.play_area == ()
+        assert done.world.italy.reserve[-1] == "ita_scout"
         assert done.refusal(Control("ita_scout", "card")) == Refusal("DP-TURN-02", {"card": "ita_scout"})

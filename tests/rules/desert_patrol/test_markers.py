@@ -133,7 +133,8 @@ def test_a_marker_is_never_removed_by_leaving_the_tile_dying_on_it_or_losing_con
     game = cards_in_reserve(game, "ita_rifleman_b").with_hand("lrdg", "lrdg_scout_a", "lrdg_rifleman_a")
     game = game.turn("lrdg").with_dice(0)
     game = game.do(Attack("lrdg_scout_a", "card", "attack", "ita_rifleman_b"))
-    assert "ita_rifleman_b" not in game.world.soldiers and game.marker("italy", "19B") == "C"
+    assert "ita_rifleman_b" not in game.world.soldiers
+    assert game.marker("italy", "19B") == "C"
     game = game.do(Control("lrdg_rifleman_a", "card"))
     assert (game.marker("lrdg", "19B"), game.marker("italy", "19B")) == ("C", "R")
 
@@ -241,7 +242,8 @@ def test_the_defence_of_an_object_is_the_number_to_be_rolled(target: str, defenc
     game = game.with_hand("lrdg", "lrdg_saboteur").turn("lrdg")
     blast = Attack("lrdg_saboteur", "card", "detonate", target)
     missed = game.with_dice(defence - 1, 1).do(blast)
-    assert missed.said(AttackMissed) == [AttackMissed(target)] and target in missed.world.objects
+    assert missed.said(AttackMissed) == [AttackMissed(target)]
+    assert target in missed.world.objects
     destroyed = game.with_dice(defence, 1).do(blast)
     worth = content().markers.objects[target].points
     assert destroyed.said(ObjectDestroyed) == [ObjectDestroyed(target, "lrdg", worth)]

@@ -254,7 +254,8 @@ def test_a_vehicle_drives_off_only_if_every_soldier_in_it_may_escape() -> None:
     (escaped,) = game.said(CountersEscaped)
     assert set(escaped.counters) == {"ita_medium_tank", "ita_tank_driver", "ita_gunner"}
     assert game.world.soldiers["ita_rifleman_a"].tile == "13B"
-    assert game.outcome is not None and game.outcome.reason == "escape"
+    assert game.outcome is not None
+    assert game.outcome.reason == "escape"
 
 
 @pytest.mark.rule("DP-TURN-02")

@@ -251,7 +251,8 @@ def test_the_higher_value_takes_the_marker_and_the_first_turn_and_a_tie_leaves_i
     game = game.do(Commit(lrdg), by="lrdg").do(Commit(italy), by="italy")
     assert game.said(InitiativeSet) == [InitiativeSet(first, how)]
     assert game.world.initiative == first
-    assert game.said(TurnStarted) == [TurnStarted(first)] and game.actor() == first
+    assert game.said(TurnStarted) == [TurnStarted(first)]
+    assert game.actor() == first
 
 
 @pytest.mark.rule("DP-INIT-05")
@@ -259,8 +260,10 @@ def test_both_cards_are_discarded_and_their_actions_not_performed() -> None:
     game = bidding("lrdg_saboteur lrdg_engineer", "ita_platoon_sergeant ita_scout")
     before = game.world
     game = game.do(Commit("lrdg_saboteur"), by="lrdg").do(Commit("ita_platoon_sergeant"), by="italy")
-    assert game.world.lrdg.discard == ("lrdg_saboteur",) and game.world.lrdg.hand == ("lrdg_engineer",)
-    assert game.world.italy.discard == ("ita_platoon_sergeant",) and game.world.italy.hand == ("ita_scout",)
+    assert game.world.lrdg.discard == ("lrdg_saboteur",)
+    assert game.world.lrdg.hand == ("lrdg_engineer",)
+    assert game.world.italy.discard == ("ita_platoon_sergeant",)
+    assert game.world.italy.hand == ("ita_scout",)
     assert game.said(CardPlayed) == []
     assert (game.world.soldiers, game.world.italy.reserve) == (before.soldiers, before.italy.reserve)
     assert game.world.lrdg.play_area == game.world.italy.play_area == ()

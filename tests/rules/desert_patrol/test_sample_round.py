@@ -158,7 +158,8 @@ def test_the_setup_of_scenario_6() -> None:
     assert [game.marker("lrdg", tile) for tile in ("6B", "10A", "13B")] == ["C", "R", "R"]
     near, far = world.setting.neighbours, world.setting.distances
     for one, other in (("19A", "12A"), ("19A", "17A"), ("17A", "16B"), ("12A", "10A")):
-        assert other in near[one] and one in near[other]
+        assert other in near[one]
+        assert one in near[other]
     assert "16B" not in near["19A"]
     assert (far["19A"]["6B"], far["12A"]["6B"]) == (3, 2)
     assert world.initiative == "lrdg"
@@ -183,7 +184,8 @@ def test_the_italians_take_the_initiative() -> None:
     assert game.said(InitiativeSet) == [InitiativeSet("italy", "taken")]
     assert game.world.lrdg.discard == ("lrdg_engineer",)
     assert game.world.italy.discard == ("ita_platoon_sergeant",)
-    assert game.said(TurnStarted) == [TurnStarted("italy")] and game.actor() == "italy"
+    assert game.said(TurnStarted) == [TurnStarted("italy")]
+    assert game.actor() == "italy"
     assert game.world.italy.hand == ("ita_scout", "ita_tank_driver", "ita_machine_gunner")
 
 
@@ -192,7 +194,8 @@ def test_no_driving_to_an_unmarked_tile() -> None:
     game = bid()
     refused = game.refusal(Travel("ita_tank_driver", "vehicle", "drive", "12A"))
     assert refused == Refusal("DP-MOVE-02", {"side": "italy", "tile": "12A"})
-    assert "ita_tank_driver" in game.world.italy.hand and game.world.vehicles[TANK].tile == "19A"
+    assert "ita_tank_driver" in game.world.italy.hand
+    assert game.world.vehicles[TANK].tile == "19A"
     assert game.marker("italy", "12A") == "none"
 
 
@@ -203,7 +206,8 @@ def test_the_scout_disembarks_and_scouts() -> None:
     assert game.said(CounterMoved) == [CounterMoved("ita_scout", "19A", "12A")]
     assert game.world.soldiers["ita_scout"] == Soldier("12A")
     assert "navigator" not in {game.world.soldiers[man].position for man in game.world.crew(CAR)}
-    assert game.said(TileReconned) == [TileReconned("italy", "12A")] and game.marker("italy", "12A") == "R"
+    assert game.said(TileReconned) == [TileReconned("italy", "12A")]
+    assert game.marker("italy", "12A") == "R"
     assert game.said(FogGained) == [FogGained("italy", "scout")]
     assert game.world.italy.reserve.count("ita_fog_of_war") == 5
     assert game.world.italy.discard == ("ita_platoon_sergeant", "ita_fog_of_war")
@@ -264,7 +268,8 @@ def test_navigate_needs_a_chain() -> None:
 @pytest.mark.rule("DP-TV-11", "DP-TURN-03", "DP-TURN-04")
 def test_the_italian_turn_ends() -> None:
     game = navigated()
-    assert game.said(TurnEnded) == [TurnEnded("italy")] and game.said(TurnStarted) == [TurnStarted("lrdg")]
+    assert game.said(TurnEnded) == [TurnEnded("italy")]
+    assert game.said(TurnStarted) == [TurnStarted("lrdg")]
     assert game.world.italy.discard == (
         "ita_platoon_sergeant",
         "ita_fog_of_war",
@@ -330,13 +335,15 @@ def test_other_dice_would_have_missed_or_hit() -> None:
     assert missed.said(AttackMissed) == [AttackMissed(TANK)]
     assert missed.world.vehicles[TANK].damage == 0
     hit = followed().with_dice(4, 0).do(DETONATE)
-    assert hit.said(AttackHit) == [AttackHit(TANK)] and hit.said(DiceRolled)[0].hits == 1
+    assert hit.said(AttackHit) == [AttackHit(TANK)]
+    assert hit.said(DiceRolled)[0].hits == 1
 
 
 @pytest.mark.rule("DP-TV-17", "DP-VDM-01", "DP-CAS-03")
 def test_the_losses_in_the_tank() -> None:
     asked = blasted()
-    assert asked.top == ChooseVictim("lrdg", TANK, suppressed=False) and asked.actor() == "lrdg"
+    assert asked.top == ChooseVictim("lrdg", TANK, suppressed=False)
+    assert asked.actor() == "lrdg"
     choices = {intent.soldier for intent in asked.legal()}
     assert choices == {"ita_tank_driver", "ita_gunner", "ita_crewman"}
     game = wounded()
@@ -346,7 +353,8 @@ def test_the_losses_in_the_tank() -> None:
         VehicleDamaged(TANK, 1),
     )
     assert game.world.italy.removed == ("ita_tank_driver",)
-    assert len(game.world.italy.discard) == 5 and "ita_tank_driver" not in game.world.italy.discard
+    assert len(game.world.italy.discard) == 5
+    assert "ita_tank_driver" not in game.world.italy.discard
     assert game.world.soldiers["ita_tank_driver"] == Soldier(None, TANK, "driver")
     tank = game.world.vehicles[TANK]
     assert (tank.damage, tank.disabled, game.world.setting.vehicles[TANK].critical) == (1, False, 3)
@@ -360,11 +368,13 @@ def test_the_end_of_the_turn_and_of_the_round() -> None:
     assert wounded().refusal(HunkerDown(fog)) == Refusal("DP-FOG-05", {"card": fog})
     game = finished()
     assert sorted(game.world.lrdg.discard) == sorted(KASIA)
-    assert game.said(RoundStarted) == [RoundStarted(2)] and game.world.round == 2
+    assert game.said(RoundStarted) == [RoundStarted(2)]
+    assert game.world.round == 2
     assert [(event.side, len(event.cards)) for event in game.said(CardsDrawn)] == [("lrdg", 4), ("italy", 4)]
     assert game.said(DeckReshuffled) == []
     assert (len(game.world.lrdg.deck), len(game.world.italy.deck)) == (5 - 4, 9 - 4)
-    assert game.world.initiative == "italy" and game.outcome is None
+    assert game.world.initiative == "italy"
+    assert game.outcome is None
 
 
 @pytest.mark.rule("DP-TV-18")

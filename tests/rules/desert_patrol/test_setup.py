@@ -100,7 +100,8 @@ def test_the_players_decide_who_plays_which_side() -> None:
     for first, second in (SIDES, SIDES[::-1]):
         game = table("dp_s06", first_seat=first)
         assert game.world.setting.sides == (first, second)
-        assert game.world.side_of(Seat(0)) == first and game.seat(second) == Seat(1)
+        assert game.world.side_of(Seat(0)) == first
+        assert game.seat(second) == Seat(1)
         hand = set(game.forces(first).hand)
         assert {intent.card for intent in game.legal(first)} == hand
         assert all(content().cards[card].side == first for card in hand)
@@ -245,4 +246,5 @@ def test_hands_discard_piles_and_play_areas_start_empty_and_the_first_round_begi
     game = table(scenario)
     kinds = [ScenarioLoaded, DeckShuffled, DeckShuffled, RoundStarted, CardsDrawn, CardsDrawn]
     assert [type(event) for event in game.events] == kinds
-    assert game.events[3] == RoundStarted(1) and game.top == Bid()
+    assert game.events[3] == RoundStarted(1)
+    assert game.top == Bid()

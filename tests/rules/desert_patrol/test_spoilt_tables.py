@@ -54,7 +54,9 @@ def found(sources: dict[str, Any]) -> tuple[Mistake, ...]:
     with pytest.raises(BadContent) as caught:
         open_game("desert_patrol").game.parse(sources)
     for mistake in caught.value.mistakes:
-        assert mistake.file and mistake.field and "expected" in mistake.expected, mistake
+        assert mistake.file, mistake
+        assert mistake.field, mistake
+        assert "expected" in mistake.expected, mistake
     return caught.value.mistakes
 
 

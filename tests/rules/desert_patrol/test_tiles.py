@@ -42,7 +42,8 @@ def renamed(scenario: str, old: str, new: str) -> Table:
 def test_both_faces_of_a_tile_are_never_on_the_map_together() -> None:
     assert set(content().tiles) == {f"{number}{letter}" for number in range(1, 23) for letter in "AB"}
     ours = board("dp_s04")
-    assert "14B" in ours.space and "14A" not in ours.space
+    assert "14B" in ours.space
+    assert "14A" not in ours.space
     free = next(it for it in ours.spaces if it.id == "9A")
     spaces = tuple(replace(it, id=SpaceId("14A")) if it is free else it for it in ours.spaces)
     assert map_mistakes("dp_s04", replace(ours, spaces=spaces)) == ["tile 14B"]
@@ -77,7 +78,8 @@ def test_the_cover_of_a_tile_is_added_to_the_defence_of_soldiers_and_vehicles_al
     for target, normal in (("ita_scout", 6), ("ita_scout_car", 7)):
         shot = Attack("lrdg_engineer", "card", "attack", target)
         preview = game.preview(shot)
-        assert preview is not None and preview.total == normal + bonus
+        assert preview is not None
+        assert preview.total == normal + bonus
         assert cover(game, shot) == (bonus, "DP-CBT-09")
 
 

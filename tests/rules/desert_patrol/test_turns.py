@@ -68,7 +68,8 @@ def test_the_player_with_the_initiative_takes_his_whole_turn_first(first: str, s
     assert game.actor() == first
     assert game.refusal(EndTurn(), by=second) == Refusal("DP-TURN-01")
     game = game.do(HunkerDown(game.forces(first).hand[0]), EndTurn())
-    assert game.actor() == second and game.world.turn == second
+    assert game.actor() == second
+    assert game.world.turn == second
     assert [event for event in game.events if isinstance(event, TurnEnded | TurnStarted)] == [
         TurnEnded(first),
         TurnStarted(second),
@@ -93,19 +94,23 @@ def test_cards_are_played_one_after_another_each_resolved_completely_before_the_
 def test_a_turn_ends_with_no_cards_in_hand_or_when_the_player_wishes() -> None:
     game = italians("ita_platoon_sergeant", "ita_gunner")
     stopped = game.do(EndTurn())
-    assert stopped.said(TurnEnded) == [TurnEnded("italy")] and stopped.actor() == "lrdg"
+    assert stopped.said(TurnEnded) == [TurnEnded("italy")]
+    assert stopped.actor() == "lrdg"
     assert stopped.said(CardsDiscarded)[0].hand == ("ita_platoon_sergeant", "ita_gunner")
 
     game = game.do(HunkerDown("ita_gunner"))
-    assert game.said(TurnEnded) == [] and game.actor() == "italy"
+    assert game.said(TurnEnded) == []
+    assert game.actor() == "italy"
     game = game.do(HunkerDown("ita_platoon_sergeant"))
-    assert game.said(TurnEnded) == [TurnEnded("italy")] and game.actor() == "lrdg"
+    assert game.said(TurnEnded) == [TurnEnded("italy")]
+    assert game.actor() == "lrdg"
 
 
 @pytest.mark.rule("DP-TURN-03")
 def test_a_turn_with_an_empty_hand_waits_while_the_last_card_may_still_make_its_manoeuvre() -> None:
     game = italians(RIFLEMAN).do(Travel(RIFLEMAN, "vehicle", "drive", "17A"), Done())
-    assert game.world.italy.hand == () and game.said(TurnEnded) == []
+    assert game.world.italy.hand == ()
+    assert game.said(TurnEnded) == []
     assert set(game.legal()) == {Disembark(RIFLEMAN, after=True), EndTurn()}
     assert game.do(Disembark(RIFLEMAN, after=True)).said(TurnEnded) == [TurnEnded("italy")]
 
@@ -166,7 +171,8 @@ def test_a_card_is_played_in_exactly_one_of_four_ways(way: Intent) -> None:
 def test_card_action_is_one_of_those_printed_on_the_card() -> None:
     game = italians("ita_scout", RIFLEMAN)
     printed = {it.action for it in game.legal() if isinstance(it, Attack) and it.card == "ita_scout"}
-    assert printed == {"attack"} and game.allows(Conceal("ita_scout", "card"))
+    assert printed == {"attack"}
+    assert game.allows(Conceal("ita_scout", "card"))
     for intent, action in (
         (Control("ita_scout", "card"), "control"),
         (Attack("ita_scout", "card", "suppress", "lrdg_engineer"), "suppress"),

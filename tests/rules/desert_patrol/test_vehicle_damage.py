@@ -251,7 +251,8 @@ def test_victory_is_judged_again_after_the_damage() -> None:
     game = game.with_hand("italy", "ita_gunner").with_vehicle(TANK, damage=3, disabled=True).turn("lrdg")
     game = hit(game, *TRUCK_GUN, TANK).do(ChooseSoldier("ita_gunner"))
     assert [type(event) for event in game.events][-3:] == [VehicleDamaged, VehicleDestroyed, GameEnded]
-    assert game.outcome is not None and game.outcome.reason == "neutralise"
+    assert game.outcome is not None
+    assert game.outcome.reason == "neutralise"
 
 
 @pytest.mark.rule("DP-RULING-47")

@@ -205,7 +205,8 @@ class Driving(Looking):
         game = self.do(asks.RaiseHand(), by=name)
         while game.kind == "window":
             game = game.do(asks.LetPass(), by=min(game.asked))
-        assert game.kind == "serving" and game.asked == {name}
+        assert game.kind == "serving"
+        assert game.asked == {name}
         return game
 
     def ready(self, name: str) -> Self:

@@ -40,7 +40,8 @@ class Position:
 
 def read(text: str) -> Position:
     """The position that is written so."""
-    assert text[0] == "[" and text[-1] == "]", text
+    assert text[0] == "[", text
+    assert text[-1] == "]", text
     line: list[str | None] = []
     hazards: dict[int, str] = {}
     fubar: set[str] = set()

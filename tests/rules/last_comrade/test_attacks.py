@@ -67,7 +67,8 @@ def test_one_attack_card_a_turn_is_the_rule_and_more_an_option() -> None:
 def test_with_one_attack_card_a_turn_some_turns_have_no_strike() -> None:
     game = table("[A B C _]", attack="mine grenade", options={"reveal_next": "off"})
     assert game.line == "[A B C _m]"
-    assert game.strike is None and game.targets == []
+    assert game.strike is None
+    assert game.targets == []
     game = game.next_turn()
     assert game.hurt == {}
     assert game.strike == "grenade"
@@ -165,10 +166,12 @@ def test_a_target_that_followed_a_dead_comrade_has_no_effect() -> None:
 @pytest.mark.parametrize("attack", ["laser", "signal_flare"])
 def test_who_held_initiative_and_fell_before_the_reveal_is_aimed_at_by_nobody(attack: str) -> None:
     game = four(attack=attack, from_the_start=True)
-    assert game.window == "C0" and game.world.holder == "B"
+    assert game.window == "C0"
+    assert game.world.holder == "B"
     game = game.concedes("B")
     game = game.until(lambda one: one.window == "C1")
-    assert game.dead == {"B"} and game.targets == []
+    assert game.dead == {"B"}
+    assert game.targets == []
     assert game.next_turn().hurt.keys() <= {"B"}
 
 

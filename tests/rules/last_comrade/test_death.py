@@ -170,8 +170,10 @@ def test_when_nobody_is_left_the_enemy_army_has_won() -> None:
     game = table("[A B _]", life={"A": 2, "B": 3}, attack="air_bomb").next_turn()
     assert game.hurt == {"A": 2, "B": 3}
     assert game.winners == set()
-    assert game.outcome is not None and game.outcome.reason == "enemy_army"
-    assert game.outcome is not None and game.outcome.rule == "LC-END-02"
+    assert game.outcome is not None
+    assert game.outcome.reason == "enemy_army"
+    assert game.outcome is not None
+    assert game.outcome.rule == "LC-END-02"
     assert game.advances == [], "the Commissar does not step forward any more"
 
 
@@ -185,7 +187,8 @@ def test_the_last_one_alive_wins_at_once(line: str, hand: dict[str, str], attack
     game = table(line, life={"A": 2}, attack=attack, **hand).next_turn()
     assert game.dead == {"A"}
     assert game.winners == {"B"}
-    assert game.outcome is not None and game.outcome.rule == "LC-END-01"
+    assert game.outcome is not None
+    assert game.outcome.rule == "LC-END-01"
     assert game.advances == []
     assert game.said(CardsDrawn) == []
 
@@ -236,9 +239,11 @@ def test_who_has_announced_to_give_up_does_not_win_by_being_the_last() -> None:
     game = table("[B A _m]", life={"A": 2}, A="anywhere", B="unik", spare="A").to_choice().concedes("B")
     assert (game.dead, game.asked) == (set(), {"A"}), "B leaves at the next checkpoint"
     game = game.moves("A", "back", 1)
-    assert game.dead == {"A", "B"} and game.deaths == [{"A"}, {"B"}]
+    assert game.dead == {"A", "B"}
+    assert game.deaths == [{"A"}, {"B"}]
     assert game.said(GaveUp) == [GaveUp("B")]
-    assert game.outcome is not None and (game.outcome.winners, game.outcome.rule) == ((), "LC-END-02")
+    assert game.outcome is not None
+    assert (game.outcome.winners, game.outcome.rule) == ((), "LC-END-02")
 
 
 @rule("LC-DEATH-13")

@@ -206,13 +206,15 @@ def test_the_revolver_is_loaded_again_in_the_next_turn_and_is_then_worn_out() ->
     game = table("[A B C _]", B="unik", gear={"B": "revolver"}, attack="sniper sniper").to_revolver()
     game = game.shoots("B", "C").next_turn().to_revolver().shoots("B", "A").before_damage()
     assert (game.shots, game.hurt) == (["C", "A"], {"A": 1, "C": 1})
-    assert game.gear("B") == {} and "revolver" in game.discard
+    assert game.gear("B") == {}
+    assert "revolver" in game.discard
 
 
 @rule("LC-EQP-17", "LC-TURN-13")
 def test_the_revolver_needs_no_card_and_may_stay_in_its_holster() -> None:
     game = table("[A B C _]", gear={"B": "revolver"}, holder="A").to_revolver()
-    assert game.asked == {"B"} and game.committed("B") is None
+    assert game.asked == {"B"}
+    assert game.committed("B") is None
     game = game.do(EndSlot(), by="B").before_damage()
     assert (game.hurt, game.gear("B")) == ({}, {"revolver": 2})
 

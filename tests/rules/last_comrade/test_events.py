@@ -137,7 +137,8 @@ def test_an_event_that_changes_nothing_may_be_played_and_can_be_answered(card: s
     played = answered.closes()
     assert (played.line, played.life("A"), played.halt) == before
     assert [event.why for event in played.said(EventLapsed)] == ["idle"]
-    assert card in played.discard and "A" in played.used_event
+    assert card in played.discard
+    assert "A" in played.used_event
     assert len(played.next_turn().hand("A")) == 5, "and a fresh card is drawn for it"
 
 

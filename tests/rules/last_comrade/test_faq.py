@@ -71,12 +71,14 @@ def test_faq_what_a_car_door_reflects_keeps_its_type_and_is_defended_against_ali
         "B"
     )
     line = line.reflects("B", "forward").to_hit("A")
-    assert line.can_use("A", "frying_pan") and not line.can_use("A", "sandbag")
+    assert line.can_use("A", "frying_pan")
+    assert not line.can_use("A", "sandbag")
     splash = table("[A B C _]", gear={"B": "car_door", "A": "frying_pan sandbag"}, attack="grenade").to_hit(
         "B"
     )
     splash = splash.reflects("B", "forward").to_hit("A")
-    assert splash.can_use("A", "sandbag") and not splash.can_use("A", "frying_pan")
+    assert splash.can_use("A", "sandbag")
+    assert not splash.can_use("A", "frying_pan")
 
 
 @rule("LC-EQP-02")
@@ -252,5 +254,6 @@ def test_faq_before_the_draft_of_comrades_the_gassed_draw_up_too() -> None:
 def test_faq_with_two_left_a_smoke_screen_is_discarded_and_another_card_drawn() -> None:
     game = table("[A B X _m]", X="step_back", A="unik zaslona_dymna", life={"X": 2}, spare="").before_damage()
     assert game.dead == {"X"}
-    assert "zaslona_dymna" not in game.hand("A") and len(game.hand("A")) == 1
+    assert "zaslona_dymna" not in game.hand("A")
+    assert len(game.hand("A")) == 1
     assert "zaslona_dymna" in game.discard

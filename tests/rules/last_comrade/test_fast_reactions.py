@@ -30,7 +30,8 @@ def let_by(game: Table) -> Table:
 @pytest.mark.parametrize("window", list(NAMES))
 def test_a_window_at_which_no_hand_is_up_is_over_with_one_word_for_all(window: str) -> None:
     game = let_by(four(from_the_start=True).to_window(window))
-    assert game.kind != "serving" and game.said(StoodDown) == [] == game.said(HandRaised)
+    assert game.kind != "serving"
+    assert game.said(StoodDown) == [] == game.said(HandRaised)
     assert (game.kind, game.window) not in (("window", window), ("pause", window))
     assert {WINDOWS[one.window] for one in game.said(WindowOpened)} <= {*MAJOR}, "the others go by in silence"
     assert len(game.said(WindowOpened)) - len(game.said(WindowClosed)) == (game.kind == "window")
@@ -62,4 +63,6 @@ def test_an_answer_needs_its_own_word_also_of_a_hand_that_is_up() -> None:
     assert (game.kind, game.asked) == ("response", {"B", "C", "D"})
     assert game.player("D").hand_raised
     game = let_by(game)
-    assert game.kind == "committing" and game.halt and game.player("D").hand_raised
+    assert game.kind == "committing"
+    assert game.halt
+    assert game.player("D").hand_raised

@@ -18,7 +18,8 @@ def test_while_the_commissar_owes_a_step_a_mine_goes_to_the_free_place_that_will
     game = table("[A _ B C D]", attack="mine trench_volley", from_the_start=True, B="unik niet")
     assert game.window == "C0"
     game = game.halted().concedes("C")
-    assert game.line == "[A _ B _ D]" and game.world.advances == 1
+    assert game.line == "[A _ B _ D]"
+    assert game.world.advances == 1
     game = game.until(lambda one: one.window == "C1")
     assert game.line == "[A _m B _ D]"
     assert game.next_turn().line == "[A _m B D]"

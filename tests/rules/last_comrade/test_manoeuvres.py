@@ -179,7 +179,8 @@ def test_a_smoke_screen_drawn_for_a_draft_of_two_is_exchanged_too() -> None:
     game = game.with_action_deck("zaslona_dymna", "padnij", "zaslona_dymna").next_turn()
     assert game.drafting
     packs = [card for player in game.world.players.values() for pack in player.packs for card in pack]
-    assert len(packs) == 10 and "zaslona_dymna" not in packs
+    assert len(packs) == 10
+    assert "zaslona_dymna" not in packs
 
 
 @rule("LC-MAN-14", "LC-FQ-21", "LC-RULING-24")
@@ -189,14 +190,16 @@ def test_a_face_down_smoke_screen_is_replaced_the_moment_two_are_left(is_gassed:
     game = game.commits_all().with_action_deck("zaslona_dymna", "charge").with_player("B", gassed=is_gassed)
     assert game.committed("B") == "zaslona_dymna"
     game = game.until(lambda one: bool(one.dead))
-    assert game.dead == {"X"} and game.world.slot != "B", "its slot has not come yet"
+    assert game.dead == {"X"}, "its slot has not come yet"
+    assert game.world.slot != "B", "its slot has not come yet"
     assert game.committed("B") is None
     assert game.hand("B") == ("unik", "charge"), "another copy that is drawn goes as well"
     assert game.discard.count("zaslona_dymna") == 2
     replaced = [(event.card, event.face_down) for event in game.said(SmokeScreenReplaced)]
     assert replaced == [("zaslona_dymna", True), ("zaslona_dymna", False)]
     later = game.before_damage()
-    assert not later.fizzled("B") and later.hand("B") == ("unik", "charge"), "the empty slot is passed over"
+    assert not later.fizzled("B"), "the empty slot is passed over"
+    assert later.hand("B") == ("unik", "charge"), "the empty slot is passed over"
 
 
 @rule("LC-MAN-14", "LC-FQ-33", "LC-TURN-03")
@@ -206,7 +209,8 @@ def test_who_loses_his_card_while_cards_are_laid_lays_another() -> None:
     game = game.do(OrderForward("B"), by="X").closes()
     assert game.dead == {"A"}, "pushed onto the Mine"
     assert (game.kind, game.asked) == ("committing", {"X", "B"})
-    assert game.committed("B") is None and len(game.hand("B")) == 2
+    assert game.committed("B") is None
+    assert len(game.hand("B")) == 2
 
 
 @rule("LC-MAN-15", "LC-FQ-08")

@@ -33,7 +33,8 @@ def test_players_may_choose_characters_but_nobody_twice() -> None:
     chosen = engine.apply(GAME, game.state, first, ChooseCharacter("misza")).state
     (second,) = engine.waiting_for(chosen)
     refusal = engine.why_not(GAME, chosen, second, ChooseCharacter("misza"))
-    assert refusal is not None and refusal.rule == "LC-SETUP-01"
+    assert refusal is not None
+    assert refusal.rule == "LC-SETUP-01"
     state = engine.apply(GAME, chosen, second, ChooseCharacter("olga")).state
     (third,) = engine.waiting_for(state)
     done = engine.apply(GAME, state, third, ChooseCharacter("igor")).state

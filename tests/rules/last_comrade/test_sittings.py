@@ -32,7 +32,8 @@ def test_an_event_is_played_where_its_player_lays_his_card() -> None:
     game = four().to_commits().do(Commit("padnij"), by="B").do(PlayEvent("stoj"), by="A")
     assert (game.kind, game.asked) == ("response", {"B", "C", "D"}), "announced at once, and answered"
     game = game.closes()
-    assert game.halt and game.committed("A") is None
+    assert game.halt
+    assert game.committed("A") is None
     assert (game.kind, game.asked) == ("committing", {"A", "C", "D"}), "then committing goes on"
     assert game.refused(PlayEvent("moonshine"), by="A") == "LC-EVT-01"
     windows = [event.window for event in game.said(WindowOpened)]
@@ -56,7 +57,8 @@ def test_an_event_played_there_can_be_cancelled_and_the_card_is_laid_all_the_sam
         game = game.do(LetPass(), by=name)
     game = game.do(PlayEvent("niet"), by="D").closes()
     assert not game.halt
-    assert game.kind == "committing" and game.do(Commit("unik"), by="A").committed("A") == "unik"
+    assert game.kind == "committing"
+    assert game.do(Commit("unik"), by="A").committed("A") == "unik"
 
 
 @rule("LC-REACT-01", "LC-TURN-05", "LC-END-01")
@@ -69,7 +71,8 @@ def test_an_event_played_there_may_end_the_game() -> None:
 @rule("LC-CHR-02", "LC-REACT-01")
 def test_dominika_may_swap_hands_where_she_lays_her_card() -> None:
     game = four(who={"A": "dominika"}).to_commits().do(Commit("padnij"), by="B").do(SwapHands("B"), by="A")
-    assert game.hand("A") == ("niet", "charge") and game.committed("B") == "padnij"
+    assert game.hand("A") == ("niet", "charge")
+    assert game.committed("B") == "padnij"
     assert (game.kind, game.asked) == ("committing", {"A", "C", "D"})
 
 
@@ -81,7 +84,8 @@ def test_who_is_served_after_the_targets_lays_his_card_in_the_same_sitting() -> 
     game = four().served("A").do(Remind("before_damage"), by="A").do(Commit("unik"), by="A")
     assert game.committed("A") == "unik"
     assert game.said(StoodDown) == [StoodDown("A", counted=True)], "he played nothing"
-    assert game.kind == "committing" and "A" not in game.asked
+    assert game.kind == "committing"
+    assert "A" not in game.asked
     game = game.to_window("C5")
     assert game.player("A").hand_raised, "what he ticked there holds"
 
@@ -170,7 +174,8 @@ def test_it_is_said_once_and_by_those_who_could_react() -> None:
     assert game.refused(NothingMore(), by="D") == "LC-REACT-06"
     assert game.refused(NothingMore(), by="A") == "LC-REACT-02"
     served = four().served("A").do(NothingMore(), by="A")
-    assert served.said(StoodDown) == [StoodDown("A", counted=True)] and served.player("A").resting
+    assert served.said(StoodDown) == [StoodDown("A", counted=True)]
+    assert served.player("A").resting
 
 
 # Pauses
@@ -204,7 +209,8 @@ def test_where_nothing_has_happened_nobody_is_asked_the_same_again() -> None:
 def test_after_a_turn_without_a_strike_there_is_one_window_less() -> None:
     game = four(attack="mine", options={"reveal_next": "off"}).to_window("C5")
     game = game.until(lambda one: one.window != "C5")
-    assert game.strike is None and game.window == "C7"
+    assert game.strike is None
+    assert game.window == "C7"
 
 
 @rule("LC-REACT-07", "LC-RW-17")

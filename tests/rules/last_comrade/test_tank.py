@@ -45,7 +45,8 @@ def test_one_can_board_under_halt_and_while_immobile(line: str) -> None:
 @pytest.mark.parametrize("attack", ["heavy_mg", "grenade", "stragglers", "laser", "tear_gas"])
 def test_the_crew_takes_no_damage_from_anything(attack: str) -> None:
     game = table("[A (T U) B _]", attack=attack, tank=2).next_turn()
-    assert game.life("T") == 5 and game.life("U") == 5
+    assert game.life("T") == 5
+    assert game.life("U") == 5
     assert not {"T", "U"} & game.flagged("gassed")
 
 

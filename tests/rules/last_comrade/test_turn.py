@@ -73,7 +73,8 @@ def test_cards_are_revealed_clockwise_from_the_holder_each_one_resolved_first() 
     game = table("[A B C D _]", holder="C", A="unik", B="anywhere", C="padnij", D="fubar", spare="")
     game = game.to_choice()
     assert [event.comrade for event in game.said(CardRevealed)] == ["C", "D", "A", "B"]
-    assert game.flags("C") == {"prone"} and game.flags("A") == {"dodge"}
+    assert game.flags("C") == {"prone"}
+    assert game.flags("A") == {"dodge"}
     first = table(
         "[A B C D _]", holder="C", A="unik", B="padnij", C="anywhere", D="fubar", spare=""
     ).to_choice()
@@ -139,7 +140,8 @@ def test_the_revolver_comes_at_the_end_of_the_slot_once_a_turn() -> None:
 @rule("LC-TURN-14")
 def test_damage_and_effects_come_in_step_5() -> None:
     game = table("[A B C D _]", attack="tear_gas", A="unik").before_damage()
-    assert game.hurt == {} and game.gassed == set()
+    assert game.hurt == {}
+    assert game.gassed == set()
     game = game.next_turn()
     assert game.hurt == {"B": 1, "C": 2, "D": 1}
     assert game.gassed == {"B", "C", "D"}

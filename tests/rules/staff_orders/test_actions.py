@@ -80,7 +80,8 @@ def test_sources_are_read_when_the_commander_is_placed() -> None:
 def test_a_bonus_taken_by_an_action_does_not_serve_it() -> None:
     game = orders(blue="w_front 1 w_airstrip 3", yellow="forest 1", tokens="bridge forward_outpost")
     game = game.do(Deploy("bridge.advance"), Enter("w_airstrip", 1), Done())
-    assert isinstance(game.top, Turn) and game.soldiers("bridge") == (1, 0)
+    assert isinstance(game.top, Turn)
+    assert game.soldiers("bridge") == (1, 0)
     game = game.do(Pass(), Deploy("forest.advance"), Enter("w_airstrip", 1))
     assert isinstance(game.top, BonusSoldier)
 
@@ -93,7 +94,8 @@ def test_a_support_action_may_be_taken_without_effect_a_linked_one_not() -> None
     assert game.refused(Deploy("w_airstrip.paradrop")) == "SO-PARA-06"
     game = game.do(Deploy("sup_reinforce_1"), Done())
     assert game.world.commanders == {"sup_reinforce_1": "blue"}
-    assert isinstance(game.top, Turn) and game.reserves()[0] == 0
+    assert isinstance(game.top, Turn)
+    assert game.reserves()[0] == 0
 
 
 @rule("SO-ACT-12", "SO-RULING-35")

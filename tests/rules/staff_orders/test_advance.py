@@ -260,7 +260,8 @@ def test_an_advance_into_an_empty_area_rolls_no_dice_and_knows_no_limit() -> Non
     assert game.soldiers("town") == (8, 0)
     assert game.said(DiceRolled) == game.said(ClashStarted) == game.said(SoldiersToReserve) == []
     assert game.world.controls("blue", "land", game.name("town"))
-    assert game.actor() == "yellow" and isinstance(game.top, Turn)
+    assert game.actor() == "yellow"
+    assert isinstance(game.top, Turn)
 
 
 @pytest.mark.rule("SO-ADV-08")

@@ -38,7 +38,8 @@ def test_aircraft_put_into_a_zone_of_the_enemy_clash() -> None:
 @pytest.mark.rule("SO-ACL-01")
 def test_there_is_no_clash_in_an_empty_zone() -> None:
     game = attack(3, 0)
-    assert game.said(ClashStarted) == [] and game.said(DiceRolled) == []
+    assert game.said(ClashStarted) == []
+    assert game.said(DiceRolled) == []
     assert game.aircraft("orange") == (3, 0)
 
 
@@ -66,7 +67,8 @@ def test_the_defender_may_play_interception_before_the_roll() -> None:
     game = orders("l1", air_blue="teal 1 green 4", air_yellow="orange 2")
     game = game.with_hand("yellow", "interception", "ambush")
     game = game.do(Deploy("z_orange.flight"), FlyIn("z_green", 3))
-    assert isinstance(game.top, BeforeRoll) and game.actor() == "yellow"
+    assert isinstance(game.top, BeforeRoll)
+    assert game.actor() == "yellow"
     assert set(game.legal()) == {Roll(), PlayEffect("op_interception")}
     game = game.do(PlayEffect("op_interception")).with_dice(0, 0, 0).do(Roll())
     assert game.said(DiceSet) == [DiceSet("yellow", "air_clash", 1, 0, 0, 2, 3)]

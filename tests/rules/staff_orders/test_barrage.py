@@ -32,10 +32,12 @@ def test_the_symbol_has_the_own_colour() -> None:
     game = orders(blue="w_battery 1 w_slope 1 observatory 1 e_slope 1")
     refusal = game.refusal(Deploy("e_slope.barrage"))
     assert (refusal.rule, refusal.facts) == ("SO-BAR-01", {"space": "m1_e_slope.barrage"})
-    assert game.allows(FIRE) and game.allows(Deploy("w_slope.barrage"))
+    assert game.allows(FIRE)
+    assert game.allows(Deploy("w_slope.barrage"))
     other = orders(turn="yellow", yellow="e_battery 1 e_slope 1 observatory 1 w_slope 1")
     assert other.refused(Deploy("w_slope.barrage")) == "SO-BAR-01"
-    assert other.allows(Deploy("e_slope.barrage")) and other.allows(Deploy("e_battery.barrage"))
+    assert other.allows(Deploy("e_slope.barrage"))
+    assert other.allows(Deploy("e_battery.barrage"))
 
 
 @pytest.mark.rule("SO-BAR-02")
@@ -153,7 +155,8 @@ def test_a_barrage_causes_no_clash_and_nobody_answers() -> None:
     game = orders(blue="w_battery 1 w_front 5", yellow="town 3").with_hand("yellow", "ambush", "aa_defence")
     before = game.reserves()[0]
     game = game.with_dice(1, 0).do(FIRE, ChooseTarget("town"))
-    assert isinstance(game.top, Turn) and game.actor() == "yellow"
+    assert isinstance(game.top, Turn)
+    assert game.actor() == "yellow"
     assert [one.faction for one in game.said(DiceRolled)] == ["blue"]
     assert game.said(ClashStarted) == []
     assert len(game.army("yellow").hand) == 2
@@ -164,7 +167,8 @@ def test_a_barrage_causes_no_clash_and_nobody_answers() -> None:
 def test_an_emptied_area_is_nobodys() -> None:
     game = firing(yellow="town 2").with_dice(1, 1).do(ChooseTarget("town"))
     town = game.name("town")
-    assert not game.world.controls("blue", "land", town) and not game.world.controls("yellow", "land", town)
+    assert not game.world.controls("blue", "land", town)
+    assert not game.world.controls("yellow", "land", town)
 
 
 def far_reaching(reach: int) -> Setting:
@@ -181,7 +185,8 @@ def test_an_enemy_headquarters_in_range_may_be_shelled_and_emptied() -> None:
     emptied = game.with_dice(1, 1).do(ChooseTarget("e_hq"))
     assert emptied.winner == ("blue", "hq_emptied")
     held = game.with_dice(1, 0).do(ChooseTarget("e_hq"))
-    assert held.outcome is None and held.soldiers("e_hq") == (0, 1)
+    assert held.outcome is None
+    assert held.soldiers("e_hq") == (0, 1)
 
 
 @pytest.mark.rule("SO-BAR-09")
@@ -191,5 +196,6 @@ def test_on_our_maps_no_gun_reaches_the_enemy_headquarters(scenario: str) -> Non
     guns = [space for space in fixed.spaces.values() if space.action == "barrage"]
     assert {space.colour for space in guns} == {"blue", "yellow"}
     for gun in guns:
-        assert gun.place is not None and gun.colour is not None
+        assert gun.place is not None
+        assert gun.colour is not None
         assert fixed.distances[gun.place][fixed.headquarters[enemy(gun.colour)]] > 3

@@ -41,7 +41,8 @@ def test_the_mountain_operation_comes_first() -> None:
 @pytest.mark.parametrize("scenario", ["m1", "m2"])
 def test_nothing_flies_in_the_mountains(scenario: str) -> None:
     assert not {"flight", "bombard", "scramble"} & set(actions(scenario))
-    assert setting(scenario).zones == () and setting(scenario).zone_of == {}
+    assert setting(scenario).zones == ()
+    assert setting(scenario).zone_of == {}
     assert not {"op_interception", "op_wingman"} & set(setting(scenario).deck)
     assert start(scenario).hangars() == (0, 0)
 

@@ -119,7 +119,8 @@ def test_an_air_raid_comes_too_late_after_the_roll() -> None:
 def test_a_bombardment_causes_no_clash_and_nobody_answers() -> None:
     game = orders("l1", air_blue="teal 1 green 1 orange 3", yellow="village 3", air_yellow="white 1")
     game = game.with_hand("yellow", "ambush", "interception").with_dice(1, 0).do(RAID, Bomb("village", 2))
-    assert isinstance(game.top, Turn) and game.actor() == "yellow"
+    assert isinstance(game.top, Turn)
+    assert game.actor() == "yellow"
     assert [one.faction for one in game.said(DiceRolled)] == ["blue"]
     assert game.said(ClashStarted) == []
     assert len(game.army("yellow").hand) == 2

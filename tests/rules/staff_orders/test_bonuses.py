@@ -287,7 +287,8 @@ def returning() -> Table:
 @pytest.mark.rule("SO-BONUS-08", "SO-BONUS-07")
 def test_with_an_empty_reserve_the_owner_chooses_a_deployed_commander() -> None:
     game = returning()
-    assert isinstance(game.top, SignalsReturn) and game.actor() == "blue"
+    assert isinstance(game.top, SignalsReturn)
+    assert game.actor() == "blue"
     assert {intent.space for intent in game.legal() if isinstance(intent, ReturnCommander)} == {
         space for space, owner in game.world.commanders.items() if owner == "blue"
     }
@@ -316,7 +317,8 @@ def test_the_owner_may_use_the_space_again_but_a_used_pair_stays_used() -> None:
     linked = returning().do(ReturnCommander("town.advance")).with_army("blue", **lent).turn("blue")
     assert linked.allows(Deploy("town.advance"))
     support = returning().do(ReturnCommander("sup_planning_1"))
-    assert support.actor() == "yellow" and support.allows(Deploy("sup_planning_1"))
+    assert support.actor() == "yellow"
+    assert support.allows(Deploy("sup_planning_1"))
     support = support.with_army("blue", **lent).turn("blue")
     assert support.refused(Deploy("sup_planning_1")) == "SO-PLAN-01"
 

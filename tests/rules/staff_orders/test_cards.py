@@ -120,7 +120,8 @@ def test_cards_are_gained_only_through_planning() -> None:
     for space, intents in plays.items():
         played = game.do(Deploy(space), *intents)
         assert isinstance(played.top, Turn)
-        assert played.said(CardsDrawn) == [] and played.world.deck == game.world.deck
+        assert played.said(CardsDrawn) == []
+        assert played.world.deck == game.world.deck
     planned = game.do(Deploy("sup_planning_1"))
     assert planned.said(CardsDrawn) == [CardsDrawn("blue", game.world.deck[:3])]
 
@@ -191,7 +192,8 @@ def test_the_count_starts_anew_with_each_turn_of_either_player() -> None:
     assert isinstance(game.top, BeforeRoll)
     assert game.refused(PlayEffect("op_ambush")) == "SO-CARD-05"
     game = game.do(Roll(), KeepRoll())
-    assert game.actor() == "blue" and game.army("blue").effects == ()
+    assert game.actor() == "blue"
+    assert game.army("blue").effects == ()
     game = game.do(Pass(), Deploy("town.advance"), Enter("e_airstrip", 1), Done())
     assert game.allows(PlayEffect("op_ambush"))
 

@@ -34,7 +34,8 @@ def test_only_controlled_and_supplied_stars_count_and_the_higher_score_wins() ->
     scores = {one.faction: (one.stars, one.areas) for one in game.said(ScoreCounted)}
     assert scores == {"blue": (1, ("m1_w_front",)), "yellow": (2, ("m1_e_front", "m1_e_battery"))}
     assert game.winner == ("yellow", "points")
-    assert game.outcome is not None and game.outcome.rule == "SO-END-05"
+    assert game.outcome is not None
+    assert game.outcome.rule == "SO-END-05"
 
 
 @rule("SO-END-06", "SO-RULING-33")
@@ -48,7 +49,8 @@ def test_after_the_end_nothing_is_accepted() -> None:
     game = orders(round=4).do(Pass(), Pass())
     for intent in (Pass(), Deploy("town.advance"), Concede()):
         refusal = engine.why_not(GAME, game.state, game.seat("blue"), game.full(intent))
-        assert refusal is not None and refusal.rule == "SO-END-07"
+        assert refusal is not None
+        assert refusal.rule == "SO-END-07"
     assert engine.waiting_for(game.state) == frozenset()
 
 
@@ -59,4 +61,5 @@ def test_a_player_may_give_up_at_any_time(loser: str, winner: str) -> None:
     applied = engine.apply(GAME, game.state, game.seat(loser), Concede())
     over = Table(applied.state, applied.events)
     assert over.winner == (winner, "conceded")
-    assert over.outcome is not None and over.outcome.rule == "SO-RULING-45"
+    assert over.outcome is not None
+    assert over.outcome.rule == "SO-RULING-45"

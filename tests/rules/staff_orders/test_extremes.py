@@ -87,7 +87,8 @@ def test_every_question_can_be_answered_and_the_game_ends(scenario: str, arrange
                 break
             legal = game.legal()
             decision = engine.pending(game.state)
-            assert decision is not None and legal, decision
+            assert decision is not None, decision
+            assert legal, decision
             auto_pass = decision.auto_pass()
             assert auto_pass is None or (game.army(game.actor()).hand and auto_pass.intent in legal)
             game = game.do(draws.choice([one for one in legal if not isinstance(one, Pass)] or legal))
@@ -130,7 +131,8 @@ def test_without_commanders_both_must_pass_and_without_stars_the_initiative_deci
 def test_a_side_without_commanders_is_passed_over_while_the_other_plays(without: str) -> None:
     game = last_turns(without_commanders(bare("m1"), without))
     other = "yellow" if without == "blue" else "blue"
-    assert isinstance(game.top, Turn) and game.actor() == other
+    assert isinstance(game.top, Turn)
+    assert game.actor() == other
     assert game.do(Pass()).winner is not None
 
 
@@ -141,7 +143,8 @@ def test_planning_without_a_card_anywhere_draws_none_and_may_still_turn_the_toke
     game = orders(turn=side, initiative=other)
     game = game.with_army(other, hand=game.world.deck).with_world(deck=())
     game = game.do(Deploy("sup_planning_2"))
-    assert game.army(side).hand == () and game.world.initiative == side
+    assert game.army(side).hand == ()
+    assert game.world.initiative == side
 
 
 @pytest.mark.rule("SO-END-03", "SO-ADV-04")

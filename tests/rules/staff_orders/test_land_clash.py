@@ -49,7 +49,8 @@ def test_soldiers_put_on_an_area_of_the_enemy_clash() -> None:
 @pytest.mark.parametrize("target", ["forest", "w_airstrip"])
 def test_there_is_no_clash_on_an_empty_or_an_own_area(target: str) -> None:
     game = orders(blue="w_front 1 w_airstrip 1").do(Deploy("w_airstrip.paradrop"), ChooseTarget(target))
-    assert game.said(ClashStarted) == [] and game.said(DiceRolled) == []
+    assert game.said(ClashStarted) == []
+    assert game.said(DiceRolled) == []
 
 
 @pytest.mark.rule("SO-LCL-02")
@@ -128,7 +129,8 @@ def test_the_defender_plays_ambush_and_anti_aircraft_defence_before_the_roll() -
         "yellow", "aa_defence", "ambush"
     )
     game = game.do(Deploy("w_airstrip.paradrop"), ChooseTarget("e_flank"))
-    assert isinstance(game.top, BeforeRoll) and game.actor() == "yellow"
+    assert isinstance(game.top, BeforeRoll)
+    assert game.actor() == "yellow"
     assert set(game.legal()) == {Roll(), PlayEffect("op_aa_defence"), PlayEffect("op_ambush")}
     game = game.do(PlayEffect("op_aa_defence")).with_dice(0, 0, 0, 0, 0, 0).do(PlayEffect("op_ambush"))
     assert game.said(DiceSet) == [DiceSet("yellow", "drop_clash", 1, 0, 0, 5, 6)]
@@ -203,7 +205,8 @@ def test_the_attacker_neither_rolls_nor_plays_once_the_clash_has_begun() -> None
     game = game.with_hand("yellow", "momentum").do(Deploy("bridge.advance"))
     assert game.refused(PlayEffect("op_assault", 1)) == "SO-ACT-01", "not before the pieces have gone in"
     game = game.do(Enter("w_airstrip", 2), Done())
-    assert isinstance(game.top, BeforeRoll) and game.actor() == "yellow"
+    assert isinstance(game.top, BeforeRoll)
+    assert game.actor() == "yellow"
     for card in ("op_assault", "op_air_raid"):
         assert game.refused(PlayEffect(card, 1), by="blue") == "SO-TURN-02"
     assert game.refused(Roll(), by="blue") == "SO-TURN-02"

@@ -64,7 +64,8 @@ def test_planning_takes_the_initiative_for_the_next_round(tokens: str, cards: in
     game = game.do(Pass(), Pass())
     assert game.said(RoundStarted) == [RoundStarted(2, "yellow")]
     own = orders(turn="yellow", initiative="yellow").do(Deploy("sup_planning_2"))
-    assert own.said(InitiativeChanged) == [] and own.world.initiative == "yellow"
+    assert own.said(InitiativeChanged) == []
+    assert own.world.initiative == "yellow"
 
 
 @pytest.mark.rule("SO-TV-17")
@@ -159,7 +160,8 @@ def test_a_signals_unit_lost_with_an_empty_reserve() -> None:
     game = game.with_deployed("blue", *spaces.split())
     assert game.commanders("blue") == (0, 6, 3)
     game = game.with_dice(0).do(Deploy("pass.advance"), Enter("e_slope", 3))
-    assert isinstance(game.top, SignalsReturn) and game.actor() == "blue"
+    assert isinstance(game.top, SignalsReturn)
+    assert game.actor() == "blue"
     assert game.refused(ReturnCommander("pass.advance")) == "SO-BONUS-08"
     game = game.do(ReturnCommander("town.advance"))
     assert game.commanders("blue") == (0, 5, 4)
@@ -227,10 +229,12 @@ def test_several_effects_but_no_two_of_a_kind() -> None:
 def test_a_re_roll_is_binding() -> None:
     game = orders(blue="w_airstrip 4 w_front 1", yellow="bridge 1").with_hand("yellow", "momentum", "assault")
     game = game.do(Deploy("bridge.advance"), Enter("w_airstrip", 3)).with_dice(2, 0, 1).do(Roll())
-    assert isinstance(game.top, RollResult) and game.top.hits == 2
+    assert isinstance(game.top, RollResult)
+    assert game.top.hits == 2
     assert game.refused(Reroll(MOMENTUM), by="blue") == "SO-DICE-06"
     game = game.do(Reroll(MOMENTUM))
-    assert isinstance(game.top, RollResult) and game.top.hits == 0
+    assert isinstance(game.top, RollResult)
+    assert game.top.hits == 0
     assert game.allows(Reroll(ASSAULT))
     game = game.do(KeepRoll())
     assert game.soldiers("bridge") == (2, 0)
@@ -297,7 +301,8 @@ def test_an_air_raid_clears_the_way() -> None:
     game = game.with_hand("yellow", "ambush")
     game = game.with_dice(1, 1).do(Deploy("bridge.advance"), Enter("w_airstrip", 2), PlayEffect(AIR_RAID))
     assert game.soldiers("bridge") == (2, 0)
-    assert game.said(ClashStarted) == [] and len(game.said(DiceRolled)) == 1
+    assert game.said(ClashStarted) == []
+    assert len(game.said(DiceRolled)) == 1
     assert isinstance(game.top, Turn)
 
 

@@ -148,7 +148,8 @@ def test_every_card_in_the_defenders_hand_is_a_re_roll() -> None:
     """Assumed is that the defender rolls again until the place is held, and that is stated."""
     game = orders(blue="w_front 5", yellow="town 2").with_hand("yellow", "assault", "momentum")
     found = preview(game.do(Deploy("town.advance")), Enter("w_front", 3))
-    assert found.rerolled is not None and found.rerolled.times == 2
+    assert found.rerolled is not None
+    assert found.rerolled.times == 2
     assert found.chance == Fraction(2, 6)
     assert found.rerolled.chance == Fraction(2, 6) * Fraction(5, 6) ** 2
     assert sum(result.ways for result in found.rerolled.results) == found.rerolled.all == 6**3
@@ -158,14 +159,16 @@ def test_own_cards_are_re_rolls_of_the_own_fire() -> None:
     found = preview(shelled("momentum"), ChooseTarget("town"))
     assert [term.name for term in found.terms] == ["base", "observation_post"]
     assert found.chance == 1 - Fraction(8, 216)
-    assert found.rerolled is not None and found.rerolled.chance == 1 - Fraction(8, 216) ** 2
+    assert found.rerolled is not None
+    assert found.rerolled.chance == 1 - Fraction(8, 216) ** 2
 
 
 def test_a_card_that_is_played_is_no_re_roll_any_more() -> None:
     game = shelled("artillery_strike").do(ChooseTarget("town"))
     rolled, played_card = preview(game, Roll()), preview(game, PlayEffect("op_artillery_strike"))
     assert (rolled.dice, played_card.dice) == (3, 5)
-    assert rolled.rerolled is not None and played_card.rerolled is None
+    assert rolled.rerolled is not None
+    assert played_card.rerolled is None
 
 
 def test_a_re_roll_has_the_odds_of_all_its_dice() -> None:
@@ -179,7 +182,8 @@ def test_dice_that_lie_on_the_table_leave_one_outcome() -> None:
     game = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 2).do(Roll())
     found = preview(game, KeepRoll())
     assert found.results == (Result(0, 3 - 2, 1, "enemy"),)
-    assert found.all == 1 and found.rerolled is None
+    assert found.all == 1
+    assert found.rerolled is None
     again = shelled("momentum").do(ChooseTarget("town")).with_dice(0, 0, 0).do(Roll())
     assert preview(again, KeepRoll()).good == 0, "nobody was hit"
 

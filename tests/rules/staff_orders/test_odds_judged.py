@@ -87,7 +87,8 @@ def test_both_sides_are_told_the_same_of_a_clash() -> None:
         theirs["nobody"],
         theirs["own"],
     )
-    assert attacker.rerolled is not None and defender.rerolled is not None
+    assert attacker.rerolled is not None
+    assert defender.rerolled is not None
     assert chances(attacker.rerolled)["own"] == chances(defender.rerolled)["enemy"]
 
 
@@ -102,7 +103,8 @@ def test_a_place_that_cannot_be_held_is_rather_left_to_nobody() -> None:
 @pytest.mark.rule("SO-LCL-08")
 def test_nothing_is_rolled_again_where_the_place_is_lost_in_any_case() -> None:
     found = preview(bridge(6, 2, "momentum").do(Enter("w_airstrip", 6)), Roll())
-    assert found.good == 0 and found.rerolled is None
+    assert found.good == 0
+    assert found.rerolled is None
 
 
 # A headquarters
@@ -140,7 +142,8 @@ def test_the_defender_of_a_headquarters_rolls_again_not_to_lose_it() -> None:
     assert {(one.holder, one.winner) for one in found.results} == {("own", ""), ("nobody", "enemy")}
     assert found.chance == Fraction(4, 6)
     again = rerolled(game, Roll())
-    assert again.aim == "hold" and again.chance == 1 - Fraction(2, 6) ** 2
+    assert again.aim == "hold"
+    assert again.chance == 1 - Fraction(2, 6) ** 2
 
 
 @pytest.mark.rule("SO-LCL-09", "SO-END-03")
@@ -158,16 +161,19 @@ def test_bombs_on_a_headquarters_are_good_if_they_win_the_game() -> None:
     assert found.results[0] == Result(0, 0, 20, "nobody", "own")
     assert found.chance == Fraction(20, 36)
     again = rerolled(game, Bomb("e_hq", 2))
-    assert again.aim == "win" and again.chance == 1 - Fraction(16, 36) ** 2
+    assert again.aim == "win"
+    assert again.chance == 1 - Fraction(16, 36) ** 2
     few = preview(game, Bomb("e_hq", 1))
-    assert few.results[0].winner == "own" and few.chance == Fraction(1, 6)
+    assert few.results[0].winner == "own"
+    assert few.chance == Fraction(1, 6)
 
 
 @pytest.mark.rule("SO-BOMB-04", "SO-DICE-02")
 def test_fire_that_cannot_win_the_game_aims_at_a_hit() -> None:
     game = orders("l1", air_blue="teal 1 green 1 orange 1 violet 1 white 4", yellow="e_hq 3")
     again = rerolled(game.with_hand("blue", "momentum").do(Deploy("z_white.bombard")), Bomb("e_hq", 1))
-    assert again.aim == "hit" and again.good == 0
+    assert again.aim == "hit"
+    assert again.good == 0
     assert sum(one.ways for one in again.results if one.enemy < 3) == 36 - 4
 
 
@@ -186,7 +192,8 @@ def test_an_air_raid_that_clears_a_headquarters_wins() -> None:
 def test_dice_that_lie_at_a_headquarters_are_judged_alike() -> None:
     game = stormed(3, 3, "momentum").do(Enter("e_flank", 3)).with_dice(0).do(Roll())
     kept = preview(game, KeepRoll())
-    assert kept.results == (Result(0, 0, 1, "nobody", "enemy"),) and kept.good == 0
+    assert kept.results == (Result(0, 0, 1, "nobody", "enemy"),)
+    assert kept.good == 0
     assert preview(game, Reroll("op_momentum")).chance == Fraction(4, 6)
 
 
@@ -205,8 +212,10 @@ def test_the_soldier_of_a_forward_outpost_is_counted_before_he_is_asked_for() ->
     asked = entered.do(Enter("w_airstrip", 2))
     used, declined = preview(asked, UseBonus()), preview(asked, DeclineBonus())
     assert used.results == preview(entered, Enter("w_airstrip", 2)).results
-    assert used.stakes is not None and declined.stakes is not None
-    assert (used.stakes.own, declined.stakes.own) == (3, 2) and not used.stakes.bonus
+    assert used.stakes is not None
+    assert declined.stakes is not None
+    assert (used.stakes.own, declined.stakes.own) == (3, 2)
+    assert not used.stakes.bonus
 
 
 @pytest.mark.rule("SO-PARA-07")

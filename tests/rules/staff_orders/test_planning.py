@@ -37,7 +37,8 @@ def test_a_second_planning_in_the_round_is_refused_though_its_space_is_free(
     assert (refusal.rule, refusal.facts) == ("SO-PLAN-01", {"action": "planning"})
     game = game.do(Pass())
     assert game.world.round == 2
-    assert game.allows(first) and game.allows(second)
+    assert game.allows(first)
+    assert game.allows(second)
 
 
 @pytest.mark.rule("SO-PLAN-02")

@@ -36,7 +36,8 @@ def test_each_player_uses_one_of_the_two_spaces_in_a_round() -> None:
     assert [name for name, side in game.world.commanders.items() if side == "yellow"] == ["sup_reinforce_2"]
     game = game.do(Pass(), Pass())
     assert game.world.round == 2
-    assert game.allows(FIVE) and game.allows(FOUR)
+    assert game.allows(FIVE)
+    assert game.allows(FOUR)
 
 
 @pytest.mark.rule("SO-REINF-01")
@@ -139,7 +140,8 @@ def test_no_more_than_the_areas_can_take_must_be_placed() -> None:
 @pytest.mark.rule("SO-REINF-04")
 def test_no_more_than_the_reserve_holds_must_be_placed() -> None:
     game = orders(blue="w_hq 1 w_front 11 w_airstrip 11").do(FIVE, Done())
-    assert isinstance(game.top, Placing) and game.top.must == 2, "the top-up was declined"
+    assert isinstance(game.top, Placing), "the top-up was declined"
+    assert game.top.must == 2, "the top-up was declined"
     assert game.refused(PlaceSoldiers("w_hq", 3)) == "SO-REINF-04"
     game = game.do(PlaceSoldiers("w_hq", 2))
     assert isinstance(game.top, Turn)
@@ -149,7 +151,8 @@ def test_no_more_than_the_reserve_holds_must_be_placed() -> None:
 @pytest.mark.rule("SO-REINF-04", "SO-RULING-18")
 def test_a_reinforcement_that_can_place_nobody_is_over_at_once() -> None:
     game = orders(blue="w_hq 5").do(FIVE)
-    assert isinstance(game.top, Turn) and game.actor() == "yellow"
+    assert isinstance(game.top, Turn)
+    assert game.actor() == "yellow"
     assert game.said(SoldiersFromReserve) == []
     assert game.world.commanders == {"sup_reinforce_1": "blue"}
 
@@ -228,7 +231,8 @@ def test_no_top_up_while_the_reserve_is_large_enough() -> None:
     assert reserve_left(game) == 5
     assert isinstance(game.do(FIVE).top, Turn), "all areas are full: nothing to place, nothing to ask"
     short = orders(blue="w_hq 5 w_front 5 w_flank 5 w_battery 5 pass 1").do(FIVE)
-    assert isinstance(short.top, ToppingUp) and short.top.left == 1
+    assert isinstance(short.top, ToppingUp)
+    assert short.top.left == 1
 
 
 @pytest.mark.rule("SO-REINF-07", "SO-RULING-17")
@@ -245,13 +249,15 @@ def test_a_top_up_covers_the_shortage_at_most_and_comes_from_any_controlled_area
     assert game.refused(TopUpSoldiers("w_hq", 2)) == "SO-REINF-07"
     game = game.do(TopUpSoldiers("w_hq", 1))
     assert game.said(SoldiersToReserve) == [SoldiersToReserve("blue", "m1_w_hq", 1, "top_up")]
-    assert isinstance(game.top, Placing) and reserve_left(game) == 5
+    assert isinstance(game.top, Placing)
+    assert reserve_left(game) == 5
 
 
 @pytest.mark.rule("SO-REINF-07")
 def test_a_top_up_may_be_declined() -> None:
     game = orders(blue=FULL).do(FIVE)
-    assert isinstance(game.top, ToppingUp) and game.top.left == 3
+    assert isinstance(game.top, ToppingUp)
+    assert game.top.left == 3
     game = game.do(Done(), PlaceSoldiers("w_flank", 1))
     assert game.refused(Done()) == "SO-REINF-04"
     game = game.do(PlaceSoldiers("w_airstrip", 1))
@@ -262,11 +268,13 @@ def test_a_top_up_may_be_declined() -> None:
 @pytest.mark.rule("SO-REINF-07", "SO-RULING-17")
 def test_a_depot_enlarges_the_top_up_and_mobilisation_does_not() -> None:
     plain = orders(blue=f"{FULL} bridge 1").with_hand("blue", "mobilisation").do(FIVE)
-    assert isinstance(plain.top, ToppingUp) and plain.top.left == 4
+    assert isinstance(plain.top, ToppingUp)
+    assert plain.top.left == 4
     assert plain.refused(TopUpSoldiers("w_hq", 5)) == "SO-REINF-07"
     assert plain.refused(PlayEffect(MOBILISATION)) == "SO-ACT-01"
     with_depot = depot(f"{FULL} bridge 1")
-    assert isinstance(with_depot.top, ToppingUp) and with_depot.top.left == 6
+    assert isinstance(with_depot.top, ToppingUp)
+    assert with_depot.top.left == 6
 
 
 @pytest.mark.rule("SO-REINF-08")

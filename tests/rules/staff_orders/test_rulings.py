@@ -82,7 +82,8 @@ def test_a_signals_unit_changes_hands_only_after_the_whole_action() -> None:
     game = game.with_signals("yellow").with_hand("blue", "air_raid", "assault", "momentum")
     game = game.do(Deploy("bridge.advance"), Enter("w_airstrip", 2)).with_dice(1, 1)
     game = game.do(PlayEffect("op_air_raid"), KeepRoll())
-    assert isinstance(game.top, Supporting) and game.soldiers("bridge") == (2, 0)
+    assert isinstance(game.top, Supporting)
+    assert game.soldiers("bridge") == (2, 0)
     assert (game.commanders("blue"), game.commanders("yellow")) == ((4, 1, 4), (6, 0, 3))
     game = game.do(Done())
     assert [type(event) for event in game.events[:1]] == [SignalsLost]
@@ -99,7 +100,8 @@ def holding(token: str) -> Table:
 def test_bonuses_that_only_help_are_applied_and_the_others_are_asked_for() -> None:
     shelling = holding("observation_post").with_dice(0, 0, 0)
     shelling = shelling.do(Deploy("w_battery.barrage"), ChooseTarget("town"))
-    assert shelling.said(DiceSet)[0].total == 3 and isinstance(shelling.top, Turn)
+    assert shelling.said(DiceSet)[0].total == 3
+    assert isinstance(shelling.top, Turn)
     planning = holding("recon_post").do(Deploy("sup_planning_2"))
     assert len(planning.army("blue").hand) == 3
     outpost = holding("forward_outpost").do(Deploy("forest.advance"), Enter("w_airstrip", 1))
@@ -109,7 +111,8 @@ def test_bonuses_that_only_help_are_applied_and_the_others_are_asked_for() -> No
         assert set(asked.legal()) == {UseBonus(), DeclineBonus()}
     depot = holding("supply_depot").do(Deploy("sup_reinforce_1"), PlaceSoldiers("bridge", 4))
     depot = depot.do(PlaceSoldiers("w_airstrip", 1))
-    assert depot.allows(Done()) and depot.allows(PlaceSoldiers("w_airstrip", 2))
+    assert depot.allows(Done())
+    assert depot.allows(PlaceSoldiers("w_airstrip", 2))
 
 
 @pytest.mark.rule("SO-RULING-27")

@@ -39,7 +39,8 @@ def test_each_player_uses_one_of_the_two_spaces_in_a_round() -> None:
     assert game.refused(FIRST) == "SO-ACT-02"
     game = game.do(SECOND, PlaceAircraft("z_white", 3), Pass(), Pass())
     assert game.world.round == 2
-    assert game.allows(FIRST) and game.allows(SECOND)
+    assert game.allows(FIRST)
+    assert game.allows(SECOND)
 
 
 @pytest.mark.rule("SO-SCR-01")
@@ -137,7 +138,8 @@ def test_no_placement_follows_a_clash_that_was_won() -> None:
     game = air("green 1", "teal 1").do(FIRST).with_dice(0).do(PlaceAircraft("z_teal", 3), Done())
     assert game.aircraft("teal") == (2, 0)
     assert "z_green" in game.supplied("blue", "air")
-    assert isinstance(game.top, Turn) and game.actor() == "yellow"
+    assert isinstance(game.top, Turn)
+    assert game.actor() == "yellow"
 
 
 @pytest.mark.rule("SO-SCR-05")
@@ -153,7 +155,8 @@ def test_there_is_no_clash_in_an_own_hq_zone() -> None:
 @pytest.mark.rule("SO-SCR-06", "SO-RULING-17")
 def test_a_top_up_covers_the_shortage_and_leaves_the_last_aircraft() -> None:
     game = air("teal 1 green 3 red 1 white 2").do(FIRST)
-    assert isinstance(game.top, ToppingUp) and (game.top.left, game.hangars()[0]) == (2, 3)
+    assert isinstance(game.top, ToppingUp)
+    assert (game.top.left, game.hangars()[0]) == (2, 3)
     refusal = game.refusal(TopUpAircraft("z_green", 3))
     assert (refusal.rule, refusal.facts["most"]) == ("SO-SCR-06", 2)
     assert game.refused(TopUpAircraft("z_red", 1)) == "SO-SCR-06", "its last one"
@@ -164,15 +167,18 @@ def test_a_top_up_covers_the_shortage_and_leaves_the_last_aircraft() -> None:
     assert game.refused(TopUpAircraft("z_green", 2)) == "SO-SCR-06"
     game = game.do(TopUpAircraft("z_green", 1))
     assert game.said(AircraftToReserve) == [AircraftToReserve("blue", "l1_z_green", 1, "top_up")]
-    assert isinstance(game.top, Placing) and game.hangars()[0] == 5
+    assert isinstance(game.top, Placing)
+    assert game.hangars()[0] == 5
 
 
 @pytest.mark.rule("SO-SCR-06")
 def test_a_top_up_may_be_declined() -> None:
     game = air("teal 1 green 3 red 4").do(FIRST)
-    assert isinstance(game.top, ToppingUp) and game.top.left == 3
+    assert isinstance(game.top, ToppingUp)
+    assert game.top.left == 3
     game = game.do(Done())
-    assert isinstance(game.top, Placing) and game.top.must == 2
+    assert isinstance(game.top, Placing)
+    assert game.top.must == 2
     game = game.do(PlaceAircraft("z_teal", 2))
     assert (game.aircraft("teal"), game.hangars()[0]) == ((3, 0), 0)
     assert isinstance(game.top, Turn)

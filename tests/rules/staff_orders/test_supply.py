@@ -20,11 +20,11 @@ rule = pytest.mark.rule
 @rule("SO-CTRL-01", "SO-CTRL-03")
 def test_one_soldier_controls_an_area_and_none_nobody() -> None:
     world = orders(blue="town 1", yellow="pass 2").world
-    assert world.controls("blue", "land", "m1_town") and not world.controls("yellow", "land", "m1_town")
+    assert world.controls("blue", "land", "m1_town")
+    assert not world.controls("yellow", "land", "m1_town")
     assert world.controls("yellow", "land", "m1_pass")
-    assert not world.controls("blue", "land", "m1_forest") and not world.controls(
-        "yellow", "land", "m1_forest"
-    )
+    assert not world.controls("blue", "land", "m1_forest")
+    assert not world.controls("yellow", "land", "m1_forest")
 
 
 @rule("SO-CTRL-02", "SO-CTRL-03")
@@ -38,10 +38,12 @@ def test_one_aircraft_controls_a_zone_and_none_nobody() -> None:
 def test_until_a_clash_is_over_the_place_is_the_defenders() -> None:
     game = orders(blue="w_front 4", yellow="town 2 e_front 1").with_hand("yellow", "ambush")
     game = game.do(Deploy("town.advance"), Enter("w_front", 3))
-    assert isinstance(game.top, BeforeRoll) and game.soldiers("town") == (3, 2)
+    assert isinstance(game.top, BeforeRoll)
+    assert game.soldiers("town") == (3, 2)
     assert not game.world.controls("blue", "land", "m1_town")
     assert game.world.controls("yellow", "land", "m1_town")
-    assert "town" in game.supplied("yellow") and "town" not in game.supplied("blue")
+    assert "town" in game.supplied("yellow")
+    assert "town" not in game.supplied("blue")
     assert (game.top.base, game.top.bonus) == (1, 1), "a supplied city centre, as before the entry"
 
 

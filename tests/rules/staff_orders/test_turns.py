@@ -85,7 +85,8 @@ def test_a_commander_gained_after_passing_waits_for_the_next_round() -> None:
     assert game.commanders("blue") == (6, 0, 3)
     assert game.actor() == "yellow"
     game = game.do(Pass())
-    assert game.world.round == 2 and game.commanders("blue") == (6, 0, 3)
+    assert game.world.round == 2
+    assert game.commanders("blue") == (6, 0, 3)
 
 
 @rule("SO-TURN-06", "SO-TURN-11")
@@ -116,7 +117,8 @@ def test_a_change_of_initiative_waits_for_the_next_round() -> None:
     game = planned(game, "sup_planning_1")
     assert game.actor() == "blue"
     game = game.do(Pass(), Pass())
-    assert game.actor() == "blue" and game.world.round == 2
+    assert game.actor() == "blue"
+    assert game.world.round == 2
 
 
 @rule("SO-ROUND-01", "SO-ROUND-04")
@@ -152,9 +154,11 @@ def test_the_commander_of_the_signals_unit_stays() -> None:
 def test_after_the_fourth_round_the_game_ends() -> None:
     game = start("m1")
     for number in (1, 2, 3, 4):
-        assert game.world.round == number and isinstance(game.top, Turn)
+        assert game.world.round == number
+        assert isinstance(game.top, Turn)
         game = game.do(Pass(), Pass())
-    assert game.outcome is not None and game.world.round == 4
+    assert game.outcome is not None
+    assert game.world.round == 4
     assert game.said(CommandersWithdrawn) != []
 
 

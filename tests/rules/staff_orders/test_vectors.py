@@ -108,7 +108,8 @@ def test_the_mountain_operation_is_set_up() -> None:
     kinds = "assault momentum ambush mobilisation artillery_strike air_raid parachute_drop aa_defence"
     assert sorted(world.deck) == sorted(f"op_{kind}" for kind in kinds.split() for _ in range(3))
     assert set(world.tokens) == {game.name(area) for area in ("observatory", "pass", "bridge", "forest")}
-    assert len(set(world.tokens.values())) == 4 and len(world.boxed) == 2
+    assert len(set(world.tokens.values())) == 4
+    assert len(world.boxed) == 2
     assert world.round == 1
 
 
@@ -223,7 +224,8 @@ def test_five_dice_are_rolled_again_together() -> None:
     game = game.with_hand("blue", "artillery_strike", "mobilisation")
     game = game.do(Deploy("w_battery.barrage"), ChooseTarget("town"), PlayEffect("op_artillery_strike"))
     game = game.with_dice(0, 0, 1, 0, 0, 1, 1, 0, 2, 1).do(Roll())
-    assert isinstance(game.top, RollResult) and game.top.faces == (0, 0, 1, 0, 0)
+    assert isinstance(game.top, RollResult)
+    assert game.top.faces == (0, 0, 1, 0, 0)
     game = game.do(Reroll("op_mobilisation"))
     assert game.soldiers("town") == (0, 0)
     assert game.world.discard == ("op_artillery_strike", "op_mobilisation")

@@ -127,7 +127,9 @@ def at(kind: str, hand: tuple[str, ...]) -> Table:
     game = KINDS[kind](hurt(hand))
     while isinstance(game.top, InWindow):
         game = game.do(Pass())
-    assert game.asked() == {0} and isinstance(game.top, Asked) and not game.is_done
+    assert game.asked() == {0}
+    assert isinstance(game.top, Asked)
+    assert not game.is_done
     return game
 
 
@@ -140,15 +142,19 @@ def at(kind: str, hand: tuple[str, ...]) -> Table:
 def test_whoever_is_asked_uses_it_first_and_is_asked_again(kind: str, hand: tuple[str, ...]) -> None:
     game = at(kind, hand)
     before = set(game.legal()) - {MED, RAD, PlayLuck(SCRATCH)}
-    assert game.allows(MED) and game.allows(RAD)
+    assert game.allows(MED)
+    assert game.allows(RAD)
     after = game.do(MED).passed()
-    assert after.knight(0).health == 4 and "pocket_1" not in after.knight(0).gear
-    assert after.asked() == {0} and type(after.top) is type(game.top)
+    assert after.knight(0).health == 4
+    assert "pocket_1" not in after.knight(0).gear
+    assert after.asked() == {0}
+    assert type(after.top) is type(game.top)
     gone = {one for one in before if getattr(one, "spot", getattr(one, "origin", "")) == "pocket_1"}
     useless = {TakeBonus("health"), *(one for one in before if isinstance(one, UseGear))}
     assert before - gone - useless <= set(after.legal())
     both = after.do(RAD).passed()
-    assert both.knight(0).radiation == 0 and both.legal()
+    assert both.knight(0).radiation == 0
+    assert both.legal()
 
 
 @rule("WR-GEAR-19", "WR-LUCK-05")
@@ -157,8 +163,10 @@ def test_a_luck_card_that_works_at_any_time_too(kind: str) -> None:
     game = at(kind, (SCRATCH,))
     assert game.allows(PlayLuck(SCRATCH))
     after = game.do(PlayLuck(SCRATCH)).passed()
-    assert after.knight(0).health == 3 and not after.knight(0).luck
-    assert after.asked() == {0} and type(after.top) is type(game.top)
+    assert after.knight(0).health == 3
+    assert not after.knight(0).luck
+    assert after.asked() == {0}
+    assert type(after.top) is type(game.top)
 
 
 @rule("WR-GEAR-19", "WR-ATK-22")
@@ -170,7 +178,8 @@ def test_nobody_at_ko_uses_it(kind: str, counters: dict[str, Any], hand: tuple[s
     top: Any = game.top
     assert not any(isinstance(one, USES) for one in top.legal(game.world, 0))
     refusal = top.why_not(game.world, 0, MED)
-    assert refusal is not None and refusal.rule == "WR-GEAR-19"
+    assert refusal is not None
+    assert refusal.rule == "WR-GEAR-19"
 
 
 @rule("WR-GEAR-19")
@@ -189,7 +198,8 @@ def test_the_scavenger_is_a_knight_too_but_not_beside_a_fight() -> None:
     assert game.allows(MED)
     fighting = facing(riders(seats=4).give(1, "med_szpryca", "pocket_1").with_knight(1, health=2), "medium")
     top = UpdatingMarket(1)
-    assert top.why_not(fighting.world, 1, MED) is not None and MED not in top.legal(fighting.world, 1)
+    assert top.why_not(fighting.world, 1, MED) is not None
+    assert MED not in top.legal(fighting.world, 1)
 
 
 # What the answer is about
@@ -199,9 +209,11 @@ def test_the_scavenger_is_a_knight_too_but_not_beside_a_fight() -> None:
 def test_a_card_that_must_pay_is_not_used_up() -> None:
     alone = riders("russel_crown").give(0, "med_szpryca", "pocket_1").with_knight(0, health=2)
     game = alone.run(Paying(0, 1))
-    assert game.refused(MED) == "WR-GEAR-19" and game.legal() == (PayGear("pocket_1"),)
+    assert game.refused(MED) == "WR-GEAR-19"
+    assert game.legal() == (PayGear("pocket_1"),)
     game = alone.give(0, "rad_out", "pocket_2").run(Paying(0, 1)).do(MED)
-    assert game.legal() == (PayGear("pocket_2"),) and game.do(PayGear("pocket_2")).is_done
+    assert game.legal() == (PayGear("pocket_2"),)
+    assert game.do(PayGear("pocket_2")).is_done
     laid = alone.give(0, "rad_out", "pocket_2").give(0, "naboje", "pocket_3").run(Paying(0, 2))
     laid = laid.do(PayGear("pocket_1"))
     assert laid.refused(MED) == "WR-GEAR-19", "what is paid is paid"
@@ -213,7 +225,8 @@ def test_payments_follow_cards_that_move_up_in_the_backpack() -> None:
     for card in ("med_szpryca", "naboje", "rad_out"):
         table = table.give(0, card, "backpack")
     game = table.run(Paying(0, 2)).do(PayGear("backpack_3"), UseGear("backpack_1"))
-    assert game.top == Paying(0, 2, ("backpack_2",)) and game.legal() == (PayGear("backpack_1"),)
+    assert game.top == Paying(0, 2, ("backpack_2",))
+    assert game.legal() == (PayGear("backpack_1"),)
     assert not game.do(PayGear("backpack_1")).knight(0).backpack
 
 
@@ -223,7 +236,8 @@ def test_the_last_card_that_can_pay_stays_where_nothing_else_can_be_chosen() -> 
     alone = riders("russel_crown").give(0, "med_szpryca", "pocket_1").with_knight(0, health=2)
     assert alone.run(Choosing(0, 0, "x", (pays,))).refused(MED) == "WR-GEAR-19"
     game = alone.run(Choosing(0, 0, "x", (pays, (AMMO,)))).do(MED)
-    assert game.refused(ChooseOption(0)) == "WR-EXPL-10" and game.allows(ChooseOption(1))
+    assert game.refused(ChooseOption(0)) == "WR-EXPL-10"
+    assert game.allows(ChooseOption(1))
 
 
 @rule("WR-GEAR-19", "WR-MKT-06")
@@ -232,19 +246,25 @@ def test_a_card_on_offer_leaves_the_tray_when_it_is_used() -> None:
     game = table.with_knight(0, fuel=1).give(0, "maczeta", "backpack").run(MarketExchange(0))
     game = game.do(OfferGear("pocket_1"), OfferGear("backpack_2"), ChooseSlot("A1"))
     game = game.do(MED, UseGear("backpack_1"))
-    assert game.world.exchange is not None and game.world.exchange.offered == ("backpack_1",)
-    assert game.knight(0).fuel == 3 and game.do(Trade()).world.exchange is None
+    assert game.world.exchange is not None
+    assert game.world.exchange.offered == ("backpack_1",)
+    assert game.knight(0).fuel == 3
+    assert game.do(Trade()).world.exchange is None
     poor = hurt(()).market(A1="naboje").run(MarketExchange(0)).do(OfferGear("pocket_1"), ChooseSlot("A1"))
-    assert poor.do(MED).refused(Trade()) == "WR-MKT-06" and poor.do(MED).allows(Done())
+    assert poor.do(MED).refused(Trade()) == "WR-MKT-06"
+    assert poor.do(MED).allows(Done())
 
 
 @rule("WR-GEAR-19", "WR-TRADE-02")
 def test_a_proposal_that_has_lost_a_card_is_not_accepted() -> None:
     game = bargain(hurt(())).run(Dealing(1, 0)).do(GiveGear("pocket_1"), AskForGear("pocket_1"), Propose())
-    assert game.asked() == {0} and game.allows(AcceptDeal())
+    assert game.asked() == {0}
+    assert game.allows(AcceptDeal())
     used = game.do(MED)
-    assert used.refused(AcceptDeal()) == "WR-TRADE-02" and used.allows(Propose())
-    assert used.world.deal is not None and used.world.deal.share(0).is_empty
+    assert used.refused(AcceptDeal()) == "WR-TRADE-02"
+    assert used.allows(Propose())
+    assert used.world.deal is not None
+    assert used.world.deal.share(0).is_empty
     other = game.do(RAD)
     assert other.allows(AcceptDeal()), "what is not in it changes nothing"
     after = other.do(AcceptDeal())
@@ -257,8 +277,10 @@ def test_a_proposal_follows_cards_that_move_up_in_the_backpack() -> None:
         bargain(hurt(())).give(0, "naboje", "backpack").give(0, "maczeta", "backpack").with_knight(0, ammo=1)
     )
     game = table.run(Dealing(1, 0)).do(AskForGear("backpack_2"), Propose()).do(UseGear("backpack_1"))
-    assert game.world.deal is not None and game.world.deal.share(0).gear == ("backpack_1",)
-    assert game.world.deal.share(0).blind == ("backpack_1",) and game.allows(AcceptDeal())
+    assert game.world.deal is not None
+    assert game.world.deal.share(0).gear == ("backpack_1",)
+    assert game.world.deal.share(0).blind == ("backpack_1",)
+    assert game.allows(AcceptDeal())
     assert game.do(AcceptDeal()).knight(0).backpack == ()
 
 
@@ -268,7 +290,8 @@ def test_a_used_card_makes_room() -> None:
     for card in ("med_szpryca", "naboje", "naboje", "rad_out"):
         table = table.give(0, card, "backpack")
     game = table.run(MakeFit(0))
-    assert isinstance(game.top, Overflowing) and game.do(UseGear("backpack_1")).is_done
+    assert isinstance(game.top, Overflowing)
+    assert game.do(UseGear("backpack_1")).is_done
     assert isinstance(table.run(Cutting(0, 0, "backpack"), CutToFit(0)).top, Cutting)
     assert table.run(Cutting(0, 0, "backpack"), CutToFit(0)).do(UseGear("backpack_1")).is_done
 
@@ -277,16 +300,16 @@ def test_a_used_card_makes_room() -> None:
 def test_luck_cards_are_played_before_they_are_thrown_away() -> None:
     drawn = (SCRATCH, "l10_rykoszet")
     game = hurt(drawn).run(ThrowLuck(0, drawn)).do(PlayLuck(SCRATCH)).passed()
-    assert (
-        game.legal()[0] == DiscardLuck("l10_rykoszet") and game.refused(DiscardLuck(SCRATCH)) == "WR-LUCK-02"
-    )
+    assert game.legal()[0] == DiscardLuck("l10_rykoszet")
+    assert game.refused(DiscardLuck(SCRATCH)) == "WR-LUCK-02"
     assert [one.card for one in game.do(game.legal()[0]).said(LuckDiscarded)] == ["l10_rykoszet"]
     assert hurt((SCRATCH,)).run(ThrowLuck(0, (SCRATCH,))).refused(PlayLuck(SCRATCH)) == "WR-GEAR-19"
     assert hurt((SCRATCH,)).run(ThrowingLuck(0, 1)).do(PlayLuck(SCRATCH)).passed().is_done
     assert hurt((SCRATCH,)).run(RestLuck(0)).do(PlayLuck(SCRATCH)).passed().is_done
     many = ("l13_znam_sie_na_tym", "l03_szybciej_szybciej", "l10_rykoszet", "l17_zmiana_planow", "l18_presja")
     full = hurt((SCRATCH, *many)).run(LuckLimit(0))
-    assert full.asked() == {0} and full.do(PlayLuck(SCRATCH)).passed().is_done
+    assert full.asked() == {0}
+    assert full.do(PlayLuck(SCRATCH)).passed().is_done
 
 
 @rule("WR-GEAR-19", "WR-LUCK-05", "WR-RULING-48")
@@ -297,7 +320,8 @@ def test_one_who_may_answer_a_luck_card_may_heal_before() -> None:
         game = game.do(Pass())
     assert isinstance(game.top, InAnswer)
     after = game.do(MED)
-    assert after.knight(0).health == 4 and after.top == game.top, "that was no answer"
+    assert after.knight(0).health == 4, "that was no answer"
+    assert after.top == game.top, "that was no answer"
 
 
 # At a knock-out
@@ -312,7 +336,8 @@ def test_one_who_lies_there_is_not_asked_for_what_keeps_up(hand: tuple[str, ...]
     assert down.run(Bedside(0)).is_done
     assert down.with_world(step="movement").run(MoveTurn(0)).is_done
     falling = table.with_knight(0, health=0).run(KnockOut(0))
-    assert falling.asked() == {0} and falling.allows(PlayLuck("l23_cudowne_ocalenie"))
+    assert falling.asked() == {0}
+    assert falling.allows(PlayLuck("l23_cudowne_ocalenie"))
 
 
 # All decisions
@@ -335,7 +360,8 @@ NEEDED: dict[type[Decision[Any]], str] = {
 @rule("WR-GEAR-19")
 def test_every_decision_offers_texts_in_the_same_way() -> None:
     found = [one for one in GAME.frames if issubclass(one, Decision)]
-    assert len(found) > 50 and all(issubclass(one, Asked) for one in found)
+    assert len(found) > 50
+    assert all(issubclass(one, Asked) for one in found)
     for name in ("candidates", "legal", "why_not", "take"):
         own = {one for one in found if getattr(one, name) is not getattr(Asked, name)}
         assert own <= set(OTHER_WAY), name
@@ -350,7 +376,8 @@ def test_in_every_decision_of_a_game_a_usable_text_is_legal(seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(10):
         seen += walk(seats, seed)
-    assert len(seen) > 25 and sum(seen.values()) > 1000, seen
+    assert len(seen) > 25, seen
+    assert sum(seen.values()) > 1000, seen
 
 
 def walk(seats: int, seed: int) -> Counter[str]:

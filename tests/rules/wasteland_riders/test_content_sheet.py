@@ -204,7 +204,8 @@ def test_vehicles() -> None:
             f"{down.colour} {down.speed} {down.capacity} | {text(card.uses)}"
         )
     assert rows == VEHICLES
-    assert len(setting(1).vehicles) == 12 and "miesniak" not in setting(1).vehicles
+    assert len(setting(1).vehicles) == 12
+    assert "miesniak" not in setting(1).vehicles
     undamaged = {name for name, card in CONTENT.vehicles.items() for use in card.uses if use.undamaged}
     assert undamaged == {"ciezarowiec"}
 
@@ -221,7 +222,8 @@ def test_knights() -> None:
             f"{' '.join(map(str, (*skills, card.backpack)))} | {' '.join(one or '-' for one in places)} | "
             f"{text((card.ability,))}"
         )
-    assert rows == KNIGHTS and len(rows) == 13
+    assert rows == KNIGHTS
+    assert len(rows) == 13
 
 
 @rule("WR-WASTE-01")
@@ -236,8 +238,10 @@ def test_wasteland_cards() -> None:
         else:
             enemies[name] = f"{start} | {strength(card.panel)} | {text(card.uses)} | {program(card.reward)}"
             assert not card.effects
-    assert events == EVENTS and len(events) == 19
-    assert enemies == ENEMIES and len(enemies) == 25
+    assert events == EVENTS
+    assert len(events) == 19
+    assert enemies == ENEMIES
+    assert len(enemies) == 25
     types = Counter(kind for card in CONTENT.wasteland.values() for kind in card.types)
     assert types == {
         "weather": 6,
@@ -256,7 +260,8 @@ def test_luck_cards() -> None:
         name: f"{text((card.use,))} | {card.symbol} {card.suit} {card.rank}{' fighters' * card.combat}"
         for name, card in CONTENT.luck.items()
     }
-    assert rows == LUCK and len(rows) == 26
+    assert rows == LUCK
+    assert len(rows) == 26
 
 
 @rule("WR-CON-01")
@@ -265,12 +270,14 @@ def test_contracts() -> None:
         name: f"{deed(card)}{' limit' * card.limits} | {program(card.reward)} | {program(card.on_complete)}"
         for name, card in CONTENT.general.items()
     }
-    assert general == GENERAL and len(general) == 12
+    assert general == GENERAL
+    assert len(general) == 12
     private = {
         name: f"{asked(card)} | {program(card.reward)} | {program(card.on_complete)}"
         for name, card in CONTENT.private.items()
     }
-    assert private == PRIVATE and len(private) == 15
+    assert private == PRIVATE
+    assert len(private) == 15
     assert sorted(card.first for card in CONTENT.private.values()) == list(range(1, 16))
     assert sorted(card.second for card in CONTENT.private.values()) == list(range(1, 16))
 
@@ -283,7 +290,8 @@ def test_every_blue_card_is_the_reward_of_one_contract() -> None:
         for effect in card.reward
         if effect.do == "gain_named"
     ]
-    assert sorted(rewards) == sorted(setting(1).decks["blue"]) and len(rewards) == 13
+    assert sorted(rewards) == sorted(setting(1).decks["blue"])
+    assert len(rewards) == 13
 
 
 # Board, Market, fights, missions
@@ -331,7 +339,8 @@ def test_the_market() -> None:
         name: f"{one.colour} {one.price} {worth.of(one.price)} {one.hex}"
         for name, one in CONTENT.market.items()
     }
-    assert rows == MARKET and list(rows) == list(MARKET)
+    assert rows == MARKET
+    assert list(rows) == list(MARKET)
     assert (worth.green, worth.yellow, worth.red, worth.blue, worth.of("sheet")) == (1, 3, 6, 12, 0)
 
 
@@ -410,7 +419,8 @@ def test_missions() -> None:
     saviour, cult, duel, key, scourges = (missions[name] for name in MISSIONS.values())
     assert (saviour.aid, program(saviour.aid_cost), saviour.reputation) == (3, "pay_gear(green,1)", 8)
     assert [one.slot for one in cult.markers] == ["R10", "R15"]
-    assert len(cult.markers) + len(cult.spawn) == 7 and cult.spawn_rounds == (2, 4, 6, 8)
+    assert len(cult.markers) + len(cult.spawn) == 7
+    assert cult.spawn_rounds == (2, 4, 6, 8)
     assert (cult.dominance, dict(cult.arrivals), cult.spawn[-1].slot) == (3, {"manifold": 7}, "M5")
     assert (duel.no_meetings, duel.duels) == (1, (3, 2, 3))
     assert [one.slot for one in key.markers] == ["S5", "S6", "S7", "S8", "S9", "S10"]

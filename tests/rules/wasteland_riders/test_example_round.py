@@ -91,13 +91,16 @@ def driving(game: Table, *route: str) -> Table:
 def mel_moves(game: Table) -> Table:
     game = driving(game, "R1", "C4", "M1")
     assert game.world.move.revealed == ("ev02_wertepy", "ev03_burza_radiacyjna")
-    assert game.knight(MEL).fuel == 3 and game.asked() == {HUGH}
+    assert game.knight(MEL).fuel == 3
+    assert game.asked() == {HUGH}
     assert game.refused(PlayWasteland("ev02_wertepy")) == "WR-WASTE-19"
     game = game.do(HoldBack()).passed().do(GoOn()).passed()
-    assert game.world.move.revealed[-1] == WANDERER and game.asked() == {HUGH}
+    assert game.world.move.revealed[-1] == WANDERER
+    assert game.asked() == {HUGH}
     game = game.do(PlayWasteland(WANDERER)).passed().dice(9).do(Escape()).passed()
     game = game.do(GoOn()).passed()
-    assert game.knight(MEL).hex == "M1" and game.counters(MEL) == (4, 3, 0, 4)
+    assert game.knight(MEL).hex == "M1"
+    assert game.counters(MEL) == (4, 3, 0, 4)
     return game
 
 
@@ -106,24 +109,30 @@ def chris_fights(game: Table) -> Table:
     game = game.do(PlayLuck("l02_szybki_jak_wiatr")).passed().do(ChooseRange("far")).passed()
     game = clash(game, "attack", "preparation").passed().do(ChooseWeapon("hand_left", "mid"))
     game = game.dice(9).passed()
-    assert advantage(game) == 2 and game.world.fight.blue.wounds == 1 and game.knight(CHRIS).ammo == 3
+    assert advantage(game) == 2
+    assert game.world.fight.blue.wounds == 1
+    assert game.knight(CHRIS).ammo == 3
     game = clash(game, "attack", "attack").passed().do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
     game = game.dice(5, 1, 3, 4, 5, 7, 9).passed(until=UseGear("pocket_1"))
     while game.knight(CHRIS).health == 4:
         game = game.do(Pass()).passed(until=UseGear("pocket_1"))
     assert game.knight(CHRIS).health == 2
     game = game.do(UseGear("pocket_1")).passed()
-    assert game.knight(CHRIS).health == 4 and advantage(game) == 0
+    assert game.knight(CHRIS).health == 4
+    assert advantage(game) == 0
     game = clash(game, "attack", "attack").passed().do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
     return game.do(PlayLuck("l04_no_zdychaj")).dice(9, 1, 2, 4, 6).passed()
 
 
 def chris_moves(game: Table) -> Table:
     game = driving(game, "R2", "C1", "M1")
-    assert game.world.move.revealed == ("ev08_kupiec", "ev01_tornado") and game.asked() == {NAOMI}
-    assert game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-19" and game.world.move.mp == 2
+    assert game.world.move.revealed == ("ev08_kupiec", "ev01_tornado")
+    assert game.asked() == {NAOMI}
+    assert game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-19"
+    assert game.world.move.mp == 2
     game = game.do(HoldBack()).passed().do(GoOn()).passed()
-    assert game.world.move.mp == 0 and game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-18"
+    assert game.world.move.mp == 0
+    assert game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-18"
     game = chris_fights(game.do(PlayWasteland(HELL)).passed().do(FaceIt()))
     assert game.world.fight is None
     game = game.do(DrawGear(), PlaceGear("torso")).passed()
@@ -131,21 +140,24 @@ def chris_moves(game: Table) -> Table:
     assert game.asked() == {NAOMI}
     game = game.do(Introduce("c01_rekord_szybkosci")).passed().do(GoOn()).passed()
     assert game.knight(CHRIS).hex == "M1"
-    assert game.counters(CHRIS) == (2, 2, 0, 4) and game.knight(CHRIS).reputation == 2
+    assert game.counters(CHRIS) == (2, 2, 0, 4)
+    assert game.knight(CHRIS).reputation == 2
     return game.do(Pass())  # he meets Mel, but does not ask him
 
 
 def hugh_and_naomi_move(game: Table) -> Table:
     game = driving(game, "S7")
-    assert game.world.move.revealed == ("ev16_blokada_drogowa", "en08_pirat_drogowy") and game.asked() == {
-        MEL
-    }
+    assert game.world.move.revealed == ("ev16_blokada_drogowa", "en08_pirat_drogowy")
+    assert game.asked() == {MEL}
     game = game.do(PlayWasteland("ev16_blokada_drogowa")).passed()
     game = game.do(Escape()).dice(3, 8).passed()
-    assert game.knight(HUGH).hex == "S7" and game.knight(HUGH).fuel == 0 and game.world.active == NAOMI
+    assert game.knight(HUGH).hex == "S7"
+    assert game.knight(HUGH).fuel == 0
+    assert game.world.active == NAOMI
     game = game.do(ChooseMode("foot"), MarkHex("S7")).passed()
     game = game.do(Pass()).passed()  # she meets Hugh, but does not ask him
-    assert game.asked() == {CHRIS} and game.world.move.revealed == ("ev09_burza_piaskowa",)
+    assert game.asked() == {CHRIS}
+    assert game.world.move.revealed == ("ev09_burza_piaskowa",)
     return game.do(PlayWasteland("ev09_burza_piaskowa")).passed().do(FaceIt()).passed()
 
 
@@ -158,9 +170,11 @@ def all_explore(game: Table) -> Table:
     game = game.do(Explore()).dice(2, 7, 4).passed()
     assert game.knight(HUGH).explored
     game = game.do(TakeAction("a09_fuel"), AcceptContract("p01_plon_mala_plon")).dice(8).passed()
-    assert game.knight(HUGH).fuel == 4 and game.world.contract("p01_plon_mala_plon").holder == HUGH
+    assert game.knight(HUGH).fuel == 4
+    assert game.world.contract("p01_plon_mala_plon").holder == HUGH
     game = game.do(EndExploration()).do(Explore()).dice(8).passed()
-    assert len(game.world.test.rolled) == 1 and game.knight(NAOMI).explored
+    assert len(game.world.test.rolled) == 1
+    assert game.knight(NAOMI).explored
     game = game.do(TakeAction("a09_loot")).passed()
     return game.do(DrawGear(), PlaceGear("backpack")).passed().do(EndExploration())
 

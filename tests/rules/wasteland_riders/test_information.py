@@ -45,8 +45,10 @@ def test_everything_on_the_table_is_public() -> None:
         .contract("p01_plon_mala_plon", holder=0, accepted=True)
     )
     view = game.view(3)
-    assert view.knights[0].gear == game.knight(0).gear and view.knights[0].printed == game.knight(0).printed
-    assert view.contracts == game.world.contracts and view.tiles == game.world.tiles
+    assert view.knights[0].gear == game.knight(0).gear
+    assert view.knights[0].printed == game.knight(0).printed
+    assert view.contracts == game.world.contracts
+    assert view.tiles == game.world.tiles
     assert (view.market, view.pool, view.discards) == (
         game.world.market,
         game.world.pool,
@@ -60,7 +62,8 @@ def test_an_imagined_world_looks_the_same() -> None:
     for seat in game.world.seats:
         view = GAME.redact(game.state, seat)
         other = GAME.imagine(view, seat, Rng(9))
-        assert GAME.laws(other.world) == [] and GAME.redact(other, seat) == view
+        assert GAME.laws(other.world) == []
+        assert GAME.redact(other, seat) == view
 
 
 @rule("WR-SCAV-10")

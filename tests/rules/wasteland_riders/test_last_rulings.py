@@ -45,7 +45,8 @@ def test_there_are_more_plus_dice_and_wounds_than_tokens_in_the_box() -> None:
     )
     game = game.dice(*[10] * 6, *[1] * 3).do(UseGear("pocket_1")).passed()
     assert len(game.said(AttackRolled)[-1].dice) == 4 + 1 + 2 + 2 + 2 - 2
-    assert game.world.fight is not None and game.world.fight.blue.wounds == 1 + 6 + 1 - 1
+    assert game.world.fight is not None
+    assert game.world.fight.blue.wounds == 1 + 6 + 1 - 1
 
 
 @rule("WR-RULING-51")
@@ -56,13 +57,16 @@ def test_after_a_failed_exploration_test_a_contract_met_otherwise_still_counts()
     assert game.refused(TakeAction("a07_loot")) == "WR-EXPL-04"
     assert game.world.contract("c08_krezus_pustkowi") is not None  # 6 + 6 + 3 so far
     game = game.do(PlayLuck("l20_znalezisko")).passed().do(DrawGear(), PlaceGear("backpack"))
-    assert game.world.contract("c08_krezus_pustkowi") is None and game.knight(0).reputation == 2
+    assert game.world.contract("c08_krezus_pustkowi") is None
+    assert game.knight(0).reputation == 2
 
 
 @rule("WR-RULING-55", "WR-COMB-03", "WR-COMB-08")
 def test_advantage_and_range_are_settled_at_the_end_of_a_clash() -> None:
     game = fight(riders(RUSSEL), 0, PIRATE)
-    assert game.said(FightStarted) and game.said(ClashStarted) and not game.said(AdvantageMoved)
+    assert game.said(FightStarted)
+    assert game.said(ClashStarted)
+    assert not game.said(AdvantageMoved)
     game = clash(game, "attack", "preparation").dice(*[1] * 5)
     revealed = game.events
     game = game.do(ChooseWeapon("hand_left", "mid"))

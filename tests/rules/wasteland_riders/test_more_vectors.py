@@ -59,8 +59,10 @@ def test_who_beats_inhr_is_paid_and_drives_on() -> None:
     for _ in range(3):
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
     game = game.do(DrawGear(), PlaceGear("backpack"), ChooseOption(0))  # the last is his soldier's pay
-    assert game.knight(0).reputation == 1 and game.knight(0).backpack[0].card == "katana"
-    assert game.allows(GoOn()) and game.discarded("wasteland") == ("en02_inhr",)
+    assert game.knight(0).reputation == 1
+    assert game.knight(0).backpack[0].card == "katana"
+    assert game.allows(GoOn())
+    assert game.discarded("wasteland") == ("en02_inhr",)
 
 
 @rule("WR-TV-32", "WR-CEND-06", "WR-CEND-07")
@@ -69,9 +71,11 @@ def test_in_a_mutual_defeat_only_the_contract_pays() -> None:
     game = facing(table.deck("green", "maczeta", "kanister"), "near", "en17_piaskowy_tajpan")
     game = clash(game, "attack", "attack", ChooseWeapon("hand_left", "short")).dice(5, 5, 1)
     game = game.do(ChooseSymbol("short"))
-    assert game.said(FightDecided)[0].winner is None and not game.knight(0).conscious
+    assert game.said(FightDecided)[0].winner is None
+    assert not game.knight(0).conscious
     game = game.do(DrawGear(), PlaceGear("backpack"))
-    assert game.knight(0).reputation == 2 and [item.card for item in game.knight(0).backpack] == ["maczeta"]
+    assert game.knight(0).reputation == 2
+    assert [item.card for item in game.knight(0).backpack] == ["maczeta"]
     assert game.world.decks["green"][0] == "kanister"
 
 
@@ -94,8 +98,10 @@ def test_a_fierce_enemy_that_lost_one_health_draws() -> None:
         game = game.dice(die, *[1] * 5).do(ChooseWeapon("hand_left", "mid"))
         assert game.world.fight is None or (advantage(game), game.world.fight.blue.wounds) == (0, 1)
         game = with_fight(game, range="medium") if game.world.fight is not None else game
-    assert game.said(FightDecided)[0].winner is None and game.knight(0).reputation == 0
-    assert game.discarded("wasteland") == ("en18_wielkolud",) and game.allows(GoOn())
+    assert game.said(FightDecided)[0].winner is None
+    assert game.knight(0).reputation == 0
+    assert game.discarded("wasteland") == ("en18_wielkolud",)
+    assert game.allows(GoOn())
 
 
 @rule("WR-TV-35", "WR-CARD-11")
@@ -112,7 +118,8 @@ def test_nines_are_tens_for_a_prepared_attack_only(card: str, dice: int, tens: i
 def test_a_retreat_at_far_still_takes_a_die() -> None:
     game = clash(facing(riders(RUSSEL), "far", "en23_straznik_cerbero"), "range_change", "attack")
     game = game.do(Retreat()).dice(1, 1, 1).do(ChooseSymbol("long"))
-    assert len(game.said(AttackRolled)[0].dice) == 4 - 1 and game.world.fight.range == "far"
+    assert len(game.said(AttackRolled)[0].dice) == 4 - 1
+    assert game.world.fight.range == "far"
     pirate = with_fight(fight(riders(RUSSEL), 0, PIRATE), range="far")
     assert advantage(clash(pirate, "range_change", "preparation", Retreat())) == -1
 
@@ -122,9 +129,11 @@ def test_after_a_peaceful_meeting_the_card_is_still_due() -> None:
     table = riders(KATE).put(1, "C3").deck("wasteland", "ev08_kupiec")
     game = drive(table, 0, "C3", "R6").do(AskMeeting(1), RefuseMeeting()).dice(7).do(Search(1))
     game = clash(game, "defence", "defence").passed()
-    assert isinstance(game.top, Haggling) and game.knight(0).reputation == game.knight(1).reputation == 0
+    assert isinstance(game.top, Haggling)
+    assert game.knight(0).reputation == game.knight(1).reputation == 0
     game = game.do(DeclineDeal())
-    assert game.asked() == {2} and game.allows(PlayWasteland("ev08_kupiec"))
+    assert game.asked() == {2}
+    assert game.allows(PlayWasteland("ev08_kupiec"))
     game = game.do(HoldBack(), GoOn())
     assert game.knight(0).hex == "R6"
 
@@ -134,9 +143,11 @@ def test_a_revived_knight_takes_his_own_movement() -> None:
     game = riders(KATE).put(1, "C3").with_knight(1, health=0, radiation=1, conscious=False)
     game = drive(game.deck("wasteland", "ev08_kupiec"), 0, "C3").dice(7).do(Search(1)).do(Revive())
     game = game.do(DeclineDeal())
-    assert game.counters(1)[2:] == (1, 2) and game.knight(0).reputation == 1
+    assert game.counters(1)[2:] == (1, 2)
+    assert game.knight(0).reputation == 1
     later = game.run(MoveTurn(1))
-    assert later.asked() == {1} and later.allows(ChooseMode("vehicle"))
+    assert later.asked() == {1}
+    assert later.allows(ChooseMode("vehicle"))
 
 
 @rule("WR-TV-45", "WR-RES-09", "WR-RULING-29")
@@ -168,7 +179,8 @@ def test_who_walks_away_and_comes_back_tests_again() -> None:
     )
     back = back.do(PlayWasteland("ev15_autostopowiczka")).dice(7, 7).do(FaceIt())
     again = back.run(ExploreTurn(0))
-    assert again.allows(Explore()) and again.refused(TakeAction("a07_loot")) == "WR-EXPL-03"
+    assert again.allows(Explore())
+    assert again.refused(TakeAction("a07_loot")) == "WR-EXPL-03"
 
 
 @rule("WR-TV-56", "WR-HEX-12")

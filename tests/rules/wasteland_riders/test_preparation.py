@@ -79,7 +79,8 @@ def test_contracts_expire_with_the_third_marker() -> None:
     assert game.discarded("general") == ("c02_ladne_trofeum",)
     assert set(game.discarded("private")) == {"p01_plon_mala_plon", "p02_piguly_dla_doliny"}
     game = game.do(Introduce("c11_kaskader"))
-    assert game.world.contracts[0].markers == 0 and game.world.contracts[0].slot == "violet"
+    assert game.world.contracts[0].markers == 0
+    assert game.world.contracts[0].slot == "violet"
     game = game.do(game.legal()[0])
     game = game.do(game.legal()[0])
     assert {one.slot for one in game.world.contracts} == {"violet", "orange", "green"}
@@ -93,7 +94,8 @@ def test_markers_leave_gear_and_sheets_but_not_contracts() -> None:
     game = game.with_knight(0, printed={spot: Item(item.card, marked=True) for spot, item in printed.items()})
     game = game.run(KnightsStep())
     knight = game.knight(0)
-    assert not knight.backpack[0].marked and not knight.ability_marked
+    assert not knight.backpack[0].marked
+    assert not knight.ability_marked
     assert not any(item.marked for item in knight.printed.values())
     assert game.world.contracts[0].markers == 2
 
@@ -104,7 +106,8 @@ def test_symbols_and_tokens_hurt_in_preparation() -> None:
     game = game.with_knight(0, ability_marked=True).token("radiation", "R15")
     game = game.give(0, "kamizelka", "torso").token("contamination", "R15").run(Radiation(), Contamination())
     assert game.counters(0)[2:] == (2, 3)
-    assert board.radiation(game.world, "R15") == 2 and board.contamination(game.world, "R15") == 1
+    assert board.radiation(game.world, "R15") == 2
+    assert board.contamination(game.world, "R15") == 1
 
 
 @rule("WR-PREP-06", "WR-RULING-62")
@@ -132,7 +135,8 @@ def test_tokens_work_once_more_and_then_leave() -> None:
     game = riders("kate_blanksheet", step="scavenger").put(0, "C3").token("contamination", "C3")
     game = game.special("blast", "S7").run(Contamination(), TokensOff())
     assert game.knight(0).health == 3
-    assert game.said(TokensRemoved)[0].count == 1 and game.world.tokens == ()
+    assert game.said(TokensRemoved)[0].count == 1
+    assert game.world.tokens == ()
     assert [one.dark for one in game.world.specials] == [True]
     assert game.run(TokensOff()).world.specials == ()
 
@@ -143,8 +147,10 @@ def test_the_scavenger_discards_up_to_two_cards_of_the_market() -> None:
     game = game.with_world(step="scavenger").run(UpdatingMarket(2), Refill())
     kept = dict(game.world.market)
     game = game.do(DiscardMarket("A1"), DiscardMarket("B4"))
-    assert game.is_done and all(game.world.market.values())
-    assert game.discarded("green") == (kept["A1"],) and game.discarded("red") == (kept["B4"],)
+    assert game.is_done
+    assert all(game.world.market.values())
+    assert game.discarded("green") == (kept["A1"],)
+    assert game.discarded("red") == (kept["B4"],)
     assert game.world.market["A2"] == kept["A2"]
     again = set_up().with_world(step="scavenger").run(UpdatingMarket(2), Refill()).do(Done())
     assert again.discarded("green") == ()
@@ -168,9 +174,11 @@ def test_gear_is_rearranged_in_the_knights_step() -> None:
 def test_everybody_draws_a_luck_card_and_keeps_five() -> None:
     hand = ("l01_jechalem_cala_noc", "l02_szybki_jak_wiatr", "l08_skrot", "l10_rykoszet", "l19_okazja")
     game = riders(step="knights").luck(0, *hand).run(KnightDraws(0))
-    assert len(game.said(LuckDrawn)) == 1 and len(game.knight(0).luck) == 6
+    assert len(game.said(LuckDrawn)) == 1
+    assert len(game.knight(0).luck) == 6
     game = game.do(DiscardLuck("l08_skrot"))
-    assert len(game.knight(0).luck) == 5 and game.is_done
+    assert len(game.knight(0).luck) == 5
+    assert game.is_done
     lying = riders(step="knights").with_knight(0, conscious=False, health=0).run(KnightDraws(0))
     assert len(lying.knight(0).luck) == 1
 
@@ -184,7 +192,8 @@ def test_heat_draws_two_and_discards_one_of_them() -> None:
     assert set(game.knight(0).luck) == {"l08_skrot", "l10_rykoszet"}
     assert game.refused(DiscardLuck("l19_okazja")) == "WR-LUCK-02"
     game = game.do(DiscardLuck("l08_skrot"))
-    assert game.knight(0).luck == ("l10_rykoszet",) and game.is_done
+    assert game.knight(0).luck == ("l10_rykoszet",)
+    assert game.is_done
 
 
 @rule("WR-DECK-02", "WR-RULING-46", "WR-DECK-01")
@@ -196,7 +205,8 @@ def test_a_deck_that_runs_out_is_made_of_its_discard_pile() -> None:
     )
     game = game.run(KnightDraws(0))
     (shuffled,) = game.said(DeckShuffled)
-    assert sorted(shuffled.cards) == sorted(deck[1:]) and game.discarded("luck") == ()
+    assert sorted(shuffled.cards) == sorted(deck[1:])
+    assert game.discarded("luck") == ()
     assert game.view(1).decks["luck"] == (HIDDEN,) * 25
 
 
@@ -230,7 +240,8 @@ def test_an_unconscious_knight_misses_movement_and_exploration() -> None:
     game = riders().with_knight(0, conscious=False, health=0)
     for frame in (MoveTurn(0), ExploreTurn(0)):
         turn = game.run(frame)
-        assert turn.is_done and turn.said(KnightSkipped)[0].unconscious
+        assert turn.is_done
+        assert turn.said(KnightSkipped)[0].unconscious
 
 
 @rule("WR-PREP-14")

@@ -51,7 +51,8 @@ def test_the_board_has_37_hexes_in_three_rings() -> None:
     assert centre is not None
     for place, ring in game.world.setting.rings.items():
         cell = board.space[place].hex
-        assert cell is not None and max(1, distance(centre, cell)) == ring
+        assert cell is not None
+        assert max(1, distance(centre, cell)) == ring
     assert board.space["M4"].hex == Hex(centre.q + 3, centre.r)
 
 
@@ -71,7 +72,8 @@ def test_cities_lie_in_their_places_and_the_others_are_shuffled() -> None:
         assert Counter(one[place] for place in slots) == Counter(other[place] for place in slots)
         assert [one[place] for place in slots] != [other[place] for place in slots]
     fixed = set_up(layout="first").world.tiles
-    assert fixed["S1"] == "ogrod_rustiego" and fixed["R18"] == "rt18"
+    assert fixed["S1"] == "ogrod_rustiego"
+    assert fixed["R18"] == "rt18"
 
 
 @rule("WR-BOARD-03", "WR-BOARD-04", "WR-BOARD-09", "WR-HEX-19")
@@ -80,7 +82,8 @@ def test_every_hex_has_a_difficulty_and_terrain() -> None:
     assert all(tile.difficulty >= 1 for tile in tiles.values())
     terrains = Counter(tile.terrain for tile in tiles.values() if tile.kind == "regular")
     assert set(terrains) == {"desert", "swamp", "mountains", "highway"}
-    assert tiles["rt18"].difficulty == 3 and tiles["rt18"].contamination == 1
+    assert tiles["rt18"].difficulty == 3
+    assert tiles["rt18"].contamination == 1
     game = set_up(seed=3)
     place = next(one for one, tile in game.world.tiles.items() if tile == "sandpiercer")
     there = riders(step="exploration").with_world(tiles=game.world.tiles).put(0, place).run(ExploreTurn(0))
@@ -99,7 +102,8 @@ def test_the_highest_die_is_first_and_ties_roll_again() -> None:
         for before, after in pairwise(rolls):
             best = max(before.dice)
             tied = tuple(seat for seat, die in zip(before.rollers, before.dice, strict=True) if die == best)
-            assert after.rollers == tied and len(tied) > 1
+            assert after.rollers == tied
+            assert len(tied) > 1
         last = rolls[-1]
         assert last.dice.count(max(last.dice)) == 1
         (first,) = game.said(FirstPlayerChanged)
@@ -128,8 +132,10 @@ def test_every_knight_starts_on_zgorzel_with_full_counters() -> None:
     for seat in range(4):
         assert game.counters(seat) == (4, 4, 0, 4)
         knight = game.knight(seat)
-        assert knight.reputation == 0 and knight.hex == "M1"
-        assert knight.car is not None and not knight.car.damaged
+        assert knight.reputation == 0
+        assert knight.hex == "M1"
+        assert knight.car is not None
+        assert not knight.car.damaged
     assert game.world.round == 1
 
 
@@ -211,14 +217,19 @@ def test_contracts_and_their_tokens_for_four() -> None:
 @rule("WR-TV-21", "WR-VAR-05", "WR-VAR-07", "WR-VAR-08")
 def test_decks_after_the_set_up_for_three_and_two() -> None:
     three = set_up(3)
-    assert sizes(three)["green"] == 33 and sizes(three)["luck"] == 17 and len(three.world.pool) == 9
+    assert sizes(three)["green"] == 33
+    assert sizes(three)["luck"] == 17
+    assert len(three.world.pool) == 9
     assert [one.slot for one in three.world.contracts] == ["violet", "orange"]
     two = set_up(2)
-    assert sizes(two)["green"] == 36 and sizes(two)["luck"] == 20 and len(two.world.pool) == 10
+    assert sizes(two)["green"] == 36
+    assert sizes(two)["luck"] == 20
+    assert len(two.world.pool) == 10
     assert sizes(two)["private"] == 0
     for seat in (0, 1):
         held = [one for one in two.world.contracts if one.holder == seat]
-        assert len(held) == 2 and all(one.face_down and one.slot is None for one in held)
+        assert len(held) == 2
+        assert all(one.face_down and one.slot is None for one in held)
 
 
 @rule("WR-VAR-07", "WR-INFO-01")
@@ -244,7 +255,9 @@ def test_the_mission_is_chosen_and_sets_up_its_own_parts() -> None:
     covered = {place for place, tile in key.world.tiles.items() if tile == "kosmodrom_woomera"}
     assert covered in ({"R10"}, {"R15"})
     plain = set_up(mission=1)
-    assert not plain.world.mission.enemies and not plain.world.mission.cells and not plain.world.tokens
+    assert not plain.world.mission.enemies
+    assert not plain.world.mission.cells
+    assert not plain.world.tokens
 
 
 @rule("WR-SETUP-18", "WR-SETUP-19", "WR-SETUP-29", "WR-SETUP-06")
@@ -252,7 +265,8 @@ def test_combat_and_range_cards_lie_ready() -> None:
     combat = setting(1).content.combat
     assert combat.clashes == 3
     assert [combat.range(name).difficulty for name in ("near", "medium", "far")] == [5, 7, 9]
-    assert len(setting(1).content.market) == 10 and set_up().world.fight is None
+    assert len(setting(1).content.market) == 10
+    assert set_up().world.fight is None
 
 
 # Roles
@@ -273,9 +287,11 @@ def test_who_is_the_scavenger_of_whom(seats: int, expected: list[int]) -> None:
 def test_the_role_passes_with_the_moving_knight(seats: int, moving: list[int], after: int) -> None:
     game = riders(seats=seats).run(MovementStep())
     for seat in range(seats):
-        assert game.world.active == seat and game.world.scavenger == moving[seat]
+        assert game.world.active == seat
+        assert game.world.scavenger == moving[seat]
         game = game.do(ChooseMode("stay"))
-    assert game.world.active is None and game.world.scavenger == after
+    assert game.world.active is None
+    assert game.world.scavenger == after
 
 
 @rule("WR-PREP-11", "WR-TV-22")
@@ -310,7 +326,9 @@ def test_a_face_down_contract_is_revealed_and_tried() -> None:
     game = game.contract("p05_zelazna_lapa", holder=0, accepted=True).run(ExploreTurn(0))
     game = game.dice(1, 1, 1).do(AcceptContract("p03_twardy_reset"))
     contract = game.world.contract("p03_twardy_reset")
-    assert contract is not None and not contract.face_down and not contract.accepted
+    assert contract is not None
+    assert not contract.face_down
+    assert not contract.accepted
     later = game.do(EndExploration()).run(ExploreTurn(0)).dice(7, 1, 1)
     later = later.do(AcceptContract("p03_twardy_reset"))
     assert [one.accepted for one in later.world.contracts] == [True, True]

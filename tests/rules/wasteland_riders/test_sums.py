@@ -178,7 +178,8 @@ def test_wounds_from_before_the_fight_are_a_term_and_one_die_is_left() -> None:
     assert rolled(fresh, SHOT)[2:] == [("wounds", -1, "", "WR-ATK-24")]  # adrenaline
     weak = riders(NAOMI).with_knight(0, health=1).give(0, "rewolwer", "hand_left")
     found = rolled(attacking(weak, other="defence"), SHOT)
-    assert found[-1][0] == "least" and found[-1][3] == "WR-ATK-10"
+    assert found[-1][0] == "least"
+    assert found[-1][3] == "WR-ATK-10"
     assert sum(value for _, value, _, _ in found) == 1
 
 

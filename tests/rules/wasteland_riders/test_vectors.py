@@ -55,7 +55,8 @@ def test_acid_rain_stops_a_knight_who_fails_to_escape() -> None:
     marked = {token.hex for token in game.world.tokens if token.kind == "contamination"}
     assert marked == set(game.world.setting.within("C3", 1))
     assert game.discarded("wasteland") == ("ev04_kwasny_deszcz",)
-    assert game.is_done and game.said(MovementEnded)
+    assert game.is_done
+    assert game.said(MovementEnded)
 
 
 @rule("WR-TV-02")
@@ -87,7 +88,8 @@ def test_naomi_explores_the_refinery_with_one_die() -> None:
     game = riders(step="exploration").put(3, "S7").with_knight(3, health=1)
     game = game.give(3, "zestaw_prepersa", "pocket_1").run(ExploreTurn(3)).dice(8).do(Explore())
     (rolled,) = game.said(SkillTestRolled)
-    assert rolled.dice == (8,) and rolled.successes == 1
+    assert rolled.dice == (8,)
+    assert rolled.successes == 1
     assert game.knight(3).explored
     assert game.allows(TakeAction("a09_loot"))
 
@@ -98,7 +100,8 @@ def test_mel_drives_to_zgorzel_on_one_fuel() -> None:
     game = game.deck("wasteland", "ev02_wertepy", "ev07_ranny_wedrowiec", "ev03_burza_radiacyjna")
     game = drive(game, 0, "R1", "C4", "M1")
     assert moving(game.world).revealed == ("ev02_wertepy", "ev07_ranny_wedrowiec")
-    assert game.knight(0).fuel == 3 and moving(game.world).mp == 2
+    assert game.knight(0).fuel == 3
+    assert moving(game.world).mp == 2
     game = game.do(HoldBack(), GoOn())
     assert moving(game.world).revealed[2:] == ("ev03_burza_radiacyjna",)
     game = game.do(PlayWasteland("ev07_ranny_wedrowiec"))
@@ -106,8 +109,10 @@ def test_mel_drives_to_zgorzel_on_one_fuel() -> None:
     game = game.dice(9).do(Escape())
     assert game.discarded("wasteland")[2:] == ("ev07_ranny_wedrowiec",)
     game = game.do(GoOn())
-    assert game.knight(0).hex == "M1" and game.knight(0).fuel == 3
-    assert game.is_done and not game.said(WastelandRevealed)
+    assert game.knight(0).hex == "M1"
+    assert game.knight(0).fuel == 3
+    assert game.is_done
+    assert not game.said(WastelandRevealed)
 
 
 ROUTE = ("R16", "S10", "R7", "S2", "S4", "C4", "C1", "M1")
@@ -132,7 +137,8 @@ def test_mel_sets_a_speed_record() -> None:
             game = game.do(GoOn())
     assert game.knight(0).fuel == 1
     game = game.do(*game.legal()[:1])
-    assert game.knight(0).car is not None and game.knight(0).car.card == "miesniak"
+    assert game.knight(0).car is not None
+    assert game.knight(0).car.card == "miesniak"
     assert game.knight(0).reputation == 2
     assert "c01_rekord_szybkosci" in game.world.removed
     assert game.asked() == {2}
@@ -151,13 +157,15 @@ def test_hugh_accepts_and_completes_a_private_contract() -> None:
     game = game.run(ExploreTurn(2)).dice(7, 1, 1).do(Explore()).do(TakeAction("a09_fuel"))
     game = game.dice(8).do(AcceptContract("p01_plon_mala_plon"))
     assert game.knight(2).fuel == 4
-    assert game.world.contracts[0].holder == 2 and not game.said(ContractIntroduced)
+    assert game.world.contracts[0].holder == 2
+    assert not game.said(ContractIntroduced)
     assert {(one.number, one.hex) for one in contract_tokens(game.world)} == {(2, "S1")}
     other = game.do(EndExploration()).put(0, "S7").with_knight(0, explored=True).run(ExploreTurn(0))
     assert other.refused(AcceptContract("p01_plon_mala_plon")) == "WR-CON-16"
     done = game.do(EndExploration()).put(2, "S1").run(ExploreTurn(2))
     done = done.do(*done.legal()[:1])
-    assert done.knight(2).reputation == 2 and contract_tokens(done.world) == ()
+    assert done.knight(2).reputation == 2
+    assert contract_tokens(done.world) == ()
     assert done.world.removed == ("p01_plon_mala_plon",)
     assert isinstance(done.legal()[0], Introduce)
 
@@ -186,7 +194,9 @@ def test_the_first_hex_is_always_entered() -> None:
     game = riders("kate_blanksheet").car(0, "ciezarowiec").with_knight(0, fuel=1)
     game = game.deck("wasteland", "ev08_kupiec", "ev01_tornado")
     game = drive(game, 0, "C1", "R2")
-    assert game.knight(0).hex == "C1" and game.knight(0).fuel == 0 and moving(game.world).mp == 0
+    assert game.knight(0).hex == "C1"
+    assert game.knight(0).fuel == 0
+    assert moving(game.world).mp == 0
     game = game.do(HoldBack())
     assert game.refused(GoOn()) == "WR-MOVE-17"
     game = game.do(StopMove())
@@ -198,7 +208,8 @@ def test_movement_points_that_are_left_still_pay_when_the_fuel_is_gone() -> None
     game = riders("kate_blanksheet").car(0, "ciezarowiec").with_knight(0, fuel=1)
     game = game.deck("wasteland", "ev09_burza_piaskowa", "ev15_autostopowiczka")
     game = drive(game, 0, "C2", "R5")
-    assert game.knight(0).fuel == 0 and moving(game.world).mp == 1
+    assert game.knight(0).fuel == 0
+    assert moving(game.world).mp == 1
     game = game.do(HoldBack())
     assert game.allows(GoOn())
 
@@ -207,7 +218,8 @@ def test_movement_points_that_are_left_still_pay_when_the_fuel_is_gone() -> None
 def test_a_walker_gets_exactly_one_card() -> None:
     game = riders("kate_blanksheet").put(0, "R2").deck("wasteland", "ev08_kupiec")
     game = game.token("threat", "C1").run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C1"))
-    assert game.knight(0).hex == "C1" and game.knight(0).fuel == 4
+    assert game.knight(0).hex == "C1"
+    assert game.knight(0).fuel == 4
     assert moving(game.world).revealed == ("ev08_kupiec",)
     assert game.refused(HoldBack()) == "WR-FOOT-04"
     assert game.knight(0).car is not None
@@ -220,7 +232,8 @@ def test_a_card_played_early_ends_the_drawing() -> None:
     game = drive(game, 0, "C2", "C3", "R6").do(PlayWasteland("ev08_kupiec")).dice(5, 1).do(Escape())
     assert set(game.discarded("wasteland")) == {"ev08_kupiec", "ev01_tornado"}
     game = game.do(GoOn(), GoOn())
-    assert not game.said(WastelandRevealed) and game.is_done
+    assert not game.said(WastelandRevealed)
+    assert game.is_done
 
 
 @rule("WR-TV-27", "WR-WASTE-18", "WR-WASTE-19", "WR-WASTE-20")
@@ -234,7 +247,8 @@ def test_a_contract_obliges_the_scavenger_to_wait_for_a_robot() -> None:
     assert second.allows(PlayWasteland("en22_dron_patrolowy"))
     other = drive(game.deck("wasteland", "ev01_tornado", "en08_pirat_drogowy"), 0, "C3", "C2")
     other = other.do(HoldBack(), GoOn())
-    assert other.allows(PlayWasteland("ev01_tornado")) and other.allows(PlayWasteland("en08_pirat_drogowy"))
+    assert other.allows(PlayWasteland("ev01_tornado"))
+    assert other.allows(PlayWasteland("en08_pirat_drogowy"))
 
 
 @rule("WR-TV-49", "WR-TEST-04")
@@ -243,7 +257,8 @@ def test_a_large_pool_counts_all_dice_together() -> None:
     game = game.give(0, "skrzynka_narzedziowa", "pocket_1").run(ExploreTurn(0)).do(Explore())
     game = game.dice(1, 1, 1, 1, 1, 1, 2, 7).do(PlayLuck("l13_znam_sie_na_tym"))
     (rolled,) = game.said(SkillTestRolled)
-    assert rolled.dice == (1, 1, 1, 1, 1, 1, 2, 7) and rolled.successes == 1
+    assert rolled.dice == (1, 1, 1, 1, 1, 1, 2, 7)
+    assert rolled.successes == 1
     assert game.knight(0).explored
 
 
@@ -252,7 +267,8 @@ def test_the_hand_is_cut_to_five_at_once() -> None:
     game = riders(step="exploration").put(0, "M3")
     game = game.luck(0, "l01_jechalem_cala_noc", "l02_szybki_jak_wiatr", "l08_skrot", "l10_rykoszet")
     game = game.run(ExploreTurn(0)).do(TakeAction("a03_luck"))
-    assert len(game.knight(0).luck) == 6 and type(game.top).__name__ == "LuckLimit"
+    assert len(game.knight(0).luck) == 6
+    assert type(game.top).__name__ == "LuckLimit"
     game = game.do(game.legal()[0])
     assert len(game.knight(0).luck) == 5
 

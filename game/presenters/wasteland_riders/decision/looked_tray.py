@@ -104,7 +104,8 @@ def _compose_ordering(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:
 def _compose_vehicles(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:
     """Vehicles that may be taken instead of a card of the same worth."""
     world = ctx.view.world
-    assert world.drawing is not None and world.drawing.colour != "luck"
+    assert world.drawing is not None
+    assert world.drawing.colour != "luck"
     sides = sides_of_pool(world, world.drawing.colour)
     for (card, damaged), place in zip(sides, tiles_in(canvas.kit, room, len(sides), (260, 122)), strict=True):
         compose_side(canvas, place, world, card, is_damaged=damaged)

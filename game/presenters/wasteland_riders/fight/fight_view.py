@@ -150,20 +150,20 @@ def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
     world: World = ctx.view.world
     kind, *rest = handles.parse(handle)
     if kind == "range":
-        return describe_range(kit, world, cast(Range, rest[0]))
+        return describe_range(kit, world, cast("Range", rest[0]))
     if world.fight is None:
         return ""
     match kind:
         case "foe":
-            return _describe_fighter(kit, ctx, cast(Side, rest[0]))
+            return _describe_fighter(kit, ctx, cast("Side", rest[0]))
         case "weapon" | "symbol":
             spot = Spot(rest[0]) if kind == "weapon" else None
-            way = way_at(world, ctx.seat, spot, cast(Symbol, rest[-1]))
+            way = way_at(world, ctx.seat, spot, cast("Symbol", rest[-1]))
             return "" if way is None else describe_way(kit, way)
         case "combat_slot":
             return describe_slot(kit, ctx)
         case "played":
-            return describe_played(kit, ctx, cast(Side, rest[0]), int(rest[1]))
+            return describe_played(kit, ctx, cast("Side", rest[0]), int(rest[1]))
         case _:
             return ""
 

@@ -104,7 +104,8 @@ class ChoosingAttack(PublicFightDecision, frozen=True, tag="wr.choosing_attack",
         if type(intent) is ChooseSymbol:
             play.do(AttackDeclared(fighter.leader, self.side, None, None, intent.symbol))
             return
-        assert type(intent) is ChooseWeapon and fighter.seat is not None
+        assert type(intent) is ChooseWeapon
+        assert fighter.seat is not None
         held = weapon_at(play.world, fighter.seat, intent.spot)
         assert held is not None
         play.do(AttackDeclared(seat, self.side, intent.spot, held.item.card, intent.symbol))

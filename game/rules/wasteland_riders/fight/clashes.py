@@ -128,14 +128,16 @@ class ChoosingCards(Asked, frozen=True, tag="wr.choosing_cards", gc=False):
 
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         side = fighting(play.world).of(seat)
-        assert type(intent) is ChooseCombatCard and side is not None
+        assert type(intent) is ChooseCombatCard
+        assert side is not None
         play.do(CombatCardChosen(seat, side, intent.card))
         fight = fighting(play.world)
         red, blue = fight.red.card, fight.blue.card
         if red is None or blue is None:
             play.then(self)
             return
-        assert red != "hidden" and blue != "hidden"
+        assert red != "hidden"
+        assert blue != "hidden"
         play.do(CombatCardsRevealed(red, blue))
 
 

@@ -146,7 +146,8 @@ def after_enemy(play: Play[World]) -> None:
     """Texts for the moment after the fight, then rewards and contracts (WR-CEND-06..11)."""
     fight = fighting(play.world)
     found = enemy_of(fight)
-    assert found is not None and found[1].enemy is not None
+    assert found is not None
+    assert found[1].enemy is not None
     side, enemy = found
     assert enemy.enemy is not None
     knight = fight.side(other_side(side)).seat
@@ -207,7 +208,8 @@ class AfterDuel(Step[World], frozen=True, tag="wr.after_duel", gc=False):
 
     def run(self, play: Play[World]) -> None:
         red, blue = self.red.seat, self.blue.seat
-        assert red is not None and blue is not None
+        assert red is not None
+        assert blue is not None
         if self.winner is None:
             if self.red.defeated and self.blue.defeated:
                 self._beaten(play, red, blue)

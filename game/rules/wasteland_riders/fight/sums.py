@@ -38,7 +38,8 @@ def attack_terms(world: World, side: Side) -> tuple[Term, ...]:
     """Skill or Aggression first, then all that changes it."""
     fight = fighting(world)
     fighter = fight.side(side)
-    assert fight.attack is not None and fighter.symbol is not None
+    assert fight.attack is not None
+    assert fighter.symbol is not None
     if fighter.seat is None:
         base, *changes = _enemy_dice(world, fighter)
     else:

@@ -214,9 +214,11 @@ def armour_terms(world: World, fighter: Fighter) -> tuple[Term, ...]:
         (held.item.card, setting.gear(held.item.card).armour) for held in available(setting, knight)
     ]
     for source, use in constant_uses(setting, knight):
-        for effect in unfolded(world, fighter.seat, use.effects):
-            if effect.do == "armour":
-                found.append((source, effect.n))
+        found.extend(
+            (source, effect.n)
+            for effect in unfolded(world, fighter.seat, use.effects)
+            if effect.do == "armour"
+        )
     cards = tuple(term for term in of_cards(setting, found, "WR-ATK-26") if term.value)
     return raised(cards or (Term("armour", 0, "WR-ATK-26"),), 0, "WR-ATK-26")
 

@@ -200,7 +200,8 @@ def take_arrangement(play: Play[World], seat: Seat, intent: Intent) -> None:
         item = card_at(knight, intent.origin)
         spot = after_taking(intent.origin, intent.spot)
         host = held_at(setting, knight, intent.spot)
-        assert item is not None and host is not None
+        assert item is not None
+        assert host is not None
         play.do(Attached(seat, item.card, intent.origin, spot, host.printed))
     else:
         assert type(intent) is Detach

@@ -40,7 +40,8 @@ class VehicleHit(Step[World], frozen=True, tag="wr.vehicle_hit", gc=False):
 
     def run(self, play: Play[World]) -> None:
         car, looming = play.world.knights[self.seat].car, play.world.looming
-        assert car is not None and looming is not None
+        assert car is not None
+        assert looming is not None
         play.do(LoomingOver())
         if not looming.n:
             play.do(DamageIgnored(self.seat, car.card))

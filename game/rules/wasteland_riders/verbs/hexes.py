@@ -108,7 +108,8 @@ def ride(play: Play[World], seat: Seat, place: HexId) -> None:
 
 
 def verb_place(play: Play[World], run: Run, effect: Effect) -> None:
-    assert effect.token is not None and effect.where is not None
+    assert effect.token is not None
+    assert effect.where is not None
     hexes = hex_set(play.world, run.seat, effect.where)
     if effect.where == "any":
         play.then(ChoosingHex(run.seat, run.seat, "token", hexes, token=effect.token))

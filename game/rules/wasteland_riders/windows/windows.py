@@ -67,7 +67,8 @@ def windows_of(world: World, moment: Moment, seat: Seat) -> tuple[Timing, ...]:
         case "on_radiation" | "on_vehicle_damage":
             return (moment,) if world.looming is not None and world.looming.n else ()
         case "before_attack_test":
-            assert world.fight is not None and world.fight.attack is not None
+            assert world.fight is not None
+            assert world.fight.attack is not None
             attacker = world.fight.side(world.fight.attack.by).seat
             return ("before_attack_test",) if attacker == seat else ("before_opp_attack_test",)
         case _:
@@ -200,7 +201,8 @@ def run_enemy_text(play: Play[World], leader: Seat, enemy: CardId, text: Use) ->
     """What the card of the enemy that he leads says happens to the knight who fights it."""
     fight = play.world.fight
     side = None if fight is None else fight.of(leader)
-    assert fight is not None and side is not None
+    assert fight is not None
+    assert side is not None
     knight = fight.side(other_side(side)).seat
     assert knight is not None
     play.then(Run(knight, enemy, text.effects))

@@ -249,14 +249,15 @@ def _numbered(hexes: tuple[HexId, ...], letter: str) -> tuple[HexId, ...]:
 def check_board(content: Content, mission: Mission, board: Board) -> None:
     """Raises `BadContent` where the map has not the places that tiles, layouts and the mission name."""
     file = f"{board.id}.tmx"
-    mistakes: list[Mistake] = []
     names = {str(space.id) for space in board.spaces}
     wanted = {tile.slot for tile in content.tiles.values() if tile.slot}
     wanted |= {slot for layout in content.layouts.values() for slot in layout.slots}
     wanted |= {marker.slot for marker in (*mission.markers, *mission.spawn) if marker.slot}
     wanted |= set(mission.tile_slots)
-    for slot in sorted(wanted - names):
-        mistakes.append(Mistake(file, f"space {slot}", "expected this place, it is missing"))
+    mistakes: list[Mistake] = [
+        Mistake(file, f"space {slot}", "expected this place, it is missing")
+        for slot in sorted(wanted - names)
+    ]
     for kind, letter in (("special", "S"), ("regular", "R")):
         places = _numbered(tuple(HexId(name) for name in names), letter)
         tiles = sum(
@@ -265,9 +266,11 @@ def check_board(content: Content, mission: Mission, board: Board) -> None:
         if len(places) != tiles:
             expected = f"expected {tiles} places {letter}1, {letter}2 ... for {kind} tiles"
             mistakes.append(Mistake(file, "spaces", f"{expected}, found {len(places)}"))
-    for space in board.spaces:
-        if "ring" not in space.properties:
-            mistakes.append(Mistake(file, f"space {space.id}", "expected its ring"))
+    mistakes.extend(
+        Mistake(file, f"space {space.id}", "expected its ring")
+        for space in board.spaces
+        if "ring" not in space.properties
+    )
     if not mistakes and any(len(found) != len(names) for found in board.distances.values()):
         mistakes.append(Mistake(file, "spaces", "expected all places joined"))
     if mistakes:

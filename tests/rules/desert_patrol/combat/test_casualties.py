@@ -176,7 +176,8 @@ def test_five_wounds_in_order() -> None:
         assert game.said(SoldierWounded) == [SoldierWounded(MAN, zone)]
         assert len(game.said(DeckShuffled)) == (zone == "deck")
         assert count(game, zone) == 0
-        assert MAN in game.world.soldiers and count(game, "reserve") == 1
+        assert MAN in game.world.soldiers
+        assert count(game, "reserve") == 1
     game = hit(game, *RIFLE)
     assert MAN not in game.world.soldiers
     assert (count(game, "reserve"), count(game, "removed")) == (0, 4)

@@ -33,7 +33,8 @@ def test_the_card_goes_from_hand_to_the_owners_reserve() -> None:
     assert game.world.italy.hand == ("ita_crewman",)
     assert game.world.italy.reserve == (*before.italy.reserve, "ita_gunner")
     assert (game.world.italy.play_area, game.world.italy.discard) == ((), ())
-    assert game.world.lrdg == before.lrdg and game.world.soldiers == before.soldiers
+    assert game.world.lrdg == before.lrdg
+    assert game.world.soldiers == before.soldiers
 
 
 @pytest.mark.rule("DP-HUNK-02")
@@ -60,7 +61,8 @@ def test_cards_with_reinforce_may_hunker_down_too_even_if_nothing_can_bring_them
     game = table("dp_s06").with_hand("lrdg", "lrdg_warrant_officer", "lrdg_saboteur").turn("lrdg")
     assert "lrdg_lieutenant" in game.world.lrdg.reserve
     game = game.do(HunkerDown("lrdg_warrant_officer"))
-    assert game.world.lrdg.reserve[-1] == "lrdg_warrant_officer" and game.outcome is None
+    assert game.world.lrdg.reserve[-1] == "lrdg_warrant_officer"
+    assert game.outcome is None
     others = game.world.lrdg.hand + game.world.lrdg.deck + game.world.lrdg.discard
     assert not {"lrdg_lieutenant", "lrdg_warrant_officer"} & set(others)
 

@@ -64,7 +64,8 @@ def test_playing_his_card_turns_him_active_and_does_nothing_else() -> None:
     game = game.do(Recover(SCOUT))
     assert game.events == (CardPlayed("italy", SCOUT, "recover"), SoldierRecovered(SCOUT))
     assert game.world.soldiers[SCOUT] == Soldier(None, CAR, "navigator", pinned=False)
-    assert game.world.italy.play_area == (SCOUT,) and game.world.italy.hand == ("ita_gunner",)
+    assert game.world.italy.play_area == (SCOUT,)
+    assert game.world.italy.hand == ("ita_gunner",)
     assert (game.world.vehicles, game.world.italy.markers) == (before.vehicles, before.italy.markers)
     spent = Refusal("DP-TURN-02", {"card": SCOUT})
     assert game.refusal(Attack(SCOUT, "card", "attack", "lrdg_engineer")) == spent
@@ -84,7 +85,8 @@ def test_a_further_card_of_his_may_be_played_normally_in_the_same_turn() -> None
 def test_a_pinned_soldier_may_hunker_down_and_stays_pinned() -> None:
     game = pinned_scout(SCOUT, "ita_gunner").do(HunkerDown(SCOUT))
     assert game.events == (CardHunkered("italy", SCOUT, "hand"),)
-    assert game.world.soldiers[SCOUT].pinned and game.world.italy.reserve[-1] == SCOUT
+    assert game.world.soldiers[SCOUT].pinned
+    assert game.world.italy.reserve[-1] == SCOUT
     refused = Refusal("DP-MAN-01", {"card": SCOUT})
     assert game.refusal(Disembark(SCOUT, after=True)) == refused
 

@@ -299,7 +299,8 @@ def test_neutralisation_wins_whatever_the_hopes_of_the_opponent_are():
     game = last_rifleman(("13B",), ("21A",))
     game = resettled(game, italy={"win": (Condition("points", 4), gone)})
     game = only(game, "italy", hand="ita_scout ita_scout").with_world(hopeless=("italy",))
-    assert is_hopeless(game.world, "italy") and not is_hopeless(game.world, "lrdg")
+    assert is_hopeless(game.world, "italy")
+    assert not is_hopeless(game.world, "lrdg")
     game = game.do(LAST_CARD)
     assert totals(game) == (3, 2)
     assert game.said(GameEnded) == [GameEnded("italy", "hopeless", "DP-HOPE-02")]

@@ -201,7 +201,8 @@ def one_side_idle(hand: str = "lrdg_fog_of_war lrdg_fog_of_war") -> Table:
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-35")
 def test_the_turn_of_a_side_that_cannot_act_passes_by_itself():
     game = one_side_idle()
-    assert not can_act(game.world, "lrdg") and can_act(game.world, "italy")
+    assert not can_act(game.world, "lrdg")
+    assert can_act(game.world, "italy")
     game = game.do(EndTurn())
     after = game.events[game.events.index(TurnStarted("lrdg")) :]
     fog = ("lrdg_fog_of_war",) * 2
@@ -224,7 +225,8 @@ def test_an_idle_side_still_bids_for_the_initiative():
     assert half.top == LonelyBid(lrdg=fog, idle="lrdg")
     assert half.top.redacted(half.world, half.seat("italy")).idle == "lrdg"
     done = half.do(Commit(rifleman), by="italy")
-    assert isinstance(done.top, Turn) and done.actor() == "italy"
+    assert isinstance(done.top, Turn)
+    assert done.actor() == "italy"
 
 
 @pytest.mark.rule("DP-RULING-56")
@@ -302,7 +304,8 @@ def test_the_last_act_is_carried_out_before_the_end():
     game = game.with_zones("lrdg", hand="lrdg_rifleman_a lrdg_rifleman_a", deck="")
     game = game.with_zones("italy", deck="", hand="", discard="", reserve="")
     game = resettled(game, lrdg={"win": NO_POINTS_NEEDED}, italy={"win": NO_POINTS_NEEDED}).turn("lrdg")
-    assert can_act(game.world, "lrdg") and not can_act(game.world, "italy")
+    assert can_act(game.world, "lrdg")
+    assert not can_act(game.world, "italy")
     game = game.do(Control("lrdg_rifleman_a", "card"))
     assert game.marker("lrdg", "16B") == "C"
     assert game.said(TurnPassed) == [TurnPassed("lrdg", "cannot_act")]

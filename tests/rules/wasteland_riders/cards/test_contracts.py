@@ -116,7 +116,8 @@ def test_a_fight_in_the_pit() -> None:
     for _ in range(3):
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
     game, cards = collected(game)
-    assert "pas_mistrza" in cards and game.knight(0).reputation == 1 + 1
+    assert "pas_mistrza" in cards
+    assert game.knight(0).reputation == 1 + 1
 
 
 def test_a_speed_record() -> None:
@@ -132,7 +133,9 @@ def test_a_speed_record() -> None:
     while HoldBack() in far.legal() or GoOn() in far.legal():
         far = far.do(HoldBack() if HoldBack() in far.legal() else GoOn()).passed()
     far, cards = collected(far)
-    assert cards == ["miesniak"] and far.knight(0).reputation == 2 and far.knight(0).car.card == "miesniak"
+    assert cards == ["miesniak"]
+    assert far.knight(0).reputation == 2
+    assert far.knight(0).car.card == "miesniak"
 
 
 def test_croesus() -> None:
@@ -140,13 +143,15 @@ def test_croesus() -> None:
     table = table.give(0, "adrenal", "pocket_2")  # 6 + 6 + 3 for the vehicle
     assert not table.run(StateDeeds()).said(ContractCompleted)
     game = table.give(0, "naboje", "pocket_3").run(StateDeeds())
-    assert game.said(ContractCompleted)[0].seat == 0 and game.knight(0).reputation == 2
+    assert game.said(ContractCompleted)[0].seat == 0
+    assert game.knight(0).reputation == 2
 
 
 def test_picture_of_health() -> None:
     table = riders(KATE, step="rest").contract("c09_okaz_zdrowia").with_knight(0, fuel_moved=1)
     game, cards = collected(table.run(Rested(0)))
-    assert game.knight(0).reputation == 1 and game.world.setting.colour(cards[0]) == "green"
+    assert game.knight(0).reputation == 1
+    assert game.world.setting.colour(cards[0]) == "green"
     for short in ({"health": 3}, {"radiation": 1}, {"ammo": 3}, {"fuel": 3}):
         assert not table.with_knight(0, **short).run(Rested(0)).said(ContractCompleted)
 
@@ -161,7 +166,8 @@ def test_a_long_distance_line(back: bool) -> None:
         game = game.do(HoldBack() if HoldBack() in game.legal() else GoOn()).passed()
     game = game.do(PlayWasteland("ev08_kupiec"), FaceIt(), Pass()) if not game.is_done else game
     game, _ = collected(game)
-    assert game.knight(0).reputation == 2 and game.knight(0).hex == route[-1]
+    assert game.knight(0).reputation == 2
+    assert game.knight(0).hex == route[-1]
     assert game.knight(0).fuel == 2 - 2 + 2  # 1 + 2 + 1 + 1 points with speed 4
 
 
@@ -169,7 +175,8 @@ def test_a_long_distance_line(back: bool) -> None:
 def test_a_daredevil_escapes_a_hard_card() -> None:
     table = riders(KATE).contract("c11_kaskader")
     game, cards = collected(played("ev07_ranny_wedrowiec", table).dice(9, 1, 1, 1).do(Escape()))
-    assert game.knight(0).reputation == 1 and game.world.setting.colour(cards[0]) == "yellow"
+    assert game.knight(0).reputation == 1
+    assert game.world.setting.colour(cards[0]) == "yellow"
     easy = played("ev12_pole_minowe", table).dice(9, 1, 1).do(Escape())
     assert not easy.said(ContractCompleted)
 
@@ -190,13 +197,16 @@ def test_double_tens(dice: tuple[int, ...], radiation: int, done: bool) -> None:
 def test_where_one_test_completes_two_contracts_the_scavenger_says_which_comes_first(first: str) -> None:
     table = kate("p13_czarna_skrzynka", holder=0, accepted=True).contract("c12_dwie_dychy")
     game = exploring(table, 6).dice(10, 10, 1).do(CompleteContract("p13_czarna_skrzynka"))
-    assert game.asked() == {2} and game.refused(ChooseContract("p01_plon_mala_plon")) == "WR-CON-10"
+    assert game.asked() == {2}
+    assert game.refused(ChooseContract("p01_plon_mala_plon")) == "WR-CON-10"
     assert set(game.legal()) == {ChooseContract("p13_czarna_skrzynka"), ChooseContract("c12_dwie_dychy")}
     game = game.do(ChooseContract(first))
     assert [one.contract for one in game.said(ContractCompleted)] == [first]
     game, cards = collected(game)
-    assert game.world.removed[0] == first and len(game.world.removed) == 2
-    assert cards == ["czarna_skrzynka"] and game.knight(0).reputation == 2 + 1
+    assert game.world.removed[0] == first
+    assert len(game.world.removed) == 2
+    assert cards == ["czarna_skrzynka"]
+    assert game.knight(0).reputation == 2 + 1
 
 
 @rule("WR-CON-10")
@@ -206,7 +216,8 @@ def test_a_contract_test_without_two_tens_completes_one_contract() -> None:
     assert [one.contract for one in game.said(ContractCompleted)] == ["p13_czarna_skrzynka"]
     taken = exploring(kate("p01_plon_mala_plon").contract("c12_dwie_dychy"), 9).dice(10, 10, 1)
     taken = taken.do(AcceptContract("p01_plon_mala_plon"))
-    assert taken.said(ContractAccepted) and taken.said(ContractCompleted)[0].contract == "c12_dwie_dychy"
+    assert taken.said(ContractAccepted)
+    assert taken.said(ContractCompleted)[0].contract == "c12_dwie_dychy"
 
 
 # Private contracts
@@ -274,7 +285,8 @@ def test_every_private_contract(card: str) -> None:
     knight = game.knight(0)
     cards += [*knight.grafts, *(["luck"] if len(knight.luck) == 2 else [])]
     colours = [one if one in (deal.gained, "luck") else game.world.setting.colour(one) for one in cards]
-    assert colours == [deal.gained] and knight.reputation == deal.reputation
+    assert colours == [deal.gained]
+    assert knight.reputation == deal.reputation
     assert card in game.world.removed
 
 
@@ -331,7 +343,8 @@ def test_a_failed_test_at_the_end_leaves_the_contract_with_its_knight(
     game = exploring(kate(card, holder=0, accepted=True), DEALS[card].second)
     game = game.dice(*[difficulty - 1] * 9).do(CompleteContract(card))
     assert (game.world.test.skill, game.world.test.difficulty) == (skill, difficulty)
-    assert game.world.contract(card).holder == 0 and game.refused(CompleteContract(card)) == "WR-CON-21"
+    assert game.world.contract(card).holder == 0
+    assert game.refused(CompleteContract(card)) == "WR-CON-21"
 
 
 @rule("WR-EXPL-10", "WR-RES-02")
@@ -355,19 +368,25 @@ def test_a_sample_that_knocks_its_taker_out_is_not_taken(seats: int) -> None:
     one, holder = "p04_probka_x", 0 if seats == 2 else None
     table = kate(one, seats=seats, holder=holder).with_knight(0, radiation=3)
     fallen = exploring(table, 6).do(AcceptContract(one))
-    assert fallen.knight(0).radiation == 4 and not fallen.knight(0).conscious
+    assert fallen.knight(0).radiation == 4
+    assert not fallen.knight(0).conscious
     contract = fallen.world.contract(one)
-    assert contract is not None and not contract.accepted and contract.holder == holder
-    assert fallen.said(ContractFailed) and not fallen.said(ContractAccepted)
+    assert contract is not None
+    assert not contract.accepted
+    assert contract.holder == holder
+    assert fallen.said(ContractFailed)
+    assert not fallen.said(ContractAccepted)
     saved = exploring(table.luck(0, "l23_cudowne_ocalenie"), 6).do(AcceptContract(one))
     saved = saved.do(PlayLuck("l23_cudowne_ocalenie")).passed()
-    assert saved.knight(0).radiation == 3 and saved.world.contract(one).accepted
+    assert saved.knight(0).radiation == 3
+    assert saved.world.contract(one).accepted
 
 
 def test_a_sample_that_is_prevented_still_counts() -> None:
     immune = kate("p04_probka_x").with_knight(0, ability_marked=False)
     game = exploring(immune, 6).do(AcceptContract("p04_probka_x"), UseAbility())
-    assert game.knight(0).radiation == 0 and game.world.contract("p04_probka_x").holder == 0
+    assert game.knight(0).radiation == 0
+    assert game.world.contract("p04_probka_x").holder == 0
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,8 @@ def beaten(enemy: str, table: Table) -> Table:
 @pytest.mark.parametrize("enemy", REWARDS)
 def test_the_reward_for_every_enemy(enemy: str) -> None:
     game = beaten(enemy, riders(KATE).with_knight(0, ammo=2, fuel=1))
-    assert game.said(FightDecided)[0].seat == 0 and game.said(FighterDefeated)
+    assert game.said(FightDecided)[0].seat == 0
+    assert game.said(FighterDefeated)
     assert game.said(EnemyLost)[0].n == 3  # piercing 2 leaves nothing of any armour
     cards: list[str] = []
     while not game.is_done:
@@ -189,7 +190,9 @@ def lost(enemy: str, table: Table) -> Table:
 @rule("WR-CEND-02", "WR-CEND-09", "WR-CEND-10")
 def test_who_loses_to_an_enemy_without_a_text_goes_on() -> None:
     game = lost("en13_stado_dingo", riders(RUSSEL))
-    assert game.world.fight is None and game.knight(0).health == 4 and game.allows(GoOn())
+    assert game.world.fight is None
+    assert game.knight(0).health == 4
+    assert game.allows(GoOn())
     assert game.discarded("wasteland") == ("en13_stado_dingo",)
 
 
@@ -198,20 +201,28 @@ def test_texts_about_a_lost_fight() -> None:
     outcasts = lost("en05_wygnancy_alice", riders(RUSSEL).give(0, "naboje", "pocket_1"))
     assert outcasts.asked() == {2}
     outcasts = outcasts.do(ChooseGear("pocket_1"))
-    assert outcasts.discarded("green") == ("naboje",) and outcasts.allows(GoOn())
+    assert outcasts.discarded("green") == ("naboje",)
+    assert outcasts.allows(GoOn())
     digger = lost("en06_kopacz", riders(RUSSEL))
-    assert digger.knight(0).car.damaged and digger.is_done and digger.knight(0).hex == "C3"
+    assert digger.knight(0).car.damaged
+    assert digger.is_done
+    assert digger.knight(0).hex == "C3"
     assert digger.said(MovementStopped)
     cannibals = lost("en09_kanibale", riders(RUSSEL))
-    assert cannibals.knight(0).health == 3 and cannibals.allows(GoOn())
+    assert cannibals.knight(0).health == 3
+    assert cannibals.allows(GoOn())
     drowner = lost("en21_topielec", riders(RUSSEL))
-    assert drowner.knight(0).radiation == 1 and drowner.is_done and drowner.knight(0).hex == "C3"
+    assert drowner.knight(0).radiation == 1
+    assert drowner.is_done
+    assert drowner.knight(0).hex == "C3"
 
 
 @rule("WR-CEND-03", "WR-ADV-08")
 def test_a_harvester_damages_the_vehicle_of_a_knight_it_knocks_out() -> None:
     game = struck("en24_kombajn_bojowy", "near", "melee", riders(RUSSEL).with_knight(0, health=1))
-    assert not game.knight(0).conscious and game.knight(0).car.damaged and game.world.fight is None
+    assert not game.knight(0).conscious
+    assert game.knight(0).car.damaged
+    assert game.world.fight is None
 
 
 @rule("WR-COMB-06")
@@ -225,7 +236,8 @@ def test_a_harvester_damages_the_vehicle_of_a_knight_it_knocks_out() -> None:
 )
 def test_enemies_that_set_the_starting_range(enemy: str, distance: str) -> None:
     game = fight(riders(RUSSEL), 0, enemy)
-    assert game.asked() == {2} and game.world.fight.range == "medium"
+    assert game.asked() == {2}
+    assert game.world.fight.range == "medium"
     assert game.do(UseEnemyText(enemy)).world.fight.range == distance
     assert game.do(Pass()).world.fight.range == "medium"
 
@@ -233,13 +245,15 @@ def test_enemies_that_set_the_starting_range(enemy: str, distance: str) -> None:
 @rule("WR-COMB-06")
 def test_an_enemy_that_closes_in_later_starts_at_medium() -> None:
     game = fight(riders(RUSSEL), 0, "en07_cichy_lowca")
-    assert game.world.fight.range == "medium" and game.asked() == {0, 2}
+    assert game.world.fight.range == "medium"
+    assert game.asked() == {0, 2}
 
 
 @rule("WR-RANGE-10")
 def test_the_silent_hunter_closes_in_at_the_end_of_every_clash() -> None:
     game = clash(fight(riders(RUSSEL), 0, "en07_cichy_lowca"), "range_change", "preparation", Retreat())
-    assert game.world.fight.range == "near" and advantage(game) == -1
+    assert game.world.fight.range == "near"
+    assert advantage(game) == -1
     game = clash(game, "range_change", "defence", Retreat())
     assert game.world.fight.range == "near"
 
@@ -250,7 +264,8 @@ def test_thekla_marks_gear_each_time_it_wounds() -> None:
     game = struck("en04_tekla", "near", "short", table)
     assert game.asked() == {2}
     game = game.do(ChooseGear("pocket_1"))
-    assert game.knight(0).gear["pocket_1"].marked and game.knight(0).health == 3
+    assert game.knight(0).gear["pocket_1"].marked
+    assert game.knight(0).health == 3
     missed = clash(facing(table, "near", "en04_tekla"), "preparation", "attack").dice(1, 1, 1)
     assert not missed.do(ChooseSymbol("short")).knight(0).gear["pocket_1"].marked
 
@@ -278,7 +293,8 @@ def test_the_taipan_poisons_with_every_wound() -> None:
     vest = riders(RUSSEL).give(0, "kamizelka", "torso")
     assert struck("en17_piaskowy_tajpan", "near", "melee", vest).counters(0)[2:] == (0, 4)
     kate = struck("en17_piaskowy_tajpan", "near", "melee", riders(KATE))
-    assert kate.do(UseAbility()).counters(0)[2:] == (0, 3) and kate.do(Pass()).counters(0)[2:] == (1, 3)
+    assert kate.do(UseAbility()).counters(0)[2:] == (0, 3)
+    assert kate.do(Pass()).counters(0)[2:] == (1, 3)
 
 
 @rule("WR-TEST-07")
@@ -301,15 +317,18 @@ def test_the_walking_mine_explodes_if_it_is_beaten_at_near() -> None:
     assert game.knight(0).health == 3
     shot = clash(facing(riders(RUSSEL), "medium", "en25_biegnaca_mina"), "attack", "preparation")
     shot = shot.dice(*[7] * 5).do(ChooseWeapon("hand_left", "mid"))
-    assert shot.said(FightDecided)[0].seat == 0 and shot.knight(0).health == 4
+    assert shot.said(FightDecided)[0].seat == 0
+    assert shot.knight(0).health == 4
 
 
 @rule("WR-CEND-08", "WR-RULING-54")
 def test_who_is_felled_by_the_mine_has_won_all_the_same() -> None:
     game = beaten("en25_biegnaca_mina", riders(KATE).with_knight(0, health=1, ammo=2))
-    assert not game.knight(0).conscious and game.world.fight is None
+    assert not game.knight(0).conscious
+    assert game.world.fight is None
     game = game.do(DrawGear(), PlaceGear("backpack"))
-    assert game.knight(0).ammo == 3 and len(game.knight(0).backpack) == 1
+    assert game.knight(0).ammo == 3
+    assert len(game.knight(0).backpack) == 1
 
 
 @rule("WR-WASTE-09", "WR-RULING-19")
@@ -318,4 +337,5 @@ def test_a_failed_escape_from_every_enemy(enemy: str) -> None:
     dangerous = {"en02", "en03", "en12", "en18", "en23", "en24"}
     game = rest_of(played(enemy, riders(KATE)).dice(*[1] * 6).do(Escape()).passed())
     assert game.knight(0).health == (2 if enemy[:4] in dangerous else 3)
-    assert game.allows(GoOn()) and game.discarded("wasteland") == (enemy,)
+    assert game.allows(GoOn())
+    assert game.discarded("wasteland") == (enemy,)

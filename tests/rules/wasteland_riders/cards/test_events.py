@@ -95,7 +95,8 @@ def test_every_event(event: str, how: Intent) -> None:
         assert game.world.setting.colour(item.card) == case.card
         game = game.do(PlaceGear("backpack")).passed()
     assert state(game) == ((case.reward or case.after) if how == FaceIt() else case.after)
-    assert (GoOn() in game.legal()) is case.goes_on and game.is_done is not case.goes_on
+    assert (GoOn() in game.legal()) is case.goes_on
+    assert game.is_done is not case.goes_on
     around = game.world.setting.within("C3", 1)
     assert sorted((one.kind, one.hex) for one in game.world.tokens) == sorted(
         (case.tokens, place) for place in around if case.tokens
@@ -123,7 +124,8 @@ def test_what_else_events_do() -> None:
 @rule("WR-WASTE-16")
 def test_the_scavenger_moves_a_knight_one_hex_only() -> None:
     game = resolved("ev10_fatamorgana", FaceIt())
-    assert game.asked() == {2} and not game.allows(ChooseHex("M4"))
+    assert game.asked() == {2}
+    assert not game.allows(ChooseHex("M4"))
     assert sum(game.allows(ChooseHex(place)) for place in game.world.setting.hexes) == 6
 
 
@@ -136,21 +138,25 @@ def test_an_earthquake_shakes_all_around_who_are_conscious() -> None:
 @rule("WR-WASTE-16", "WR-RULING-20")
 def test_the_other_choices() -> None:
     wanderer = resolved("ev07_ranny_wedrowiec", FaceIt(), choices=(ChooseOption(1), ChooseGear("pocket_2")))
-    assert state(wanderer) == "2 1 1 3 2" and wanderer.discarded("green") == ("naboje",)
+    assert state(wanderer) == "2 1 1 3 2"
+    assert wanderer.discarded("green") == ("naboje",)
     paid = resolved("ev16_blokada_drogowa", FaceIt(), choices=(ChooseOption(0), PayGear("pocket_2")))
-    assert paid.discarded("green") == ("naboje",) and paid.allows(GoOn())
+    assert paid.discarded("green") == ("naboje",)
+    assert paid.allows(GoOn())
     doctor = resolved("ev17_wedrowny_lekarz", FaceIt(), choices=(ChooseOption(1),))
     assert state(doctor) == "1 1 0 3 1"
     prophet = resolved(
         "ev19_prorok_zaglady", FaceIt(), choices=(ChooseOption(1), *(DiscardLuck(card) for card in LUCK))
     )
-    assert prophet.knight(0).luck == () and prophet.knight(0).reputation == 1
+    assert prophet.knight(0).luck == ()
+    assert prophet.knight(0).reputation == 1
 
 
 def test_a_prophet_takes_the_only_luck_card() -> None:
     table = riders("kate_blanksheet").luck(0, LUCK[0])
     game = played("ev19_prorok_zaglady", table).do(FaceIt(), ChooseOption(1), DiscardLuck(LUCK[0]))
-    assert game.knight(0).luck == () and game.passed().allows(GoOn())
+    assert game.knight(0).luck == ()
+    assert game.passed().allows(GoOn())
 
 
 def test_good_tests_in_events() -> None:
@@ -159,7 +165,8 @@ def test_good_tests_in_events() -> None:
     hitchhiker = played("ev15_autostopowiczka", kate()).dice(1, 7).do(FaceIt()).passed()
     assert len(hitchhiker.knight(0).luck) == 3
     locusts = played("ev06_glodna_szarancza", riders("matilda_waltzer")).dice(5, 1, 1, 5).do(FaceIt())
-    assert locusts.knight(0).health == 4 and locusts.allows(GoOn())
+    assert locusts.knight(0).health == 4
+    assert locusts.allows(GoOn())
 
 
 @rule("WR-FOOT-05")
@@ -169,4 +176,5 @@ def test_good_tests_in_events() -> None:
 def test_events_that_treat_walkers_otherwise(event: str, after: str) -> None:
     game = kate().deck("wasteland", event).run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C3"))
     game = game.passed().do(PlayWasteland(event)).dice(*[1] * 9).do(Escape()).passed()
-    assert state(game) == after and not game.knight(0).car.damaged
+    assert state(game) == after
+    assert not game.knight(0).car.damaged

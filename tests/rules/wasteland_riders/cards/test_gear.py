@@ -121,7 +121,8 @@ def test_supplies_for_any_time(card: str) -> None:
     game = table.run(MoveTurn(0)).do(UseGear(POCKET))
     knight = game.knight(0)
     assert {name: knight.resource(name) for name in ONCE[card]} == ONCE[card]
-    assert game.discarded("green") == (card,) and POCKET not in knight.gear
+    assert game.discarded("green") == (card,)
+    assert POCKET not in knight.gear
     assert game.allows(ChooseMode("stay"))
 
 
@@ -135,7 +136,8 @@ def test_supplies_that_would_change_nothing_are_kept(card: str) -> None:
 def test_a_smoke_grenade_gives_three_dice_for_an_escape() -> None:
     game = played("en18_wielkolud", riders(KATE).give(0, "granat_dymny", POCKET)).do(Escape())
     game = game.dice(*[1] * 4, 7).do(UseGear(POCKET))
-    assert len(game.said(SkillTestRolled)[0].dice) == 2 + 3 and game.said(Escaped)[0].ok
+    assert len(game.said(SkillTestRolled)[0].dice) == 2 + 3
+    assert game.said(Escaped)[0].ok
     assert game.discarded("green") == ("granat_dymny",)
 
 
@@ -145,11 +147,13 @@ def test_a_smoke_grenade_gives_three_dice_for_an_escape() -> None:
 def test_grenades_hurt_at_near_and_medium(card: str, colour: str, loss: int) -> None:
     table = riders(RUSSEL).give(0, card, POCKET)
     game = fight(table, 0, HELL).do(UseGear(POCKET))
-    assert game.world.fight.blue.wounds == loss and advantage(game) == 0
+    assert game.world.fight.blue.wounds == loss
+    assert advantage(game) == 0
     assert game.discarded(colour) == (card,)
     # The window is not opened at Far: nothing there may be used.
     far = fight(table, 0, "en10_snajperka").do(UseEnemyText("en10_snajperka"))
-    assert far.world.fight.range == "far" and far.asked() == {0, 2}
+    assert far.world.fight.range == "far"
+    assert far.asked() == {0, 2}
 
 
 @rule("WR-RULING-37")
@@ -162,9 +166,8 @@ def test_a_grenade_hurts_a_knight_through_his_armour() -> None:
 def test_stimulants_help_any_test() -> None:
     game = riders(KATE).give(0, "stymulanty", POCKET)
     tested = game.run(SkillTest(0, "other", ("survival",), 7)).do(UseGear(POCKET))
-    assert len(tested.said(SkillTestRolled)[0].dice) == 1 + 2 and tested.discarded("yellow") == (
-        "stymulanty",
-    )
+    assert len(tested.said(SkillTestRolled)[0].dice) == 1 + 2
+    assert tested.discarded("yellow") == ("stymulanty",)
     shot = clash(facing(game, "medium", PIRATE), "attack", "preparation").do(ChooseWeapon("hand_left", "mid"))
     assert len(shot.do(UseGear(POCKET)).said(AttackRolled)[0].dice) == 2 + 1 + 2
     struck = clash(facing(game, "near", PIRATE), "preparation", "attack").dice(1, 1).do(ChooseSymbol("short"))
@@ -175,7 +178,8 @@ def test_stimulants_help_any_test() -> None:
 def test_adrenal_keeps_a_knight_on_his_feet() -> None:
     table = riders(RUSSEL).give(0, "adrenal", POCKET).with_knight(0, radiation=3, health=1)
     game = table.run(Run(0, "test", (Effect("lose", 1, "health"),))).do(UseGear(POCKET))
-    assert game.knight(0).conscious and game.counters(0)[2:] == (3, 2)
+    assert game.knight(0).conscious
+    assert game.counters(0)[2:] == (3, 2)
     assert game.discarded("red") == ("adrenal",)
     both = table.run(Run(0, "test", (Effect("suffer", 1),))).do(UseGear(POCKET))
     assert both.counters(0)[2:] == (2, 1)
@@ -185,9 +189,11 @@ def test_adrenal_keeps_a_knight_on_his_feet() -> None:
 def test_adrenal_wakes_a_beaten_knight_only_after_the_fight() -> None:
     table = riders(RUSSEL).give(0, "adrenal", POCKET).with_knight(0, health=1)
     game = clash(facing(table, "near"), "preparation", "attack").dice(5, 1, 1, 1).do(ChooseSymbol("melee"))
-    assert game.world.fight is None and not game.knight(0).conscious
+    assert game.world.fight is None
+    assert not game.knight(0).conscious
     game = game.do(UseGear(POCKET))
-    assert game.knight(0).conscious and game.knight(0).health == 2
+    assert game.knight(0).conscious
+    assert game.knight(0).health == 2
 
 
 # Cards that are marked
@@ -208,7 +214,8 @@ def test_medicine_of_the_rest_step(
 ) -> None:
     game = riders(RUSSEL, step="rest").with_knight(0, health=1, radiation=2).give(0, card, POCKET)
     game = game.run(RestGear(0)).do(UseGear(POCKET), *then)
-    assert game.counters(0)[2:] == counters and game.knight(0).gear[POCKET].marked
+    assert game.counters(0)[2:] == counters
+    assert game.knight(0).gear[POCKET].marked
     assert game.refused(UseGear(POCKET)) == "WR-GEAR-13"
     moving = riders(RUSSEL).with_knight(0, health=1).give(0, card, POCKET).run(MoveTurn(0))
     assert moving.refused(UseGear(POCKET)) == "WR-GEAR-18"
@@ -216,16 +223,19 @@ def test_medicine_of_the_rest_step(
 
 def test_a_hazmat_suit_keeps_radiation_off_once_a_round() -> None:
     game = riders(RUSSEL).give(0, "kombinezon_hazmat", "torso").run(Suffer(0, 2, "card")).do(UseGear("torso"))
-    assert game.knight(0).radiation == 1 and game.knight(0).gear["torso"].marked
+    assert game.knight(0).radiation == 1
+    assert game.knight(0).gear["torso"].marked
     assert game.run(Suffer(0, 1, "card")).knight(0).radiation == 2
 
 
 @rule("WR-COMB-05")
 def test_what_is_marked_before_a_fight() -> None:
     bomber = fight(riders(RUSSEL).give(0, "mini_bomber", POCKET), 0, HELL).do(UseGear(POCKET))
-    assert bomber.world.fight.blue.wounds == 1 and bomber.knight(0).gear[POCKET].marked
+    assert bomber.world.fight.blue.wounds == 1
+    assert bomber.knight(0).gear[POCKET].marked
     banner = fight(riders(RUSSEL).give(0, "sztandar_reduty", POCKET), 0, HELL).do(UseGear(POCKET))
-    assert advantage(banner) == 2 and banner.knight(0).gear[POCKET].marked
+    assert advantage(banner) == 2
+    assert banner.knight(0).gear[POCKET].marked
     fierce = fight(riders(RUSSEL).give(0, "sztandar_reduty", POCKET), 0, "en18_wielkolud")
     assert fierce.asked() == {0, 2}  # against a fierce enemy nobody is asked
 
@@ -246,7 +256,8 @@ def test_the_holy_bullet_and_dum_dumy() -> None:
     game = clash(facing(table, "medium"), "attack", "preparation").do(ChooseWeapon("hand_left", "mid"))
     game = game.do(UseGear("pocket_1")).dice(7, 1, 1, 1, 1).do(UseGear(POCKET))
     assert game.said(AttackHit)[0].damage == 1 + 2 + 1
-    assert game.knight(0).ammo == 4 - 1 - 1 and game.knight(0).gear["pocket_1"].marked
+    assert game.knight(0).ammo == 4 - 1 - 1
+    assert game.knight(0).gear["pocket_1"].marked
     assert not game.knight(0).gear[POCKET].marked
     bow = riders(RUSSEL).give(0, "luk_bloczkowy", "hand_left").give(0, "swiety_naboj", "pocket_1")
     shot = clash(facing(bow, "medium"), "attack", "preparation").dice(7, 1, 1, 1, 1)
@@ -255,7 +266,8 @@ def test_the_holy_bullet_and_dum_dumy() -> None:
 
 def test_a_repair_kit_saves_the_vehicle_once_a_round() -> None:
     game = riders(RUSSEL).give(0, "zestaw_naprawczy", POCKET).run(DamageVehicle(0)).do(UseGear(POCKET))
-    assert not game.knight(0).car.damaged and game.knight(0).gear[POCKET].marked
+    assert not game.knight(0).car.damaged
+    assert game.knight(0).gear[POCKET].marked
     assert game.run(DamageVehicle(0)).knight(0).car.damaged
 
 
@@ -265,7 +277,8 @@ def test_a_metal_detector_finds_one_green_card_more() -> None:
     game = game.do(UseGear(POCKET))
     game = game.do(DrawGear()) if DrawGear() in game.legal() else game
     game = game.do(ChooseCard("naboje"), PlaceGear("backpack"))
-    assert game.knight(0).backpack[0].card == "rewolwer" and game.discarded("green") == ("naboje",)
+    assert game.knight(0).backpack[0].card == "rewolwer"
+    assert game.discarded("green") == ("naboje",)
     assert game.knight(0).gear[POCKET].marked
     yellow = table.put(0, "S10").run(ExploreTurn(0)).do(TakeAction("a11_vault"), ChooseOption(0))
     assert not yellow.allows(UseGear(POCKET))
@@ -275,7 +288,8 @@ def test_the_satellite_radio_discards_a_revealed_card() -> None:
     table = riders(RUSSEL).give(0, "radio_satelitarne", POCKET)
     game = drive(table.deck("wasteland", "en18_wielkolud", "ev08_kupiec"), 0, "C2", "R5")
     game = game.do(UseGear(POCKET), ChooseCard("en18_wielkolud"))
-    assert game.world.move.revealed == ("ev08_kupiec",) and game.knight(0).gear[POCKET].marked
+    assert game.world.move.revealed == ("ev08_kupiec",)
+    assert game.knight(0).gear[POCKET].marked
     alone = drive(table.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
     assert alone.asked() == {2}  # one card must stay
 
@@ -288,13 +302,15 @@ def test_the_satellite_radio_discards_a_revealed_card() -> None:
 def test_maps_give_movement_points_once_a_move(card: str, mp: int) -> None:
     table = riders(RUSSEL).give(0, card, POCKET).deck("wasteland", "ev08_kupiec")
     game = drive(table, 0, "C3", "R6")
-    assert game.world.move.mp == 4 + mp - 1 and game.knight(0).fuel == 3
+    assert game.world.move.mp == 4 + mp - 1
+    assert game.knight(0).fuel == 3
 
 
 def test_a_fuel_cell_fills_up_before_the_movement() -> None:
     table = riders(RUSSEL).give(0, "ogniwo_paliwowe", POCKET).with_knight(0, fuel=2)
     game = drive(table.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6").do(UseGear(POCKET))
-    assert game.knight(0).fuel == 2 + 1 - 1 and game.knight(0).gear[POCKET].marked
+    assert game.knight(0).fuel == 2 + 1 - 1
+    assert game.knight(0).gear[POCKET].marked
 
 
 def test_the_black_box_looks_ahead() -> None:
@@ -320,7 +336,8 @@ def test_attachments_of_a_blue_card_that_is_removed_are_kept(spot: str) -> None:
     table = riders(RUSSEL, step="rest").give(0, "ostatni_argument", spot, on=("celownik_laserowy",))
     game = table.deck("red", "adrenal").run(RestGear(0))
     game = game.do(RemoveBlue("backpack_1" if spot == "backpack" else spot), PlaceGear("vehicle"))
-    assert game.knight(0).cargo[0].card == "celownik_laserowy" and game.knight(0).reputation == 1
+    assert game.knight(0).cargo[0].card == "celownik_laserowy"
+    assert game.knight(0).reputation == 1
     game = game.do(DrawGear(), PlaceGear("pocket_1"))
     assert game.knight(0).gear["pocket_1"].card == "adrenal"
     assert game.world.removed == ("ostatni_argument",)

@@ -87,7 +87,9 @@ def test_mel_gets_a_point_more_for_every_fuel() -> None:
 def test_chris_rolls_again() -> None:
     game = riders("chris_hammersworn").dice(6, 6, 6, 1, 1, 7).run(SkillTest(0, "other", ("talk",), 7))
     game = game.do(UseAbility())
-    assert game.world.test.passed and game.world.test.rolled == (1, 1, 7) and game.knight(0).ability_marked
+    assert game.world.test.passed
+    assert game.world.test.rolled == (1, 1, 7)
+    assert game.knight(0).ability_marked
 
 
 @pytest.mark.parametrize(("option", "fuel", "damaged"), [(0, 1, False), (1, 2, True)])
@@ -112,7 +114,8 @@ def test_russel_is_paid_for_every_victory(option: int, counters: tuple[int, int]
     for _ in range(3):
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
     game = game.do(ChooseOption(option))
-    assert (game.knight(0).ammo, game.knight(0).health) == counters and not game.knight(0).ability_marked
+    assert (game.knight(0).ammo, game.knight(0).health) == counters
+    assert not game.knight(0).ability_marked
 
 
 def test_heat_draws_two_and_throws_one() -> None:
@@ -120,40 +123,46 @@ def test_heat_draws_two_and_throws_one() -> None:
         "luck", "l01_jechalem_cala_noc", "l02_szybki_jak_wiatr"
     )
     game = table.run(KnightDraws(0)).do(UseAbility(), DiscardLuck("l01_jechalem_cala_noc"))
-    assert game.knight(0).luck == ("l02_szybki_jak_wiatr",) and game.is_done
+    assert game.knight(0).luck == ("l02_szybki_jak_wiatr",)
+    assert game.is_done
     assert len(table.run(KnightDraws(1)).knight(1).luck) == 1
 
 
 def test_kate_suffers_less() -> None:
     game = riders(KATE).run(Suffer(0, 2, "card")).do(UseAbility())
-    assert game.knight(0).radiation == 1 and game.knight(0).ability_marked
+    assert game.knight(0).radiation == 1
+    assert game.knight(0).ability_marked
     assert game.run(Suffer(0, 1, "card")).knight(0).radiation == 2
 
 
 def test_geoffrey_offers_two_more() -> None:
     table = riders("geoffrey_goldrush").market(B1="dum_dumy").give(0, "naboje", "pocket_1")
     game = table.run(MarketExchange(0)).do(UseAbility(), OfferGear("pocket_1"), ChooseSlot("B1"), Trade())
-    assert [item.card for item in game.knight(0).gained] == ["dum_dumy"] and game.knight(0).ability_marked
+    assert [item.card for item in game.knight(0).gained] == ["dum_dumy"]
+    assert game.knight(0).ability_marked
 
 
 def test_david_chooses_the_starting_range_in_every_fight() -> None:
     table = riders("david_mayhem")
     for _ in range(2):
         game = fight(table, 0, PIRATE).do(UseAbility(), ChooseRange("far"))
-        assert game.world.fight.range == "far" and not game.knight(0).ability_marked
+        assert game.world.fight.range == "far"
+        assert not game.knight(0).ability_marked
 
 
 def test_matilda_reads_tracks() -> None:
     table = riders("matilda_waltzer").deck("wasteland", "en18_wielkolud", "ev08_kupiec")
     game = drive(table, 0, "C2", "R5").do(UseAbility(), ChooseCard("en18_wielkolud"))
-    assert game.world.move.revealed == ("ev08_kupiec",) and game.knight(0).ability_marked
+    assert game.world.move.revealed == ("ev08_kupiec",)
+    assert game.knight(0).ability_marked
 
 
 @pytest.mark.parametrize(("option", "counters"), [(0, (2, 3)), (1, (1, 2))])
 def test_bruce_heals_in_the_rest_step(option: int, counters: tuple[int, int]) -> None:
     table = riders("bruce_billabong", step="rest").with_knight(0, radiation=2, health=2)
     game = table.run(RestGear(0)).do(UseAbility(), ChooseOption(option))
-    assert game.counters(0)[2:] == counters and game.knight(0).ability_marked
+    assert game.counters(0)[2:] == counters
+    assert game.knight(0).ability_marked
 
 
 def test_sheila_finds_more_each_time() -> None:
@@ -170,7 +179,9 @@ def test_ned_takes_two_different_things() -> None:
     game = game.do(RobResource("ammo"))
     assert game.refused(RobResource("ammo")) == "WR-KO-09"
     game = game.do(RobGear("pocket_1"), PlaceGear("pocket_1"))
-    assert game.knight(0).ammo == 2 and game.knight(0).gear["pocket_1"].card == "naboje" and game.is_done
+    assert game.knight(0).ammo == 2
+    assert game.knight(0).gear["pocket_1"].card == "naboje"
+    assert game.is_done
     search = riders("ned_kettle").run(SkillTest(0, "search", ("survival",), 7))
     assert len(search.said(SkillTestRolled)[0].dice) == 2 + 1
 
@@ -209,7 +220,8 @@ def test_a_hauler_is_sturdy_while_it_is_whole() -> None:
     assert truck.dice(6).do(UseVehicle()).said(DamageIgnored)
     assert truck.dice(5).do(UseVehicle()).knight(0).car.damaged
     damaged = riders(KATE).car(0, "ciezarowiec", damaged=True).run(DamageVehicle(0))
-    assert damaged.is_done and damaged.knight(0).car is None
+    assert damaged.is_done
+    assert damaged.knight(0).car is None
 
 
 @pytest.mark.parametrize(("place", "start", "cost"), [("C1", "M1", 2), ("R3", "S1", 1), ("C2", "M1", 1)])
@@ -242,7 +254,8 @@ def test_a_leviathan_is_armour_while_it_drives() -> None:
 
 def test_an_armadillo_ignores_damage_once_a_round() -> None:
     game = riders(KATE).car(0, "pancernik").run(DamageVehicle(0)).do(UseVehicle())
-    assert game.knight(0).car.marked and not game.knight(0).car.damaged
+    assert game.knight(0).car.marked
+    assert not game.knight(0).car.damaged
     assert game.run(DamageVehicle(0)).knight(0).car.damaged
 
 

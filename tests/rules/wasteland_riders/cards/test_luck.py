@@ -63,7 +63,8 @@ def gone(game: Table, card: str) -> bool:
 @rule("WR-LUCK-06")
 def test_i_drove_all_night() -> None:
     game = drive(holding("l01_jechalem_cala_noc"), 0, "C3", "R6").do(PlayLuck("l01_jechalem_cala_noc"))
-    assert game.world.move.mp == 4 + 4 - 1 and game.world.lasting == ("l01_jechalem_cala_noc",)
+    assert game.world.move.mp == 4 + 4 - 1
+    assert game.world.lasting == ("l01_jechalem_cala_noc",)
     foot = holding("l01_jechalem_cala_noc").run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C3"))
     assert PlayLuck("l01_jechalem_cala_noc") not in foot.legal()
 
@@ -72,7 +73,8 @@ def test_shortcut() -> None:
     game = drive(holding("l08_skrot"), 0, "C1", "R2").do(PlayLuck("l08_skrot"))
     assert not game.allows(ChooseHex("C2"))  # not on the route
     game = game.do(ChooseHex("C1")).passed()
-    assert game.said(HexEntered)[0].cost == 0 and game.world.move.mp == 4
+    assert game.said(HexEntered)[0].cost == 0
+    assert game.world.move.mp == 4
 
 
 def test_quiet_as_a_mouse() -> None:
@@ -80,7 +82,8 @@ def test_quiet_as_a_mouse() -> None:
     loud = drive(riders(RUSSEL).put(0, "M3"), 0, "R14")
     assert len(loud.world.move.revealed) == 3
     game = drive(holding("l09_cicho_jak_mysz").put(0, "M3"), 0, "R14").do(PlayLuck("l09_cicho_jak_mysz"))
-    assert len(game.world.move.revealed) == 1 and game.world.move.calm == 0
+    assert len(game.world.move.revealed) == 1
+    assert game.world.move.calm == 0
 
 
 def test_traffic_jam() -> None:
@@ -107,7 +110,8 @@ def test_traffic_jam() -> None:
 )
 def test_three_more_dice(card: str, skill: str, dice: int) -> None:
     game = holding(card).run(SkillTest(0, "other", (skill,), 7)).do(PlayLuck(card))
-    assert len(game.said(SkillTestRolled)[0].dice) == dice and gone(game, card)
+    assert len(game.said(SkillTestRolled)[0].dice) == dice
+    assert gone(game, card)
     other = holding(card).run(SkillTest(0, "other", ("blades",), 7))
     assert other.refused(PlayLuck(card)) == "WR-RES-01"
 
@@ -115,7 +119,8 @@ def test_three_more_dice(card: str, skill: str, dice: int) -> None:
 def test_one_more_go() -> None:
     game = holding("l06_jeszcze_raz").run(SkillTest(0, "other", ("talk",), 7))
     game = game.dice(6, 6, 7, 1).passed(until=PlayLuck("l06_jeszcze_raz")).do(PlayLuck("l06_jeszcze_raz"))
-    assert [one.dice for one in game.said(SkillTestRolled)][-1] == (7, 1) and game.world.test.passed
+    assert [one.dice for one in game.said(SkillTestRolled)][-1] == (7, 1)
+    assert game.world.test.passed
     lucky = holding("l06_jeszcze_raz").run(SkillTest(0, "other", ("talk",), 7)).dice(7, 1).do(Pass())
     assert lucky.is_done  # the test is passed: nothing to repeat
 
@@ -123,7 +128,8 @@ def test_one_more_go() -> None:
 def test_bad_luck() -> None:
     game = riders(RUSSEL).luck(1, "l22_pech").run(SkillTest(0, "other", ("blades",), 7))
     game = game.dice(10).do(PlayLuck("l22_pech"))
-    assert len(game.said(SkillTestRolled)[0].dice) == 3 - 2 and "l22_pech" in game.discarded("luck")
+    assert len(game.said(SkillTestRolled)[0].dice) == 3 - 2
+    assert "l22_pech" in game.discarded("luck")
     own = holding("l22_pech").run(SkillTest(0, "other", ("blades",), 7))
     assert own.refused(PlayLuck("l22_pech")) == "WR-LUCK-03"
 
@@ -131,7 +137,9 @@ def test_bad_luck() -> None:
 def test_pure_luck() -> None:
     game = played("en23_straznik_cerbero", holding("l12_czysty_fart", knight=KATE)).do(Escape())
     game = game.do(PlayLuck("l12_czysty_fart")).passed()
-    assert game.said(Escaped)[-1].ok and game.world.test.rolled == () and game.knight(0).health == 4
+    assert game.said(Escaped)[-1].ok
+    assert game.world.test.rolled == ()
+    assert game.knight(0).health == 4
     talk = holding("l12_czysty_fart").run(SkillTest(0, "other", ("talk",), 7))
     assert PlayLuck("l12_czysty_fart") not in talk.legal(0)
 
@@ -153,7 +161,8 @@ def test_in_a_fight_only_the_other_fighter_answers() -> None:
     game = table.put(1, "M1").with_world(active=0).run(KnightFight(0, 1)).do(PlayLuck("l02_szybki_jak_wiatr"))
     assert game.asked() == {1}
     game = game.do(PlayLuck("l05_nie_tym_razem")).passed()
-    assert game.world.fight.range == "medium" and gone(game, "l02_szybki_jak_wiatr")
+    assert game.world.fight.range == "medium"
+    assert gone(game, "l02_szybki_jak_wiatr")
 
 
 # Fights
@@ -163,7 +172,8 @@ def test_quick_as_the_wind() -> None:
     game = fight(holding("l02_szybki_jak_wiatr"), 0, HELL)
     for name in ("near", "medium", "far"):
         chosen = game.do(PlayLuck("l02_szybki_jak_wiatr"), ChooseRange(name))
-        assert chosen.world.fight.range == name and gone(chosen, "l02_szybki_jak_wiatr")
+        assert chosen.world.fight.range == name
+        assert gone(chosen, "l02_szybki_jak_wiatr")
 
 
 def shooting(*cards: str, table: Table | None = None) -> Table:
@@ -193,7 +203,8 @@ def test_last_bullet() -> None:
     table = riders(RUSSEL).with_knight(0, ammo=1)
     game = shooting("l15_ostatni_naboj", table=table).dice(7, 1, 1, 1, 1).do(PlayLuck("l15_ostatni_naboj"))
     game = game.passed()
-    assert game.knight(0).ammo == 1 and game.said(AttackHit)[0].damage == 1 + 1
+    assert game.knight(0).ammo == 1
+    assert game.said(AttackHit)[0].damage == 1 + 1
     bow = shooting("l15_ostatni_naboj", table=riders(RUSSEL).give(0, "kusza", "hand_left"))
     assert PlayLuck("l15_ostatni_naboj") not in bow.legal(0)
 
@@ -210,7 +221,8 @@ def test_click_and_ricochet() -> None:
 def test_change_of_plans() -> None:
     game = clash(facing(holding("l17_zmiana_planow"), "medium", PIRATE), "preparation", "preparation")
     game = game.do(PlayLuck("l17_zmiana_planow"), ChooseCombatCard("range_change"), Advance()).passed()
-    assert advantage(game) == 1 and game.world.fight.range == "near"
+    assert advantage(game) == 1
+    assert game.world.fight.range == "near"
     assert game.allows(ChooseCombatCard("preparation"), by=0)  # it went back to his hand
 
 
@@ -224,9 +236,11 @@ def test_pressure() -> None:
 def test_miraculous_escape() -> None:
     table = holding("l23_cudowne_ocalenie").with_knight(0, health=1, radiation=3)
     wounded = table.run(Run(0, "test", (Effect("lose", 1, "health"),))).do(PlayLuck("l23_cudowne_ocalenie"))
-    assert wounded.passed().counters(0)[2:] == (3, 1) and wounded.knight(0).conscious
+    assert wounded.passed().counters(0)[2:] == (3, 1)
+    assert wounded.knight(0).conscious
     rays = table.run(Run(0, "test", (Effect("suffer", 1),))).do(PlayLuck("l23_cudowne_ocalenie")).passed()
-    assert rays.counters(0)[2:] == (3, 1) and rays.knight(0).conscious
+    assert rays.counters(0)[2:] == (3, 1)
+    assert rays.knight(0).conscious
 
 
 @rule("WR-ATK-19", "WR-KO-02")
@@ -235,7 +249,9 @@ def test_miraculous_escape_from_a_last_blow() -> None:
     game = clash(facing(table, "near"), "preparation", "attack").passed().dice(5, 1, 1, 1)
     game = game.do(ChooseSymbol("melee")).passed(until=PlayLuck("l23_cudowne_ocalenie"))
     game = game.do(PlayLuck("l23_cudowne_ocalenie")).passed()
-    assert game.knight(0).health == 1 and game.world.fight is not None and game.world.fight.clash == 2
+    assert game.knight(0).health == 1
+    assert game.world.fight is not None
+    assert game.world.fight.clash == 2
 
 
 # Any time, exploration, rest
@@ -244,7 +260,8 @@ def test_miraculous_escape_from_a_last_blow() -> None:
 def test_just_a_scratch() -> None:
     game = holding("l11_tylko_drasniecie").with_knight(0, health=2).run(MoveTurn(0))
     game = game.do(PlayLuck("l11_tylko_drasniecie")).passed()
-    assert game.knight(0).health == 3 and gone(game, "l11_tylko_drasniecie")
+    assert game.knight(0).health == 3
+    assert gone(game, "l11_tylko_drasniecie")
     assert holding("l11_tylko_drasniecie").run(MoveTurn(0)).refused(PlayLuck("l11_tylko_drasniecie")) == (
         "WR-RES-01"
     )
@@ -266,7 +283,8 @@ def exploring(card: str) -> Table:
 def test_a_lucky_find() -> None:
     game = exploring("l20_znalezisko").deck("green", "maczeta").run(ExploreTurn(0))
     game = game.do(PlayLuck("l20_znalezisko")).passed().do(DrawGear(), PlaceGear("backpack"))
-    assert game.knight(0).backpack[0].card == "maczeta" and gone(game, "l20_znalezisko")
+    assert game.knight(0).backpack[0].card == "maczeta"
+    assert gone(game, "l20_znalezisko")
 
 
 @rule("WR-CON-07")
@@ -287,7 +305,8 @@ def test_a_third_marker_expires_a_contract() -> None:
 
 def test_plan_b() -> None:
     game = exploring("l24_plan_b").run(ExploreTurn(0)).do(PlayLuck("l24_plan_b")).passed()
-    assert len(game.knight(0).luck) == 2 and gone(game, "l24_plan_b")
+    assert len(game.knight(0).luck) == 2
+    assert gone(game, "l24_plan_b")
 
 
 @pytest.mark.parametrize(("option", "counters"), [(0, (1, 1)), (1, (3, 3))])
@@ -323,4 +342,5 @@ def test_a_card_for_fighters_is_never_asked_of_others(card: str) -> None:
             assert game.asked() <= {0, 2}
             intent: Intent = game.legal()[0]
             game = game.dice(*[1] * 9).do(intent)
-    assert game.world.fight is None and game.knight(1).luck == (card,)
+    assert game.world.fight is None
+    assert game.knight(1).luck == (card,)

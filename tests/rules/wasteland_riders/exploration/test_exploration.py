@@ -72,7 +72,8 @@ def test_four_hexes_ask_for_a_test(number: int, skill: str) -> None:
     game = at(number, explored=False)
     assert game.refused(TakeAction(f"a{number:02d}_loot" if number != 13 else "a13_ambush")) == "WR-EXPL-03"
     game = game.dice(*[7] * 5).do(Explore())
-    assert game.world.test.skill == skill and game.world.test.difficulty == 7
+    assert game.world.test.skill == skill
+    assert game.world.test.difficulty == 7
     assert game.knight(0).explored
     others = [one for one in setting(1).content.tiles.values() if one.test is None]
     assert len(others) == len(setting(1).content.tiles) - 4
@@ -108,7 +109,8 @@ def test_treatment_and_supply() -> None:
     game = at(1, table).do(TakeAction("a01_replenish"), PayGear("pocket_2"))
     assert game.do(ChooseOption(0)).counters(0) == (0, 1, 0, 4)
     supplied = game.do(ChooseOption(1))
-    assert supplied.counters(0) == (4, 4, 3, 1) and not supplied.knight(0).car.damaged
+    assert supplied.counters(0) == (4, 4, 3, 1)
+    assert not supplied.knight(0).car.damaged
     both = at(2, table.give(0, "apteczka", "pocket_3")).do(TakeAction("a02_replenish"), PayGear("pocket_3"))
     assert both.counters(0) == (4, 4, 0, 4)
 
@@ -123,7 +125,8 @@ def test_treatment_and_supply() -> None:
 def test_gambling_in_zgorzel(die: int, health: int, colour: str | None) -> None:
     game = at(1, riders(KATE, step="exploration").give(0, "naboje", "pocket_2")).do(TakeAction("a01_gamble"))
     game = game.dice(die).do(PayGear("pocket_2"))
-    assert game.said(DieRolled)[0].die == die and game.knight(0).health == health
+    assert game.said(DieRolled)[0].die == die
+    assert game.knight(0).health == health
     if colour is not None:
         game = game.do(DrawGear())
         (item,) = game.knight(0).gained
@@ -159,7 +162,8 @@ def test_biolabs_heals_and_takes_off_mutations() -> None:
     game = game.do(TakeAction("a06_heal"))
     assert game.knight(0).radiation == 0
     off = game.do(ChooseCard("luski"), PlaceGear("backpack"))
-    assert off.knight(0).grafts == () and off.knight(0).backpack[0].card == "luski"
+    assert off.knight(0).grafts == ()
+    assert off.knight(0).backpack[0].card == "luski"
     assert game.do(Done()).knight(0).grafts == ("luski",)
 
 
@@ -181,7 +185,8 @@ def test_a_card_of_a_type_from_the_market(number: int, action: str, card: str) -
     game = at(number, table.market(A5=card, A1="maczeta")).do(TakeAction(action))
     assert game.refused(ChooseSlot("A1")) == "WR-RULING-12"
     game = game.do(ChooseSlot("A5"), PlaceGear("pocket_2"))
-    assert game.knight(0).gear["pocket_2"].card == card and game.said(MarketRefilled)
+    assert game.knight(0).gear["pocket_2"].card == card
+    assert game.said(MarketRefilled)
 
 
 @rule("WR-HEX-08", "WR-HEX-09")
@@ -216,18 +221,21 @@ def test_the_tower_fits_implants() -> None:
     assert game.refused(TakeAction("a11_implant")) == "WR-RES-01"
     game = at(11, riders(KATE, step="exploration").give(0, "cyberlapa", "backpack"))
     game = game.do(TakeAction("a11_implant"), ChooseCard("cyberlapa"))
-    assert game.knight(0).grafts == ("cyberlapa",) and game.knight(0).backpack == ()
+    assert game.knight(0).grafts == ("cyberlapa",)
+    assert game.knight(0).backpack == ()
     off = at(11, game.do(EndExploration())).do(
         TakeAction("a11_implant"), ChooseCard("cyberlapa"), PlaceGear("vehicle")
     )
-    assert off.knight(0).grafts == () and off.knight(0).cargo[0].card == "cyberlapa"
+    assert off.knight(0).grafts == ()
+    assert off.knight(0).cargo[0].card == "cyberlapa"
 
 
 @rule("WR-HEX-13", "WR-SPEC-03", "WR-VEH-07")
 def test_rustys_garden() -> None:
     table = riders(KATE, step="exploration").with_knight(0, fuel=0).car(0, "turystyk", damaged=True)
     game = at(12, table).do(TakeAction("a12_garage"))
-    assert game.knight(0).fuel == 3 and not game.knight(0).car.damaged
+    assert game.knight(0).fuel == 3
+    assert not game.knight(0).car.damaged
     tuned = at(12, riders(KATE, step="exploration").give(0, "turbowtrysk", "backpack"))
     tuned = tuned.do(TakeAction("a12_tuning"), ChooseCard("turbowtrysk"))
     assert tuned.knight(0).car.tuning == ("turbowtrysk",)
@@ -243,7 +251,8 @@ def test_an_ambush_is_planned_at_the_redoubt() -> None:
     game = game.do(ChooseCard("en08_pirat_drogowy"))
     assert game.world.planned[0].card == "en08_pirat_drogowy"
     assert set(game.discarded("wasteland")) == {"ev01_tornado", "ev08_kupiec"}
-    assert game.view(2).planned[0].card == HIDDEN and game.view(0).planned[0].card == "en08_pirat_drogowy"
+    assert game.view(2).planned[0].card == HIDDEN
+    assert game.view(0).planned[0].card == "en08_pirat_drogowy"
 
 
 @rule("WR-HEX-16", "WR-TV-50")
@@ -252,7 +261,8 @@ def test_riding_the_sandpiercer() -> None:
     game = at(14, table.with_knight(0, health=2)).do(
         TakeAction("a14_train"), PayGear("pocket_2"), ChooseHex("S2")
     )
-    assert game.knight(0).hex == "S2" and game.knight(0).fuel == 4
+    assert game.knight(0).hex == "S2"
+    assert game.knight(0).fuel == 4
     assert game.refused(AcceptContract("p02_piguly_dla_doliny")) == "WR-EXPL-03"
     game = game.dice(7, 1).do(Explore())
     assert game.refused(TakeAction("a08_heal")) == "WR-EXPL-09"
@@ -275,12 +285,16 @@ def test_the_arena(die: int, option: int | None, counters: tuple[int, int]) -> N
 def test_a_vehicle_instead_of_a_drawn_card() -> None:
     table = riders(KATE, step="exploration").with_knight(0, fuel=2).give(0, "naboje", "vehicle")
     game = at(11, table).do(TakeAction("a11_vault"), ChooseOption(0))
-    assert game.allows(TakeVehicle("lewiatan", True)) and not game.allows(TakeVehicle("lewiatan", False))
+    assert game.allows(TakeVehicle("lewiatan", True))
+    assert not game.allows(TakeVehicle("lewiatan", False))
     game = game.do(TakeVehicle("lewiatan", True))
-    assert game.knight(0).car.card == "lewiatan" and game.knight(0).car.damaged
-    assert game.knight(0).fuel == 2 and "turystyk" in game.world.pool
+    assert game.knight(0).car.card == "lewiatan"
+    assert game.knight(0).car.damaged
+    assert game.knight(0).fuel == 2
+    assert "turystyk" in game.world.pool
     game = game.do(PlaceGear("vehicle"))
-    assert game.knight(0).cargo[0].card == "naboje" and not game.knight(0).gained
+    assert game.knight(0).cargo[0].card == "naboje"
+    assert not game.knight(0).gained
     assert game.said(VehicleTaken) == []
 
 
@@ -289,7 +303,8 @@ def test_sheila_draws_one_more_green_card() -> None:
     game = game.do(TakeAction("a10_loot"), UseAbility())
     game = game.do(DrawGear()) if DrawGear() in game.legal() else game
     game = game.do(ChooseCard("naboje"), PlaceGear("backpack"))
-    assert game.knight(0).backpack[0].card == "rewolwer" and game.discarded("green") == ("naboje",)
+    assert game.knight(0).backpack[0].card == "rewolwer"
+    assert game.discarded("green") == ("naboje",)
 
 
 def test_special_tokens() -> None:
@@ -297,7 +312,8 @@ def test_special_tokens() -> None:
         3, riders(KATE, step="exploration").special("pills", "M3").with_knight(0, health=2, radiation=1)
     )
     pills = pills.do(TakePills())
-    assert pills.counters(0)[2:] == (0, 3) and not pills.allows(TakePills())
+    assert pills.counters(0)[2:] == (0, 3)
+    assert not pills.allows(TakePills())
     blast = at(10, riders(KATE, step="exploration").special("blast", "S3"))
     assert blast.refused(TakeAction("a10_loot")) == "WR-GOLD-02"
 
@@ -336,18 +352,18 @@ def test_completing_a_private_contract() -> None:
     assert game.said(ContractCompleted)[0].contract == "p03_twardy_reset"
     assert [item.card for item in game.knight(0).gained] == ["pilot_cerbero"]
     game = game.do(PlaceGear("pocket_2"))
-    assert game.knight(0).reputation == 2 and game.said(SpecialPlaced)
+    assert game.knight(0).reputation == 2
+    assert game.said(SpecialPlaced)
     assert (game.world.specials[0].kind, game.world.specials[0].hex, game.world.specials[0].dark) == (
         "reset",
         "S9",
         False,
     )
-    assert game.world.removed == ("p03_twardy_reset",) and game.asked() == {2}
+    assert game.world.removed == ("p03_twardy_reset",)
+    assert game.asked() == {2}
     game = game.do(Introduce("p01_plon_mala_plon"))
-    assert (
-        game.world.contracts[0].slot == "orange"
-        and game.world.decks["private"][-1] == "p02_piguly_dla_doliny"
-    )
+    assert game.world.contracts[0].slot == "orange"
+    assert game.world.decks["private"][-1] == "p02_piguly_dla_doliny"
 
 
 @rule("WR-CON-18", "WR-CON-20", "WR-CON-21")
@@ -358,7 +374,8 @@ def test_limits_of_private_contracts() -> None:
     assert game.refused(AcceptContract("p14_wesele_w_alice")) == "WR-CON-20"
     assert game.refused(CompleteContract("p14_wesele_w_alice")) == "WR-CON-17"
     done = game.do(CompleteContract("p04_probka_x"))
-    assert done.knight(0).grafts == ("luski",) and done.knight(0).reputation == 2
+    assert done.knight(0).grafts == ("luski",)
+    assert done.knight(0).reputation == 2
 
 
 @rule("WR-CON-25", "WR-CON-27")
@@ -405,7 +422,8 @@ def test_who_comes_first_completes_a_contract() -> None:
 )
 def test_every_general_contract(card: str, deed: DeedDone) -> None:
     game = riders(KATE).contract(card).run(deed)
-    assert game.said(ContractCompleted)[0].contract == card and game.knight(0).reputation in (0, 1, 2)
+    assert game.said(ContractCompleted)[0].contract == card
+    assert game.knight(0).reputation in (0, 1, 2)
     other = (
         riders(KATE)
         .contract(card)

@@ -70,14 +70,18 @@ def down(game: Table, hand: tuple[str, ...]) -> Table:
     """He is at K.O.: all that he has is refused, and when he has passed he lies there."""
     assert game.knight(0).is_knocked_out
     while isinstance(game.top, InWindow) and game.top.moment == "on_ko":
-        assert hand and game.asked() == {0} and game.legal() == (Pass(),)
+        assert hand
+        assert game.asked() == {0}
+        assert game.legal() == (Pass(),)
         for spot in ("pocket_1", "pocket_2"):
             assert game.refused(UseGear(spot)) == "WR-GEAR-19"
         for card in hand:
             assert game.refused(PlayLuck(card)) == "WR-GEAR-19"
         game = game.do(Pass())
-    assert not game.knight(0).conscious and game.knight(0).is_knocked_out
-    assert {"pocket_1", "pocket_2"} <= set(game.knight(0).gear) and game.knight(0).luck == hand
+    assert not game.knight(0).conscious
+    assert game.knight(0).is_knocked_out
+    assert {"pocket_1", "pocket_2"} <= set(game.knight(0).gear)
+    assert game.knight(0).luck == hand
     return game
 
 
@@ -131,12 +135,16 @@ def test_who_is_down_still_strikes_back_but_with_nothing_else(seats: int) -> Non
     game = table.run(KnightFight(0, 1)).passed()
     game = clash(game, "attack", "attack").passed().do(ChooseWeapon("hand_left", "mid")).passed()
     game = to_ko(game.dice(*[10] * 20).do(ChooseWeapon("hand_left", "mid")))
-    assert game.world.fight is not None and game.world.fight.equal and game.knight(1).health == 0
-    assert game.asked() == {1} and game.legal() == (Pass(),), "he is asked only for what keeps him up"
+    assert game.world.fight is not None
+    assert game.world.fight.equal
+    assert game.knight(1).health == 0
+    assert game.asked() == {1}, "he is asked only for what keeps him up"
+    assert game.legal() == (Pass(),), "he is asked only for what keeps him up"
     game = game.do(Pass())
     assert game.said(FighterDefeated)[0].side == "blue"
     assert [one.side for one in game.said(AttackRolled)] == ["blue"], "nobody is asked before his last attack"
-    assert not game.knight(1).conscious and len(game.knight(1).luck) == 2
+    assert not game.knight(1).conscious
+    assert len(game.knight(1).luck) == 2
 
 
 @rule("WR-KO-02", "WR-ATK-22")
@@ -146,7 +154,8 @@ def test_what_keeps_one_up_is_still_used(seats: int) -> None:
     game = played("ev04_kwasny_deszcz", table).do(FaceIt())
     assert game.refused(UseGear("pocket_1")) == "WR-GEAR-19"
     game = game.do(PlayLuck("l23_cudowne_ocalenie")).passed()
-    assert game.knight(0).conscious and game.knight(0).health == 1
+    assert game.knight(0).conscious
+    assert game.knight(0).health == 1
     table = laden(seats, (), health=1).give(0, "adrenal", "pocket_3")
     game = played("ev04_kwasny_deszcz", table).do(FaceIt())
     assert game.legal() == (Pass(), UseGear("pocket_3"))
@@ -177,14 +186,17 @@ def test_no_window_opens_to_one_at_ko(counters: dict[str, int], seats: int, hand
     world = busy(seats, hand)
     knight = replace(world.knights[0], **counters)
     hurt = replace(world, knights=(knight, *world.knights[1:]))
-    assert texts.any_time(world, 0) == ("any_time",) and texts.any_time(hurt, 0) == ()
+    assert texts.any_time(world, 0) == ("any_time",)
+    assert texts.any_time(hurt, 0) == ()
     for moment in MOMENTS:
         window = InWindow(moment, (0,), 0)
         if moment == "on_ko":
-            assert windows_of(hurt, moment, 0) == ("on_ko",) and windows_of(world, moment, 0) == ()
+            assert windows_of(hurt, moment, 0) == ("on_ko",)
+            assert windows_of(world, moment, 0) == ()
             assert window.legal(replace(hurt, fight=None), 0) == (Pass(), UseGear("pocket_3"))
         else:
-            assert windows_of(world, moment, 0) and windows_of(hurt, moment, 0) == ()
+            assert windows_of(world, moment, 0)
+            assert windows_of(hurt, moment, 0) == ()
             assert not may_respond(hurt, moment, 0)
         assert window.legal(hurt, 0) == (Pass(),), "Adrenal helps only when the fight is over"
 
@@ -199,12 +211,14 @@ def test_between_clashes_a_fighter_uses_what_works_at_any_time(seats: int, hand:
     scavenger = 1 if seats == 2 else 2
     game = facing(laden(seats, hand, health=2, radiation=2), "medium", DINGO).passed()
     for number in (1, 2, 3):
-        assert game.world.fight is not None and game.world.fight.clash == number
+        assert game.world.fight is not None
+        assert game.world.fight.clash == number
         assert game.asked() == {0, scavenger}
         assert not any(isinstance(one, USES) for one in game.legal(by=scavenger))
         if number == 1:
             game = game.do(UseGear("pocket_1"), by=0).passed()
-            assert game.knight(0).health == 4 and game.asked() == {0, scavenger}
+            assert game.knight(0).health == 4
+            assert game.asked() == {0, scavenger}
         game = game.do(ChooseCombatCard("range_change"), by=scavenger)
         if number == 2:
             assert game.asked() == {0}, "the other has laid his card face down"
@@ -221,11 +235,14 @@ def test_between_clashes_a_fighter_uses_what_works_at_any_time(seats: int, hand:
 def test_a_fighter_who_is_asked_for_anything_uses_it_first(seats: int, hand: tuple[str, ...]) -> None:
     hurt = facing(laden(seats, hand, health=2), "medium", DINGO).passed()
     turning = clash(hurt, "range_change", "preparation").passed()
-    assert turning.asked() == {0} and turning.allows(UseGear("pocket_1"))
+    assert turning.asked() == {0}
+    assert turning.allows(UseGear("pocket_1"))
     healed = turning.do(UseGear("pocket_1")).passed()
-    assert healed.knight(0).health == 4 and healed.allows(Advance())
+    assert healed.knight(0).health == 4
+    assert healed.allows(Advance())
     attacking = clash(hurt, "attack", "preparation").passed().do(UseGear("pocket_1")).passed()
-    assert attacking.knight(0).health == 4 and attacking.allows(ChooseWeapon("hand_left", "mid"))
+    assert attacking.knight(0).health == 4
+    assert attacking.allows(ChooseWeapon("hand_left", "mid"))
     led = clash(facing(laden(seats, hand), "near", DINGO), "preparation", "attack").passed()
     assert not any(isinstance(one, USES) for one in led.legal()), "who leads an enemy uses nothing of his own"
 
@@ -236,9 +253,11 @@ def test_a_stowed_adrenal_wakes_in_the_rest_step_whatever_the_hand(hand: tuple[s
     """All his cards are at hand in that step; that somebody is asked tells but that a red card lies there."""
     table = riders(RUSSEL, step="rest").luck(0, *hand).with_knight(0, health=0, conscious=False)
     game = table.give(0, "adrenal", "backpack").run(Bedside(0))
-    assert game.asked() == {0} and game.do(UseGear("backpack_1")).knight(0).health == 2
+    assert game.asked() == {0}
+    assert game.do(UseGear("backpack_1")).knight(0).health == 2
     other = table.give(0, "minigun", "backpack").run(Bedside(0))
-    assert not other.is_done and other.legal() == (Pass(),)
+    assert not other.is_done
+    assert other.legal() == (Pass(),)
     green = riders(RUSSEL, step="rest").with_knight(0, health=0, conscious=False)
     assert green.give(0, "naboje", "backpack").run(Bedside(0)).is_done
 

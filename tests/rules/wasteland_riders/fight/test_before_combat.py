@@ -28,18 +28,24 @@ def distance(game: Table) -> str:
 def test_the_active_knight_begins_and_they_take_turns_until_both_pass(seats: int, scavenger: int) -> None:
     table = riders("russel_crown", seats=seats).luck(0, WIND).give(0, "mini_bomber", "pocket_1")
     game = fight(table, 0, SNIPER)
-    assert game.asked() == {0} and isinstance(game.top, InWindow) and distance(game) == "medium"
+    assert game.asked() == {0}
+    assert isinstance(game.top, InWindow)
+    assert distance(game) == "medium"
     game = game.do(UseGear("pocket_1"))
-    assert game.asked() == {scavenger} and game.legal() == (Pass(), UseEnemyText(SNIPER))
+    assert game.asked() == {scavenger}
+    assert game.legal() == (Pass(), UseEnemyText(SNIPER))
     assert game.refused(UseGear("pocket_1"), by=0) == "WR-GOLD-06"
     game = game.do(UseEnemyText(SNIPER))
-    assert distance(game) == "far" and game.said(TextUsed)[0].source == SNIPER
+    assert distance(game) == "far"
+    assert game.said(TextUsed)[0].source == SNIPER
     assert game.asked() == {0}, "one effect each, then it is the other's turn again"
     both = game.do(PlayLuck(WIND), ChooseRange("near"))
-    assert both.said(RangeSet)[-1].range == "medium" and distance(both) == "medium"
+    assert both.said(RangeSet)[-1].range == "medium"
+    assert distance(both) == "medium"
     assert isinstance(both.top, ChoosingCards), "the enemy has nothing left, and he has nothing left"
     alone = game.do(Pass())
-    assert isinstance(alone.top, ChoosingCards) and distance(alone) == "far"
+    assert isinstance(alone.top, ChoosingCards)
+    assert distance(alone) == "far"
 
 
 @rule("WR-COMB-05")
@@ -49,9 +55,11 @@ def test_what_an_enemy_could_do_is_left_to_its_scavenger(seats: int, scavenger: 
     assert game.asked() == {scavenger}, "a knight with an empty hand and no such text passes by himself"
     assert game.do(UseEnemyText(SNIPER)).world.fight.range == "far"
     game = game.do(Pass())
-    assert isinstance(game.top, ChoosingCards) and distance(game) == "medium"
+    assert isinstance(game.top, ChoosingCards)
+    assert distance(game) == "medium"
     assert game.world.fight is not None
-    assert not (game.world.fight.red.set_range or game.world.fight.blue.set_range)
+    assert not (game.world.fight.red.set_range)
+    assert not (game.world.fight.blue.set_range)
 
 
 @rule("WR-COMB-05")
@@ -59,16 +67,19 @@ def test_who_passed_may_still_answer_what_the_other_then_does() -> None:
     game = fight(riders("david_mayhem"), 0, SNIPER).do(Pass())
     assert isinstance(game.top, EnemyInWindow)
     game = game.do(UseEnemyText(SNIPER))
-    assert game.asked() == {0} and distance(game) == "far"
+    assert game.asked() == {0}
+    assert distance(game) == "far"
     game = game.do(UseAbility(), ChooseRange("near"))
-    assert isinstance(game.top, ChoosingCards) and distance(game) == "medium"
+    assert isinstance(game.top, ChoosingCards)
+    assert distance(game) == "medium"
 
 
 @rule("WR-COMB-05")
 def test_each_effect_of_an_enemy_is_used_once() -> None:
     table = riders("russel_crown").luck(0, WIND).give(0, "mini_bomber", "pocket_1")
     game = fight(table, 0, HOPPER).do(Pass()).do(UseEnemyText(HOPPER)).do(PlayLuck(WIND), ChooseRange("far"))
-    assert game.asked() == {0} and isinstance(game.top, InWindow), "the enemy has nothing left to use"
+    assert game.asked() == {0}, "the enemy has nothing left to use"
+    assert isinstance(game.top, InWindow), "the enemy has nothing left to use"
     assert isinstance(game.do(Pass()).top, ChoosingCards)
 
 
@@ -76,7 +87,8 @@ def test_each_effect_of_an_enemy_is_used_once() -> None:
 def test_a_scavenger_uses_nothing_of_his_own_knight() -> None:
     table = riders("russel_crown").luck(2, WIND).give(2, "mini_bomber", "pocket_1")
     game = fight(table, 0, SNIPER)
-    assert game.asked() == {2} and game.legal() == (Pass(), UseEnemyText(SNIPER))
+    assert game.asked() == {2}
+    assert game.legal() == (Pass(), UseEnemyText(SNIPER))
     assert game.refused(UseGear("pocket_1")) == "WR-COMB-05" == game.refused(PlayLuck(WIND))
     assert fight(table, 0, PIRATE).asked() == {0, 2}, "an enemy without such a text is not asked about"
 
@@ -87,6 +99,8 @@ def test_between_knights_the_active_one_begins() -> None:
     game = table.with_world(active=0).run(KnightFight(0, 1))
     assert game.asked() == {0}
     game = game.do(UseGear("pocket_1"))
-    assert game.asked() == {1} and game.knight(1).health == 3
+    assert game.asked() == {1}
+    assert game.knight(1).health == 3
     game = game.do(UseAbility(), ChooseRange("far"))
-    assert isinstance(game.top, ChoosingCards) and distance(game) == "far"
+    assert isinstance(game.top, ChoosingCards)
+    assert distance(game) == "far"

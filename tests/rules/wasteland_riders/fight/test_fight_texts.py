@@ -26,7 +26,8 @@ def test_texts_that_work_on_wounds() -> None:
 def test_texts_at_the_end_of_a_clash_and_of_a_fight() -> None:
     firefly = at_range(fight(riders(RUSSEL), 0, "en20_swietlik"), "near")
     firefly = clash(firefly, "range_change", "preparation", Retreat())
-    assert firefly.knight(0).radiation == 1 and firefly.world.fight.range == "medium"
+    assert firefly.knight(0).radiation == 1
+    assert firefly.world.fight.range == "medium"
     mine = at_range(fight(riders(HUGH), 0, "en25_biegnaca_mina"), "near")
     mine = clash(mine, "attack", "preparation").dice(5, 1, 1, 1).do(ChooseWeapon("hand_left", "melee"))
     assert mine.knight(0).health == 3
@@ -38,7 +39,8 @@ def test_texts_at_the_end_of_a_clash_and_of_a_fight() -> None:
 
 def test_the_emu_forbids_to_retreat_and_twins_count_nines() -> None:
     emu = clash(fight(riders(RUSSEL), 0, "en16_emu_zaglady"), "range_change", "preparation")
-    assert emu.refused(Retreat()) == "WR-GOLD-02" and emu.allows(Advance())
+    assert emu.refused(Retreat()) == "WR-GOLD-02"
+    assert emu.allows(Advance())
     twins = clash(fight(riders(RUSSEL), 0, "en19_blizniaki"), "preparation", "attack").dice(9, 9, 1)
     twins = twins.do(ChooseSymbol("mid"))
     assert roll(twins).tens == 2

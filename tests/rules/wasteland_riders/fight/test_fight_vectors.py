@@ -87,31 +87,39 @@ def chris() -> Table:
 )
 def test_the_illustrated_fight() -> None:
     game = fight(chris(), 0, HELL).do(PlayLuck("l02_szybki_jak_wiatr"), ChooseRange("far"))
-    assert game.world.fight is not None and game.world.fight.range == "far" and advantage(game) == 0
+    assert game.world.fight is not None
+    assert game.world.fight.range == "far"
+    assert advantage(game) == 0
     # Clash 1
     game = clash(game.passed(), "attack", "preparation").passed()
     assert game.refused(ChooseWeapon("hand_left", "short")) == "WR-ATK-03"
     game = game.dice(9).do(ChooseWeapon("hand_left", "mid")).passed()
     assert game.knight(0).ammo == 3
-    assert game.world.fight is not None and game.world.fight.blue.wounds == 1
-    assert advantage(game) == 2 and game.world.fight.range == "far"
+    assert game.world.fight is not None
+    assert game.world.fight.blue.wounds == 1
+    assert advantage(game) == 2
+    assert game.world.fight.range == "far"
     assert game.refused(ChooseCombatCard("preparation"), by=2) == "WR-CARD-10"
     # Clash 2
     game = clash(game, "attack", "attack").passed()
     game = game.dice(5, 1, 3, 4, 5, 7, 9).do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
     game = game.passed(until=UseGear("pocket_1"))
-    assert game.knight(0).ammo == 2 and game.knight(0).health == 2
+    assert game.knight(0).ammo == 2
+    assert game.knight(0).health == 2
     game = game.do(UseGear("pocket_1")).passed()
-    assert game.knight(0).health == 4 and advantage(game) == 0
+    assert game.knight(0).health == 4
+    assert advantage(game) == 0
     assert game.allows(ChooseCombatCard("preparation"), by=2)
     # Clash 3
     game = clash(game, "attack", "attack").passed()
     game = game.dice(9, 1, 2, 4, 6).do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
     game = game.do(PlayLuck("l04_no_zdychaj")).passed()
     assert [len(one.dice) for one in game.said(AttackRolled)] == [1, 4]
-    assert game.knight(0).ammo == 1 and game.world.fight is None
+    assert game.knight(0).ammo == 1
+    assert game.world.fight is None
     game = game.do(DrawGear(), PlaceGear("torso"))
-    assert game.knight(0).gear["torso"].card == "kamizelka" and game.knight(0).ammo == 2
+    assert game.knight(0).gear["torso"].card == "kamizelka"
+    assert game.knight(0).ammo == 2
     assert game.knight(0).reputation == 2
     game = game.do(DrawGear(), PlaceGear("pocket_1"))
     assert isinstance(game.legal()[0], Introduce)
@@ -141,11 +149,13 @@ def test_one_flees_and_the_other_follows() -> None:
     game = fight(riders("russel_crown"), 0, PIRATE)
     for total in (2, 4):
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
-        assert advantage(game) == total and game.world.fight is not None
+        assert advantage(game) == total
+        assert game.world.fight is not None
         assert game.world.fight.range == "medium"
     game = clash(game, "range_change", "range_change", Advance(), Retreat())
     assert game.said(AdvantageMoved)[-1].value == 6
-    assert game.knight(0).fuel == 4 and game.world.fight is None
+    assert game.knight(0).fuel == 4
+    assert game.world.fight is None
 
 
 @rule("WR-TV-15", "WR-CARD-22", "WR-RES-02")
@@ -164,14 +174,16 @@ def test_a_weapon_without_ammo() -> None:
     game = riders("matilda_waltzer").give(0, "dum_dumy", "pocket_2").with_knight(0, ammo=0)
     game = clash(fight(game, 0, PIRATE), "attack", "preparation")
     game = game.dice(1, 1, 1).do(ChooseWeapon("hand_left", "mid"))
-    assert game.said(AttackRolled) and game.knight(0).ammo == 0
+    assert game.said(AttackRolled)
+    assert game.knight(0).ammo == 0
 
 
 @rule("WR-TV-31", "WR-ATK-04", "WR-ATK-06", "WR-COMB-09")
 def test_who_is_defeated_first_does_not_attack() -> None:
     game = riders("russel_crown").give(0, "obrzyn", "hand_left")
     game = fight(game, 0, "en14_wsciekly_skoczek").do(UseEnemyText("en14_wsciekly_skoczek"))
-    assert game.world.fight is not None and game.world.fight.range == "near"
+    assert game.world.fight is not None
+    assert game.world.fight.range == "near"
     game = clash(game, "attack", "attack", ChooseWeapon("hand_left", "short"))
     game = game.dice(5, 1, 1, 1).do(ChooseSymbol("melee"))
     assert [one.side for one in game.said(AttackBegan)] == ["red"]
@@ -205,7 +217,8 @@ def test_a_fierce_enemy_ignores_advantage() -> None:
     game = fight(riders("russel_crown"), 0, "en18_wielkolud")
     for _ in range(3):
         game = clash(game, "range_change", "defence", Advance())
-    assert not game.said(AdvantageMoved) and game.world.fight is None
+    assert not game.said(AdvantageMoved)
+    assert game.world.fight is None
     assert game.knight(0).reputation == 0
 
 
@@ -232,22 +245,30 @@ def test_two_range_changes() -> None:
     game = clash(
         fight(riders("russel_crown"), 0, PIRATE), "range_change", "range_change", Advance(), Advance()
     )
-    assert game.world.fight is not None and game.world.fight.range == "near" and advantage(game) == 0
+    assert game.world.fight is not None
+    assert game.world.fight.range == "near"
+    assert advantage(game) == 0
     one = game.world.fight
     far = game.with_world(fight=replace(one, range="far"))
     far = clash(far, "range_change", "preparation", Retreat())
-    assert far.world.fight is not None and far.world.fight.range == "far" and advantage(far) == -1
+    assert far.world.fight is not None
+    assert far.world.fight.range == "far"
+    assert advantage(far) == -1
 
 
 @rule("WR-TV-38", "WR-COMB-07", "WR-RULING-63")
 def test_both_change_the_starting_range() -> None:
     game = fight(riders("david_mayhem"), 0, "en14_wsciekly_skoczek")
     game = game.do(UseAbility(), ChooseRange("far"))
-    assert game.world.fight is not None and game.world.fight.range == "far" and game.asked() == {2}
+    assert game.world.fight is not None
+    assert game.world.fight.range == "far"
+    assert game.asked() == {2}
     alone = game.do(Pass())
-    assert alone.world.fight is not None and alone.world.fight.range == "far"
+    assert alone.world.fight is not None
+    assert alone.world.fight.range == "far"
     game = game.do(UseEnemyText("en14_wsciekly_skoczek"))
-    assert game.world.fight is not None and game.world.fight.range == "medium"
+    assert game.world.fight is not None
+    assert game.world.fight.range == "medium"
 
 
 @rule("WR-TV-56", "WR-RULING-15", "WR-HEX-12", "WR-RANGE-07")
@@ -270,7 +291,8 @@ def test_knights_who_lay_down_their_arms_may_exchange() -> None:
     assert game.world.fight is not None
     game = clash(game, "defence", "defence")
     game = game.passed()
-    assert game.world.fight is None and isinstance(game.top, Haggling)
+    assert game.world.fight is None
+    assert isinstance(game.top, Haggling)
     assert game.knight(0).reputation == 0
     game = game.do(DeclineDeal(), HoldBack())
     assert game.allows(GoOn())
@@ -282,7 +304,8 @@ def test_a_fight_of_knights_won_by_advantage() -> None:
     game = game.run(KnightFight(0, 1))
     game = clash(game, "range_change", "preparation", Advance())
     game = clash(clash(game, "defence", "defence"), "defence", "defence")
-    assert game.knight(0).reputation == 1 and game.knight(1).conscious
+    assert game.knight(0).reputation == 1
+    assert game.knight(1).conscious
     game = game.do(RobResource("ammo"))
     assert (game.knight(0).ammo, game.knight(1).ammo) == (4, 0)
 
@@ -291,15 +314,18 @@ def test_a_fight_of_knights_won_by_advantage() -> None:
 def test_reviving() -> None:
     game = riders("kate_blanksheet").put(1, "C3").with_knight(1, health=0, radiation=1, conscious=False)
     game = drive(game.deck("wasteland", "ev08_kupiec"), 0, "C3").dice(7).do(Search(1)).do(Revive())
-    assert game.knight(1).conscious and game.counters(1)[2:] == (1, 2)
-    assert game.knight(0).reputation == 1 and isinstance(game.top, Haggling)
+    assert game.knight(1).conscious
+    assert game.counters(1)[2:] == (1, 2)
+    assert game.knight(0).reputation == 1
+    assert isinstance(game.top, Haggling)
 
 
 @rule("WR-TV-42", "WR-KO-12", "WR-KO-14", "WR-KO-15")
 def test_recovery() -> None:
     game = riders(step="rest").put(1, "R2")
     game = game.with_knight(1, health=0, radiation=4, conscious=False, ammo=0, fuel=3).run(Recovery())
-    assert game.knight(1).conscious and game.counters(1) == (0, 2, 2, 2)
+    assert game.knight(1).conscious
+    assert game.counters(1) == (0, 2, 2, 2)
     assert game.knight(1).hex == "M2"
 
 
@@ -307,7 +333,8 @@ def test_recovery() -> None:
 def test_a_stolen_contract_loses_a_marker() -> None:
     game = riders().contract("p01_plon_mala_plon", "green", holder=1, accepted=True, markers=2)
     stolen = game.run(Rob(0, 1)).do(RobContract())
-    assert stolen.world.contracts[0].holder == 0 and stolen.world.contracts[0].markers == 1
+    assert stolen.world.contracts[0].holder == 0
+    assert stolen.world.contracts[0].markers == 1
     full = game.contract("p02_piguly_dla_doliny", "orange", holder=0, accepted=True).run(Rob(0, 1))
     assert full.refused(RobContract()) == "WR-CON-20"
 
@@ -321,8 +348,10 @@ def test_tens_are_of_no_use_at_radiation_two() -> None:
     far = game.with_world(fight=replace(one, range="far"))
     far = clash(far, "attack", "preparation").dice(10, 1, 1, 1, 1).do(ChooseWeapon("hand_left", "long"))
     (rolled,) = far.said(AttackRolled)
-    assert rolled.successes == 1 and rolled.tens == 0
-    assert far.world.fight is not None and far.world.fight.blue.wounds == 1
+    assert rolled.successes == 1
+    assert rolled.tens == 0
+    assert far.world.fight is not None
+    assert far.world.fight.blue.wounds == 1
 
 
 @rule("WR-TV-46", "WR-ATK-22")
@@ -330,13 +359,15 @@ def test_a_last_blow_cannot_be_healed() -> None:
     game = riders("russel_crown").with_knight(0, health=2).give(0, "med_szpryca", "pocket_1")
     game = fight(game, 0, HELL)
     hit = clash(game, "preparation", "attack").dice(7, 7, 1, 1).do(ChooseSymbol("mid"))
-    assert not hit.knight(0).conscious and hit.world.fight is None
+    assert not hit.knight(0).conscious
+    assert hit.world.fight is None
     game = fight(riders("russel_crown").with_knight(0, health=2).give(0, "med_szpryca", "pocket_1"), 0, DINGO)
     one = game.world.fight
     assert one is not None
     near = game.with_world(fight=replace(one, range="near"))
     near = clash(near, "preparation", "attack").dice(7, 1, 1).do(ChooseSymbol("melee"))
-    assert near.knight(0).health == 1 and near.allows(UseGear("pocket_1"))
+    assert near.knight(0).health == 1
+    assert near.allows(UseGear("pocket_1"))
 
 
 @rule("WR-TV-47", "WR-ATK-24", "WR-RULING-35", "WR-TEST-08")
@@ -406,7 +437,8 @@ def test_a_weapon_that_comes_back_to_hand_is_still_paid() -> None:
     away = MoveGear("hand_left", "backpack")
     game = clash(game, "defence", "defence").do(away, MoveGear("backpack_1", "hand_left"), Done())
     game = clash(game, "attack", "defence").dice(*[1] * 6).do(ChooseWeapon("hand_left", "melee"))
-    assert game.knight(0).fuel == 0 and game.said(AttackRolled)
+    assert game.knight(0).fuel == 0
+    assert game.said(AttackRolled)
 
 
 @rule("WR-RULING-61")
@@ -415,7 +447,8 @@ def test_an_attack_that_cannot_be_made_is_skipped() -> None:
     broke = game.with_knight(0, ammo=0)
     assert broke.world.fight is not None
     after = broke.run(Initiative())
-    assert after.said(AttackSkipped) and not after.said(AttackRolled)
+    assert after.said(AttackSkipped)
+    assert not after.said(AttackRolled)
 
 
 @rule("WR-KO-09", "WR-BLUE-02", "WR-START-01")
@@ -425,4 +458,5 @@ def test_what_can_be_robbed() -> None:
     assert game.refused(RobGear("pocket_2")) == "WR-BLUE-02"
     assert game.refused(RobGear("hand_left")) == "WR-START-01"
     game = game.do(RobGear("pocket_1"), PlaceGear("pocket_2"))
-    assert game.knight(0).gear["pocket_2"].card == "naboje" and game.is_done
+    assert game.knight(0).gear["pocket_2"].card == "naboje"
+    assert game.is_done

@@ -67,18 +67,22 @@ def test_only_the_fighters_use_anything() -> None:
     )
     game = fight(table, 0, PIRATE)
     game = clash(game, "attack", "preparation").dice(1, 1, 1, 1, 1).do(ChooseWeapon("hand_left", "mid"))
-    assert game.said(AttackRolled) and game.asked() == {0, 2}
-    assert game.world.fight is not None and game.world.fight.clash == 2
+    assert game.said(AttackRolled)
+    assert game.asked() == {0, 2}
+    assert game.world.fight is not None
+    assert game.world.fight.clash == 2
 
 
 @rule("WR-COMB-03", "WR-COMB-04", "WR-COMB-06", "WR-COMB-08", "WR-COMB-10", "WR-CARD-02")
 def test_a_fight_has_three_clashes_at_most() -> None:
     game = fight(riders(RUSSEL), 0, PIRATE)
-    assert game.said(FightStarted)[0].fight.range == "medium" and advantage(game) == 0
+    assert game.said(FightStarted)[0].fight.range == "medium"
+    assert advantage(game) == 0
     for number in (1, 2, 3):
         assert game.world.fight.clash == number
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
-    assert game.said(FightEnded) and not game.said(ClashStarted)
+    assert game.said(FightEnded)
+    assert not game.said(ClashStarted)
 
 
 @rule("WR-COMB-05")
@@ -87,7 +91,8 @@ def test_before_a_fight_effects_are_used_in_turn() -> None:
     game = fight(table, 0, PIRATE).do(UseGear("pocket_1"))
     assert game.world.fight.blue.wounds == 1
     game = game.do(UseGear("pocket_2"))
-    assert advantage(game) == 2 and game.knight(0).gear["pocket_2"].marked
+    assert advantage(game) == 2
+    assert game.knight(0).gear["pocket_2"].marked
 
 
 @rule("WR-RULING-37", "WR-COMB-09")
@@ -95,7 +100,8 @@ def test_a_direct_loss_may_end_the_fight() -> None:
     game = fight(riders(RUSSEL).give(0, "mini_bomber", "pocket_1"), 0, "en22_dron_patrolowy").do(
         UseGear("pocket_1")
     )
-    assert game.world.fight is None and game.said(FightDecided)[0].seat == 0
+    assert game.world.fight is None
+    assert game.said(FightDecided)[0].seat == 0
     molotov = fight(riders(RUSSEL).give(0, "granat_odlamkowy", "pocket_1"), 0, PIRATE).do(UseGear("pocket_1"))
     assert molotov.world.fight is None
 
@@ -108,14 +114,13 @@ def test_cards_are_chosen_face_down_and_revealed_together() -> None:
     game = fight(riders(RUSSEL), 0, PIRATE)
     assert game.asked() == {0, 2}
     game = game.do(ChooseCombatCard("attack"), by=0)
-    assert (
-        game.asked() == {2}
-        and game.view(2).fight.red.card == "hidden"
-        and game.view(1).fight.red.card == "hidden"
-    )
+    assert game.asked() == {2}
+    assert game.view(2).fight.red.card == "hidden"
+    assert game.view(1).fight.red.card == "hidden"
     assert game.view(0).fight.red.card == "attack"
     game = game.do(ChooseCombatCard("preparation"))
-    assert game.said(CombatCardsRevealed)[0].red == "attack" and game.view(1).fight.red.card == "attack"
+    assert game.said(CombatCardsRevealed)[0].red == "attack"
+    assert game.view(1).fight.red.card == "attack"
 
 
 @rule("WR-CARD-03", "WR-CARD-04", "WR-CARD-05", "WR-CARD-13", "WR-CARD-16")
@@ -125,7 +130,8 @@ def test_cards_that_ignore_initiative_come_first_the_active_knights_before_the_o
     game = game.do(Advance())
     assert game.asked() == {2}
     mixed = clash(fight(riders(RUSSEL), 0, PIRATE), "attack", "range_change")
-    assert mixed.asked() == {2} and mixed.refused(ChooseSymbol("short")) == "WR-CARD-13"
+    assert mixed.asked() == {2}
+    assert mixed.refused(ChooseSymbol("short")) == "WR-CARD-13"
 
 
 @rule("WR-CARD-07", "WR-ATT-07", "WR-PREP-14")
@@ -141,7 +147,8 @@ def test_defence_lets_a_knight_rearrange_but_no_attachments() -> None:
 @rule("WR-CARD-08", "WR-CARD-06")
 def test_defence_of_an_enemy_only_takes_dice() -> None:
     game = clash(fight(riders(RUSSEL), 0, PIRATE), "preparation", "defence")
-    assert advantage(game) == 2 and game.asked() == {0, 2}
+    assert advantage(game) == 2
+    assert game.asked() == {0, 2}
 
 
 @rule("WR-CARD-09", "WR-CARD-12", "WR-CARD-11")
@@ -150,9 +157,8 @@ def test_preparation_helps_the_next_attack() -> None:
     assert advantage(game) == 0
     assert game.allows(ChooseCombatCard("defence"), by=0)
     game = clash(game, "attack", "defence").dice(*[1] * 6, 9).do(ChooseWeapon("hand_left", "mid"))
-    assert len(roll(game).dice) == 4 + 1 + 2 - 2 and roll(game).tens == sum(
-        die >= 9 for die in roll(game).dice
-    )
+    assert len(roll(game).dice) == 4 + 1 + 2 - 2
+    assert roll(game).tens == sum(die >= 9 for die in roll(game).dice)
 
 
 @rule("WR-CARD-18", "WR-RANGE-11", "WR-CARD-14")
@@ -160,7 +166,8 @@ def test_a_range_change_works_from_the_next_clash_on() -> None:
     game = clash(fight(riders(RUSSEL), 0, PIRATE), "attack", "range_change", Advance())
     assert game.world.fight.range == "medium"
     game = game.dice(*[1] * 4).do(ChooseWeapon("hand_left", "mid"))
-    assert roll(game).difficulty == 7 and len(roll(game).dice) == 4 + 1 - 1
+    assert roll(game).difficulty == 7
+    assert len(roll(game).dice) == 4 + 1 - 1
     assert game.world.fight.range == "near"
 
 
@@ -171,7 +178,8 @@ def test_an_attack_needs_a_symbol_of_the_range_and_ammo() -> None:
     assert game.refused(ChooseCombatCard("attack"), by=2) == "WR-CARD-23"
     assert game.refused(ChooseCombatCard("burst"), by=2) == "WR-CARD-23"
     near = at_range(game, "near")
-    assert near.allows(ChooseCombatCard("attack"), by=0) and near.allows(ChooseCombatCard("attack"), by=2)
+    assert near.allows(ChooseCombatCard("attack"), by=0)
+    assert near.allows(ChooseCombatCard("attack"), by=2)
     empty = fight(riders(RUSSEL).with_knight(0, ammo=0), 0, PIRATE)
     assert empty.refused(ChooseCombatCard("attack"), by=0) == "WR-CARD-20"
 
@@ -180,7 +188,8 @@ def test_an_attack_needs_a_symbol_of_the_range_and_ammo() -> None:
 def test_what_an_attack_costs_and_gives() -> None:
     game = clash(fight(riders(RUSSEL), 0, PIRATE), "attack", "preparation")
     missed = game.dice(*[1] * 5).do(ChooseWeapon("hand_left", "mid"))
-    assert missed.knight(0).ammo == 3 and advantage(missed) == 1
+    assert missed.knight(0).ammo == 3
+    assert advantage(missed) == 1
     hit = game.dice(7, 1, 1, 1, 1).do(ChooseWeapon("hand_left", "mid"))
     assert advantage(hit) == 2
     melee = clash(at_range(fight(riders(HUGH), 0, DINGO), "near"), "attack", "preparation")
@@ -192,7 +201,8 @@ def test_a_bayonet_burst_costs_no_ammo() -> None:
     table = riders(RUSSEL).give(0, "karabin", "hand_left", on=("bagnet",)).with_knight(0, ammo=0)
     game = clash(at_range(fight(table, 0, DINGO), "near"), "burst", "preparation")
     game = game.dice(*[1] * 5).do(ChooseWeapon("hand_left", "melee"))
-    assert len(roll(game).dice) == 3 + 1 and game.knight(0).ammo == 0
+    assert len(roll(game).dice) == 3 + 1
+    assert game.knight(0).ammo == 0
 
 
 # Range
@@ -223,7 +233,8 @@ def test_a_knight_chooses_among_the_symbols_of_his_weapon(symbol: str, dice: int
 @rule("WR-RANGE-10")
 def test_the_silent_hunter_sets_the_range() -> None:
     game = clash(fight(riders(RUSSEL), 0, "en07_cichy_lowca"), "range_change", "preparation", Retreat())
-    assert game.world.fight.range == "near" and advantage(game) == -1
+    assert game.world.fight.range == "near"
+    assert advantage(game) == -1
 
 
 # Attack
@@ -234,7 +245,8 @@ def test_weapons_are_chosen_openly_the_active_knight_first() -> None:
     game = clash(fight(riders(RUSSEL), 0, HELL), "attack", "attack")
     assert game.asked() == {0}
     game = game.do(ChooseWeapon("hand_left", "mid"))
-    assert game.asked() == {2} and game.view(2).fight.red.symbol == "mid"
+    assert game.asked() == {2}
+    assert game.view(2).fight.red.symbol == "mid"
     game = game.dice(*[1] * 9).do(ChooseSymbol("short"))
     assert [one.side for one in game.said(AttackBegan)] == ["red", "blue"]
     assert [one.side for one in game.said(AttackMissed)] == ["red", "blue"]
@@ -295,7 +307,8 @@ def test_cards_around_an_attack() -> None:
     game = game.do(PlayLuck("l03_szybciej_szybciej"), PlayLuck("l15_ostatni_naboj"), UseGear("pocket_1"))
     assert game.refused(UseGear("pocket_1")) == "WR-GEAR-18"
     game = game.dice(*[1] * 7, *[7] * 7).do(Pass())
-    assert len(roll(game).dice) == 7 and game.knight(0).ammo == 3  # one for Dum-dumy, none for the attack
+    assert len(roll(game).dice) == 7
+    assert game.knight(0).ammo == 3
     game = game.do(PlayLuck("l07_poprawka")).passed()
     assert game.said(AttackHit)[0].damage == 1 + 1 + 1
 
@@ -338,7 +351,8 @@ def test_change_of_plans_and_pressure() -> None:
 def test_no_advantage_is_counted_when_somebody_is_defeated() -> None:
     game = clash(fight(riders(RUSSEL).give(0, "minigun", "hand_left"), 0, PIRATE), "attack", "preparation")
     game = game.dice(10, 1, 1, 1, 1).do(ChooseWeapon("hand_left", "mid"))
-    assert not game.said(AdvantageMoved) and game.said(FightDecided)[0].winner == "red"
+    assert not game.said(AdvantageMoved)
+    assert game.said(FightDecided)[0].winner == "red"
 
 
 @rule("WR-ATK-23", "WR-RES-04")
@@ -346,7 +360,8 @@ def test_armour_stops_damage_but_no_loss() -> None:
     table = riders(RUSSEL).give(0, "pancerz_szturmowy", "torso")
     assert armour_of(table.world, fight(table, 0, PIRATE).world.fight.red) == 3
     game = clash(fight(table, 0, HELL), "preparation", "attack").dice(7, 1, 1, 1).do(ChooseSymbol("mid"))
-    assert game.knight(0).health == 4 and game.said(DamageStopped)[0].n == 2
+    assert game.knight(0).health == 4
+    assert game.said(DamageStopped)[0].n == 2
     lost = played("ev04_kwasny_deszcz", table)
     assert lost.do(FaceIt()).knight(0).health == 3
 
@@ -366,7 +381,8 @@ def test_healing_never_changes_advantage() -> None:
     table = riders(RUSSEL).give(0, "med_szpryca", "pocket_1")
     game = clash(fight(table, 0, HELL), "preparation", "attack").dice(7, 1, 1, 1).do(ChooseSymbol("mid"))
     game = game.do(UseGear("pocket_1"))
-    assert game.knight(0).health == 4 and advantage(game) == -(1 + 2)
+    assert game.knight(0).health == 4
+    assert advantage(game) == -(1 + 2)
 
 
 # End
@@ -377,7 +393,8 @@ def test_a_win_by_advantage_counts_as_a_defeat() -> None:
     game = fight(riders(RUSSEL).contract("c02_ladne_trofeum").with_knight(0, fuel=1), 0, PIRATE)
     for _ in range(3):
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
-    assert game.knight(0).fuel == 3 and game.knight(0).reputation == 2
+    assert game.knight(0).fuel == 3
+    assert game.knight(0).reputation == 2
 
 
 @rule("WR-CEND-05", "WR-CEND-06")
@@ -385,7 +402,8 @@ def test_a_draw_brings_nothing() -> None:
     game = fight(riders(RUSSEL).with_knight(0, fuel=1), 0, PIRATE)
     for red, blue in (("preparation", "preparation"), ("defence", "defence"), ("defence", "defence")):
         game = clash(game, red, blue)
-    assert game.said(FightDecided)[0].winner is None and game.knight(0).fuel == 1
+    assert game.said(FightDecided)[0].winner is None
+    assert game.knight(0).fuel == 1
 
 
 @rule("WR-CEND-03", "WR-SCAV-06", "WR-CEND-09", "WR-CEND-12")
@@ -393,7 +411,8 @@ def test_losing_by_a_knock_out() -> None:
     table = riders(RUSSEL).with_knight(0, health=1)
     game = table.with_world(active=0).run(Fighting(0, HELL))
     game = clash(game, "preparation", "attack").dice(7, 1, 1, 1).do(ChooseSymbol("mid"))
-    assert not game.knight(0).conscious and game.world.fight is None
+    assert not game.knight(0).conscious
+    assert game.world.fight is None
     assert all(game.knight(seat).reputation == 0 for seat in range(4))
 
 
@@ -402,11 +421,13 @@ def test_a_loser_goes_on_unless_he_is_stopped() -> None:
     lost = played("en11_banda_srubokreta", riders(RUSSEL)).do(FaceIt())
     for _ in range(3):
         lost = clash(lost, "range_change", "range_change", Retreat(), Advance())
-    assert lost.said(FightDecided)[0].winner == "blue" and lost.allows(GoOn())
+    assert lost.said(FightDecided)[0].winner == "blue"
+    assert lost.allows(GoOn())
     stopped = played("en06_kopacz", riders(RUSSEL)).do(FaceIt())
     for _ in range(3):
         stopped = clash(stopped, "range_change", "range_change", Retreat(), Advance())
-    assert stopped.knight(0).car.damaged and stopped.is_done
+    assert stopped.knight(0).car.damaged
+    assert stopped.is_done
     assert stopped.discarded("wasteland") == ("en06_kopacz",)
 
 

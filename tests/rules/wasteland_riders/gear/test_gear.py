@@ -109,7 +109,8 @@ def test_without_room_cards_are_discarded_by_choice() -> None:
     full = full.do(PlaceGear("backpack"))
     assert full.is_done
     declined = gain(game, 0, "celownik").do(MakeRoom("gained"))
-    assert declined.is_done and declined.discarded("green") == ("celownik",)
+    assert declined.is_done
+    assert declined.discarded("green") == ("celownik",)
 
 
 @rule("WR-RULING-39", "WR-BLUE-02")
@@ -118,7 +119,8 @@ def test_one_blue_card_too_many_is_tolerated() -> None:
     for card in ("przecinak", "cyberlapa", "ostatni_argument"):
         game = game.give(0, card, "backpack")
     game = gain(game, 0, "turbowtrysk").do(PlaceGear("backpack"))
-    assert len(game.knight(0).backpack) == 4 and game.is_done
+    assert len(game.knight(0).backpack) == 4
+    assert game.is_done
     rest = game.with_world(step="rest", active=None).run(RestGear(0))
     assert rest.refused(Done()) == "WR-RULING-39"
     assert rest.do(MoveGear("backpack_3", "hand_left")).allows(Done())
@@ -145,7 +147,8 @@ def test_a_gained_card_pushes_another_to_a_free_place() -> None:
     assert [item.card for item in game.knight(0).gained] == ["maczeta", "rewolwer"]
     assert game.refused(PlaceGear("hand_right")) == "WR-GEAR-09"
     game = game.do(PlaceGear("backpack"), PlaceGear("vehicle"))
-    assert names(game) == {"hand_left": "pila"} and game.is_done
+    assert names(game) == {"hand_left": "pila"}
+    assert game.is_done
 
 
 @rule("WR-GEAR-08", "WR-PREP-13")
@@ -159,7 +162,8 @@ def test_cards_change_places() -> None:
         f"backpack_{index}" for index, item in enumerate(game.knight(0).backpack, 1) if item.card == "maczeta"
     )
     game = game.do(MoveGear(spot, "hand_right"))
-    assert game.knight(0).gear["hand_right"].card == "maczeta" and "hand_left" not in game.knight(0).gear
+    assert game.knight(0).gear["hand_right"].card == "maczeta"
+    assert "hand_left" not in game.knight(0).gear
     assert game.refused(MoveGear("hand_right", "pocket_2")) == "WR-WPN-01"
 
 
@@ -211,7 +215,8 @@ def test_a_marked_card_keeps_its_marker_until_it_is_refreshed() -> None:
 def test_single_use_cards_are_discarded() -> None:
     game = riders(MEL).give(0, "naboje", "pocket_1").with_knight(0, ammo=1)
     game = game.run(MoveTurn(0)).do(UseGear("pocket_1"))
-    assert game.knight(0).ammo == 3 and game.discarded("green") == ("naboje",)
+    assert game.knight(0).ammo == 3
+    assert game.discarded("green") == ("naboje",)
     full = riders(MEL).give(0, "naboje", "pocket_1").run(MoveTurn(0))
     assert full.refused(UseGear("pocket_1")) == "WR-RES-01"
 
@@ -227,12 +232,16 @@ def test_a_vehicle_is_damaged_and_then_destroyed() -> None:
     for card in ("naboje", "rad_out", "maczeta", "apteczka"):
         game = game.give(0, card, "vehicle")
     game = game.run(DamageVehicle(0))
-    assert game.said(VehicleDamaged) and game.asked() == {2}
+    assert game.said(VehicleDamaged)
+    assert game.asked() == {2}
     assert [item.card for item in game.view(2).knights[0].cargo] == ["back_green"] * 3 + ["back_yellow"]
     game = game.do(DiscardStowed("vehicle_1"), DiscardStowed("vehicle_1"))
-    assert [item.card for item in game.knight(0).cargo] == ["maczeta", "apteczka"] and game.is_done
+    assert [item.card for item in game.knight(0).cargo] == ["maczeta", "apteczka"]
+    assert game.is_done
     game = game.run(DamageVehicle(0))
-    assert game.said(VehicleDestroyed) and game.knight(0).car is None and game.knight(0).fuel == 0
+    assert game.said(VehicleDestroyed)
+    assert game.knight(0).car is None
+    assert game.knight(0).fuel == 0
     assert set(game.discarded("green")) == {"naboje", "rad_out", "maczeta"}
     assert game.world.pool.count("gazik") == 2
 
@@ -247,7 +256,8 @@ def test_blue_cards_survive_a_wreck_and_a_blue_vehicle_is_never_destroyed() -> N
     game = game.do(PlaceGear("backpack"), PlaceGear("backpack"))
     assert game.is_done
     blue = riders(MEL).car(0, "miesniak", damaged=True).run(DamageVehicle(0))
-    assert blue.knight(0).car.card == "miesniak" and blue.is_done
+    assert blue.knight(0).car.card == "miesniak"
+    assert blue.is_done
 
 
 def test_what_shields_a_vehicle() -> None:
@@ -255,24 +265,29 @@ def test_what_shields_a_vehicle() -> None:
     assert truck.dice(6).do(UseVehicle()).said(DamageIgnored)
     assert truck.dice(5).do(UseVehicle()).knight(0).car.damaged
     kit = riders(KATE).give(0, "zestaw_naprawczy", "pocket_2").run(DamageVehicle(0)).do(UseGear("pocket_2"))
-    assert not kit.knight(0).car.damaged and kit.knight(0).gear["pocket_2"].marked
+    assert not kit.knight(0).car.damaged
+    assert kit.knight(0).gear["pocket_2"].marked
     armoured = riders(KATE).car(0, "pancernik").run(DamageVehicle(0)).do(UseVehicle())
-    assert armoured.knight(0).car.marked and not armoured.knight(0).car.damaged
+    assert armoured.knight(0).car.marked
+    assert not armoured.knight(0).car.damaged
 
 
 def test_naomi_repairs_in_the_rest_step() -> None:
     game = riders("naomi_vatt", step="rest").car(0, "turystyk", damaged=True).run(RestGear(0))
     game = game.do(UseAbility(), ChooseOption(0))
-    assert not game.knight(0).car.damaged and game.knight(0).ability_marked
+    assert not game.knight(0).car.damaged
+    assert game.knight(0).ability_marked
 
 
 @rule("WR-VEH-13", "WR-RULING-41")
 def test_a_gained_blue_vehicle_may_be_declined() -> None:
     game = gain(riders(MEL).give(0, "naboje", "vehicle"), 0, "miesniak")
     declined = game.do(Pass())
-    assert "miesniak" in declined.world.decks["blue"] and declined.knight(0).car.card == "turystyk"
+    assert "miesniak" in declined.world.decks["blue"]
+    assert declined.knight(0).car.card == "turystyk"
     taken = game.do(TakeVehicle("miesniak", False)).do(PlaceGear("vehicle"))
-    assert taken.knight(0).car.card == "miesniak" and taken.knight(0).cargo[0].card == "naboje"
+    assert taken.knight(0).car.card == "miesniak"
+    assert taken.knight(0).cargo[0].card == "naboje"
     assert "turystyk" in taken.world.pool
 
 
@@ -318,7 +333,8 @@ def test_attachments_stay_with_their_card() -> None:
     assert room(stowed.world.setting, stowed.knight(0), "vehicle") == 0
     lost = stowed.run(Run(0, "test", (Effect("lose_gear", 1),)))
     lost = lost.do(ChooseGear("vehicle_1"))
-    assert lost.discarded("yellow") == ("karabin",) and lost.discarded("green") == ("celownik",)
+    assert lost.discarded("yellow") == ("karabin",)
+    assert lost.discarded("green") == ("celownik",)
 
 
 @rule("WR-ATT-07", "WR-REST-05", "WR-START-04")
@@ -338,7 +354,8 @@ def test_starting_gear_is_worth_nothing_and_cannot_be_lost() -> None:
     game = game.give(0, "pas_mistrza", "pocket_2")
     assert worth(game.world.setting, game.knight(0)) == 3 + 6 + 12 + 3
     bare = riders("chris_hammersworn").run(Run(0, "test", (Effect("lose_gear", 1),)))
-    assert bare.is_done and set(bare.knight(0).printed) == {"hand_left", "torso"}
+    assert bare.is_done
+    assert set(bare.knight(0).printed) == {"hand_left", "torso"}
 
 
 @rule("WR-GEAR-11", "WR-GOLD-04", "WR-SPEC-01", "WR-SPEC-03")
@@ -359,4 +376,5 @@ def test_when_a_rucksack_goes_the_owner_discards() -> None:
     game = game.do(ChooseGear("pocket_1"))
     assert game.asked() == {0}
     game = game.do(MakeRoom("backpack_1"), MakeRoom("backpack_1"))
-    assert len(game.knight(0).backpack) == 3 and game.is_done
+    assert len(game.knight(0).backpack) == 3
+    assert game.is_done

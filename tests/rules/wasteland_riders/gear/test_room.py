@@ -170,7 +170,8 @@ def test_the_owner_discards_at_once_whichever_way_it_goes(
     way: Callable[[Table], Table], card: str, seats: int
 ) -> None:
     game = way(packed(card, seats))
-    assert isinstance(game.top, Overflowing) and game.asked() == {0}, "the owner, not the Scavenger"
+    assert isinstance(game.top, Overflowing), "the owner, not the Scavenger"
+    assert game.asked() == {0}, "the owner, not the Scavenger"
     assert is_overfull(game.world, 0)
     while isinstance(game.top, Overflowing):
         game = game.do(MakeRoom(next(one.spot for one in thrown(game) if one.spot.startswith("backpack"))))
@@ -186,11 +187,14 @@ def thrown(game: Table) -> list[MakeRoom]:
 @rule("WR-RULING-39", "WR-GEAR-09")
 def test_what_finds_a_place_elsewhere_is_not_lost() -> None:
     game = paid(packed("plecak_wojskowy").car(0, "turystyk"))
-    assert game.allows(MoveGear("backpack_1", "vehicle")) and game.allows(MoveGear("backpack_5", PACK))
+    assert game.allows(MoveGear("backpack_1", "vehicle"))
+    assert game.allows(MoveGear("backpack_5", PACK))
     assert game.refused(MoveGear("backpack_1", "hand_left")) == "WR-GEAR-08"
     assert game.refused(Done()) == "WR-GEAR-10"
     game = game.do(MoveGear("backpack_1", "vehicle"), MoveGear("backpack_1", PACK))
-    assert game.is_done and len(game.knight(0).backpack) == 3 and not game.discarded("green")
+    assert game.is_done
+    assert len(game.knight(0).backpack) == 3
+    assert not game.discarded("green")
 
 
 @rule("WR-RULING-39", "WR-BLUE-02")
@@ -199,9 +203,11 @@ def test_blue_cards_are_not_discarded_and_may_stay() -> None:
     for card in ("przecinak", "cyberlapa", "ostatni_argument", "turbowtrysk"):
         table = table.give(0, card, "backpack")
     game = paid(table.give(0, "naboje", "backpack"))
-    assert game.refused(MakeRoom("backpack_1")) == "WR-BLUE-02" and thrown(game) == [MakeRoom("backpack_5")]
+    assert game.refused(MakeRoom("backpack_1")) == "WR-BLUE-02"
+    assert thrown(game) == [MakeRoom("backpack_5")]
     game = game.do(MakeRoom("backpack_5"))
-    assert game.is_done and len(game.knight(0).backpack) == 4, "one blue card too many is tolerated"
+    assert game.is_done, "one blue card too many is tolerated"
+    assert len(game.knight(0).backpack) == 4, "one blue card too many is tolerated"
     knights = game.with_world(step="knights").run(Arranging(0))
     assert knights.refused(Done()) == "WR-RULING-39", "in the riders step he must make room"
     relieved = knights.do(MoveGear("backpack_3", "hand_left"))
@@ -234,10 +240,12 @@ def test_nobody_is_left_without_a_legal_intent_at_rest(seats: int) -> None:
     )
     for frame in (RestGear(0), Arranging(0)):
         state = engine.start(GAME, State(table.world, (Halt(), frame), Rng(1))).state
-        assert GAME.laws(state.world) == [] and GAME.laws_of_play(state)
+        assert GAME.laws(state.world) == []
+        assert GAME.laws_of_play(state)
         assert engine.unanswerable(state) == []
         asked = engine.apply(GAME, state, 0, Done()).state
-        assert isinstance(asked.stack[-1], Overflowing) and GAME.laws_of_play(asked) == []
+        assert isinstance(asked.stack[-1], Overflowing)
+        assert GAME.laws_of_play(asked) == []
 
 
 @rule("WR-RULING-39")
@@ -251,7 +259,8 @@ def test_a_night_with_too_many_blue_cards_is_not_let_go_by() -> None:
     assert asleep.auto_pass(calm.state, (0,)) == (0, Done())
     for frame in (RestGear(0), Arranging(0)):
         over = table.give(0, "turbowtrysk", "backpack").run(frame)
-        assert over.refused(Done()) == "WR-RULING-39" and asleep.auto_pass(over.state, (0,)) is None
+        assert over.refused(Done()) == "WR-RULING-39"
+        assert asleep.auto_pass(over.state, (0,)) is None
         relieved = over.do(MoveGear("backpack_3", "hand_left"))
         assert asleep.auto_pass(relieved.state, (0,)) == (0, Done())
 

@@ -68,8 +68,10 @@ def test_values_and_lamps() -> None:
     values = content.numbers.values
     assert (values.green, values.yellow, values.red, values.blue) == (1, 3, 6, 12)
     prices = {name: (slot.colour, slot.price) for name, slot in content.market.items()}
-    assert prices["A4"] == ("green", "yellow") and prices["B3"] == ("yellow", "red")
-    assert prices["A5"] == ("yellow", "green") and prices["B5"] == ("red", "yellow")
+    assert prices["A4"] == ("green", "yellow")
+    assert prices["B3"] == ("yellow", "red")
+    assert prices["A5"] == ("yellow", "green")
+    assert prices["B5"] == ("red", "yellow")
     assert all(
         colour == price for name, (colour, price) in prices.items() if name not in ("A4", "A5", "B3", "B5")
     )
@@ -89,7 +91,8 @@ def test_an_offer_of_seven() -> None:
     dear = game.do(ChooseSlot("B4"), Trade())
     assert dear.said(ExchangeDone)[0].wasted == 1
     assert [item.card for item in dear.knight(0).gained] == ["adrenal"]
-    assert dear.discarded("yellow") == ("kamizelka", "katana") and dear.discarded("green") == ("kanister",)
+    assert dear.discarded("yellow") == ("kamizelka", "katana")
+    assert dear.discarded("green") == ("kanister",)
     many = game.do(ChooseSlot("A4"), ChooseSlot("B1"), ChooseSlot("A1"))
     assert many.allows(Trade())
     assert many.do(ChooseSlot("A2")).refused(Trade()) == "WR-MKT-06"
@@ -106,7 +109,8 @@ def test_the_market_is_refilled_after_a_trade() -> None:
     )
     game = game.do(PlaceGear("pocket_1"))
     (filled,) = game.said(MarketRefilled)
-    assert filled.slot == "A1" and game.world.setting.colour(filled.card) == "green"
+    assert filled.slot == "A1"
+    assert game.world.setting.colour(filled.card) == "green"
     assert all(game.world.market.values())
 
 
@@ -124,12 +128,15 @@ def test_vehicles_on_the_market() -> None:
         OfferVehicle(), OfferGear("pocket_1"), TakeVehicle("szerszen", False)
     )
     swapped = game.do(Trade()).do(PlaceGear("vehicle"))
-    assert swapped.knight(0).car.card == "szerszen" and not swapped.knight(0).car.damaged
-    assert swapped.knight(0).fuel == 3 and "turystyk" in swapped.world.pool
+    assert swapped.knight(0).car.card == "szerszen"
+    assert not swapped.knight(0).car.damaged
+    assert swapped.knight(0).fuel == 3
+    assert "turystyk" in swapped.world.pool
     damaged = table.run(MarketExchange(0)).do(OfferVehicle(), TakeVehicle("szerszen", True))
     assert damaged.allows(Trade())
     sold = table.market(B1="dum_dumy").run(MarketExchange(0)).do(OfferVehicle(), ChooseSlot("B1"), Trade())
-    assert sold.knight(0).car is None and sold.knight(0).fuel == 0
+    assert sold.knight(0).car is None
+    assert sold.knight(0).fuel == 0
     tuned = riders(MEL).car(0, "turystyk", tuning=("turbowtrysk",)).run(MarketExchange(0))
     assert tuned.refused(OfferVehicle()) == "WR-RULING-40"
 
@@ -141,7 +148,8 @@ def test_an_attachment_may_be_kept_when_its_card_is_sold() -> None:
     assert game.refused(Detach("hand_left", "celownik", "backpack")) == "WR-ATT-07"
     game = game.do(OfferGear("hand_left"), Detach("hand_left", "celownik", "backpack"))
     game = game.do(ChooseSlot("B1"), Trade())
-    assert game.knight(0).backpack[0].card == "celownik" and game.discarded("yellow") == ("karabin",)
+    assert game.knight(0).backpack[0].card == "celownik"
+    assert game.discarded("yellow") == ("karabin",)
 
 
 def test_bargains() -> None:
@@ -149,7 +157,8 @@ def test_bargains() -> None:
         riders("geoffrey_goldrush").luck(0, "l19_okazja").market(B1="dum_dumy").give(0, "naboje", "pocket_1")
     )
     game = table.run(MarketExchange(0)).do(UseAbility()).passed().do(OfferGear("pocket_1"), ChooseSlot("B1"))
-    assert game.allows(Trade()) and game.knight(0).ability_marked
+    assert game.allows(Trade())
+    assert game.knight(0).ability_marked
     lucky = (
         table.run(MarketExchange(0))
         .do(PlayLuck("l19_okazja"))
@@ -177,7 +186,8 @@ def test_paying_with_equivalents() -> None:
     game = table.run(Pay(0, (cost("yellow"),))).do(PayGear("pocket_1"), PayGear("pocket_2"))
     assert not game.is_done
     game = game.do(PayGear("pocket_3"))
-    assert game.is_done and len(game.discarded("green")) == 3
+    assert game.is_done
+    assert len(game.discarded("green")) == 3
     mixed = table.give(0, "minigun", "backpack").run(Pay(0, (cost("yellow"),)))
     assert mixed.do(PayGear("backpack_1")).is_done
     some = mixed.do(PayGear("pocket_1"))
@@ -202,14 +212,17 @@ def haggling(table: Table | None = None) -> Table:
 @rule("WR-TRADE-02", "WR-TRADE-03", "WR-TRADE-06", "WR-TRADE-09")
 def test_a_deal_is_made_at_one_moment() -> None:
     game = haggling().with_knight(0, ammo=3).with_knight(1, ammo=2)
-    assert game.refused(Propose()) == "WR-TRADE-02" and game.refused(AcceptDeal()) == "WR-TRADE-02"
+    assert game.refused(Propose()) == "WR-TRADE-02"
+    assert game.refused(AcceptDeal()) == "WR-TRADE-02"
     game = game.do(GiveGear("backpack_1"), AskForGear("pocket_1"), GiveResource("ammo", 3), Propose())
     assert game.asked() == {1}
     game = game.do(AcceptDeal())
-    assert game.said(DealDone)[0].cards == ("naboje",) and game.said(DealDone)[0].others == ("rad_out",)
+    assert game.said(DealDone)[0].cards == ("naboje",)
+    assert game.said(DealDone)[0].others == ("rad_out",)
     assert (game.knight(0).ammo, game.knight(1).ammo) == (0, 4)  # what cannot be held is lost
     game = game.do(PlaceGear("pocket_1")).do(PlaceGear("backpack"))
-    assert game.knight(0).gear["pocket_1"].card == "rad_out" and game.is_done
+    assert game.knight(0).gear["pocket_1"].card == "rad_out"
+    assert game.is_done
 
 
 @rule("WR-TRADE-02", "WR-RULING-47")
@@ -249,11 +262,14 @@ def test_a_stowed_card_is_shown_to_the_partner_only() -> None:
 def test_vehicles_change_hands() -> None:
     game = haggling().with_knight(0, fuel=3).with_knight(1, fuel=2)
     given = game.do(GiveVehicle(), GiveResource("fuel", 1), Propose(), AcceptDeal())
-    assert given.knight(0).car is None and given.knight(0).fuel == 0
-    assert given.knight(1).car.card == "turystyk" and given.knight(1).fuel == 3
+    assert given.knight(0).car is None
+    assert given.knight(0).fuel == 0
+    assert given.knight(1).car.card == "turystyk"
+    assert given.knight(1).fuel == 3
     assert given.world.pool.count("gazik") == 3
     blue = haggling(riders(MEL).car(1, "miesniak")).do(GiveVehicle(), Propose(), AcceptDeal())
-    assert blue.knight(1).car.card == "miesniak" and "turystyk" in blue.world.pool
+    assert blue.knight(1).car.card == "miesniak"
+    assert "turystyk" in blue.world.pool
 
 
 # Rest
@@ -262,7 +278,8 @@ def test_vehicles_change_hands() -> None:
 @rule("WR-REST-01", "WR-REST-02", "WR-REST-11", "WR-TRADE-01")
 def test_points_of_the_rest_step_come_in_order() -> None:
     game = riders(MEL, step="exploration").put(1, "M1").luck(0, "l08_skrot").run(RestStep())
-    assert isinstance(game.top, RestExchange) and game.refused(ProposeTo(2)) == "WR-REST-02"
+    assert isinstance(game.top, RestExchange)
+    assert game.refused(ProposeTo(2)) == "WR-REST-02"
     kinds = []
     while not game.is_done:
         kinds.append(type(game.top).__name__)
@@ -279,7 +296,8 @@ def test_stowed_gear_is_used_in_the_rest_step() -> None:
         .run(RestGear(0))
     )
     game = game.do(UseGear("vehicle_1"))
-    assert game.knight(0).health == 3 and game.knight(0).cargo[0].marked
+    assert game.knight(0).health == 3
+    assert game.knight(0).cargo[0].marked
     assert game.view(1).knights[0].cargo[0].card == "back_blue"
 
 
@@ -290,7 +308,8 @@ def test_a_blue_card_is_removed_for_reputation(card: str, spot: str) -> None:
     table = table.graft(0, card) if spot == "graft_1" else table.give(0, card, spot)
     game = table.deck("red", "adrenal").run(RestGear(0)).do(RemoveBlue(spot))
     game = game.do(DrawGear()) if DrawGear() in game.legal() else game
-    assert game.knight(0).reputation == 1 and [item.card for item in game.knight(0).gained] == ["adrenal"]
+    assert game.knight(0).reputation == 1
+    assert [item.card for item in game.knight(0).gained] == ["adrenal"]
     assert game.world.removed == (card,)
 
 
@@ -313,7 +332,8 @@ def test_one_luck_card_for_its_symbol(card: str, resource: str, change: int) -> 
     game = game.run(RestLuck(0)).do(DiscardForResource(card))
     (changed,) = game.said(ResourceChanged)
     assert (changed.resource, changed.change) == (resource, change)
-    assert game.is_done and game.discarded("luck") == (card,)
+    assert game.is_done
+    assert game.discarded("luck") == (card,)
 
 
 @rule("WR-REST-10", "WR-KO-16")
@@ -323,7 +343,8 @@ def test_who_lies_recovers_at_the_end() -> None:
     )
     while not game.is_done:
         game = game.do(Done() if Done() in game.legal() else Pass())
-    assert game.knight(1).conscious and game.knight(1).hex == "M2"
+    assert game.knight(1).conscious
+    assert game.knight(1).hex == "M2"
 
 
 def test_second_wind_and_bush_pharmacy() -> None:

@@ -86,12 +86,15 @@ CULTIST = OnBoard("cultist_1", "me_kultysta", "R10")
 def test_the_saviour_brings_aid_and_wins() -> None:
     table = riders(KATE, step="exploration").give(0, "naboje", "pocket_2").give(0, "rad_out", "pocket_3")
     game = table.put(0, "M3").run(ExploreTurn(0)).do(MissionAction(), PayGear("pocket_2"))
-    assert game.said(AidBrought) and game.knight(0).aid == ("M3",) and game.knight(0).reputation == 1
+    assert game.said(AidBrought)
+    assert game.knight(0).aid == ("M3",)
+    assert game.knight(0).reputation == 1
     again = game.do(EndExploration()).run(ExploreTurn(0))
     assert again.refused(MissionAction()) == "WR-WIN-01"
     assert table.put(0, "C1").run(ExploreTurn(0)).refused(MissionAction()) == "WR-WIN-01"
     ready = riders(KATE, step="rest").with_knight(0, aid=("M1", "M2", "M3"), reputation=8).run(RestEnded())
-    assert ready.outcome.winners == (0,) and ready.outcome.reason == "saviour"
+    assert ready.outcome.winners == (0,)
+    assert ready.outcome.reason == "saviour"
     short = riders(KATE, step="rest").with_knight(0, aid=("M1", "M2", "M3"), reputation=7).run(RestEnded())
     assert short.outcome is None
 
@@ -112,12 +115,14 @@ def test_after_the_last_round_reputation_decides_then_gear() -> None:
 def test_cultists_march_to_zgorzel() -> None:
     game = enemies(riders(mission=2, step="scavenger", round=3), OnBoard("cultist_1", "me_kultysta", "C1"))
     game = game.run(Effects())
-    assert game.said(EnemyArrived)[0].dominance == 1 and game.world.mission.enemies == ()
+    assert game.said(EnemyArrived)[0].dominance == 1
+    assert game.world.mission.enemies == ()
     lost = enemies(
         riders(mission=2, step="scavenger", round=3), OnBoard("cultist_1", "me_kultysta", "C1"), dominance=2
     )
     lost = lost.run(March("cultist_1"))
-    assert lost.outcome.winners == () and lost.outcome.reason == "dominance"
+    assert lost.outcome.winners == ()
+    assert lost.outcome.reason == "dominance"
 
 
 def test_a_new_cultist_comes_where_the_scavenger_wants() -> None:
@@ -126,7 +131,8 @@ def test_a_new_cultist_comes_where_the_scavenger_wants() -> None:
     places = {intent.hex for intent in game.legal()}
     assert places == {f"R{number}" for number in range(9, 19)} - {"R12", "R13", "R14", "R17"}
     game = game.do(ChooseHex("R9"))
-    assert game.said(MarkerPlaced)[0].marker == "cultist_3" and game.world.mission.spawned == 1
+    assert game.said(MarkerPlaced)[0].marker == "cultist_3"
+    assert game.world.mission.spawned == 1
 
 
 def test_the_manifold_comes_in_round_seven_and_stays() -> None:
@@ -148,18 +154,21 @@ def test_mission_enemies_are_attacked_on_the_way_or_as_an_action() -> None:
     )
     assert board.threat(table.world, "C3") == 1
     game = drive(table, 0, "C3", "R6").do(AttackMarker("cultist_1"))
-    assert game.world.fight is not None and game.world.fight.mission == "cultist_1"
+    assert game.world.fight is not None
+    assert game.world.fight.mission == "cultist_1"
     assert game.world.move.fought == ("cultist_1",)
     acting = (
         table.with_world(step="exploration").put(0, "C3").run(ExploreTurn(0)).do(AttackMarker("cultist_1"))
     )
-    assert acting.world.fight is not None and acting.world.exploring.acted
+    assert acting.world.fight is not None
+    assert acting.world.exploring.acted
 
 
 def test_a_beaten_cultist_is_a_trophy() -> None:
     game = enemies(riders(KATE, mission=2), CULTIST)
     done = after(game, "cultist_1", lost=3, wounds=3, defeated=True)
-    assert done.said(EnemyBeaten)[0].trophies == 1 and done.knight(0).reputation == 2
+    assert done.said(EnemyBeaten)[0].trophies == 1
+    assert done.knight(0).reputation == 2
 
 
 # Only one
@@ -178,7 +187,8 @@ def test_only_one() -> None:
 
 def test_duel_markers() -> None:
     game = beat(riders(KATE, mission=3).with_knight(0, duels=(1, 2)), 0, 3)
-    assert game.outcome.winners == (0,) and game.outcome.reason == "duels"
+    assert game.outcome.winners == (0,)
+    assert game.outcome.reason == "duels"
     same = beat(riders(KATE, mission=3).with_knight(0, duels=(1,)), 0, 1)
     assert same.knight(0).duels == (1,)
     two = beat(riders(KATE, seats=2, mission=3).with_knight(0, duels=(1, 1)), 0, 1)
@@ -192,11 +202,13 @@ def test_the_key_to_the_sky() -> None:
     table = riders(KATE, mission=4, step="exploration")
     table = table.with_world(mission=replace(table.world.mission, cells=(Cell("cell_1", "S5"),)))
     game = table.put(0, "S5").with_knight(0, explored=True).run(ExploreTurn(0)).do(MissionAction("cell_1"))
-    assert game.knight(0).cells == ("cell_1",) and game.refused(TakeAction("a13_ambush")) == "WR-EXPL-09"
+    assert game.knight(0).cells == ("cell_1",)
+    assert game.refused(TakeAction("a13_ambush")) == "WR-EXPL-09"
     tiles = {**table.world.tiles, "R10": "kosmodrom_woomera"}
     ready = table.with_world(tiles=tiles).put(0, "R10").with_knight(0, cells=("cell_1", "cell_2", "cell_3"))
     won = ready.run(ExploreTurn(0)).do(MissionAction())
-    assert won.outcome.winners == (0,) and won.outcome.reason == "launch"
+    assert won.outcome.winners == (0,)
+    assert won.outcome.reason == "launch"
     poor = ready.with_knight(0, cells=("cell_1", "cell_2")).run(ExploreTurn(0))
     assert poor.refused(MissionAction()) == "WR-WIN-01"
     robbed = table.with_knight(1, cells=("cell_2",)).run(Rob(0, 1)).do(RobCell("cell_2"))
@@ -217,24 +229,30 @@ def test_the_key_to_the_sky() -> None:
 def test_villains_march_and_ruin_cities() -> None:
     villain = OnBoard("villain_a", "me_zelazny_car", "R2")
     game = enemies(riders(mission=5, step="scavenger", round=2), villain).run(Effects())
-    assert game.said(CityRuined)[0].hex == "M2" and not board.is_city(game.world, "M2")
+    assert game.said(CityRuined)[0].hex == "M2"
+    assert not board.is_city(game.world, "M2")
     held = OnBoard("villain_a", "me_zelazny_car", "R2", held=True)
     waits = enemies(riders(mission=5, step="scavenger", round=2), held).run(Effects())
-    assert waits.said(EnemyHeld)[0].held is False and waits.world.mission.enemies[0].hex == "R2"
+    assert waits.said(EnemyHeld)[0].held is False
+    assert waits.world.mission.enemies[0].hex == "R2"
     odd = enemies(riders(mission=5, step="scavenger", round=3), villain).run(Effects())
     assert not odd.said(EnemyMarched)
     lost = enemies(riders(mission=5, step="scavenger", round=2), villain, ruins=("M3",)).run(Effects())
-    assert lost.outcome.reason == "ruins" and lost.outcome.winners == ()
+    assert lost.outcome.reason == "ruins"
+    assert lost.outcome.winners == ()
 
 
 def test_scars() -> None:
     villain = OnBoard("villain_a", "me_zelazny_car", "R10", wounds=1)
     game = enemies(riders(KATE, mission=5), villain)
     hurt = after(game, "villain_a", lost=3, wounds=4, defeated=False)
-    assert hurt.said(ScarsCounted)[0].count == 3 and hurt.knight(0).reputation == 1
-    assert hurt.world.mission.enemies[0].wounds == 4 and hurt.world.mission.enemies[0].held
+    assert hurt.said(ScarsCounted)[0].count == 3
+    assert hurt.knight(0).reputation == 1
+    assert hurt.world.mission.enemies[0].wounds == 4
+    assert hurt.world.mission.enemies[0].held
     dead = after(game, "villain_a", lost=7, wounds=8, defeated=True)
-    assert dead.knight(0).scars == 9 and dead.world.mission.defeated == 1
+    assert dead.knight(0).scars == 9
+    assert dead.world.mission.defeated == 1
     assert enemy_health(game.world, "me_zelazny_car") == 8
     assert enemy_health(riders(mission=5, seats=2).world, "me_zelazny_car") == 5
 

@@ -48,8 +48,11 @@ KATE = "kate_blanksheet"
 @rule("WR-MOVE-02", "WR-MOVE-35", "WR-RULING-21")
 def test_a_knight_may_stay_and_meets_nothing() -> None:
     game = riders(KATE).put(1, "M1").run(MoveTurn(0)).do(ChooseMode("stay"))
-    assert game.is_done and game.knight(0).hex == "M1" and game.knight(0).fuel == 4
-    assert not game.said(WastelandRevealed) and game.knight(0).moved
+    assert game.is_done
+    assert game.knight(0).hex == "M1"
+    assert game.knight(0).fuel == 4
+    assert not game.said(WastelandRevealed)
+    assert game.knight(0).moved
 
 
 @rule("WR-MOVE-03", "WR-VEH-05")
@@ -58,7 +61,8 @@ def test_driving_needs_a_vehicle_and_fuel() -> None:
     assert dry.refused(ChooseMode("vehicle")) == "WR-MOVE-03"
     bare = riders(KATE).car(0, None).run(MoveTurn(0))
     assert bare.refused(ChooseMode("vehicle")) == "WR-MOVE-03"
-    assert bare.allows(ChooseMode("foot")) and bare.allows(ChooseMode("stay"))
+    assert bare.allows(ChooseMode("foot"))
+    assert bare.allows(ChooseMode("stay"))
 
 
 @rule("WR-MOVE-04", "WR-MOVE-05", "WR-MOVE-06", "WR-MOVE-07", "WR-MOVE-08")
@@ -113,10 +117,12 @@ def test_luck_before_a_movement_lasts_for_it() -> None:
     game = riders(KATE).luck(0, "l01_jechalem_cala_noc").deck("wasteland", "ev08_kupiec")
     game = drive(game, 0, "C3", "R6").do(PlayLuck("l01_jechalem_cala_noc"))
     assert moving(game.world).mp == 4 + 4 - 1
-    assert game.said(LuckSettled)[0].lasts and game.discarded("luck") == ()
+    assert game.said(LuckSettled)[0].lasts
+    assert game.discarded("luck") == ()
     game = game.do(HoldBack(), GoOn())
     game = game.do(PlayWasteland("ev08_kupiec"), FaceIt(), Pass())
-    assert game.is_done and game.discarded("luck") == ("l01_jechalem_cala_noc",)
+    assert game.is_done
+    assert game.discarded("luck") == ("l01_jechalem_cala_noc",)
     assert game.world.move is None
 
 
@@ -124,9 +130,11 @@ def test_luck_before_a_movement_lasts_for_it() -> None:
 def test_after_the_card_the_knight_goes_on() -> None:
     game = riders(KATE).deck("wasteland", "ev15_autostopowiczka")
     game = drive(game, 0, "C3", "R6").do(PlayWasteland("ev15_autostopowiczka")).dice(7, 1).do(Escape())
-    assert game.knight(0).hex == "C3" and game.allows(GoOn())
+    assert game.knight(0).hex == "C3"
+    assert game.allows(GoOn())
     game = game.do(GoOn())
-    assert game.knight(0).hex == "R6" and game.is_done
+    assert game.knight(0).hex == "R6"
+    assert game.is_done
 
 
 @rule("WR-MOVE-27", "WR-MOVE-30", "WR-MOVE-31")
@@ -135,7 +143,8 @@ def test_a_card_still_due_is_played_where_the_knight_stops() -> None:
     game = drive(game, 0, "C3", "R6").do(HoldBack(), StopMove())
     assert game.refused(HoldBack()) == "WR-MOVE-27"
     game = game.do(PlayWasteland("ev08_kupiec"), FaceIt(), Pass())
-    assert game.knight(0).hex == "C3" and game.said(MovementEnded)
+    assert game.knight(0).hex == "C3"
+    assert game.said(MovementEnded)
 
 
 @rule("WR-MOVE-28")
@@ -150,7 +159,8 @@ def test_no_card_for_a_knight_who_falls_on_the_way() -> None:
     game = riders(KATE).deck("wasteland", "ev08_kupiec")
     game = drive(game, 0, "C3", "R6")
     fallen = game.with_knight(0, health=0, conscious=False).run(ScavengersTurn(0), Continue(0))
-    assert fallen.is_done and fallen.discarded("wasteland") == ("ev08_kupiec",)
+    assert fallen.is_done
+    assert fallen.discarded("wasteland") == ("ev08_kupiec",)
     assert fallen.said(MovementStopped)[0].reason == "unconscious"
 
 
@@ -162,7 +172,8 @@ def test_the_exploration_marker_stays_until_the_knight_leaves() -> None:
     assert game.refused(TakeAction("a07_loot")) == "WR-EXPL-04"
     assert game.refused(Explore()) == "WR-EXPL-04"
     later = game.do(EndExploration()).run(ExploreTurn(0))
-    assert later.refused(Explore()) == "WR-EXPL-06" and later.allows(TakeAction("a07_loot"))
+    assert later.refused(Explore()) == "WR-EXPL-06"
+    assert later.allows(TakeAction("a07_loot"))
     gone = game.do(EndExploration()).deck("wasteland", "ev08_kupiec").run(MoveTurn(0))
     gone = gone.do(ChooseMode("foot"), MarkHex("R15"))
     assert not gone.knight(0).explored
@@ -172,8 +183,10 @@ def test_the_exploration_marker_stays_until_the_knight_leaves() -> None:
 def test_a_vehicle_move_ends_without_its_vehicle() -> None:
     game = riders(KATE).car(0, "turystyk", damaged=True).deck("wasteland", "ev12_pole_minowe")
     game = drive(game, 0, "C3", "R6").do(PlayWasteland("ev12_pole_minowe")).dice(1, 1, 1).do(Escape())
-    assert game.knight(0).car is None and game.knight(0).fuel == 0
-    assert game.knight(0).hex == "C3" and game.is_done
+    assert game.knight(0).car is None
+    assert game.knight(0).fuel == 0
+    assert game.knight(0).hex == "C3"
+    assert game.is_done
     assert game.said(MovementStopped)[0].reason == "no_vehicle"
 
 
@@ -183,10 +196,13 @@ def test_rough_ground_does_nothing_to_a_walker() -> None:
         riders(KATE).deck("wasteland", "ev02_wertepy").run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C3"))
     )
     game = game.do(PlayWasteland("ev02_wertepy"), FaceIt())
-    assert game.knight(0).fuel == 4 and game.is_done
+    assert game.knight(0).fuel == 4
+    assert game.is_done
     by_car = drive(riders(KATE).deck("wasteland", "ev02_wertepy"), 0, "C3", "R6")
     by_car = by_car.do(PlayWasteland("ev02_wertepy"), FaceIt())
-    assert by_car.knight(0).fuel == 2 and by_car.is_done and by_car.knight(0).hex == "C3"
+    assert by_car.knight(0).fuel == 2
+    assert by_car.is_done
+    assert by_car.knight(0).hex == "C3"
 
 
 @rule("WR-BOARD-08")
@@ -199,7 +215,8 @@ def test_an_occupied_hex_does_not_block() -> None:
 def test_one_knight_is_active_at_a_time() -> None:
     game = riders().run(MovementStep())
     for seat in range(4):
-        assert game.asked() == {seat} and game.world.active == seat
+        assert game.asked() == {seat}
+        assert game.world.active == seat
         game = game.do(ChooseMode("stay"))
     assert game.said(KnightActive)[-1].seat is None
 
@@ -217,7 +234,8 @@ def test_a_planned_card_is_played_on_the_first_mover() -> None:
     assert game.view(2).planned[0].card == "en08_pirat_drogowy" == game.view(1).planned[0].card
     assert game.view(3).planned[0].card == HIDDEN
     game = game.do(PlayWasteland("en08_pirat_drogowy")).dice(5, 5, 5).do(Escape())
-    assert game.is_done and game.world.planned == ()
+    assert game.is_done
+    assert game.world.planned == ()
     second = game.run(MoveTurn(1)).do(ChooseMode("foot"), MarkHex("M4"))
     assert len(moving(second.world).revealed) == 1
 
@@ -240,8 +258,10 @@ def test_shortcut_and_quiet_as_a_mouse() -> None:
     game = drive(game, 0, "C1", "R2").do(
         PlayLuck("l08_skrot"), ChooseHex("C1"), PlayLuck("l09_cicho_jak_mysz")
     )
-    assert game.said(HexEntered)[0].cost == 0 and game.knight(0).fuel == 3
-    assert moving(game.world).revealed == ("ev08_kupiec",) and moving(game.world).calm == 1
+    assert game.said(HexEntered)[0].cost == 0
+    assert game.knight(0).fuel == 3
+    assert moving(game.world).revealed == ("ev08_kupiec",)
+    assert moving(game.world).calm == 1
 
 
 @rule("WR-GOLD-06")
@@ -262,7 +282,8 @@ def test_matilda_discards_a_revealed_card_once_a_round() -> None:
     game = riders("matilda_waltzer").deck("wasteland", "en18_wielkolud", "ev08_kupiec")
     game = drive(game, 0, "C2", "R5").do(UseAbility(), ChooseCard("en18_wielkolud"))
     assert moving(game.world).revealed == ("ev08_kupiec",)
-    assert game.knight(0).ability_marked and game.discarded("wasteland") == ("en18_wielkolud",)
+    assert game.knight(0).ability_marked
+    assert game.discarded("wasteland") == ("en18_wielkolud",)
 
 
 @rule("WR-GEAR-18")
@@ -287,5 +308,6 @@ def test_a_jerrycan_is_used_on_the_way() -> None:
     dry = game.with_world(move=replace(moving(game.world), mp=0))
     assert dry.refused(GoOn()) == "WR-MOVE-17"
     fuelled = dry.do(UseGear("pocket_2"))
-    assert fuelled.knight(0).fuel == 2 and fuelled.allows(GoOn())
+    assert fuelled.knight(0).fuel == 2
+    assert fuelled.allows(GoOn())
     assert fuelled.discarded("green") == ("kanister",)

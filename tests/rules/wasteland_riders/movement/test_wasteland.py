@@ -51,14 +51,16 @@ def played(card: str, table: Table | None = None, *route: str) -> Table:
 def test_an_enemy_has_a_combat_panel() -> None:
     cards = setting(1).content.wasteland
     enemies = {name for name, card in cards.items() if card.panel is not None}
-    assert len(enemies) == 25 and len(cards) - len(enemies) == 19
+    assert len(enemies) == 25
+    assert len(cards) - len(enemies) == 19
     assert all(name.startswith("en") for name in enemies)
 
 
 @rule("WR-WASTE-02", "WR-WASTE-03", "WR-TEST-01", "WR-TEST-11")
 def test_the_knight_must_escape_or_face() -> None:
     game = played("ev07_ranny_wedrowiec")
-    assert game.asked() == {0} and game.refused(GoOn()) == "WR-WASTE-02"
+    assert game.asked() == {0}
+    assert game.refused(GoOn()) == "WR-WASTE-02"
     (start,) = game.do(Escape()).said(SkillTestStarted)
     assert (start.skill, start.difficulty, start.kind) == ("medicine", 9, "escape")
 
@@ -67,7 +69,8 @@ def test_the_knight_must_escape_or_face() -> None:
 @pytest.mark.parametrize("card", ["ev13_stara_stacja", "en13_stado_dingo"])
 def test_a_good_escape_has_no_effect(card: str) -> None:
     game = played(card).dice(10, 10, 10, 10).do(Escape())
-    assert game.counters(0) == (4, 3, 0, 4) and game.said(Escaped)[0].ok
+    assert game.counters(0) == (4, 3, 0, 4)
+    assert game.said(Escaped)[0].ok
     assert game.discarded("wasteland") == (card,)
 
 
@@ -102,7 +105,8 @@ def test_thekla_marks_gear_after_a_failed_escape() -> None:
     game = played("en04_tekla", riders(KATE).give(0, "zestaw_prepersa", "pocket_2")).dice(1, 1).do(Escape())
     assert game.asked() == {2}
     game = game.do(ChooseGear("pocket_2"))
-    assert game.knight(0).gear["pocket_2"].marked and game.knight(0).health == 3
+    assert game.knight(0).gear["pocket_2"].marked
+    assert game.knight(0).health == 3
     tested = game.run(SkillTest(0, "other", ("survival",), 7))
     assert len(tested.said(SkillTestRolled)[0].dice) == 2  # it needs no marking, so it works all the same
 
@@ -120,13 +124,15 @@ def test_the_scavenger_carries_out_what_changes_the_board() -> None:
     game = played("ev10_fatamorgana").do(FaceIt())
     assert game.asked() == {2}
     game = game.do(ChooseHex("R7"))
-    assert game.knight(0).hex == "R7" and game.is_done
+    assert game.knight(0).hex == "R7"
+    assert game.is_done
 
 
 @rule("WR-WASTE-17")
 def test_a_wreck_costs_the_exploration() -> None:
     game = played("ev05_wrak_auta").dice(1, 1, 1).do(Escape())
-    assert game.knight(0).skips_exploration and game.run(ExploreTurn(0)).is_done
+    assert game.knight(0).skips_exploration
+    assert game.run(ExploreTurn(0)).is_done
 
 
 @rule("WR-KO-18", "WR-RULING-54")
@@ -171,7 +177,8 @@ def test_events_that_mark_the_board(card: str, counters: tuple[int, ...], tokens
 def test_locusts_ask_for_two_successes() -> None:
     table = riders("matilda_waltzer").give(0, "naboje", "pocket_2")
     good = played("ev06_glodna_szarancza", table).dice(5, 5, 1, 1).do(FaceIt())
-    assert good.knight(0).health == 4 and good.allows(GoOn())
+    assert good.knight(0).health == 4
+    assert good.allows(GoOn())
     bad = played("ev06_glodna_szarancza", table).dice(5, 1, 1, 1).do(FaceIt())
     assert bad.knight(0).health == 3
     bad = bad.do(ChooseGear("pocket_2"))
@@ -182,16 +189,18 @@ def test_the_wanderer_takes_health_or_gear_and_gives_reputation() -> None:
     game = played("ev07_ranny_wedrowiec").do(FaceIt())
     assert not game.allows(ChooseOption(1))  # he has no card to give
     game = game.do(ChooseOption(0))
-    assert game.knight(0).health == 3 and game.knight(0).reputation == 1 and game.is_done
+    assert game.knight(0).health == 3
+    assert game.knight(0).reputation == 1
+    assert game.is_done
 
 
 def test_sandstorm_station_and_camp() -> None:
     storm = played("ev09_burza_piaskowa").do(FaceIt())
-    assert storm.knight(0).fuel == 2 and storm.is_done
+    assert storm.knight(0).fuel == 2
+    assert storm.is_done
     camp = played("ev14_opuszczony_oboz", riders(KATE).deck("green", "naboje")).dice(6).do(FaceIt())
-    assert camp.knight(0).health == 3 and [item.card for item in camp.do(DrawGear()).knight(0).gained] == [
-        "naboje"
-    ]
+    assert camp.knight(0).health == 3
+    assert [item.card for item in camp.do(DrawGear()).knight(0).gained] == ["naboje"]
 
 
 def test_the_minefield_damages_vehicles() -> None:
@@ -222,7 +231,8 @@ def test_a_merchant_trades_on_the_spot() -> None:
     game = played("ev08_kupiec", riders(KATE).market(A1="naboje", A5="apteczka")).do(
         FaceIt(), ChooseOption(0)
     )
-    assert game.allows(ChooseSlot("A1")) and game.refused(ChooseSlot("A5")) == "WR-MKT-02"
+    assert game.allows(ChooseSlot("A1"))
+    assert game.refused(ChooseSlot("A5")) == "WR-MKT-02"
 
 
 # Tests
@@ -293,16 +303,19 @@ def test_pure_luck_and_smoke_grenade_help_an_escape() -> None:
     sure = game.do(PlayLuck("l12_czysty_fart"))
     while sure.asked() == {0} and sure.allows(Pass()) and not sure.said(Escaped):
         sure = sure.do(Pass())
-    assert sure.world.test.passed and sure.world.test.rolled == ()
+    assert sure.world.test.passed
+    assert sure.world.test.rolled == ()
 
 
 @rule("WR-GEAR-17")
 def test_chris_rolls_a_failed_test_again_once_a_round() -> None:
     game = riders("chris_hammersworn").dice(1, 1, 7, 1).run(SkillTest(0, "other", ("survival",), 7))
     game = game.do(UseAbility())
-    assert game.world.test.passed and game.knight(0).ability_marked
+    assert game.world.test.passed
+    assert game.knight(0).ability_marked
     again = game.dice(1, 1).run(SkillTest(0, "other", ("survival",), 7))
-    assert again.is_done and not again.world.test.passed
+    assert again.is_done
+    assert not again.world.test.passed
 
 
 @rule("WR-LUCK-01", "WR-REST-09")
@@ -333,13 +346,15 @@ def test_counters_stay_on_their_scale() -> None:
     )
     assert up.counters(0) == (4, 4, 0, 4)
     down = game.run(Run(0, "test", (Effect("lose", 9, "ammo"), Effect("lose", 3, "reputation"))))
-    assert down.knight(0).ammo == 0 and down.knight(0).reputation == 0
+    assert down.knight(0).ammo == 0
+    assert down.knight(0).reputation == 0
 
 
 @rule("WR-RES-03", "WR-TV-15", "WR-RES-06")
 def test_to_lose_takes_what_is_there() -> None:
     game = riders(KATE).with_knight(0, ammo=1).run(Run(0, "test", (Effect("lose", 2, "ammo"),)))
-    assert game.knight(0).ammo == 0 and game.said(ResourceChanged)[0].change == -1
+    assert game.knight(0).ammo == 0
+    assert game.said(ResourceChanged)[0].change == -1
 
 
 @rule("WR-RES-13", "WR-KO-01", "WR-RES-09")
@@ -347,7 +362,8 @@ def test_states_of_a_knight() -> None:
     knight = riders(KATE).with_knight(0, radiation=3, ability_marked=True)
     assert not can_heal(knight.with_knight(0, health=2, radiation=3).world, 0, "health")
     down = knight.run(Suffer(0, 1, "card"))
-    assert down.knight(0).is_knocked_out and not down.knight(0).conscious
+    assert down.knight(0).is_knocked_out
+    assert not down.knight(0).conscious
     assert (
         riders(KATE)
         .with_knight(0, health=1)
@@ -378,10 +394,12 @@ def test_what_keeps_a_knight_from_falling() -> None:
     game = game.run(Run(0, "test", (Effect("lose", 2, "health"),)))
     assert game.do(PlayLuck("l23_cudowne_ocalenie")).knight(0).health == 1
     woken = game.do(UseGear("pocket_2"))
-    assert woken.knight(0).health == 2 and woken.knight(0).conscious
+    assert woken.knight(0).health == 2
+    assert woken.knight(0).conscious
     fallen = game.do(Pass())
     assert not fallen.knight(0).conscious
     later = fallen.run(MoveTurn(0))
     assert later.refused(PlayLuck("l23_cudowne_ocalenie")) == "WR-RES-01"
     later = later.do(UseGear("pocket_2"))
-    assert later.knight(0).conscious and later.allows(ChooseMode("stay"))
+    assert later.knight(0).conscious
+    assert later.allows(ChooseMode("stay"))
