@@ -426,7 +426,7 @@ def test_gestures_are_told_by_their_kind(gesture: Gesture, kind: str) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
-    monkeypatch.setattr(app_module, "Doors", FakeDoors)
+    monkeypatch.setattr(app_module, "ScreenNavigator", FakeDoors)
     opened: list[App] = []
 
     def start(**launch: object) -> App:

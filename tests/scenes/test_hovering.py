@@ -17,7 +17,7 @@ from tests.scenes.seating import seat_down
 from tests.scenes.staging import make_stage
 
 SIZE = (1280, 720)
-SOURCES, BINDINGS = 2, 24
+SOURCES, PLACES = 2, 24
 FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
 
 
@@ -67,7 +67,7 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
     """Some things of the game and, between them, any place of the picture."""
     draws = Draws(Rng(seed))
     pieces = [hit_area.rect.center for hit_area in screen.hit_areas() if hit_area.is_piece]
-    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(BINDINGS // 2)]
+    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(PLACES // 2)]
     return [place for one in anywhere for place in (one, draws.choice(pieces))]
 
 
