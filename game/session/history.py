@@ -12,6 +12,7 @@ from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event
+from game.session.film import Shot, shots
 from game.session.match import Barrier, Match, PlayedStep
 
 
@@ -106,10 +107,25 @@ class History:
     def tell(self, place: int, readers: Iterable[Seat]) -> VisibleStep:
         """The step at a place (-1 is the last) as it may be known to all of `readers` together."""
         step = self.steps[place]
-        number = self._begins.step + 1 + place % len(self.steps)
         return VisibleStep(
-            number, step.seat, self._known(step.events, step.state.world, readers), step.barrier
+            self._number(place), step.seat, self._known(step.events, step.state.world, readers), step.barrier
         )
+
+    def film(self, first: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
+        """The steps from the place `first` on, event by event, as all of `viewers` together may know them."""
+        eyes = tuple(viewers)
+        return tuple(
+            shot
+            for place in range(first, len(self.steps))
+            for shot in shots(self._game, self.before(place), self._number(place), self.steps[place], eyes)
+        )
+
+    def place_of(self, number: int) -> int:
+        """The place of the step that is told by this number."""
+        return number - self._begins.step - 1
+
+    def _number(self, place: int) -> int:
+        return self._begins.step + 1 + place % len(self.steps)
 
     def _opening(self, readers: tuple[Seat, ...]) -> VisibleStep:
         begins = self._begins

@@ -20,6 +20,7 @@ from game.rules.core.rng import mix
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Refusal
 from game.session.autosave import Autosave
+from game.session.film import Shot
 from game.session.history import History, VisibleStep
 from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
 from game.session.stops import Stops
@@ -268,6 +269,23 @@ class HotSeat:
     def log(self) -> tuple[VisibleStep, ...]:
         """The whole past as who looks at the screen may know it; on an open table that is everybody."""
         return self._past.history(self._readers())
+
+    def log_for(self, viewers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
+        """The whole past as all of these together may know it, whoever is at the screen now."""
+        return self._past.history(viewers)
+
+    @property
+    def length(self) -> int:
+        """How many steps can be told."""
+        return len(self._past.steps)
+
+    def viewers(self) -> tuple[Seat, ...]:
+        """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
+        return self._readers()
+
+    def film(self, first: int, viewers: tuple[Seat, ...]) -> tuple[Shot, ...]:
+        """What happened from the step at place `first` on, event by event, as `viewers` may know it."""
+        return self._past.film(first, viewers)
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The whole past for one seat. The first entry is the set-up (number 0, by nobody).

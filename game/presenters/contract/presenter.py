@@ -12,6 +12,7 @@ from pygame import Rect
 from game.content.boards.loading import LoadedMap
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
+from game.presenters.contract.film import Beat, FilmRules, Staging, staged
 from game.presenters.contract.offers import Handle, Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
@@ -172,6 +173,9 @@ class Presenter(ABC):
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
     unfolding_keys: Mapping[str, str] = {}
     """Keys that unfold a thing of `ViewContext.unfolded`, or fold it again."""
+
+    film: FilmRules = {}
+    """How each kind of event is shown happening; what is not named shows with what came before it."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -378,6 +382,10 @@ class Presenter(ABC):
 
         Where a thing was let go, if one was put down, is `before[HELD]`.
         """
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        """What is drawn over the table while a beat of the film lasts; `ctx` is right after it."""
+        return staged(kit, self.game, beat, self.film)
 
     @abstractmethod
     def outcome_words(self, kit: Kit, match: Match) -> tuple[str, str]:

@@ -6,9 +6,10 @@ import pygame
 from pygame import Rect
 
 from game.i18n import captions
+from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
-from game.presenters.desert_patrol import colours, describing, motions, phases, regions
+from game.presenters.desert_patrol import colours, describing, film, motions, phases, regions
 from game.presenters.desert_patrol import threats as dangers
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
@@ -34,6 +35,7 @@ from game.view.timeline import Group
 
 class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
+    film = film.FILM
     parts = Parts(
         plan=regions.PLAN,
         controls=deals.control_index,
@@ -111,6 +113,9 @@ class DesertPatrolPresenter(TablePresenter):
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
         return motions.motions(before, after, events)
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        return film.staging(kit, ctx, beat, super().staging(kit, ctx, beat))
 
     # Without a match
 

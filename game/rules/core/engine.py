@@ -112,7 +112,7 @@ def apply(
         _run(play)
     except GameOver:
         play.stack.clear()
-    return Applied(play.state, tuple(play.events))
+    return Applied(play.state, tuple(play.events), tuple(play.worlds))
 
 
 def start(game: Game[W], state: State[W]) -> Applied[W]:
@@ -122,7 +122,7 @@ def start(game: Game[W], state: State[W]) -> Applied[W]:
         _run(play)
     except GameOver:
         play.stack.clear()
-    return Applied(play.state, tuple(play.events))
+    return Applied(play.state, tuple(play.events), tuple(play.worlds))
 
 
 def _run(play: Play[W]) -> None:

@@ -21,7 +21,7 @@ class GameOver(Exception):
 class Play(Generic[W]):
     """One intent being carried out. Only `evolve` builds worlds; only this touches stack and generator."""
 
-    __slots__ = ("_draws", "_evolvers", "_game", "_judged", "_rng", "events", "stack", "world")
+    __slots__ = ("_draws", "_evolvers", "_game", "_judged", "_rng", "events", "stack", "world", "worlds")
 
     def __init__(self, game: "Game[W]", state: State[W]) -> None:
         self._game = game
@@ -32,6 +32,8 @@ class Play(Generic[W]):
         self.world = state.world
         self.stack = list(state.stack)
         self.events: list[Event] = []
+        self.worlds: list[W] = []
+        """After each of the events."""
 
     def do(self, event: Event) -> None:
         """Let `event` happen, then let the game judge whether it decides anything."""
@@ -39,6 +41,7 @@ class Play(Generic[W]):
         kind = type(event)
         self.world = self._evolvers[kind](before, event)
         self.events.append(event)
+        self.worlds.append(self.world)
         if kind in self._judged:
             self._game.judge(self, before, event)
         if self.world.outcome is not None:

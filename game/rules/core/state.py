@@ -22,3 +22,5 @@ class Applied(msgspec.Struct, Generic[W], frozen=True, gc=False):
 
     state: State[W]
     events: tuple[Event, ...]
+    worlds: tuple[W, ...] = ()
+    """The world after each of the events: frozen values that share all that stayed as it was."""

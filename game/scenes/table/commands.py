@@ -99,6 +99,9 @@ def skip(screen: "TableScreen") -> None:
 
 def choices(screen: "TableScreen") -> list[PromptButton]:
     """What is done without the table: intents by button, laying back, and at the end the report."""
+    if screen.projection.is_running:
+        label = screen.say("film-next")
+        return [PromptButton("next", label, screen.projection.next, key="Space", icon="chevron_double_right")]
     if screen.hot_seat.match.outcome is not None:
         label = screen.say("table-report")
         show = lambda: screen.host.navigator.results(screen.hot_seat)  # noqa: E731
@@ -295,9 +298,9 @@ def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
 
 def redo(screen: "TableScreen") -> None:
     if screen.hot_seat.can_redo:
-        before = screen.spots()
+        moment = screen.moment()
         events = tuple(event for told in screen.hot_seat.redo() for event in told.events)
-        screen.show(before, events)
+        screen.show(moment, events)
 
 
 # Menu and questions

@@ -37,7 +37,7 @@ def compose_tray(
         return
     boxes = die_boxes(kit, felt, len(throw.faces))
     for place, box in enumerate(boxes):
-        _die(canvas, box, throw, tumbling_ms, place)
+        draw_die(canvas, box, throw, tumbling_ms, place)
     left = max((box.right for box in boxes), default=felt.x) + kit.px(8)
     if tumbling_ms is None or waiting:
         room = Rect(left, felt.y + kit.px(4), felt.right - left - kit.px(8), felt.h - kit.px(8))
@@ -63,7 +63,8 @@ def _side(kit: Kit, felt: Rect, count: int, rows: int) -> int:
     return min((felt.h - kit.px(12)) // rows, kit.px(66), max(kit.px(20), (felt.w * 6 // 10) // columns))
 
 
-def _die(canvas: Canvas, box: Rect, throw: DiceThrow, tumbling_ms: float | None, place: int) -> None:
+def draw_die(canvas: Canvas, box: Rect, throw: DiceThrow, tumbling_ms: float | None, place: int) -> None:
+    """One die of a throw, turning while it still rolls."""
     rolls = tumbling_ms is not None and tumbling_ms < TUMBLE_MS - 300 + STOP_ONE_BY_ONE * place
     if rolls and tumbling_ms is not None:
         frame = (int(tumbling_ms / 60) + place) % FRAMES

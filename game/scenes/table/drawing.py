@@ -14,6 +14,7 @@ from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
+from game.scenes.table.film_layer import compose_film
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -62,6 +63,7 @@ class TableDrawing:
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
             ("moving", self.compose_moving),
+            ("film", self.compose_film),
             ("held", self.compose_held),
         ):
             screen.add_layer(name, compose)
@@ -84,7 +86,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = LogStory(screen.hot_seat.log(), screen.hot_seat.way_back, screen.missed)
+        story = LogStory(screen.log(), screen.hot_seat.way_back, screen.missed)
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -106,7 +108,7 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view = screen.view
-        for told in reversed(screen.hot_seat.log()[-LOOK_BACK:]):
+        for told in reversed(screen.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
@@ -189,6 +191,8 @@ class TableDrawing:
         assert screen.view is not None
         kit, game = screen.kit, screen.presenter.game
         source = screen.held_piece.source
+        if screen.projection.is_running:
+            return kit.say("film-watching")
         if source is None:
             return captions.prompt(kit.texts, game, screen.view, screen.seat)
         thing = screen.presenter.describe(kit, screen.view_context(), source).partition("\n")[0]
@@ -232,6 +236,14 @@ class TableDrawing:
             return None
         ctx = screen.view_context()
         return screen.presenter.preview_key(ctx, *self._meant()), ctx.hidden, ctx.camera
+
+    def compose_film(self, canvas: Canvas) -> None:
+        """What has just happened, while it is shown happening."""
+        screen, film = self._screen, self._screen.projection
+        if screen.view is None or not film.is_running:
+            return
+        board, now = screen.presenter.regions(canvas.kit.metrics)["board"], screen.host.now
+        compose_film(canvas, film.staging, board, film.find, film.elapsed(now), film.share(now))
 
     # Marks
 

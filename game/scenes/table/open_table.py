@@ -64,13 +64,15 @@ class OpenTable:
             self._let_go_by()
 
     def _let_go_by(self) -> None:
-        self._screen.show(self._screen.spots(), self._screen.hot_seat.let_window_go_by())
+        moment = self._screen.moment()
+        self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
 
     def interject(self, handle: Handle) -> None:
         """Somebody says what he may say though another is asked."""
         voice = self.interjections[handle]
         self._screen.host.sounds.play("card")
-        self._screen.show(self._screen.spots(), self._screen.hot_seat.interject(voice.seat, voice.intent))
+        moment = self._screen.moment()
+        self._screen.show(moment, self._screen.hot_seat.interject(voice.seat, voice.intent))
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""

@@ -20,12 +20,13 @@ from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
+from game.scenes.table.projection import Eyes, Projection
 from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import Safekeeping
+from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
-from game.view.layers import Layer
 
 BOT_PAUSE = 420
 RESULTS_AFTER = 1600
@@ -48,6 +49,14 @@ class ShownTo(NamedTuple):
     seat: Seat | None
 
 
+class Moment(NamedTuple):
+    """The table right before something is done: where things lie, how far the game has come, who looks."""
+
+    spots: dict[Handle, Rect]
+    length: int
+    eyes: Eyes | None
+
+
 class TableScreen(Screen):
     name = "table"
 
@@ -60,6 +69,7 @@ class TableScreen(Screen):
         """What the seat at the screen may know; None while the curtain is closed."""
         self.held_piece = HeldPiece(self._ask_preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
+        self.projection = Projection(self)
         self.refused: Refused | None = None
         self.recap: list[LogLine] = []
         self.missed = range(0)
@@ -81,8 +91,20 @@ class TableScreen(Screen):
 
     @property
     def seat(self) -> Seat:
+        """Who looks; while a film runs, whose eyes it is made for."""
+        if self.projection.is_running:
+            return self.projection.eyes.seat
         assert self.hot_seat.at_screen is not None, "nobody is at the screen"
         return self.hot_seat.at_screen
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what is drawn is what everybody may know."""
+        return self.projection.eyes.is_open if self.projection.is_running else self.hot_seat.is_open
+
+    def log(self) -> tuple[VisibleStep, ...]:
+        """What the log tells: while a film runs, no more than it has shown."""
+        return self.projection.log() if self.projection.is_running else self.hot_seat.log()
 
     @property
     def offers(self) -> Offers:
@@ -100,8 +122,8 @@ class TableScreen(Screen):
             self.seat,
             hidden,
             taken,
-            is_open=self.hot_seat.is_open,
-            past=self.hot_seat.log(),
+            is_open=self.is_open,
+            past=self.log(),
         )
 
     @property
@@ -179,6 +201,7 @@ class TableScreen(Screen):
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
+        self.projection.drop()
         self.point_at(None)
         self.focus(None, shown=False)
         for layer in self.layers:
@@ -212,29 +235,40 @@ class TableScreen(Screen):
             self.do(intent)
 
     def do(self, intent: Intent) -> None:
-        before = self.spots()
-        if self.put_from is not None:
-            before[HELD] = self.put_from
+        moment = self.moment()
         try:
             events = self.hot_seat.submit(intent)
         except Illegal as illegal:
             self.refuse(illegal.refusal, self.hovered or "")
             return
-        self.show(before, events)
+        self.show(moment, events)
 
-    def show(self, before: dict[Handle, Rect], events: tuple[Event, ...]) -> None:
-        """The state is final already; now things go where they are, if the same people look on."""
+    def moment(self) -> Moment:
+        """To be taken before anything is done, so that it can be shown."""
+        spots = self.spots()
+        if self.put_from is not None:
+            spots[HELD] = self.put_from
+        eyes = None
+        if self.view is not None and not self.held_piece.drag.is_dragging:
+            eyes = Eyes(self.seat, self.is_open, self.hot_seat.viewers())
+        return Moment(spots, self.hot_seat.length, eyes)
+
+    def show(self, moment: Moment, events: tuple[Event, ...]) -> None:
+        """The state is final already; now it is shown happening, or things just go where they are."""
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
+        if moment.eyes is not None and self.projection.begin(moment.length, moment.eyes, moment.spots):
+            return
         shown_to = self._shown_to
-        self.refresh()
-        self._bot_since = self.host.now
-        self._over_since = self.host.now
+        self.after_film()
         if self.view is not None and self._shown_to == shown_to:
-            for layer in self._board_layers():
-                layer.update(self.kit)
-            self.motion.play(self.presenter.motions(before, self.spots(), events))
+            self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
             self.invalidate(*BOARD_LAYERS)
+
+    def after_film(self) -> None:
+        """What happened has been shown: now the table is what it is, and whoever comes next is called."""
+        self._bot_since = self._over_since = self.host.now
+        self.refresh()
 
     def spots(self) -> dict[Handle, Rect]:
         """Where each thing of the game is drawn."""
@@ -246,8 +280,12 @@ class TableScreen(Screen):
             if hit_area.is_piece
         }
 
-    def _board_layers(self) -> list[Layer]:
-        return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
+    def update_spots(self) -> dict[Handle, Rect]:
+        """The same once the board is composed as it is now."""
+        for layer in self.layers:
+            if layer.name in BOARD_LAYERS:
+                layer.update(self.kit)
+        return self.spots()
 
     def refuse(self, refusal: Refusal, at: Handle) -> None:
         self.refused = Refused(refusal, at)
@@ -263,14 +301,17 @@ class TableScreen(Screen):
         dirty = self.motion.tick(now)
         if dirty:
             self.invalidate(*dirty)
+        if self.projection.is_running:
+            self.projection.tick(now)
+            return
         if self.hot_seat.next_seat is not None or self.motion.is_busy:
             return
         if self.hot_seat.match.outcome is not None:
             self._show_results(now)
         elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
-            before = self.spots()
+            moment = self.moment()
             told = self.hot_seat.play_bot()
-            self.show(before, tuple(event for step in told for event in step.events))
+            self.show(moment, tuple(event for step in told for event in step.events))
         else:
             self.open_table.tick(now)
 
@@ -322,6 +363,9 @@ class TableScreen(Screen):
 
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
+        if self.projection.is_running:
+            self.projection.next()
+            return
         if self.motion.is_busy:
             self.motion.finish()
             self.invalidate()
@@ -472,6 +516,9 @@ class TableScreen(Screen):
             super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
+        if self.projection.is_running:
+            self.projection.on_key(key)
+            return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
             super().on_key(key)
@@ -479,6 +526,7 @@ class TableScreen(Screen):
     def on_key_up(self, name: str) -> None:
         if name == "shift":
             self.motion.skip(False)
+            self.projection.hurry(False)
 
     def on_escape(self) -> None:
         """Step by step out of whatever is open; from the bare table to the menu."""

@@ -1,0 +1,28 @@
+### The film: what rises where something happens, verdicts and ribbons.
+
+film-hit = Hit!
+film-missed = Missed
+film-needs = Needs { $total }+ or 0 on a die
+film-turn_of = Turn: { $name }
+film-wins = Victory: { $name }
+film-reconned = scouted
+film-taken = taken
+film-fog = Fog of War
+film-recovered = back up
+film-captured = captured
+film-repaired = repaired
+film-wounded = wounded
+film-pinned = pinned
+film-neutralised = neutralised
+film-damaged = damaged
+film-disabled = disabled
+film-destroyed = destroyed
+film-escaped = escaped
+
+film-dp-bids = Highest bid wins
+film-dp-initiative_taken = Initiative: { $side }
+film-dp-initiative_kept = Initiative stays: { $side }
+film-dp-initiative_kept_on_tie = A tie, it stays: { $side }
+
+film-watching = Watch: a click or Space goes on, Esc skips.
+film-next = Next

@@ -1,0 +1,144 @@
+"""How each event of Desert Patrol is shown happening: which has a moment of its own, where, and how long."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Rect
+
+from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import ViewContext
+from game.presenters.desert_patrol.cards import soldiers
+from game.presenters.desert_patrol.colours import paint_of
+from game.presenters.desert_patrol.controls import handles as at
+from game.presenters.desert_patrol.log.lines import dice
+from game.rules.core.ids import CardId
+from game.rules.desert_patrol import events as ev
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import SIDES, Side
+from game.view.canvas import Canvas
+from game.view.kit import Kit
+
+Where = Callable[[Any], tuple[Handle, ...]]
+
+SHORT, TOLD, BIG = 420.0, 900.0, 1500.0
+DICE_MS, BID_MS = 1700.0, 1900.0
+
+
+def _thing(name: str) -> tuple[Handle, ...]:
+    """A soldier or a vehicle wherever he is, or an object."""
+    return at.counter(name), at.crew(name), at.vehicle_card(name), at.object_marker(name)  # type: ignore[arg-type]
+
+
+def _field(name: str) -> Where:
+    return lambda event: _thing(getattr(event, name))
+
+
+def _tile(name: str) -> Where:
+    return lambda event: (at.tile(getattr(event, name)),)
+
+
+FILM: FilmRules = {
+    ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
+    ev.InitiativeRevealed: BeatRule(BID_MS, says=False, cue="card"),
+    ev.InitiativeSet: BeatRule(TOLD, says=False, cue="turn"),
+    ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
+    ev.TurnPassed: BeatRule(TOLD),
+    ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
+    ev.CardPlayed: BeatRule(SHORT, lambda event: (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
+    ev.CardHunkered: BeatRule(SHORT, says=False, cue="card"),
+    ev.CounterMoved: BeatRule(SHORT, says=False, cue="counter"),
+    ev.VehicleMoved: BeatRule(SHORT, says=False, cue="counter"),
+    ev.SoldierBoarded: BeatRule(SHORT, says=False, cue="counter"),
+    ev.SoldierDisembarked: BeatRule(SHORT, says=False, cue="counter"),
+    ev.PositionChanged: BeatRule(SHORT, says=False, cue="counter"),
+    ev.SeatsSwapped: BeatRule(SHORT, says=False, cue="counter"),
+    ev.TileReconned: BeatRule(
+        SHORT, _tile("tile"), lambda event: "film-reconned", "good", "counter", says=False
+    ),
+    ev.ControlTaken: BeatRule(TOLD, _tile("tile"), lambda event: "film-taken", "good", "counter"),
+    ev.FogGained: BeatRule(
+        SHORT, lambda event: (at.DISCARD,), lambda event: "film-fog", "bad", "card", says=False
+    ),
+    ev.SoldierRecovered: BeatRule(TOLD, _field("soldier"), lambda event: "film-recovered", "good", "counter"),
+    ev.VehicleCaptured: BeatRule(TOLD, _field("vehicle"), lambda event: "film-captured", "good", "counter"),
+    ev.VehicleRepaired: BeatRule(TOLD, _field("vehicle"), lambda event: "film-repaired", "good", "counter"),
+    ev.VehicleReactivated: BeatRule(
+        TOLD, _field("vehicle"), lambda event: "film-repaired", "good", "counter"
+    ),
+    ev.AttackDeclared: BeatRule(TOLD, _field("target")),
+    ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice"),
+    ev.AttackHit: BeatRule(TOLD, _field("target"), tone="good", says=False, cue="hit"),
+    ev.AttackMissed: BeatRule(TOLD, _field("target"), tone="bad", says=False, cue="miss"),
+    ev.SuppressNoEffect: BeatRule(TOLD, _field("target")),
+    ev.VictimChosen: BeatRule(TOLD, _field("soldier")),
+    ev.SoldierWounded: BeatRule(TOLD, _field("soldier"), lambda event: "film-wounded", "bad", "hit"),
+    ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), lambda event: "film-pinned", "bad", "hit"),
+    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), lambda event: "film-neutralised", "bad", "fall"),
+    ev.VehicleDamaged: BeatRule(TOLD, _field("vehicle"), lambda event: "film-damaged", "bad", "hit"),
+    ev.VehicleDisabled: BeatRule(BIG, _field("vehicle"), lambda event: "film-disabled", "bad", "hit"),
+    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), lambda event: "film-destroyed", "bad", "blast"),
+    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), lambda event: "film-destroyed", "bad", "blast"),
+    ev.CountersEscaped: BeatRule(BIG, _tile("tile"), lambda event: "film-escaped", "good", "counter"),
+    ev.PointsChanged: BeatRule(SHORT, says=False, cue="point"),
+    ev.HopeAbandoned: BeatRule(BIG),
+    ev.GameEnded: BeatRule(BIG, says=False, cue="win"),
+}
+
+
+def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
+    """What the tables cannot say: the bids side by side, the dice with what is needed, verdicts, ribbons."""
+    world: World = ctx.view.world
+    event = beat.event
+    if isinstance(event, ev.InitiativeRevealed):
+        return Staging(cards=_bids(kit, world, event), verdict=kit.say("film-dp-bids"))
+    if isinstance(event, ev.InitiativeSet):
+        words = kit.say(f"film-dp-initiative_{event.how}", side=kit.say(f"dp-side-{event.side}"))
+        return Staging(ribbon=words, colours=paint_of(kit, event.side))
+    if isinstance(event, ev.RoundStarted):
+        return Staging(ribbon=kit.say("table-round", number=event.round))
+    if isinstance(event, ev.TurnStarted):
+        words = kit.say("film-turn_of", name=kit.say(f"dp-side-{event.side}"))
+        return Staging(ribbon=words, colours=paint_of(kit, event.side))
+    if isinstance(event, ev.DiceRolled):
+        throw = dice(kit, (event,))
+        assert throw is not None
+        needs = kit.say("film-needs", total=event.total)
+        return Staging(at=_target(ctx), dice=StagedDice(throw.die, throw.faces, throw.good, needs))
+    if isinstance(event, ev.AttackHit | ev.AttackMissed):
+        is_hit = isinstance(event, ev.AttackHit)
+        words = kit.say("film-hit" if is_hit else "film-missed")
+        return plain._replace(verdict=words, tone="good" if is_hit else "bad")
+    if isinstance(event, ev.GameEnded):
+        words = kit.say("film-wins", name=kit.say(f"dp-side-{event.side}"))
+        return Staging(ribbon=words, colours=paint_of(kit, event.side))
+    return plain
+
+
+def _target(ctx: ViewContext) -> tuple[Handle, ...]:
+    """What the dice are rolled against: the last attack that was declared."""
+    told = (event for step in reversed(ctx.past) for event in reversed(step.events))
+    attack = next((event for event in told if isinstance(event, ev.AttackDeclared)), None)
+    return _thing(attack.target) if attack is not None else ()
+
+
+def _bids(kit: Kit, world: World, event: ev.InitiativeRevealed) -> tuple[StagedCard, ...]:
+    """Both bids turned up together; the higher one in a glow, on a tie neither."""
+    values = {"lrdg": event.lrdg_value, "italy": event.italy_value}
+    cards: dict[Side, CardId | None] = {"lrdg": event.lrdg, "italy": event.italy}
+    return tuple(
+        StagedCard(
+            _face_of(world, card) if card is not None else _back_of(side),
+            f"{kit.say(f'dp-side-{side}')}: {values[side]}",
+            glows=values[side] > max(value for other, value in values.items() if other != side),
+        )
+        for side, card in ((side, cards[side]) for side in SIDES)
+    )
+
+
+def _face_of(world: World, card: CardId) -> Callable[[Canvas, Rect], None]:
+    return lambda canvas, rect: soldiers.hand_face(canvas, rect, world.setting, card)
+
+
+def _back_of(side: Side) -> Callable[[Canvas, Rect], None]:
+    return lambda canvas, rect: soldiers.back(canvas, rect, side)

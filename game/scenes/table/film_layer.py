@@ -1,0 +1,176 @@
+"""What is drawn over the table while a beat lasts: cards, dice, verdict, letters that rise, a ribbon."""
+
+from collections.abc import Callable
+from math import sin
+
+from pygame import Rect
+
+from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import DiceThrow
+from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
+from game.scenes.table.marks import Look, mark
+from game.view.canvas import Canvas, HitArea
+from game.view.theme import (
+    BRASS,
+    CHALK,
+    CHALK_2,
+    DESK_900,
+    FELT,
+    INK,
+    LAMP,
+    NO_D,
+    NO_L,
+    PAPER_0,
+    Colour,
+    SeatColours,
+)
+from game.view.widgets.panels import beside, emblem
+
+Find = Callable[[Handle], HitArea | None]
+
+PANEL_WIDTH, CARD_WIDTH, DIE = 400, 168, 72
+CARD_SHAPE = 1.4
+RISE = 54
+"""How far letters rise, in design pixels."""
+RIBBON_HIGH = 84
+EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
+"""What a beat is about."""
+TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
+    "plain": (DESK_900, BRASS, CHALK),
+    "good": (BRASS, INK, INK),
+    "bad": (NO_D, NO_L, PAPER_0),
+}
+"""Ground, rim and letters."""
+
+
+def compose_film(
+    canvas: Canvas, staging: Staging, board: Rect, find: Find, elapsed_ms: int, share: float
+) -> None:
+    """Draw one beat: `elapsed_ms` since it began, `share` of its time gone."""
+    focus = next((area for area in map(find, staging.at) if area is not None), None)
+    if focus is not None:
+        mark(canvas, focus, EYE)
+    if staging.ribbon:
+        _ribbon(canvas, board, staging.ribbon, staging.colours, share)
+    if staging.cards:
+        _cards(canvas, board, staging, share)
+    elif staging.dice or staging.verdict or staging.words:
+        _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
+    for number, one in enumerate(staging.marks):
+        area = next((area for area in map(find, one.at) if area is not None), None)
+        if area is not None:
+            _rising(canvas, one, area.rect, share, number)
+
+
+def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
+    """Beside what it is about, or in the middle of the board: the words, the dice, the verdict."""
+    kit, pad = canvas.kit, canvas.kit.px(14)
+    wide = min(kit.px(PANEL_WIDTH), board.w - 2 * pad)
+    room = wide - 2 * pad
+    lines = kit.type.wrapped(staging.words, "body", room) if staging.words else []
+    words_high = kit.type.height_of(lines, "body") if lines else 0
+    dice_high = kit.px(DIE + 16) if staging.dice else 0
+    verdict_high = kit.type.leading("d2") if staging.verdict else 0
+    gaps = kit.px(8) * (sum(map(bool, (words_high, dice_high, verdict_high))) - 1)
+    size = (wide, words_high + dice_high + verdict_high + gaps + 2 * pad)
+    box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
+    ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
+    canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
+    y = box.y + pad
+    if lines:
+        canvas.words(staging.words, "body", ink, Rect(box.x + pad, y, room, words_high))
+        y += words_high + kit.px(8)
+    if staging.dice:
+        _dice(canvas, Rect(box.x + pad, y, room, dice_high), staging.dice, elapsed_ms)
+        y += dice_high + kit.px(8)
+    if staging.verdict:
+        line = Rect(box.x + pad, y, room, verdict_high)
+        canvas.text(staging.verdict, "d2", ink, line, align="center")
+
+
+def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
+    """On felt, rolling at first; what is needed stands beside them from the start."""
+    kit = canvas.kit
+    canvas.rounded(box, 8, FELT, RIM_LIGHT, 2)
+    count = max(1, len(dice.faces))
+    side = min(kit.px(DIE), box.h - kit.px(8), (box.w * 6 // 10) // count)
+    throw = DiceThrow(dice.die, dice.faces, dice.good, dice.needs, dice.icon)
+    left, top = box.x + kit.px(8), box.centery - side // 2
+    tumbling = float(elapsed_ms) if elapsed_ms < TUMBLE_MS + 200 else None
+    for place in range(len(dice.faces)):
+        draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
+    words = left + len(dice.faces) * side + kit.px(8)
+    rest = Rect(words, box.y + kit.px(4), box.right - words - kit.px(8), box.h - kit.px(8))
+    canvas.words(dice.needs, "ui", CHALK, rest, valign="middle", fit=True)
+
+
+def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
+    """Side by side in the middle of the board, the one that wins in a glow; the verdict below them."""
+    kit, count = canvas.kit, len(staging.cards)
+    gap, pad = kit.px(20), kit.px(16)
+    wide = min(kit.px(CARD_WIDTH), (board.w - (count + 1) * gap) // count)
+    high = min(round(wide * CARD_SHAPE), board.h * 6 // 10)
+    label = kit.type.leading("h3")
+    foot = kit.type.leading("h1") if staging.verdict or staging.words else 0
+    size = (count * wide + (count - 1) * gap + 2 * pad, high + label + foot + 2 * pad + kit.px(6))
+    box = _middle(board, (max(size[0], min(kit.px(PANEL_WIDTH), board.w - 2 * gap)), size[1]))
+    canvas.rounded(box, 12, DESK_900, BRASS, 2, shadow="s3")
+    left = box.centerx - (count * wide + (count - 1) * gap) // 2
+    for place, card in enumerate(staging.cards):
+        at = Rect(left + place * (wide + gap), box.y + pad + label, wide, high)
+        _card(canvas, card, at, label, share)
+    if foot:
+        line = Rect(box.x + pad, box.bottom - pad - foot + kit.px(6), box.w - 2 * pad, foot)
+        canvas.text(staging.verdict or staging.words, "h1", CHALK, line, align="center")
+
+
+def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) -> None:
+    kit = canvas.kit
+    if card.glows and share > 0.25:
+        spread = kit.px(18)
+        halo = kit.shapes.halo(at.size, kit.px(8), spread, LAMP)
+        canvas.blit(halo, (at.x - spread, at.y - spread))
+    colour = LAMP if card.glows else CHALK_2
+    canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
+    card.draw(canvas, at)
+
+
+def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, number: int) -> None:
+    """A few letters on a plate that rise from a thing, quickly at first."""
+    kit = canvas.kit
+    style = "num_l" if len(one.words) > 4 else "num_xl"
+    high = kit.type.leading(style)
+    wide = min(kit.type.width(one.words, style) + 2 * kit.px(12), kit.metrics.width - 8)
+    rise = round(kit.px(RISE) * sin(min(share, 0.5) * 3.14159))
+    box = Rect(0, 0, wide, high)
+    box.midbottom = (near.centerx, near.centery - rise - number * (high + kit.px(4)) + high // 2)
+    box.clamp_ip(kit.metrics.rect)
+    ground, rim, ink = TONES[one.tone]
+    canvas.rounded(box, 40, ground, rim, 2, shadow="s2")
+    canvas.text(one.words, style, ink, box, align="center")
+
+
+def _ribbon(canvas: Canvas, board: Rect, words: str, colours: SeatColours | None, share: float) -> None:
+    """Across the board: it opens from the middle and stays."""
+    kit = canvas.kit
+    open_ = min(1.0, share * 5.0)
+    high = kit.px(RIBBON_HIGH)
+    band = Rect(0, 0, max(8, round(board.w * open_)), high)
+    band.center = board.center
+    ground = colours.main if colours is not None else DESK_900
+    ink = colours.text if colours is not None else CHALK
+    canvas.fill(band, ground)
+    for y in (band.y, band.bottom - kit.px(3)):
+        canvas.fill(Rect(band.x, y, band.w, kit.px(3)), BRASS)
+    if open_ >= 1.0:
+        if colours is not None:
+            emblem(canvas, Rect(band.x + kit.px(16), band.y, high, high), colours, 34)
+        inner = Rect(band.x + high + kit.px(16), band.y, band.w - 2 * (high + kit.px(16)), high)
+        canvas.text(words, "d2", ink, inner, align="center")
+
+
+def _middle(board: Rect, size: tuple[int, int]) -> Rect:
+    box = Rect(0, 0, *size)
+    box.center = board.center
+    return box
