@@ -43,6 +43,11 @@ class Projection:
         return self._director.is_running
 
     @property
+    def place(self) -> int:
+        """Which beat is on, from 0."""
+        return self._director.place
+
+    @property
     def eyes(self) -> Eyes:
         assert self._eyes is not None, "no film is running"
         return self._eyes
