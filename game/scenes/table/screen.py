@@ -257,13 +257,27 @@ class TableScreen(Screen):
         """The state is final already; now it is shown happening, or things just go where they are."""
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
-        if moment.eyes is not None and self.projection.begin(moment.length, moment.eyes, moment.spots):
+        if moment.eyes is not None and self._begin_film(moment.length, moment.eyes, moment.spots):
             return
         shown_to = self._shown_to
         self.after_film()
         if self.view is not None and self._shown_to == shown_to:
             self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
             self.invalidate(*BOARD_LAYERS)
+
+    def _begin_film(self, first: int, eyes: Eyes, spots: dict[Handle, Rect]) -> bool:
+        """Show what happened from the step at place `first` on; nothing can be done meanwhile."""
+        if not self.projection.is_on:
+            return False
+        shots, log = self.hot_seat.film(first, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
+        if not self.projection.begin(shots, log, eyes, spots):
+            return False
+        self.held_piece.reset(Offers())
+        self.open_table.reset()
+        return True
+
+    def show_view(self, view: State[Any]) -> None:
+        self.view = view
 
     def after_film(self) -> None:
         """What happened has been shown: now the table is what it is, and whoever comes next is called."""
