@@ -101,7 +101,7 @@ class Projection:
     # Beginning and ending
 
     def begin(self, shots: Sequence[Shot], log: Sequence[VisibleStep], eyes: Eyes, spots: Spots) -> bool:
-        """Show a film whose steps stand in `log`, from where things lay; False if there is nothing to watch."""
+        """Show a film of steps that stand in `log`, from where things lay; False if there is none to see."""
         beats = cut(shots, self._screen.presenter.film)
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
