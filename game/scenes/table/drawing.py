@@ -456,9 +456,10 @@ class TableDrawing:
         return screen.held_piece.drag.pos[1] < prompt.y
 
     def compose_tip(self, canvas: Canvas) -> None:
-        """A card large, anything else in words; never while something is in hand."""
+        """A card large, anything else in words; never over a refusal, a film or what is in hand."""
         screen = self._screen
-        if screen.held_piece.drag.is_dragging or screen.view is None:
+        is_busy = screen.held_piece.drag.is_dragging or screen.projection.is_running
+        if is_busy or screen.refused is not None or screen.view is None:
             return
         if screen.enlarged is not None and (hit_area := screen.find(screen.enlarged)) is not None:
             self._about(canvas, hit_area, large=True)

@@ -243,3 +243,11 @@ def test_two_deeds_change_both_totals_and_nobody_is_made_to_act(language: str) -
     assert all(deed in both_totals for deed in deeds)
     words = "for as long as they like" if language == "en" else "tak długo, jak zechce"
     assert words in book.paragraph("DP-RULING-37").text
+
+
+@pytest.mark.parametrize("words", ["Akcje walki", "akcje WALKI"])
+def test_a_chapter_is_found_by_its_title(words: str) -> None:
+    book = BOOKS["pl"]
+    place = next(number for number, one in enumerate(book.chapters) if one.title == "Akcje walki")
+    first = next(one for chapter in book.chapters[place:] for one in chapter.paragraphs)
+    assert first in book.search(words)
