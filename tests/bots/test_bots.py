@@ -1,15 +1,18 @@
 """Bots: they choose among what is legal, see only views, and own their chance."""
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 
 from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed
 from game.devtools.simulation import bots_for, new_match, play
-from game.rules.core.ids import Seat
 from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.core.values import Concede, Intent
 from game.session.match import Match
+
+if TYPE_CHECKING:
+    from game.rules.core.ids import Seat
 
 
 class Listener:

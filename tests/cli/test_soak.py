@@ -41,7 +41,7 @@ def test_a_copy_without_a_soak_test_says_so(game: Game, monkeypatch: pytest.Monk
 def test_wandering_alone_is_handed_over_as_well(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
     module = ModuleType("game.devtools.soak")
-    vars(module)["run_wander"] = lambda minutes, name, seed, echo: calls.append((minutes, name, seed)) or 0
+    vars(module)["run_wander"] = lambda minutes, name, seed, _echo: calls.append((minutes, name, seed)) or 0
     monkeypatch.setitem(sys.modules, "game.devtools.soak", module)
     assert game("soak", "--wander", "--minutes", "600", "--game", "last_comrade", "--seed", "9").code == 0
     assert calls == [(600.0, "last_comrade", 9)]

@@ -236,16 +236,14 @@ def test_planted_a_table_that_asks_nothing_is_caught(
 ) -> None:
     assert not is_lost_unasked(unsaved)
     press(unsaved.stage, "escape")
-    monkeypatch.setattr(Safekeeping, "question", lambda self, leave: None)
+    monkeypatch.setattr(Safekeeping, "question", lambda _self, _leave: None)
     assert is_lost_unasked(unsaved)
 
 
 # Saving it elsewhere
 
 
-def test_it_is_saved_in_another_folder_and_then_nobody_asks(
-    unsaved: Seated, home: Path, tmp_path: Path
-) -> None:
+def test_it_is_saved_in_another_folder_and_then_nobody_asks(unsaved: Seated, tmp_path: Path) -> None:
     stage = unsaved.stage
     close_the_window(stage)
     click(stage, "way/0")

@@ -168,13 +168,13 @@ def test_planted_without_a_look_at_the_name_the_steps_are_lost(tmp_path: Path) -
 def test_without_numbers_a_file_is_known_by_its_length(
     named: Any, is_ours: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stat_of(path: Path, follow_symlinks: bool) -> Any:
+    def stat_of(_path: Path, _follow_symlinks: bool) -> Any:
         if named is None:
             raise FileNotFoundError
         return named
 
     monkeypatch.setattr(
-        disk_module.os, "fstat", lambda handle: SimpleNamespace(st_ino=0, st_dev=1, st_size=70)
+        disk_module.os, "fstat", lambda _handle: SimpleNamespace(st_ino=0, st_dev=1, st_size=70)
     )
     monkeypatch.setattr(disk_module.os, "stat", stat_of)
     assert Disk().is_at(5, Path("journal")) == is_ours

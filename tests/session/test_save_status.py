@@ -59,16 +59,16 @@ def test_matches_of_version_0_1_are_of_another_program() -> None:
     assert all(map(is_marked_rightly, OLD_SAVES[::5]))
 
 
-def test_in_a_later_program_they_are_known_by_their_older_content(later_program: Path) -> None:
+@pytest.mark.usefixtures("later_program")
+def test_in_a_later_program_they_are_known_by_their_older_content() -> None:
     paths = [*SAVES, *OLD_SAVES[::5]]
     assert {standing_of(info(path)) for path in paths} == {"older_content"}
     assert all(map(is_marked_rightly, paths))
 
 
-def test_planted_a_list_that_looks_at_the_version_alone_is_caught(
-    later_program: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("game.session.save_status._is_as_today", lambda *facts: True)
+@pytest.mark.usefixtures("later_program")
+def test_planted_a_list_that_looks_at_the_version_alone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.session.save_status._is_as_today", lambda *_facts: True)
     assert not any(map(is_marked_rightly, SAVES))
 
 
@@ -134,7 +134,7 @@ def test_planted_a_record_that_calls_its_steps_ours_is_refused_as_forged(tmp_pat
 def test_old_steps_may_fail_in_any_way_and_cost_only_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.loads(write_record(of_other_rules()))
 
-    def fail(*given: object) -> None:
+    def fail(*_given: object) -> None:
         raise KeyError("a card of long ago")
 
     monkeypatch.setattr(match, "read_intent", fail)

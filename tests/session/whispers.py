@@ -128,11 +128,11 @@ class Whispers(Game[World]):
     intents = (Whisper, Walk, Stop)
     events = (Whispered, Revealed, Walked, RoundEnded, Ended)
     evolvers: ClassVar[Mapping[type[Event], Callable[[World, Any], World]]] = {
-        Whispered: lambda world, event: world,
-        Revealed: lambda world, event: world,
-        Walked: lambda world, event: replace(world, steps=world.steps + 1),
-        RoundEnded: lambda world, event: replace(world, round=world.round + 1),
-        Ended: lambda world, event: replace(
+        Whispered: lambda world, _event: world,
+        Revealed: lambda world, _event: world,
+        Walked: lambda world, _event: replace(world, steps=world.steps + 1),
+        RoundEnded: lambda world, _event: replace(world, round=world.round + 1),
+        Ended: lambda world, _event: replace(
             world, outcome=Outcome(tuple(map(Seat, range(world.seats))), "W-ONE-05", "end")
         ),
     }
@@ -184,10 +184,10 @@ def whispers(*bots: str) -> Match:
     setting.key = "whispers"
     opened: Any = SimpleNamespace(
         game=Whispers(),
-        scenario=lambda name: SimpleNamespace(seats=Whispers.info.seats),
-        setting=lambda name, options: setting,
+        scenario=lambda _name: SimpleNamespace(seats=Whispers.info.seats),
+        setting=lambda _name, _options: setting,
         chosen=dict,
-        pack=lambda name: NO_CONTENT,
+        pack=lambda _name: NO_CONTENT,
     )
     match = Match(opened, "whispers", len(bots), 1, {})
     match.bots = bots

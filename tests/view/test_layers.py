@@ -72,7 +72,7 @@ def test_every_pixel_that_differs_lies_in_what_changed(seed: int) -> None:
 def test_a_doubtful_layer_is_composed_only_when_what_it_is_made_of_has_changed() -> None:
     composed: list[str] = []
     matter = ["over one place"]
-    layer = Layer("prompt", lambda canvas: composed.append(matter[0]), depends_on=lambda: matter[0])
+    layer = Layer("prompt", lambda _canvas: composed.append(matter[0]), depends_on=lambda: matter[0])
     kit = make_stage().kit
     layer.update(kit)
     layer.invalidate_if_changed()
@@ -124,7 +124,7 @@ def test_of_what_may_come_late_one_sheet_comes_in_each_picture_the_highest_first
     composed: list[str] = []
 
     def sheet(name: str, depends_on: Callable[[], object] | None = None) -> Layer:
-        return Layer(name, lambda canvas: composed.append(name), deferred=True, depends_on=depends_on)
+        return Layer(name, lambda _canvas: composed.append(name), deferred=True, depends_on=depends_on)
 
     layers = [sheet("side"), sheet("odds", lambda: "always the same"), sheet("said")]
     kit, picture, painter = make_stage().kit, pygame.Surface((8, 8)), Painter()

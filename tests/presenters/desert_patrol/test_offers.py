@@ -80,7 +80,7 @@ def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden
     assert heard.total() > STEPS
 
 
-def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iterable[Gesture]:
+def gestures(number: int, view: State[World], _seat: Seat, found: Offers) -> Iterable[Gesture]:
     """What can be taken in hand, and an empty hand, put on a third of all things."""
     targets = gesture_targets(view.world)[number % 3 :: 3]
     return [(source, target) for source in (None, *sorted(found.sources)) for target in targets]

@@ -1,7 +1,7 @@
 """Setup: the scenario laid out, decks shuffled, the rest back in the box."""
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from game.content.library import UnknownName, open_game
 from game.rules.core.board import Feature, SpaceId
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
-from game.rules.desert_patrol.content import Content
 from game.rules.desert_patrol.events import CardsDrawn, DeckShuffled, RoundStarted, ScenarioLoaded
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import World
@@ -23,6 +22,9 @@ from tests.rules.desert_patrol.changed_content import (
     tables,
 )
 from tests.rules.desert_patrol.table import ZONES, table
+
+if TYPE_CHECKING:
+    from game.rules.desert_patrol.content import Content
 
 SIDES = ("lrdg", "italy")
 scenarios = pytest.mark.parametrize("scenario", SCENARIOS)

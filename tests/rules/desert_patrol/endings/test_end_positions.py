@@ -132,14 +132,14 @@ def pinned(game: Table, side: str) -> Table:
     return game.with_world(soldiers={**game.world.soldiers, **men})
 
 
-def disabled(game: Table, side: str) -> Table:
+def disabled(game: Table, _side: str) -> Table:
     for name in game.world.vehicles:
         critical = game.world.setting.vehicles[name].critical
         game = game.with_vehicle(name, damage=critical, disabled=True)
     return game
 
 
-def uncrewed(game: Table, side: str) -> Table:
+def uncrewed(game: Table, _side: str) -> Table:
     """Every vehicle stands empty, its crew beside it."""
     men = {
         name: Soldier(game.world.tile_of(name), pinned=man.pinned)

@@ -1,8 +1,9 @@
 """Every luck card played once, with what it did; none is played at another moment."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.events.common import LuckSettled
@@ -43,6 +44,9 @@ from tests.rules.wasteland_riders.fight.test_fight_vectors import HELL, PIRATE, 
 from tests.rules.wasteland_riders.movement.test_wasteland import played
 from tests.rules.wasteland_riders.table import Table, riders
 from tests.rules.wasteland_riders.test_vectors import drive
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
 
 rule = pytest.mark.rule
 KATE, RUSSEL = "kate_blanksheet", "russel_crown"
