@@ -279,7 +279,7 @@ def test_missing_sounds_are_said_once(assets: Path) -> None:
 
 
 BARE = """
-from game import sdl
+from game.app import sdl
 from game.app.loop import open_app
 from game.app.launch_options import Wish
 app = open_app(Wish())

@@ -17,7 +17,7 @@ from game.rules.core.values import Concede, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS
+from game.rules.staff_orders.terms import FACTIONS, Faction
 from tests.presenters.hands import (
     BUTTON,
     CLICK,
@@ -71,33 +71,41 @@ def intended(view: State[World], seat: Seat, intent: Any) -> set[Way]:
     match intent:
         case it.Deploy(space=space):
             found = {("reserve/commanders", f"space/{space}")}
-        case it.Enter(place=place):
-            found = {(f"soldiers/{own}/{place}", f"area/{top.place}")}
-        case it.FlyIn(place=place):
-            found = {(f"aircraft/{own}/{place}", f"zone/{top.place}")}
-        case it.TopUpSoldiers(place=place):
-            found = {(f"soldiers/{own}/{place}", "reserve/soldiers")}
-        case it.TopUpAircraft(place=place):
-            found = {(f"aircraft/{own}/{place}", "reserve/aircraft")}
-        case it.PlaceSoldiers(place=place):
-            found = {("reserve/soldiers", f"area/{place}")}
-        case it.PlaceAircraft(place=place):
-            found = {("reserve/aircraft", f"zone/{place}")}
-        case it.Bomb(place=place):
-            found = {(f"aircraft/{own}/{top.place}", f"area/{place}")}
+        case it.ReturnCommander(space=space):
+            found = {(f"commander/{space}", "staging")}
         case it.UseBonus():
             found |= {("reserve/soldiers", f"area/{top.place}")}
         case it.ChooseTarget(area=area):
             is_drop = type(top).__name__ == "Dropping"
             by = "reserve/soldiers" if is_drop else f"commander/{top.place}.barrage"
             found = {(CLICK, f"area/{area}"), (by, f"area/{area}")}
-        case it.ReturnCommander(space=space):
-            found = {(f"commander/{space}", "staging")}
         case it.Reroll(card=card):
             found = {(one, on) for one in held(view, seat, card) for on in ("discard", "dice")}
         case it.PlayEffect(card=card):
             found = {(one, acts_on(top, card)) for one in held(view, seat, card)}
+        case _:
+            found |= moved(top, own, intent)
     return found
+
+
+def moved(top: Any, own: Faction, intent: Any) -> set[Way]:
+    """Soldiers and aircraft are put where they go."""
+    match intent:
+        case it.Enter(place=place):
+            return {(f"soldiers/{own}/{place}", f"area/{top.place}")}
+        case it.FlyIn(place=place):
+            return {(f"aircraft/{own}/{place}", f"zone/{top.place}")}
+        case it.TopUpSoldiers(place=place):
+            return {(f"soldiers/{own}/{place}", "reserve/soldiers")}
+        case it.TopUpAircraft(place=place):
+            return {(f"aircraft/{own}/{place}", "reserve/aircraft")}
+        case it.PlaceSoldiers(place=place):
+            return {("reserve/soldiers", f"area/{place}")}
+        case it.PlaceAircraft(place=place):
+            return {("reserve/aircraft", f"zone/{place}")}
+        case it.Bomb(place=place):
+            return {(f"aircraft/{own}/{top.place}", f"area/{place}")}
+    return set()
 
 
 def held(view: State[World], seat: Seat, card: str) -> list[Handle]:

@@ -13,7 +13,7 @@ from game.rules.registry import GAMES
 
 OPENS_THE_PROGRAM = """
 import sys
-from game import sdl
+from game.app import sdl
 sdl.prepare_headless()
 from game import app, cli
 from game.presenters.registry import COVERS, PRESENTERS
