@@ -86,7 +86,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
 
 @pytest.fixture
 def peer(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = {
+    parts: dict[str, dict[str, object]] = {
         "catanatron": {},
         "catanatron.game": {"Game": FakeGame},
         "catanatron.models": {},

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from game.content.library import open_game
+from game.rules.core.values import Intent
 from game.rules.desert_patrol import DesertPatrol
 from game.session.match import Match, verify
 from tests.cli.conftest import Game
@@ -104,7 +105,7 @@ def test_without_laws_none_is_checked(game: Game, monkeypatch: pytest.MonkeyPatc
 def test_an_accident_in_the_rules_leaves_seed_and_record(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def break_later(self: Match, seat: int, intent: object) -> object:
+    def break_later(self: Match, seat: int, intent: Intent) -> object:
         if len(self.steps) == 20:
             raise ZeroDivisionError("planted")
         return submit(self, seat, intent)

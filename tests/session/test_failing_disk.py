@@ -75,7 +75,7 @@ def test_one_failing_call_at_any_place_loses_nothing(error: int, tmp_path: Path)
     match = match_at(6)
     expected = twin(match, 12, Draws(Rng(9)))
     for at in range(0, 200, 3):
-        disk, told = FaultyDisk(at, error), []
+        disk, told = FaultyDisk(at, error), list[StoreError]()
         autosave = Autosave(twin(match, 0, Draws(Rng(9))), tmp_path / f"{error} {at}", told.append, disk)
         play(autosave, Draws(Rng(9)), 12)
         assert autosave.match.state == expected.state

@@ -2,8 +2,8 @@
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ def info(path: Path) -> SaveInfo:
 
 
 @pytest.fixture
-def later_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def later_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program in which every scenario is another one than today; in Desert Patrol the first is gone."""
     root = tmp_path / "program"
     for folder in ("assets/content", "assets/art", "maps"):
@@ -82,7 +82,7 @@ def test_planted_a_list_that_looks_at_the_version_alone_is_caught(monkeypatch: p
     ],
     ids=str,
 )
-def test_what_cannot_be_opened_is_known_from_the_list(change: dict[str, object], tmp_path: Path) -> None:
+def test_what_cannot_be_opened_is_known_from_the_list(change: dict[str, Any], tmp_path: Path) -> None:
     path = tmp_path / "strange.save"
     path.write_bytes(changed(SAVES[0], **change))
     (entry,) = listing(tmp_path)

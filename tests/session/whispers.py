@@ -4,7 +4,7 @@ All whisper a number at the same time; it lies face down until the last has whis
 walks, as often as it likes, and stops. Nothing else is ever hidden. After three rounds everybody wins.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar, Self
 
@@ -127,7 +127,7 @@ class Whispers(Game[World]):
     frames = (Whispering, Turn)
     intents = (Whisper, Walk, Stop)
     events = (Whispered, Revealed, Walked, RoundEnded, Ended)
-    evolvers: ClassVar[Mapping[type[Event], Callable[[World, Any], World]]] = {
+    evolvers = {
         Whispered: lambda world, _event: world,
         Revealed: lambda world, _event: world,
         Walked: lambda world, _event: replace(world, steps=world.steps + 1),
@@ -169,7 +169,8 @@ class Whispers(Game[World]):
     def redact_event(self, event: Event, world: World, seat: Seat) -> Event:
         return event
 
-    def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]: ...
+    def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
+        raise NotImplementedError
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> None:
         return None

@@ -164,7 +164,11 @@ def test_things_are_found_at_a_point_and_by_name_as_if_each_was_asked(seed: int)
 def picture_of(draw: Callable[[Canvas], object]) -> bytes:
     """What is seen of it on a brown table."""
     kit = make_stage().kit
-    layer = Layer("marks", lambda canvas: draw(canvas) and None)
+
+    def compose(canvas: Canvas) -> None:
+        draw(canvas)
+
+    layer = Layer("marks", compose)
     layer.update(kit)
     picture = pygame.Surface((800, 500))
     picture.fill((90, 80, 70))

@@ -138,8 +138,8 @@ def on_the_table(world: World, seat: Seat) -> list[Handle]:
     zones += [at.in_hand(place) for place in range(len(army.hand))]
     zones += [at.reserve("commanders"), at.reserve("soldiers"), at.reserve("aircraft")]
     for layer, faction in ((layer, faction) for layer in ("land", "air") for faction in FACTIONS):
-        own = world.army(faction).pieces(layer)  # type: ignore[arg-type]
-        zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]  # type: ignore[arg-type]
+        own = world.army(faction).pieces(layer)
+        zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]
     zones += [at.place("land", place) for place in setting.areas]
     zones += [at.place("air", place) for place in setting.zones]
     zones += [*map(at.space, setting.spaces), *map(at.commander, world.commanders)]
@@ -183,7 +183,7 @@ def test_the_reserve_fills_each_supplied_area_as_far_as_there_is_room() -> None:
 def test_a_card_that_brings_soldiers_is_put_on_the_area_entered_with_one_or_two() -> None:
     game = orders("m1", blue="w_front 4", yellow="town 2").with_hand("blue", "assault", "ambush", "momentum")
     game = game.do(it.Deploy("town.advance"), it.Enter("w_front", 3))
-    assault = (it.PlayEffect("op_assault", 1), it.PlayEffect("op_assault", 2))  # type: ignore[arg-type]
+    assault = (it.PlayEffect("op_assault", 1), it.PlayEffect("op_assault", 2))
     assert offered(game).targets("hand/0") == {"area/m1_town": assault}
     assert rule(game, "hand/0", "area/m1_w_front") == "SO-ACT-01"
     assert rule(game, "hand/1", "area/m1_town") == "SO-CARD-04"
@@ -267,7 +267,7 @@ def test_what_is_under_way_comes_first() -> None:
 def test_dice_that_lie_are_kept_or_thrown_again() -> None:
     game = orders("m1", blue="w_battery 2 w_front 2", yellow="town 2").with_hand("blue", "artillery_strike")
     game = game.do(it.Deploy("w_battery.barrage"), it.ChooseTarget("town"), it.Roll())
-    reroll = (it.Reroll("op_artillery_strike"),)  # type: ignore[arg-type]
+    reroll = (it.Reroll("op_artillery_strike"),)
     assert offered(game).targets("hand/0") == {"discard": reroll, "dice": reroll}
     assert (
         rule(game, "hand/0", "area/m1_town") == rule(game, "soldiers/blue/m1_w_front", None) == "SO-DICE-04"

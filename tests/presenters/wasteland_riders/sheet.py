@@ -31,7 +31,7 @@ def underway(seats: int = 3) -> State[World]:
 
 def with_knight(state: State[World], seat: int, **changes: object) -> State[World]:
     knights = list(state.world.knights)
-    knights[seat] = replace(knights[seat], **changes)  # type: ignore[arg-type]
+    knights[seat] = replace(knights[seat], **changes)
     return replace(state, world=replace(state.world, knights=tuple(knights)))
 
 
