@@ -174,6 +174,10 @@ class ReplayScreen(Screen):
     def _open_rule(self, rule: str) -> None:
         self.host.navigator.rulebook(self.presenter.game.info.id, rule)
 
+    @property
+    def is_pressed(self) -> bool:
+        return super().is_pressed or self._scrubbing
+
     def on_press(self, press: Press) -> None:
         if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
             self._scrubbing = True

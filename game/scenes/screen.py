@@ -123,6 +123,11 @@ class Screen:
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
     @property
+    def is_pressed(self) -> bool:
+        """Whether something is pressed and not let go of."""
+        return self._pressed is not None
+
+    @property
     def kit(self) -> Kit:
         return self.host.kit
 
@@ -317,9 +322,9 @@ class Screen:
         if self.focused in self.fields and self.focused is not None and self._edit_key(self.focused, key):
             return
         if key.name == "tab":
-            self._go(next_in_groups(list(self._reachable()), self.focused, back=key.shift))
+            self._go(next_in_groups(list(self.reachable()), self.focused, back=key.shift))
         elif key.name in ARROWS:
-            self._go(next_in_direction(list(self._reachable()), self.focused, key.name))
+            self._go(next_in_direction(list(self.reachable()), self.focused, key.name))
         elif key.name in ("enter", "space") and self._shows_focus:
             hit_area = self.find(self.focused)
             if hit_area is not None:
@@ -375,7 +380,7 @@ class Screen:
         if handle is not None:
             self.focus(handle)
 
-    def _reachable(self) -> Iterator[HitArea]:
+    def reachable(self) -> Iterator[HitArea]:
         """What the keyboard can go to: everything that can be done, and every thing that has a tip."""
         return (
             hit_area

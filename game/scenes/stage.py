@@ -43,12 +43,16 @@ class Stage:
         *,
         settings_path: Path | None = None,
         assets: Path = ASSETS,
+        speaker: Speaker | None = None,
+        cache: SurfaceCache | None = None,
     ) -> None:
+        """Words and pictures that others have made may be used again: `speaker`, `cache`."""
         self._settings = settings or Settings()
         self._settings_path = settings_path
         self._assets = assets
-        self._speaker = Speaker(assets / "lang", self._settings.language or system_language())
-        self._cache = SurfaceCache()
+        language = self._settings.language or system_language()
+        self._speaker = Speaker(assets / "lang", language) if speaker is None else speaker
+        self._cache = SurfaceCache() if cache is None else cache
         self._painter = Painter()
         self._notices: list[tuple[int, str]] = []
         self._troubles: set[str] = set()
@@ -113,6 +117,16 @@ class Stage:
 
     def notify(self, text: str) -> None:
         self._notices = [*self._notices, (self.now, text)][-MOST_NOTICES:]
+        self._notice_layer.is_dirty = True
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What is being said in passing."""
+        return tuple(text for _, text in self._notices)
+
+    def hush(self) -> None:
+        """Let nothing be said in passing any more."""
+        self._notices.clear()
         self._notice_layer.is_dirty = True
 
     def change(self, **settings: Any) -> None:

@@ -34,7 +34,8 @@ class History:
         # Steps of an older program's record that do not play the same any more cannot be told.
         lost = len(match.record.steps) - len(self.steps)
         self._begins = Barrier("load" if lost else "start", lost)
-        self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        """The set-up: what happened in it, and the state it led to."""
         self._first = match.first_state
         self._told: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 
@@ -113,9 +114,9 @@ class History:
 
     def _opening(self, readers: tuple[Seat, ...]) -> VisibleStep:
         begins = self._begins
-        events = self._start.events if begins.kind == "start" else ()
+        events = self.opening.events if begins.kind == "start" else ()
         return VisibleStep(
-            begins.step, None, self._known(events, self._start.state.world, readers), begins.kind
+            begins.step, None, self._known(events, self.opening.state.world, readers), begins.kind
         )
 
     def _known(self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]) -> tuple[Event, ...]:

@@ -110,10 +110,12 @@ class HotSeat:
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
-        self._stops = Stops(stops)
+        self.stops = Stops(stops)
+        """Where play stops to ask whom."""
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
-        self._past = History(self.match)
+        self.past = History(self.match)
+        """What the log and the recap are told from."""
         self._let_go_by()
         self._settle()
 
@@ -123,18 +125,18 @@ class HotSeat:
         """The next seat takes the screen."""
         assert self.next_seat is not None, "no hand-over is due"
         self.at_screen, self.next_seat = self.next_seat, None
-        self._look_back()
+        self.find_way_back()
 
     def catch_up(self) -> None:
         """After an error that broke off a step: the past and who is at the screen follow the match again."""
         if not self._is_settled:
-            self._past.follow(self.match.steps)
+            self.past.follow(self.match.steps)
             self._settle()
 
     def _settle(self) -> None:
         """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
         self._hand_over()
-        self._look_back()
+        self.find_way_back()
         self._is_settled = True
 
     def _hand_over(self) -> None:
@@ -169,9 +171,9 @@ class HotSeat:
         view = self.match.view(seat)
         return any(self.match.view(other) != view for other in self._humans if other != seat)
 
-    def _look_back(self) -> None:
-        """A window that was let go by is not taken back without what it followed."""
-        steps, barrier = self._past.free_steps(self.at_screen)
+    def find_way_back(self) -> None:
+        """For who is at the screen now; a window that was let go by goes together with what it followed."""
+        steps, barrier = self.past.free_steps(self.at_screen)
         while steps and self._was_let_go_by(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
@@ -185,7 +187,7 @@ class HotSeat:
 
     def has_stop(self, seat: Seat, name: str) -> bool:
         """Whether play stops there to ask this seat; that is no secret."""
-        return self._stops.is_on(seat, name)
+        return self.stops.is_on(seat, name)
 
     def turn_stop(self, name: str, *, is_on: bool, seat: Seat | None = None) -> None:
         """A person changes it for himself and this match, from the next such window on.
@@ -194,13 +196,13 @@ class HotSeat:
         """
         whose = self._looking if seat is None else seat
         assert self.may_interject(whose), "who does not have the screen cannot be heard"
-        self._stops.turn(whose, name, is_on)
-        self._look_back()
+        self.stops.turn(whose, name, is_on)
+        self.find_way_back()
 
     def usually_stop(self, stops: Mapping[str, bool]) -> None:
         """What holds for everybody who has chosen nothing else in this match."""
-        self._stops.usual = stops
-        self._look_back()
+        self.stops.usual = stops
+        self.find_way_back()
 
     def _let_go_by(self) -> list[VisibleStep]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
@@ -212,10 +214,10 @@ class HotSeat:
 
     def _was_let_go_by(self, place: int) -> bool:
         """Whether a step was done for somebody; it looks the same as if he had done it himself."""
-        step = self._past.steps[place]
+        step = self.past.steps[place]
         if step.seat not in self._humans:
             return False
-        return self._auto_pass(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
+        return self._auto_pass(self.past.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
         """Of these people, one for whom the open window goes by, and how.
@@ -223,7 +225,7 @@ class HotSeat:
         It does where he does not want to be asked, and where people are asked one by one and he is just
         about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
         """
-        passed = self._stops.auto_pass(state, people)
+        passed = self.stops.auto_pass(state, people)
         decision = engine.pending(state)
         window = decision.auto_pass() if decision is not None and self.asks_in_private else None
         if passed is not None or decision is None or window is None:
@@ -267,7 +269,7 @@ class HotSeat:
 
     def log(self) -> tuple[VisibleStep, ...]:
         """The whole past as who looks at the screen may know it; on an open table that is everybody."""
-        return self._past.history(self._readers())
+        return self.past.history(self._readers())
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
@@ -275,25 +277,25 @@ class HotSeat:
         Of a game that an older program began and that plays differently now, the past begins where it
         was loaded: with an empty entry, closed by `load`.
         """
-        return self._past.history((seat,))
+        return self.past.history((seat,))
 
     def recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """What happened since this seat last decided, as it may know it: for when its curtain opens."""
-        return self._past.recap(seat, (seat,))
+        return self.past.recap(seat, (seat,))
 
     def public_recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The same as everybody may know it: for the curtain itself, which all can see."""
-        return self._past.recap(seat, self.match.game.seats(self.match.state.world))
+        return self.past.recap(seat, self.match.game.seats(self.match.state.world))
 
     def last_public(self, count: int) -> tuple[VisibleStep, ...]:
         """The last steps as everybody may know them, for whoever comes back to a game after a while."""
         seats = self.match.game.seats(self.match.state.world)
-        first = max(0, len(self._past.steps) - count)
-        return tuple(self._past.tell(place, seats) for place in range(first, len(self._past.steps)))
+        first = max(0, len(self.past.steps) - count)
+        return tuple(self.past.tell(place, seats) for place in range(first, len(self.past.steps)))
 
     def has_decided(self, seat: Seat) -> bool:
         """Whether this seat has had anything to decide yet."""
-        return any(step.seat == seat for step in self._past.steps)
+        return any(step.seat == seat for step in self.past.steps)
 
     # What is done
 
@@ -369,7 +371,7 @@ class HotSeat:
         assert seat is not None, "no bot is to move"
         name = self.players[seat].bot
         assert name is not None
-        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._past.length))
+        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self.past.length))
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
@@ -381,8 +383,8 @@ class HotSeat:
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
-        self._past.add(self.match.steps[-1])
-        return self._past.tell(-1, self._readers())
+        self.past.add(self.match.steps[-1])
+        return self.past.tell(-1, self._readers())
 
     def _readers(self) -> tuple[Seat, ...]:
         if self.at_screen is None or self.is_open:
@@ -407,12 +409,12 @@ class HotSeat:
     @property
     def can_undo_by_agreement(self) -> bool:
         """Whether this table may pass a barrier, and a decision of a person lies behind it."""
-        places = range(len(self._past.steps))
+        places = range(len(self.past.steps))
         return self.friendly_undo and any(map(self._is_decision, places))
 
     def _is_decision(self, place: int) -> bool:
         """Whether a person decided this step, and was asked for it."""
-        return self._past.steps[place].seat in self._humans and not self._was_let_go_by(place)
+        return self.past.steps[place].seat in self._humans and not self._was_let_go_by(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
@@ -437,7 +439,7 @@ class HotSeat:
     def _take_back(self, *, friendly: bool) -> None:
         self._is_settled, self._looks_alone = False, False
         self._autosave.undo(friendly=friendly)
-        self._past.take_back()
+        self.past.take_back()
 
     @property
     def can_redo(self) -> bool:

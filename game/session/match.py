@@ -1,6 +1,6 @@
 """A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -288,8 +288,23 @@ class Match:
         if digest_of_bytes(record.snapshot) != record.digest:
             raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
         if record.steps:
-            match._base, match._earlier = snapshot, record.steps
+            match.go_on_from(snapshot, earlier=record.steps)
         return match
+
+    def go_on_from(
+        self,
+        state: State[Any],
+        *,
+        earlier: tuple[RecordedStep, ...] = (),
+        steps: Iterable[PlayedStep] = (),
+    ) -> None:
+        """Stand where these steps lead from this state; what was undone before cannot be done again.
+
+        The `earlier` ones led to it; they are played again only when somebody looks back.
+        """
+        self._base, self._earlier = state, earlier
+        self._steps, self._undone = list(steps), []
+        self._offered = None
 
     def _look_back(self) -> None:
         """Play the loaded steps again, so that they can be shown and taken back."""

@@ -222,10 +222,8 @@ def tables_of(stage: Stage) -> list[TableScreen]:
 def check_idle(stage: Stage) -> None:
     """After the window was lost nothing is in hand and nothing is pressed."""
     top = stage.top
-    if top._pressed is not None or getattr(top, "_held_since", None) is not None:
+    if top.is_pressed:
         raise Stuck(f"{top.name}: a press outlived the window")
-    if getattr(top, "_scrubbing", False):
-        raise Stuck("the scrubber outlived the window")
     if isinstance(top, TableScreen) and not (
         top.held_piece.drag.is_idle and top.held_piece.drag.source is None
     ):
@@ -236,13 +234,13 @@ def check_laws(stage: Stage) -> None:
     for screen in tables_of(stage):
         match = screen.hot_seat.match
         assert engine.broken_laws(match.game, match.state) == []
-        assert not screen.hot_seat._autosave.is_behind
+        assert not screen.hot_seat.kept.is_behind
 
 
 def check_kept(stage: Stage) -> None:
     """The disk holds all that was played."""
     for screen in tables_of(stage):
-        folder, digest = screen.hot_seat._autosave.folder, screen.hot_seat.match.digest()
+        folder, digest = screen.hot_seat.kept.folder, screen.hot_seat.match.digest()
         assert autosave.recover(folder).match.digest() == digest
 
 
@@ -334,7 +332,7 @@ def check_home(stage: Stage) -> None:
     before = [(len(table.match.steps), goes_on(table)) for table in tables]
     go_home(stage)
     for table, (steps, may_go_on) in zip(tables, before, strict=True):
-        assert autosave.recover(table._autosave.folder).match.digest() == table.match.digest()
+        assert autosave.recover(table.kept.folder).match.digest() == table.match.digest()
         done = [(step.seat, step.intent) for step in table.match.steps[steps:]]
         assert not done or may_go_on, f"nobody is there, and yet this was done: {done}"
 
@@ -374,7 +372,7 @@ class Poster(Monkey):
             check_idle(self.stage)
 
     def set_size(self, size: tuple[int, int]) -> None:
-        self.app.window._window.size = size
+        self.app.window.resize(size)
 
     def set(self, **settings: Any) -> None:
         super().set(**settings)

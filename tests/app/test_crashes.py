@@ -162,7 +162,7 @@ class Session:
         yield (Key("escape"),)
         yield (Key("escape"), Key("escape"))
         for number in range(90):
-            yield from self._playing()
+            yield from self.playing()
             if number % 4 == 3:
                 yield (Key("1"),)
             if number in (0, 3, 6):
@@ -201,7 +201,7 @@ class Session:
                 yield tuple(Move((place[0] + step, place[1])) for step in range(20))
                 yield (Press(place, 3), Release(place, 3))
 
-    def _playing(self) -> Iterator[tuple[Gesture, ...]]:
+    def playing(self) -> Iterator[tuple[Gesture, ...]]:
         """Something offered is dragged where it may go; where nothing can be dragged, a button is pressed."""
         table = self.stage.top
         if not isinstance(table, TableScreen) or table.view is None:
@@ -267,7 +267,7 @@ def shown(screen: TroubleScreen) -> str:
 
 def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     """All that was acknowledged can be continued, by a program that starts now."""
-    folder = table.hot_seat._autosave.folder
+    folder = table.hot_seat.kept.folder
     found = autosave.recover(folder)
     assert found.damaged == ()
     assert found.match.digest() in (digests[-1], table.hot_seat.match.digest())
@@ -314,14 +314,14 @@ def go_on_playing(session: Session, match: Match) -> None:
         assert not isinstance(session.stage.top, TitleScreen)
     table = session.sit_down()
     assert table.hot_seat.match is match or match.outcome is not None
-    for deed in session._playing():
+    for deed in session.playing():
         assert session.do(*deed)
     while not isinstance(session.stage.top, TableScreen):
         assert session.do(Key("escape"))
-    found = autosave.recover(table.hot_seat._autosave.folder)
+    found = autosave.recover(table.hot_seat.kept.folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
-    assert table.hot_seat._past.steps == list(table.hot_seat.match.steps)
+    assert table.hot_seat.past.steps == list(table.hot_seat.match.steps)
 
 
 def test_there_are_many_places() -> None:
@@ -334,7 +334,7 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     monkeypatch.setenv("SZTABOWKA_HOME", str(tmp_path / "home"))
     session = Session()
     table = session.sit_down()
-    before, folder = table.hot_seat.match.digest(), table.hot_seat._autosave.folder
+    before, folder = table.hot_seat.match.digest(), table.hot_seat.kept.folder
     session.app.rescue.show(ValueError())
     session.turn()
     session.app.end()
@@ -345,6 +345,6 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     assert again.stage.top.find("continue") is not None
     again.do(Key("enter"))
     assert again.table is not None
-    assert again.table.hot_seat._autosave.folder == folder
+    assert again.table.hot_seat.kept.folder == folder
     assert again.table.hot_seat.match.digest() == before
     again.app.end()

@@ -165,7 +165,7 @@ def test_the_window_shows_the_picture(app: App) -> None:
     turns(app, 3)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(300, 230), rel=(0, 0), buttons=(0, 0, 0)))
     turns(app, 3, since=100)
-    shown = app.window._window.get_surface()
+    shown = app.window.surface
     same = pygame.Surface(shown.get_size())
     same.blit(app.stage.picture, (0, 0))
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(same, "RGB")
@@ -180,7 +180,7 @@ def test_a_small_window_shows_the_picture_scaled_and_hands_still_meet_things(siz
     width, height = app.stage.picture.get_size()
     assert width >= 1280
     assert height >= 720
-    window = app.window._window.size
+    window = app.window.size
     at = (300 * window[0] // width, 230 * window[1] // height)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.Event(kind, pos=at, button=1))
@@ -194,7 +194,7 @@ def test_a_small_window_shows_the_picture_scaled_and_hands_still_meet_things(siz
 
 def test_a_new_size_is_taken_up_even_if_its_event_was_lost(app: App) -> None:
     app.stage.push(Fake(app.stage))
-    app.window._window.size = (1600, 900)
+    app.window.resize((1600, 900))
     pygame.event.clear()
     app.turn(0)
     assert app.stage.picture.get_size() == (1600, 900)
@@ -233,7 +233,7 @@ def test_quitting_closes_every_screen_and_remembers_the_window() -> None:
     below, above = Fake(app.stage), Fake(app.stage, fails_in="leave")
     app.stage.push(below)
     app.stage.push(above)
-    app.window._window.size = (1500, 800)
+    app.window.resize((1500, 800))
     app.turn(0)
     pygame.event.post(pygame.Event(pygame.QUIT))
     app.run()
@@ -326,7 +326,7 @@ def test_going_on_returns_to_a_screen_that_works_again(app: App, where: str) -> 
 @pytest.mark.parametrize("where", ["tick", "compose"])
 def test_going_on_steps_down_to_a_screen_that_can_be_shown(app: App, where: str) -> None:
     screen = failing(app, where)
-    below = app.rescue._aside[0]
+    below = app.rescue.aside[0]
     press(app, "go_on")
     assert app.stage.top is below
     assert screen.has_left
@@ -430,7 +430,7 @@ def test_gestures_are_told_by_their_kind(gesture: Gesture, kind: str) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
-    monkeypatch.setattr(app_module, "Doors", FakeDoors)
+    monkeypatch.setattr(app_module, "ScreenNavigator", FakeDoors)
     opened: list[App] = []
 
     def start(**launch: Any) -> App:
@@ -445,7 +445,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
 
 
 def notices(app: App) -> str:
-    return " ".join(text for _, text in app.stage._notices)
+    return " ".join(app.stage.notices)
 
 
 def test_it_starts_at_the_title_and_says_nothing(started: Callable[..., App]) -> None:

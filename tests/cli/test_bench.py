@@ -142,7 +142,7 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
 
         return one
 
-    found = bench._best(
+    found = bench.best_of(
         {"a_ms": measure("a_ms", iter((3.0, 1.0, 2.0))), "b": measure("b", iter((3.0, 5.0, 4.0)))}, 0.5
     )
     assert found == {"a_ms": 1.0, "b": 5.0}

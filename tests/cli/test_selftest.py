@@ -17,12 +17,12 @@ from tests.cli.conftest import Game
 @pytest.fixture
 def one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others take their time, and `simulate --scenario all` has played them."""
-    scenarios = selftest._scenarios
+    scenarios = selftest.scenarios_of
 
     def first(slug: str) -> tuple[ScenarioInfo, ...]:
         return scenarios(slug)[:1]
 
-    monkeypatch.setattr(selftest, "_scenarios", first)
+    monkeypatch.setattr(selftest, "scenarios_of", first)
     monkeypatch.setattr(selftest, "SCREENS", ())
 
 
@@ -55,7 +55,7 @@ def test_every_screen_is_drawn_in_two_sizes_and_both_languages() -> None:
 
 
 def test_a_screen_is_drawn_and_the_games_of_the_person_stay_alone(own_folder: Path) -> None:
-    told = selftest._draw("desert_patrol", "table", (1280, 720), "pl")
+    told = selftest.draw("desert_patrol", "table", (1280, 720), "pl")
     assert int(told.split()[0]) > 10
     assert not (own_folder / "autosaves").exists()
 
@@ -94,7 +94,7 @@ def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
         raise showcase.NothingToChoose("nowhere")
 
     monkeypatch.setattr(showcase, "show", search_in_vain)
-    assert selftest._draw("staff_orders", "chooser", (1280, 720), "pl").startswith("not in this game")
+    assert selftest.draw("staff_orders", "chooser", (1280, 720), "pl").startswith("not in this game")
 
 
 def test_planted_a_screen_that_cannot_be_shown_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,4 +105,4 @@ def test_planted_a_screen_that_cannot_be_shown_fails(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(showcase, "show", give_up)
     with pytest.raises(showcase.CannotShow):
-        selftest._draw("staff_orders", "curtain", (1280, 720), "pl")
+        selftest.draw("staff_orders", "curtain", (1280, 720), "pl")

@@ -356,7 +356,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
         for one in (twins.match, twins.other):
             replay = ReplayScreen(stage, one, presenter_of(one), twins.readers)
             if one is twins.other:
-                replay.past._start = twins.other_opening
+                replay.past.opening = twins.other_opening
             stage.reset(replay)
             for number in range(REPLAYED):
                 assert replayed(replay, number) == shown[twins.readers[0], number], number
@@ -389,7 +389,7 @@ def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str
     menu = stage.top
     assert isinstance(menu, MenuScreen)
     compose(stage)
-    labels = [option.label(stage.kit) for option in menu._options]
+    labels = [option.label(stage.kit) for option in menu.options]
     click(stage, f"option/{labels.index(stage.kit.say('menu-replay'))}")
     assert doors_of(stage).last() == ("replay", (match, (seat,)))
 

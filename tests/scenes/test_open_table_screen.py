@@ -19,7 +19,7 @@ from tests.scenes.hands import click, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.test_curtain import first_frame
-from tests.scenes.twins import Twins, notes, picture, table_of
+from tests.scenes.twins import Twins, notes, picture
 
 SEATS = 4
 PEOPLE = tuple(map(Player, NAMES[:SEATS]))
@@ -157,7 +157,7 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
-        seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
+        seated.table.past.opening = (twins.opening, twins.other_opening)[number]
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open

@@ -42,7 +42,7 @@ def test_ctrl_s_a_name_and_enter_save_the_game(home: Path) -> None:
     assert seated.stage.screens[-1] is seated.screen, "saved, one is back at the table"
     saved = saves.load(saves.path_for(saves.default_folder(), "Wieczór"))
     assert saved.state == seated.table.match.state
-    assert "Saved: Wieczór" in seated.stage._notices[-1][1]
+    assert "Saved: Wieczór" in seated.stage.notices[-1]
 
 
 def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:

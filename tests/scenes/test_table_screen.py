@@ -106,7 +106,7 @@ def test_undo_at_a_barrier_changes_nothing_and_says_why(tmp_path: Path) -> None:
     digest = seated.table.match.digest()
     feed(seated.stage, Key("z", ctrl=True))
     assert seated.table.match.digest() == digest
-    assert seated.stage._notices
+    assert seated.stage.notices
 
 
 def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seated) -> None:

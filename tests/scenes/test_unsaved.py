@@ -1,7 +1,7 @@
 """L4: that a match is not on the disk is seen, nothing says it is saved, and nobody leaves it unasked."""
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ from game.app.loop import App
 from game.app.window import Window
 from game.config.settings import Settings
 from game.input.gestures import Key
-from game.scenes.chooser import Option, WaysScreen
+from game.scenes.chooser import WaysScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.navigator import ScreenNavigator
 from game.scenes.saves.screen import SavesScreen
@@ -278,7 +278,7 @@ def test_a_folder_must_be_told_whole(folder: str, unsaved: Seated) -> None:
     write(unsaved.stage, folder)
     press(unsaved.stage, "enter")
     assert isinstance(unsaved.stage.top, SavesScreen)
-    assert "whole path" in unsaved.stage._notices[-1][1]
+    assert "whole path" in unsaved.stage.notices[-1]
 
 
 def test_a_folder_that_takes_nothing_is_told_and_another_may_be_tried(unsaved: Seated, home: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_folder_that_takes_nothing_is_told_and_another_may_be_tried(unsaved: S
     write(unsaved.stage, str(home / "autosaves" / "below a file"))
     press(unsaved.stage, "enter")
     assert isinstance(unsaved.stage.top, SavesScreen)
-    assert unsaved.stage._notices
+    assert unsaved.stage.notices
     assert not unsaved.screen.is_safe
 
 
@@ -348,7 +348,7 @@ def test_mark_question_and_menu_stay_in_their_place(
     seated = seated_at(home, make_stage(size, settings=settings), game=game)
     stage = seated.stage
     take_away(home)
-    seated.table.kept._has_page = False
+    seated.table.kept._has_page = False  # noqa: SLF001  # planted: a page that was lost
     seated.table.kept.catch_up()
     if isinstance(stage.top, CurtainScreen):
         stage.top.invalidate()
@@ -369,19 +369,14 @@ def test_mark_question_and_menu_stay_in_their_place(
     assert problems(stage.top) == []
     press(stage, "escape")
     for reason in REASONS:
-        seated.table.kept._trouble = reason
-        question = WaysScreen(stage, seated.screen.safekeeping._words, _ways(seated))
+        seated.table.kept._trouble = reason  # noqa: SLF001  # planted: no disk can be made to say it
+        question = seated.screen.safekeeping.question(lambda: None)
+        assert isinstance(question, WaysScreen)
         stage.push(question)
         stage.settle()
         assert problems(question) == [], reason
         assert overprints(question) == [], reason
         stage.pop()
-
-
-def _ways(seated: Seated) -> Sequence[Option]:
-    question = seated.screen.safekeeping.question(lambda: None)
-    assert isinstance(question, WaysScreen)
-    return question._ways
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -393,7 +388,7 @@ def test_the_place_for_another_folder_stays_in_its_place(
     settings = Settings(language=language, text_scale=text_scale, motion="none")  # type: ignore[arg-type]
     seated = seated_at(home, make_stage(size, settings=settings))
     take_away(home)
-    seated.table.kept._has_page = False
+    seated.table.kept._has_page = False  # noqa: SLF001  # planted: a page that was lost
     seated.table.kept.catch_up()
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()

@@ -68,7 +68,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
     stage.reset(screen)
     for seats in (2, 4):
         while screen.plan.seats < seats:
-            screen._more_seats(1)()
+            screen.more_seats(1)()
         for mission in MISSIONS:
             stage.settle()
             assert problems(screen) == [], (mission, seats)

@@ -76,7 +76,7 @@ def test_a_stop_that_one_has_off_leaves_the_pause_open_to_the_others(
     mode: str, window: str, owner: int
 ) -> None:
     table = in_turn(comrades(3, mode))
-    table._stops.turn(Seat(owner), f"lc_{window}", False)
+    table.stops.turn(Seat(owner), f"lc_{window}", False)
     assert at_window(table, window)
     others = {Seat(seat) for seat in range(4)} - {Seat(owner)}
     assert set(table.people_asked) == others, "he alone has let it go by"
@@ -94,7 +94,7 @@ def test_whoever_holds_the_card_that_fits_can_play_it_there(mode: str, window: s
     for seed in range(1, 60):
         table = in_turn(comrades(seed, mode))
         for seat in range(1, 4):
-            table._stops.turn(Seat(seat), f"lc_{window}", False)
+            table.stops.turn(Seat(seat), f"lc_{window}", False)
         if not at_window(table, window):
             continue
         assert table.people_asked == (Seat(0),)

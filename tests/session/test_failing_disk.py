@@ -95,16 +95,16 @@ def test_a_full_disk_is_told_once_and_all_is_kept_once_there_is_room(tmp_path: P
     autosave = Autosave(match, tmp_path / "match", told.append, disk)
     play(autosave, chance, 2)
     assert told == []
-    disk._at, disk._lasting = len(disk.calls), True
+    disk.at, disk.lasting = len(disk.calls), True
     play(autosave, chance, 4)
     assert [(error.code, error.facts["reason"]) for error in told] == [("not_kept", "disk_full")]
     assert autosave.is_behind
     assert recover(autosave.folder).damaged == ()
-    disk._lasting = False
+    disk.lasting = False
     play(autosave, chance, 1)
     assert not autosave.is_behind
     assert recover(autosave.folder).match.state == match.state
-    disk._at, disk._lasting = len(disk.calls), True
+    disk.at, disk.lasting = len(disk.calls), True
     play(autosave, chance, 1)
     assert len(told) == 2, "trouble that comes back is told again"
     autosave.close()

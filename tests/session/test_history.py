@@ -126,7 +126,7 @@ def twins(match: Match, seat: Seat, chance: Draws) -> tuple[HotSeat, HotSeat]:
 
 def begun_at(match: Match, state: Any) -> Match:
     other = Match(match.opened, match.scenario, match.seats, match.seed, match.options)
-    other._base = state
+    other.go_on_from(state)
     return other
 
 

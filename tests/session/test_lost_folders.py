@@ -18,8 +18,8 @@ import pytest
 
 from game.config.paths import PROJECT
 from game.rules.core.rng import Draws, Rng
-from game.session.autosave import Autosave, recover
-from game.store import Disk, StoreError
+from game.session.autosave import LOCK, Autosave, recover
+from game.store import Disk, Lock, StoreError
 from tests.session.matches import match_at, step
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows does not let open files be removed")
@@ -87,7 +87,7 @@ def test_nothing_is_lost_when_what_is_written_to_is_taken_away(attack: Any, tmp_
     assert found.match.state == autosave.match.state
     assert found.damaged == ()
     with pytest.raises(StoreError, match="in use"):
-        Autosave(match_at(6), autosave.folder)._lock.acquire()
+        Lock(autosave.folder / LOCK).acquire()
     autosave.close()
 
 

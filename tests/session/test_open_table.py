@@ -56,7 +56,7 @@ def at_window(*players: Player) -> Match:
 
 def copied(match: Match) -> Match:
     twin = copy.copy(match)
-    twin._steps = list(match.steps)
+    twin.go_on_from(match.first_state, steps=match.steps)
     return twin
 
 

@@ -42,13 +42,13 @@ class FaultyDisk(Disk):
         real = disk or Disk()
         for name in CALLS:
             setattr(self, name, partial(self._call, name, getattr(real, name)))
-        self._at, self._error, self._lasting = at, error, lasting
+        self.at, self._error, self.lasting = at, error, lasting
 
     def _call(self, name: str, real: Callable[..., object], *args: object) -> object:
         self.calls.append(name)
         number = len(self.calls) - 1
         takes_space = name in ("open_temp", "write", "fsync", "link")
-        if number == self._at or (self._lasting and takes_space and number > self._at >= 0):
+        if number == self.at or (self.lasting and takes_space and number > self.at >= 0):
             if name == "close":
                 real(*args)
             if name == "write":

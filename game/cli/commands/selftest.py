@@ -56,16 +56,16 @@ def tests() -> Iterator[tuple[str, Test]]:
         yield f"language {language}", partial(_speak, language)
     for slug in GAMES:
         yield f"game {slug}", partial(_open, slug)
-        for info in _scenarios(slug):
+        for info in scenarios_of(slug):
             yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
     sdl.prepare_headless()
     for slug in games_on_the_table():
         for screen, (width, height), language in product(SCREENS, SIZES, LANGUAGES):
             name = f"{slug} screen {screen} {width}x{height} {language}"
-            yield name, partial(_draw, slug, screen, (width, height), language)
+            yield name, partial(draw, slug, screen, (width, height), language)
 
 
-def _scenarios(slug: str) -> tuple[ScenarioInfo, ...]:
+def scenarios_of(slug: str) -> tuple[ScenarioInfo, ...]:
     """None where the content is broken; `_open` has told so."""
     try:
         return open_game(slug).scenarios
@@ -111,7 +111,7 @@ def _read_back(match: Match, path: Path) -> int:
     return verify(data, path)
 
 
-def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
+def draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
     """Put the screen on a stage and count what it says."""
     sdl.prepare_headless()
     from game.devtools import showcase

@@ -157,7 +157,7 @@ class ResultsScreen(Screen):
         """None after a match of another time, the like of which the program does not have any more."""
         if not self._can_be_begun:
             return ()
-        following = self._next_scenario()
+        following = self.next_scenario()
         return (
             ReportButton("rematch", "refresh", self.say(f"results-{self._rematch}"), self.rematch),
             ReportButton(
@@ -186,7 +186,7 @@ class ResultsScreen(Screen):
         """Sides are swapped; in a game without them everybody takes the next seat."""
         return "rematch" if SIDE_OPTION in self.match.game.options() else "rematch_seats"
 
-    def _next_scenario(self) -> str | None:
+    def next_scenario(self) -> str | None:
         """The next one that so many can play."""
         scenarios = open_game(self.game).scenarios
         place = [one.id for one in scenarios].index(self.match.scenario) + 1

@@ -42,7 +42,7 @@ class RulebookScreen(Screen):
         """The rule to which the book was opened."""
         self.first_seen: str | None = None
         """The uppermost rule on the screen."""
-        self._setter = Typesetter()
+        self.setter = Typesetter()
         self._sought: Paragraph | str | None = None
         self._follows = True
         self._open_book()
@@ -156,7 +156,7 @@ class RulebookScreen(Screen):
             canvas.words(self.say("rulebook-missing"), "reading", INK_2, box, fit=True)
             return
         width = parts.text.w - 2 * parts.pad
-        blocks = self._setter.blocks(canvas.kit, self.book, self.page, width, self.found.words, self.colour)
+        blocks = self.setter.blocks(canvas.kit, self.book, self.page, width, self.found.words, self.colour)
         self._seek(blocks)
         below = [] if parts.margin else self._notes(tuple(self.page.paragraphs))
         turn = canvas.kit.type.leading("ui_large") + canvas.kit.px(40)

@@ -42,6 +42,11 @@ class HeldPiece:
         for known in (self._odds, self._reasons, self._amounts, self._fitting):
             known.clear()
 
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is left of what was worked out."""
+        return not (self._odds or self._reasons or self._amounts or self._fitting)
+
     def release(self) -> None:
         self.drag.cancel()
         self.selection.clear()

@@ -89,14 +89,14 @@ class Log:
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
-        self._tales: dict[int, tuple[VisibleStep, _Tale]] = {}
+        self.tales: dict[int, tuple[VisibleStep, _Tale]] = {}
         """By the beginning of the past, which every reader is told in an object of his own."""
         self._cast: captions.NameOverrides = captions.NO_OVERRIDES
         self._style: object = None
         self._kit: Kit
         self._width = 0
-        self._tale = _Tale(Teller())
-        self._notes: dict[int, list[LogRow]] = {}
+        self.tale = _Tale(Teller())
+        self.notes: dict[int, list[LogRow]] = {}
         """What the program says itself, by the line it stands before: where the way back ends."""
 
     def follow(
@@ -106,16 +106,16 @@ class Log:
         name_overrides = self._presenter.game.name_overrides(view.world)
         if name_overrides != self._cast:
             self._cast = name_overrides
-            self._tales.clear()
+            self.tales.clear()
         style = (kit.texts, kit.metrics, width)
         if style != self._style:
             self._style = style
-            for _, tale in self._tales.values():
+            for _, tale in self.tales.values():
                 tale.forget_words()
         self._kit, self._width = kit, width
-        self._tale = self._tale_of(view, told)
-        self._tale.follow(told, kit.type.leading("small") + kit.px(6))
-        self._notes = self._noted(told, way_back)
+        self.tale = self._tale_of(view, told)
+        self.tale.follow(told, kit.type.leading("small") + kit.px(6))
+        self.notes = self._noted(told, way_back)
 
     def _noted(self, told: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
         notes: dict[int, list[LogRow]] = {}
@@ -124,7 +124,7 @@ class Log:
             notes[0] = [_note_row(self._kit, self._width, loaded, told[0].number)]
         if told and way_back is not None:
             step = told[-1].number - way_back.steps
-            place = bisect_right(self._tale.lines, step, key=lambda line: line[0])
+            place = bisect_right(self.tale.lines, step, key=lambda line: line[0])
             notes.setdefault(place, []).append(_barrier_row(self._kit, self._width, way_back, step))
         return notes
 
@@ -132,13 +132,13 @@ class Log:
         if not told:
             return _Tale(self._presenter.teller(view))
         key = id(told[0])
-        if key not in self._tales:
-            self._tales[key] = told[0], _Tale(self._presenter.teller(view))
-        return self._tales[key][1]
+        if key not in self.tales:
+            self.tales[key] = told[0], _Tale(self._presenter.teller(view))
+        return self.tales[key][1]
 
     @property
     def is_empty(self) -> bool:
-        return not self._tale.lines and not self._notes
+        return not self.tale.lines and not self.notes
 
     def compose(
         self, canvas: Canvas, rect: Rect, *, view: State[Any], marked: range, link: Callable[[str], Act]
@@ -152,8 +152,8 @@ class Log:
 
     @property
     def _length(self) -> int:
-        notes = sum(row.height for rows in self._notes.values() for row in rows)
-        return sum(self._tale.heights) + notes
+        notes = sum(row.height for rows in self.notes.values() for row in rows)
+        return sum(self.tale.heights) + notes
 
     def _settle(self, rect: Rect) -> list[tuple[LogRow, int]]:
         """Word what is in sight until all of it is; gives the rows, each with its upper edge."""
@@ -180,9 +180,9 @@ class Log:
 
     def _from_the_end(self) -> Iterator[tuple[int, LogRow | None, int, int]]:
         """Place, row, upper and lower edge of each line, and of the notes that stand before it."""
-        tale, bottom = self._tale, self._length
+        tale, bottom = self.tale, self._length
         for place in range(len(tale.lines), -1, -1):
-            for note in reversed(self._notes.get(place, ())):
+            for note in reversed(self.notes.get(place, ())):
                 yield place, note, bottom - note.height, bottom
                 bottom -= note.height
             if place:
@@ -191,10 +191,10 @@ class Log:
 
     def _word(self, place: int) -> int:
         """Word and lay out a line; says by how much it is higher than was guessed."""
-        step, line = self._tale.lines[place]
+        step, line = self.tale.lines[place]
         words = captions.caption(self._kit.texts, self._presenter.game, line.event, self._cast)
-        row = self._tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
-        guess, self._tale.heights[place] = self._tale.heights[place], row.height
+        row = self.tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
+        guess, self.tale.heights[place] = self.tale.heights[place], row.height
         return row.height - guess
 
     def _draw(

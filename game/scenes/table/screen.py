@@ -495,12 +495,12 @@ class TableScreen(Screen):
         else:
             commands.open_menu(self)
 
-    def _reachable(self) -> Any:
+    def reachable(self) -> Any:
         """With something in hand the keyboard goes to where it may be put, and to the buttons.
 
         Odds come and go with the place it is at, so they are no place to go to.
         """
-        reachable = (hit_area for hit_area in super()._reachable() if hit_area.group != "odds")
+        reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
         if self.held_piece.selection.selected is None:
             return reachable
         targets = self.held_piece.targets

@@ -218,9 +218,9 @@ class Driving(Looking):
     def announces(self, name: str, card: str, *choices: Any) -> Self:
         """The Event lies on the table; the others are asked."""
         game = self.ready(name)
-        return game.do(played(card, *game._choices(card, choices)), by=name)
+        return game.do(played(card, *game.choices_for(card, choices)), by=name)
 
-    def _choices(self, card: str, choices: tuple[Any, ...]) -> tuple[Any, ...]:
+    def choices_for(self, card: str, choices: tuple[Any, ...]) -> tuple[Any, ...]:
         """For a piece of somebody's Equipment its durability is looked up."""
         if card == "requisition" and len(choices) == 2:
             owner, piece = choices
@@ -248,12 +248,12 @@ class Driving(Looking):
         """Whether this Event can be played here, with these choices or with any."""
         game = self.ready(name)
         if choices or card not in CHOSEN:
-            return played(card, *game._choices(card, choices)) in game.legal(name)
+            return played(card, *game.choices_for(card, choices)) in game.legal(name)
         return any(isinstance(intent, CHOSEN[card]) for intent in game.legal(name))
 
     def refused_event(self, name: str, card: str, *choices: Any) -> str:
         game = self.ready(name)
-        return game.refused(played(card, *game._choices(card, choices)), by=name)
+        return game.refused(played(card, *game.choices_for(card, choices)), by=name)
 
     def swaps_hands(self, name: str, other: str) -> Self:
         return self.served(name).do(asks.SwapHands(other), by=name)
