@@ -38,7 +38,7 @@ def _wander(match: Match, chance: Draws, tally: Tally) -> None:
 
 def _take_back(match: Match, chance: Draws, tally: Tally) -> None:
     take_back(match, chance, tally, match.game.info.longest)
-    pass_by_agreement(match, chance, tally)
+    pass_by_agreement(match, tally)
 
 
 def _spy(match: Match, chance: Draws, tally: Tally) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,6 @@ from game.config.paths import user_folder
 from game.rules.core import engine
 from game.rules.core.codec import digest, encode
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent
 from game.session.match import Match, PlayedStep, UndoClosed
 from game.session.record import app_version
@@ -38,6 +37,9 @@ from game.store import (
     set_aside,
     sweep,
 )
+
+if TYPE_CHECKING:
+    from game.rules.core.state import State
 
 PAGES = 10
 LOCK = "lock"

@@ -156,7 +156,8 @@ class Monkey:
         self.breathe(16)
         self.feed(Move(end))
         self.breathe(16)
-        self.feed(self.chance.choice((*[Release(end, 1)] * 3, Lost(), Key("escape"))))
+        ends: tuple[Gesture, ...] = (*[Release(end, 1)] * 3, Lost(), Key("escape"))
+        self.feed(self.chance.choice(ends))
         self.pointer = end
 
     def play(self) -> None:
@@ -261,7 +262,7 @@ def check_press(stage: Stage) -> None:
         on_top = top.hit_area_at(place)
         if on_top is None or on_top.handle != hit_area.handle:
             continue
-        top.activate = lambda one: met.append(one.handle)  # type: ignore[method-assign]
+        top.activate = lambda hit_area: met.append(hit_area.handle)  # type: ignore[method-assign]
         try:
             stage.feed(Press(place, 1))
             stage.feed(Release(place, 1))

@@ -128,10 +128,11 @@ class Session:
             self.app.begin(LaunchOptions(match=match))
         for _ in range(40):
             self.turn(400)
-            table = self.stage.top
-            assert isinstance(table, TableScreen)
-            if table.offers.sources or table.offers.buttons:
+            assert isinstance(self.stage.top, TableScreen)
+            if self.stage.top.offers.sources or self.stage.top.offers.buttons:
                 break
+        table = self.table
+        assert table is not None
         self.digests = [digest(table.hot_seat.match.state)]
         return table
 

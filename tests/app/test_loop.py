@@ -7,6 +7,8 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from typing import Any
+
 import pygame
 import pytest
 from pygame import Rect
@@ -96,7 +98,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def make_app(size: tuple[int, int] = (1280, 720)) -> App:
     window = Window("test", size)
     stage = Stage(window.size, Settings(language="en"), settings_path=settings_file.default_path())
-    stage.navigator = FakeDoors(stage)
+    doors: Any = FakeDoors(stage)
+    stage.navigator = doors
     pygame.event.clear()
     return App(stage, window)
 
@@ -213,7 +216,7 @@ def test_full_screen_is_switched_by_key_and_kept(app: App, words: dict[str, int]
     screen = Fake(app.stage)
     app.stage.push(screen)
     app.turn(0)
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, **words))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, dict[str, Any](words)))
     app.turn(16)
     assert app.stage.settings.fullscreen
     assert app.window.is_fullscreen
@@ -365,7 +368,8 @@ def test_enter_goes_on(app: App) -> None:
 
 
 def test_a_title_that_fails_is_told_too(app: App) -> None:
-    app.stage.navigator.fails = True
+    doors: Any = app.stage.navigator
+    doors.fails = True
     app.begin(LaunchOptions())
     turns(app, 2)
     assert trouble(app)
@@ -429,7 +433,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
     monkeypatch.setattr(app_module, "ScreenNavigator", FakeDoors)
     opened: list[App] = []
 
-    def start(**launch: object) -> App:
+    def start(**launch: Any) -> App:
         app = open_app(LaunchOptions(**launch))
         opened.append(app)
         turns(app, 2)

@@ -120,7 +120,7 @@ def test_planted_a_drag_that_outlives_the_window_is_found(monkeypatch: pytest.Mo
 
 
 def test_planted_a_screen_without_a_way_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "on_escape", lambda screen: None)
+    monkeypatch.setattr(TableScreen, "on_escape", lambda _screen: None)
     stage = real_stage()
     stage.navigator.play(mid_game(5))
     stage.paint()

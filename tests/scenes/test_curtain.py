@@ -388,7 +388,7 @@ def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
 
 def test_a_curtain_with_a_hole_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = at_a_curtain(stage)
-    monkeypatch.setattr(CurtainScreen, "compose_ground", lambda self, canvas: None)
+    monkeypatch.setattr(CurtainScreen, "compose_ground", lambda _self, _canvas: None)
     show_curtain(stage, HotSeat(kept(screen.hot_seat.match)))
     with pytest.raises(AssertionError, match="not covered"):
         first_frame(stage)

@@ -50,7 +50,7 @@ def worded(monkeypatch: pytest.MonkeyPatch) -> Counting:
     return counting
 
 
-def no_link(rule: str) -> Callable[[], None]:
+def no_link(_rule: str) -> Callable[[], None]:
     return lambda: None
 
 

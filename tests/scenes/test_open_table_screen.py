@@ -161,6 +161,6 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open
-        assert seated.table.at_screen in map(Seat, range(SEATS))
+        assert seated.table.at_screen in tuple(map(Seat, range(SEATS)))
         told.append((notes(seated.screen), picture(seated.stage)))
     assert told[0] == told[1]

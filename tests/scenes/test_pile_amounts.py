@@ -33,7 +33,7 @@ def holding() -> HeldPiece:
     placed += [(Bring(count), Binding((PILE,), (FAR,))) for count in (1, 2)]
     placed += [(Bring(3), Binding((PILE,), (SHUT,)))]
     placed += [(Wave(), Binding(("flag",), (NEAR,)))]  # type: ignore[list-item]
-    found = HeldPiece(lambda intent: None, lambda source, target: None, amount_of)
+    found = HeldPiece(lambda _intent: None, lambda _source, _target: None, amount_of)
     found.reset(Offers(placed))
     return found
 

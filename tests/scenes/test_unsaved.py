@@ -1,7 +1,7 @@
 """L4: that a match is not on the disk is seen, nothing says it is saved, and nobody leaves it unasked."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ from game.app.loop import App
 from game.app.window import Window
 from game.config.settings import Settings
 from game.input.gestures import Key
-from game.scenes.chooser import WaysScreen
+from game.scenes.chooser import Option, WaysScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.navigator import ScreenNavigator
 from game.scenes.saves.screen import SavesScreen
@@ -193,7 +193,7 @@ def test_whoever_leaves_is_asked_and_may_stay(leave: Callable[[Stage], None], un
     assert "lost" in seen
     assert "page-" not in seen
     press(stage, "escape")
-    assert stage.top is unsaved.screen
+    assert stage.screens[-1] is unsaved.screen
     assert not stage.is_over
     leave(stage)
     click(stage, "way/1")
@@ -236,16 +236,14 @@ def test_planted_a_table_that_asks_nothing_is_caught(
 ) -> None:
     assert not is_lost_unasked(unsaved)
     press(unsaved.stage, "escape")
-    monkeypatch.setattr(Safekeeping, "question", lambda self, leave: None)
+    monkeypatch.setattr(Safekeeping, "question", lambda _self, _leave: None)
     assert is_lost_unasked(unsaved)
 
 
 # Saving it elsewhere
 
 
-def test_it_is_saved_in_another_folder_and_then_nobody_asks(
-    unsaved: Seated, home: Path, tmp_path: Path
-) -> None:
+def test_it_is_saved_in_another_folder_and_then_nobody_asks(unsaved: Seated, tmp_path: Path) -> None:
     stage = unsaved.stage
     close_the_window(stage)
     click(stage, "way/0")
@@ -255,7 +253,7 @@ def test_it_is_saved_in_another_folder_and_then_nobody_asks(
     stage.feed(Key("a", ctrl=True))
     write(stage, str(tmp_path / "stick"))
     press(stage, "enter")
-    assert stage.top is unsaved.screen
+    assert stage.screens[-1] is unsaved.screen
     saved = saves.load(tmp_path / "stick" / "Rescued.save")
     assert saved.state == unsaved.table.match.state
     assert "unsaved" not in handles_on(unsaved.screen), "nothing can be lost until the next step"
@@ -333,7 +331,7 @@ def test_after_an_error_of_ours_it_is_not_called_safe_and_asks_too(unsaved: Seat
     assert not unsaved.stage.is_over
     press(unsaved.stage, "escape")
     rescue.go_on()
-    assert unsaved.stage.top is unsaved.screen
+    assert unsaved.stage.screens[-1] is unsaved.screen
 
 
 # Everything in its place
@@ -380,7 +378,7 @@ def test_mark_question_and_menu_stay_in_their_place(
         stage.pop()
 
 
-def _ways(seated: Seated) -> object:
+def _ways(seated: Seated) -> Sequence[Option]:
     question = seated.screen.safekeeping.question(lambda: None)
     assert isinstance(question, WaysScreen)
     return question._ways

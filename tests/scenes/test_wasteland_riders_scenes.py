@@ -13,6 +13,7 @@ from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.results.screen import ResultsScreen
 from game.scenes.screen import Screen
+from game.scenes.stage import Stage
 from game.scenes.table.stops_screen import StopsScreen
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
@@ -108,6 +109,7 @@ def attacked() -> Match:
 
 def link_of(screen: Screen) -> str:
     """Where the panel cites how a pool of dice is counted."""
+    assert isinstance(screen.host, Stage)
     screen.host.settle()
     return next(hit_area.handle for hit_area in screen.hit_areas() if rule_of(hit_area.handle) == "WR-ATK-10")
 

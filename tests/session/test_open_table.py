@@ -200,6 +200,7 @@ def test_asked_in_private_each_person_comes_behind_the_curtain() -> None:
     while isinstance(engine.pending(match.state), Committing):
         take_the_screen(table)
         table.submit(table.legal()[0])
+    assert table.at_screen is not None
     served = [table.at_screen]
     while isinstance(engine.pending(match.state), ReactionWindow):
         assert not table.is_open

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.store import Disk
+from game.store import Disk, StoreError
 
 # The long run of the same tests: SZTABOWKA_NIGHT=20 python -m pytest tests/store
 NIGHT = int(os.environ.get("SZTABOWKA_NIGHT", "1"))
@@ -22,6 +22,15 @@ CALLS = (
     *("link", "replace", "unlink", "make_folder", "claim_folder", "sync_folder", "files", "lock", "is_at"),
     *("skip", "remove_folder"),
 )
+
+
+def failure(work: Callable[[], object]) -> StoreError | None:
+    """How the store refused the work; None if it was done."""
+    try:
+        work()
+    except StoreError as error:
+        return error
+    return None
 
 
 class FaultyDisk(Disk):

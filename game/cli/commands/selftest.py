@@ -36,7 +36,7 @@ Test = Callable[[], str]
 """Does something and tells in a few words what; raises if it fails."""
 
 
-def run(given: Given, console: Console) -> int:
+def run(_given: Given, console: Console) -> int:
     passed = failed = 0
     for name, test in tests():
         try:

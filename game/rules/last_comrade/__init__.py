@@ -172,7 +172,7 @@ class LastComrade(Game[World]):
         return knowledge.redact_event(event, world, seat)
 
     def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
-        return knowledge.imagine(view, seat, rng)
+        return knowledge.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
         """No roll is ever asked for; what a Manoeuvre would lead to is told by `outlooks`."""

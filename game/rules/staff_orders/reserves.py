@@ -1,6 +1,7 @@
 """Reinforcement and Scramble: top up the reserve if it is too small, then place pieces from it."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -10,7 +11,6 @@ from game.rules.core.play import Play
 from game.rules.core.values import Fact, Intent, Refusal
 from game.rules.staff_orders.clash import Clash
 from game.rules.staff_orders.effects import effect_tries, effects, play_card, why_not_effect
-from game.rules.staff_orders.events import FromReserve
 from game.rules.staff_orders.intents import (
     Done,
     PlaceAircraft,
@@ -24,6 +24,9 @@ from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import bonus, supplied
 from game.rules.staff_orders.terms import SUPPLY_DEPOT, Faction, Layer, PlaceId, Window
+
+if TYPE_CHECKING:
+    from game.rules.staff_orders.events import FromReserve
 
 WINDOW: tuple[Window, ...] = ("reinforce",)
 

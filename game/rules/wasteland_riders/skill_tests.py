@@ -177,16 +177,16 @@ def verb_test(play: Play[World], run: Run, effect: Effect) -> None:
     )
 
 
-def verb_dice(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_dice(play: Play[World], _run: Run, effect: Effect) -> None:
     assert play.world.test is not None
     play.do(SkillTestChanged(play.world.test.seat, dice=effect.n))
 
 
-def verb_pass_test(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_pass_test(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(SkillTestChanged(run.seat, sure=True))
 
 
-def verb_reroll(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_reroll(play: Play[World], _run: Run, effect: Effect) -> None:
     """All dice, or those without a success; the new roll stands."""
     test = play.world.test
     assert test is not None

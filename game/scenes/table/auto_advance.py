@@ -1,9 +1,12 @@
 """An open table goes on by itself: how long it waits, and who has spoken up meanwhile."""
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.config.settings import Settings
 from game.presenters.contract.presenter import AutoAdvance
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 REVEAL_MS = 1200
 """A card that was turned over stays in sight at least so long before it is carried out."""

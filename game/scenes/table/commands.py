@@ -207,7 +207,21 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         return True
     if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
-    plain: dict[str, Callable[[], None]] = {
+    plain = _plain_keys(screen)
+    if key.name in plain:
+        plain[key.name]()
+        return True
+    if key.name in screen.presenter.unfolding_keys:
+        screen.unfold(screen.presenter.unfolding_keys[key.name])
+        return True
+    if key.name.isdigit():
+        _on_digit(screen, key.name)
+        return True
+    return False
+
+
+def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
+    return {
         "f1": to_rule(screen, None),
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
@@ -220,21 +234,16 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         "page_down": lambda: _scroll_log(screen, 1),
         "u": lambda: undo(screen),
     }
-    if key.name in plain:
-        plain[key.name]()
-        return True
-    if key.name in screen.presenter.unfolding_keys:
-        screen.unfold(screen.presenter.unfolding_keys[key.name])
-        return True
-    if key.name.isdigit() and screen.held_piece.amounts:
-        screen.want(int(key.name))
-        return True
-    if key.name.isdigit():
-        for choice in choices(screen):
-            if choice.key == key.name and choice.enabled:
-                choice.act()
-        return True
-    return False
+
+
+def _on_digit(screen: "TableScreen", digit: str) -> None:
+    """So many pieces of the pile in hand; otherwise the choice of that number."""
+    if screen.held_piece.amounts:
+        screen.want(int(digit))
+        return
+    for choice in choices(screen):
+        if choice.key == digit and choice.enabled:
+            choice.act()
 
 
 def _on_ctrl(screen: "TableScreen", key: Key) -> bool:

@@ -4,14 +4,15 @@ What somebody may say though another is asked hangs on a thing to click (`raise/
 first seat, and Shift+F1 says the second thing that seat can say.
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.presenters.contract.offers import Handle
-from game.presenters.contract.presenter import Interjection
 from game.scenes.table.auto_advance import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.presenters.contract.presenter import Interjection
     from game.scenes.table.screen import TableScreen
 
 

@@ -1,6 +1,6 @@
 """The table: hands become intents, and the screen catches up with what the rules made of them."""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
@@ -11,7 +11,6 @@ from game.presenters.contract.offers import Handle, Offers
 from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
@@ -26,6 +25,9 @@ from game.scenes.unsaved import Safekeeping
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
 from game.view.layers import Layer
+
+if TYPE_CHECKING:
+    from game.rules.core.state import State
 
 BOT_PAUSE = 420
 RESULTS_AFTER = 1600

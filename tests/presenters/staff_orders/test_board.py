@@ -430,11 +430,7 @@ def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> 
     before = {handle: rect for handle, rect in SPOTS.items() if held or handle != HELD}
     groups = motions.motions(before, SPOTS, events, motions.BoardEdge(own, STOOD))
     where = {rect.center: rect for rect in SPOTS.values()}
-    return {
-        tween.key: (where[tween.from_], where[tween.to])  # type: ignore[index]
-        for group in groups
-        for tween in group.tweens
-    }
+    return {tween.key: (where[tween.from_], where[tween.to]) for group in groups for tween in group.tweens}
 
 
 def test_copies_of_soldiers_fly_from_pile_to_pile_and_hide_neither() -> None:
@@ -473,7 +469,7 @@ def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
 
 
 def test_own_cards_come_from_the_deck_and_those_of_the_enemy_are_not_seen() -> None:
-    drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))  # type: ignore[arg-type]
+    drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))
     assert set(moved([drawn])) == {at.in_hand(0), at.in_hand(1)}
     assert moved([drawn], "yellow") == {}
 

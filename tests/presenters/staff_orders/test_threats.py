@@ -64,11 +64,11 @@ def possible(state: State[World], seat: Seat, layer: Layer, place: PlaceId) -> d
         elif space.action in FIRING and layer == "land":
             after = GAME.redact(engine.apply(GAME, state, seat, intent).state, seat)
             faction = state.world.faction_of(seat)
-            most = state.world.strength(faction, "air", space.place) - 1 if space.action == "bombard" else 0  # type: ignore[arg-type]
+            most = state.world.strength(faction, "air", space.place) - 1 if space.action == "bombard" else 0
             shot = Bomb(place, most) if space.action == "bombard" else ChooseTarget(place)
             preview = GAME.preview(after, seat, shot)
         if preview is not None:
-            found[intent] = preview  # type: ignore[index]
+            found[intent] = preview
     return found
 
 

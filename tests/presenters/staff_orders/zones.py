@@ -41,5 +41,5 @@ def words_of(canvas: Canvas) -> list[str]:
 
 def altered(view: State[World], faction: str, **changes: object) -> State[World]:
     """The same view with another army of one faction."""
-    army = replace(view.world.army(faction), **changes)  # type: ignore[arg-type]
+    army = replace(view.world.army(faction), **changes)
     return replace(view, world=replace(view.world, **{faction: army}))

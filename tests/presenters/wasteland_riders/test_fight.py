@@ -50,7 +50,7 @@ def enemy_attacks(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingAttack) and fighting(state.world).side(decision.side).seat is None
 
 
-def was_rolled(state: State[World], decision: Asked) -> bool:
+def was_rolled(state: State[World], _decision: Asked) -> bool:
     fight = state.world.fight
     return fight is not None and fight.attack is not None and bool(fight.attack.rolled)
 

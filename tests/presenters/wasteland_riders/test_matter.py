@@ -46,37 +46,37 @@ def event_played(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, EscapeOrFace) and content.wasteland[decision.card].panel is None
 
 
-def before_test(state: State[World], decision: Asked) -> bool:
+def before_test(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and not test.rolled
 
 
-def after_roll(state: State[World], decision: Asked) -> bool:
+def after_roll(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and bool(test.rolled)
 
 
-def meeting(state: State[World], decision: Asked) -> bool:
+def meeting(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Meeting)
 
 
-def answering(state: State[World], decision: Asked) -> bool:
+def answering(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, AnsweringMeeting)
 
 
-def may_search(state: State[World], decision: Asked) -> bool:
+def may_search(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, MaySearch)
 
 
-def answering_luck(state: State[World], decision: Asked) -> bool:
+def answering_luck(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, InAnswer)
 
 
-def robbing(state: State[World], decision: Asked) -> bool:
+def robbing(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Robbing)
 
 
-def nothing_yet(state: State[World], decision: Asked) -> bool:
+def nothing_yet(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingMode)
 
 

@@ -30,7 +30,7 @@ MISSIONS = {
 }
 
 
-def moving(state: State[World], decision: object) -> bool:
+def moving(state: State[World], _decision: object) -> bool:
     return state.world.step == "movement"
 
 

@@ -79,7 +79,7 @@ def test_a_small_picture_unfolds_the_rival_that_is_looked_at() -> None:
 
 
 def test_a_decision_about_a_rival_unfolds_him() -> None:
-    robbing = first(lambda state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
+    robbing = first(lambda _state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
     decision = robbing.stack[-1]
     assert isinstance(decision, Robbing)
     assert concerned(look(robbing, decision.seat)) == decision.victim

@@ -28,7 +28,7 @@ def drawn(previewed: Outlook) -> str:
 @rule("LC-MOVE-02", "LC-MV-02")
 def test_a_card_in_hand_shows_where_it_would_leave_everybody() -> None:
     game = table("[A M B C _]", M="leg_it unik", attack="heavy_mg").to_commits()
-    (found,) = outlooks(game, "M", asks.Commit("leg_it"))  # type: ignore[arg-type]
+    (found,) = outlooks(game, "M", asks.Commit("leg_it"))
     assert drawn(found) == "A _ B C M"
     assert found.moved == ("B", "C", "M")
     assert (found.lost_steps, found.obstacle) == (0, None)
@@ -39,21 +39,21 @@ def test_a_card_in_hand_shows_where_it_would_leave_everybody() -> None:
 @rule("LC-MOVE-07", "LC-MV-05")
 def test_steps_that_would_be_lost_are_told_with_what_stops_them() -> None:
     game = table("[A B C _]", A="charge unik").to_commits()
-    (found,) = outlooks(game, "A", asks.Commit("charge"))  # type: ignore[arg-type]
+    (found,) = outlooks(game, "A", asks.Commit("charge"))
     assert (drawn(found), found.lost_steps, found.obstacle) == ("A B C _", 3, "line_end")
 
 
 @rule("LC-MAN-05", "LC-MAN-12")
 def test_a_card_with_a_choice_has_one_outlook_for_each() -> None:
     game = table("[A B C D _]", B="anywhere zaslona_dymna", attack="trench_volley").to_commits()
-    ways = outlooks(game, "B", asks.Commit("anywhere"))  # type: ignore[arg-type]
+    ways = outlooks(game, "B", asks.Commit("anywhere"))
     assert {(one.intent.direction, one.intent.steps): drawn(one) for one in ways} == {  # type: ignore[union-attr]
         ("forward", 1): "B A C D _",
         ("forward", 2): "B A C D _",
         ("back", 1): "A _ B C D",
         ("back", 2): "A _ C B D",
     }
-    pairs = outlooks(game, "B", asks.Commit("zaslona_dymna"))  # type: ignore[arg-type]
+    pairs = outlooks(game, "B", asks.Commit("zaslona_dymna"))
     assert {(drawn(one), one.hit) for one in pairs} == {
         ("C B A D _", ("C",)),
         ("D B C A _", ("D",)),
@@ -64,15 +64,15 @@ def test_a_card_with_a_choice_has_one_outlook_for_each() -> None:
 @rule("LC-MAN-07", "LC-ATK-14", "LC-AT-02")
 def test_a_dodge_lets_the_attack_fly_on() -> None:
     game = table("[A B C _]", A="unik padnij", attack="trench_volley").to_commits()
-    (dodging,) = outlooks(game, "A", asks.Commit("unik"))  # type: ignore[arg-type]
-    (prone,) = outlooks(game, "A", asks.Commit("padnij"))  # type: ignore[arg-type]
+    (dodging,) = outlooks(game, "A", asks.Commit("unik"))
+    (prone,) = outlooks(game, "A", asks.Commit("padnij"))
     assert (dodging.hit, prone.hit) == (("B",), ("A",))
 
 
 @rule("LC-HAZ-04", "LC-MV-17")
 def test_mines_on_the_way_count() -> None:
     game = table("[A B C _m]", A="fall_back unik", life={"C": 2}, attack="trench_volley").to_commits()
-    (found,) = outlooks(game, "A", asks.Commit("fall_back"))  # type: ignore[arg-type]
+    (found,) = outlooks(game, "A", asks.Commit("fall_back"))
     assert (drawn(found), found.hurt_on_the_way) == ("_ B A", {"C": 2})
     assert found.hit == ("B",)
 
@@ -80,7 +80,7 @@ def test_mines_on_the_way_count() -> None:
 @rule("LC-EVT-13", "LC-MV-24")
 def test_an_order_shows_where_it_drives_a_comrade() -> None:
     game = table("[A _ B C]", A="rozkaz_komisarza unik", attack="trench_volley")
-    (found,) = outlooks(game, "A", asks.OrderForward("C"))  # type: ignore[arg-type]
+    (found,) = outlooks(game, "A", asks.OrderForward("C"))
     assert (drawn(found), found.hit) == ("C A B _", ("C",))
 
 

@@ -151,7 +151,7 @@ def _after(state: State[World], events: tuple[Event, ...], site: Site) -> After:
         sides = (clash.attackers, clash.defenders)
         blue, yellow = sides if clash.faction == "blue" else sides[::-1]
         return After(blue, yellow, enemy(clash.faction), None)
-    blue, yellow = (world.strength(one, site.layer, site.place) for one in ("blue", "yellow"))  # type: ignore[arg-type]
+    blue, yellow = (world.strength(one, site.layer, site.place) for one in ("blue", "yellow"))
     holder: Faction | None = "blue" if blue else "yellow" if yellow else None
     if blue and yellow:  # the clash has not begun: its place is the defender's
         holder = enemy(site.roller) if site.is_fire else site.roller

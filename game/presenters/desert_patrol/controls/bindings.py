@@ -248,7 +248,7 @@ def _take_card(lookup: HandleLookup, intent: it.TakeCard) -> Bindings:
     return click(cards) + drag(lookup.under_way(), cards)
 
 
-def _draw_card(lookup: HandleLookup, intent: it.DrawCard) -> Bindings:
+def _draw_card(lookup: HandleLookup, _intent: it.DrawCard) -> Bindings:
     return BUTTON + click((at.DECK,)) + drag(lookup.under_way(), (at.DECK,))
 
 

@@ -180,7 +180,7 @@ def _why_not_card(
         return begun[0]
     if not begun:
         return _not_listed(world, seat, decision, card)
-    return _wrong_aim(world, verb, card) or _unfinished(view, seat)
+    return _wrong_aim(verb, card) or _unfinished(view, seat)
 
 
 def _may_lay(world: World, decision: Decision[World]) -> bool:
@@ -196,11 +196,11 @@ def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardI
     if isinstance(decision, Serving):
         if card not in world.setting.in_window.get(decision.window, ()):
             return decision.why_not(world, seat, it.PlayEvent(card))
-        return _wrong_aim(world, verb, card)
+        return _wrong_aim(verb, card)
     return Refusal("LC-EVT-02", {"card": card, "held": "yes"})
 
 
-def _wrong_aim(world: World, verb: EventVerb, card: CardId) -> Refusal | None:
+def _wrong_aim(verb: EventVerb, card: CardId) -> Refusal | None:
     """What an Event with a choice wants to be put on."""
     match verb:
         case "order":

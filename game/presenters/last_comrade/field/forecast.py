@@ -1,7 +1,7 @@
 """The forecast beside the attack: whom it would hurt, how much would be left, and who would die."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -16,11 +16,13 @@ from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade.attacks import STRIKING
 from game.rules.last_comrade.forecast import Outlook
 from game.rules.last_comrade.hits import HitWindow
-from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_4, Colour
 from game.view.widgets.panels import below
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 LARGEST = 88
 """A portrait, in design pixels."""

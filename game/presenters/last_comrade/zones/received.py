@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.players import own
-from game.rules.core.ids import CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.terms import ComradeId
 from game.session.history import VisibleStep
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK
+
+if TYPE_CHECKING:
+    from game.rules.core.ids import CardId
 
 LOOKED = (
     ev.DraftPicked,

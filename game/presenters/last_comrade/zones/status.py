@@ -75,7 +75,7 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat) -> Non
         canvas.text(title_of(kit, ctx, comrade, is_short=True), "ui", CHALK, name, short=short)
     canvas.hit_area(at.player(seat), row, "aside", radius=6, is_piece=True)
     if comrade is not None and not ctx.is_open and right < row.right:
-        _compose_hand_handle(canvas, row, ctx, seat, comrade)
+        _compose_hand_handle(canvas, row, seat)
 
 
 def _mark_own(canvas: Canvas, row: Rect) -> None:
@@ -124,7 +124,7 @@ def _compose_signs(canvas: Canvas, row: Rect, right: int, ctx: ViewContext, comr
     return right
 
 
-def _compose_hand_handle(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, comrade: ComradeId) -> None:
+def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
     """While somebody decides in private, the hand of a player is a sign that can be asked about.
 
     At an open table hands have buttons of their own.

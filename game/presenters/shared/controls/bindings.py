@@ -45,7 +45,7 @@ def click(targets: Handles) -> Bindings:
     return (Binding((), targets),) if targets else ()
 
 
-def button(lookup: object, intent: Intent) -> Bindings:
+def button(_lookup: object, _intent: Intent) -> Bindings:
     """The way of intents that have a button and no thing to be put anywhere."""
     return BUTTON
 

@@ -28,7 +28,7 @@ class ControlRules(msgspec.Struct, Generic[W], frozen=True):
     """The rule against a gesture that stands for nothing that could be tried now."""
     less_telling: tuple[str, ...] = ()
     """When several refusals fit a gesture, rules about its very target come first; then these, in order."""
-    lies_on: Callable[[W, Handle], Handle | None] = lambda world, handle: None
+    lies_on: Callable[[W, Handle], Handle | None] = lambda _world, _handle: None
     """What a thing lies on, for a drop on it that means nothing by itself."""
 
 

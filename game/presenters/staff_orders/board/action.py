@@ -1,8 +1,7 @@
 """The action under way: its place is ringed, and arrows show from where and how many pieces enter it."""
 
 from collections.abc import Sequence
-
-from pygame import Rect
+from typing import TYPE_CHECKING
 
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.staff_orders.board import layout as lay
@@ -16,6 +15,9 @@ from game.rules.staff_orders.terms import PlaceId
 from game.session.history import VisibleStep
 from game.view.clusters import draw_line, outer_sides
 from game.view.theme import INK, LAMP
+
+if TYPE_CHECKING:
+    from pygame import Rect
 
 Sheet = BoardSheet[World]
 RING, RING_CASE, RING_INSET = 4.0, 8.0, 0.04

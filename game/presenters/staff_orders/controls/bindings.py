@@ -78,7 +78,7 @@ def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
     return drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
 
 
-def _return_commander(lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
+def _return_commander(_lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
     return drag((at.commander(intent.space),), (at.STAGING,))
 
 
@@ -100,11 +100,11 @@ def _top_up_aircraft(lookup: HandleLookup, intent: it.TopUpAircraft) -> Bindings
     return drag(lookup.pile("air", intent.place), (at.reserve("aircraft"),))
 
 
-def _place_soldiers(lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
+def _place_soldiers(_lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
     return drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
 
 
-def _place_aircraft(lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
+def _place_aircraft(_lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
     return drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
 
 
@@ -121,7 +121,7 @@ def _choose_target(lookup: HandleLookup, intent: it.ChooseTarget) -> Bindings:
     return (Binding((), area), *drag(doers, area))
 
 
-def _use_bonus(lookup: HandleLookup, intent: it.UseBonus) -> Bindings:
+def _use_bonus(lookup: HandleLookup, _intent: it.UseBonus) -> Bindings:
     if not isinstance(lookup.decision, BonusSoldier):
         return BUTTON
     return BUTTON + drag((at.reserve("soldiers"),), (at.place("land", lookup.decision.place),))
