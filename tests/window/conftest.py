@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.desk import PROGRAM, PROJECT, Program
 from tests.window.display import Display, missing_tools
+from tests.window.program import PROGRAM, PROJECT, Program
 
 PICTURES = PROJECT / "build" / "window"
 FAILED = pytest.StashKey[bool]()

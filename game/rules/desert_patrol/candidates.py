@@ -10,7 +10,7 @@ from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ActionName, CounterId, Way
 
 
-def card_tries(world: World, card: CardId, after: bool) -> Iterator[Intent]:
+def card_candidates(world: World, card: CardId, after: bool) -> Iterator[Intent]:
     yield it.HunkerDown(card)
     yield it.Recover(card)
     yield from _manoeuvres(world, card, after)
