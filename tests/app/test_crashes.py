@@ -65,7 +65,7 @@ PLACES = (
     ),
     *(f"game.session.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "legal")),
     *(f"game.session.autosave.Autosave.{name}" for name in ("_line", "_write", "_append")),
-    "game.store.match_folder.Chronicle.append",
+    "game.store.match_folder.MatchFolder.append",
     *("game.store.journal.Journal.append", "game.rules.core.engine.apply"),
 )
 
@@ -324,7 +324,7 @@ def go_on_playing(session: Session, match: Match) -> None:
     found = autosave.recover(table.hot_seat._autosave.folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
-    assert table.hot_seat._past.steps == list(table.hot_seat.match.steps)
+    assert table.hot_seat._history.steps == list(table.hot_seat.match.steps)
 
 
 def test_there_are_many_places() -> None:

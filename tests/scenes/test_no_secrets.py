@@ -55,7 +55,7 @@ from tests.scenes.twins import (
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
 PLACES = (0, 1, 4, 12, 35, 90, 200)
 """After how many random steps screens are compared."""
-DRAWERS = ("", "aside", "log", "dice")
+DRAWERS = ("", "status", "log", "dice")
 GESTURES, LARGE = 8, 4
 NAMING_EACH_OTHER = ("last_comrade",)
 REPLAYED = 16
@@ -356,7 +356,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
         for one in (twins.match, twins.other):
             replay = ReplayScreen(stage, one, presenter_of(one), twins.readers)
             if one is twins.other:
-                replay.past._start = twins.other_opening
+                replay.history._start = twins.other_opening
             stage.reset(replay)
             for number in range(REPLAYED):
                 assert replayed(replay, number) == shown[twins.readers[0], number], number
@@ -371,7 +371,7 @@ def replayed(replay: ReplayScreen, number: int) -> dict[str, Any]:
     replay.go(number)
     for layer in replay.layers:
         layer.update(replay.kit)
-    told = tuple(one for one in replay.past.history((replay.seat,)) if one.number <= number)
+    told = tuple(one for one in replay.history.history((replay.seat,)) if one.number <= number)
     return lying(replay, told)
 
 

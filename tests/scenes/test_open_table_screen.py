@@ -157,7 +157,8 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
-        seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
+        other = table_of(one, (twins.opening, twins.other_opening)[number])
+        seated.table._history._start = other._history._start
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open

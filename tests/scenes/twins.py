@@ -147,7 +147,7 @@ def _under_backs(full: Any, seen: Any) -> Iterator[str]:
 
 def table_of(match: Match, opening: Opening) -> HotSeat:
     table = HotSeat(kept(match))
-    table._past._start = opening
+    table._history._start = opening
     return table
 
 
