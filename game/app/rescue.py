@@ -23,7 +23,7 @@ class Hopeless(Exception):
 
 
 class Rescue:
-    """Takes the screens that failed aside, shows what happened, and brings them back if that can be done."""
+    """Takes failed screens off the stack, shows what happened, and brings them back if that can be done."""
 
     def __init__(self, stage: Stage, folder: Path, disk: Disk = REAL_DISK) -> None:
         self.reports: list[Path] = []
@@ -91,7 +91,7 @@ class Rescue:
         stage.push(self.aside[-1])
         stage.tick(stage.now)
         stage.paint()
-        stage.is_whole_stale = True
+        stage.is_whole_dirty = True
 
     def to_title(self) -> None:
         status_panel, self.aside = self.aside, []
@@ -100,7 +100,7 @@ class Rescue:
         self._stage.navigator.title()
 
     def leave(self) -> None:
-        """The program ends: what was taken aside closes its files too."""
+        """The program ends: screens taken off close their files too."""
         leave_all(self.aside)
         self.aside = []
 

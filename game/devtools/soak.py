@@ -1,4 +1,4 @@
-"""`python -m game soak`: the trials of the test suite with night numbers, until the time is over."""
+"""`python -m game soak`: the invariants of the test suite with night numbers, until the time is over."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -137,7 +137,7 @@ class Soak:
         self._echo = echo
 
     def jobs(self, tables: Sequence[Deal], first: int) -> Iterator[Callable[[], None]]:
-        """Every trial at every table, again and again with new seeds; different trials follow one another."""
+        """Every invariant at every table, over and over with new seeds; different ones take turns."""
         for number in count():
             yield partial(self._roll, number)
             for place, deal in enumerate(tables):

@@ -27,7 +27,7 @@ from game.view.kit import Kit
 
 
 class ScreenNavigator:
-    """Opens screens on a desk. Trouble with a file is told there, and the screen stays where it is."""
+    """Opens screens for a `ScreenHost`. Trouble with a file is said in a notice, and no screen changes."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host

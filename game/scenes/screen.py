@@ -92,7 +92,7 @@ class ScreenHost(Protocol):
         """Change settings: they hold at once and are kept."""
 
     def notify(self, text: str) -> None:
-        """Say something in passing; it stays for some seconds on whatever screen is shown."""
+        """Show a short notice; it stays for some seconds on whatever screen is shown."""
 
     def explain(self, error: StoreError) -> str:
         """A file's trouble in the language spoken."""
@@ -154,7 +154,7 @@ class Screen:
         deferred: bool = False,
         depends_on: Callable[[], object] | None = None,
     ) -> None:
-        """A layer above the others; which may be still, or late, is said at `Layer`."""
+        """A layer above the others; `Layer` says what static and deferred ones are."""
         self._layers.append(Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on))
 
     def invalidate(self, *names: str) -> None:
@@ -164,7 +164,7 @@ class Screen:
                 layer.is_dirty = True
 
     def invalidate_if_changed(self, *names: str) -> None:
-        """These layers must be composed anew if what they are made of has changed."""
+        """These layers must be composed anew if what they depend on has changed."""
         for layer in self.layers:
             if layer.name in names:
                 layer.invalidate_if_changed()

@@ -37,7 +37,7 @@ class History:
         self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
         """The set-up: what happened in it, and the state it led to."""
         self._first = match.first_state
-        self._told: dict[tuple[Seat, ...], list[VisibleStep]] = {}
+        self._visible: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 
     @property
     def length(self) -> int:
@@ -49,8 +49,8 @@ class History:
 
     def take_back(self) -> None:
         self.steps.pop()
-        for told in self._told.values():
-            del told[1 + len(self.steps) :]
+        for visible in self._visible.values():
+            del visible[1 + len(self.steps) :]
 
     def follow(self, steps: Sequence[PlayedStep]) -> None:
         """Whatever was not said: the steps are these."""
@@ -90,11 +90,11 @@ class History:
 
     def history(self, readers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
         """All of it, from the set-up on, as it may be known to all of `readers` together."""
-        told = self._told.setdefault(readers, [])
-        if not told:
-            told.append(self._opening(readers))
-        told += (self.tell(place, readers) for place in range(len(told) - 1, len(self.steps)))
-        return tuple(told)
+        visible = self._visible.setdefault(readers, [])
+        if not visible:
+            visible.append(self._opening(readers))
+        visible += (self.tell(place, readers) for place in range(len(visible) - 1, len(self.steps)))
+        return tuple(visible)
 
     def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[VisibleStep, ...]:
         """What `seat` has missed since it last decided, as it may be known to each of `readers`.

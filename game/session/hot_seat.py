@@ -77,11 +77,15 @@ def players_of(match: Match) -> tuple[Player, ...]:
 class HotSeat:
     """A match at one screen, shared by people and bots.
 
-    With two people or more the screen is handed over: behind a curtain when one of them could see what
-    another may not, or when they decide at the same time. What is decided by public facts alone is decided
-    with the table open before all. A single person always has the screen; without any person it shows what
-    seat 0 may know. A window at which a person does not want to be asked goes by at once, and is taken back
-    together with what it followed.
+    - With two people or more the screen is handed over: behind a curtain when one of them could see what
+      another may not, or when they decide at the same time.
+    - A public decision is made with the table open: the view is what everybody may know.
+    - A single person always has the screen; without any person it shows what seat 0 may know.
+    - While nobody is at the screen (`at_screen` is None) asking for a view or for legal intents is a mistake
+      of the caller, and the log is what everybody may know.
+    - A reaction window for which a person has the stop off passes at once, and is taken back together with
+      the step it followed.
+    - Undo is free back to the last barrier; beyond it only by agreement, and only where the table allows it.
     """
 
     def __init__(
@@ -114,8 +118,7 @@ class HotSeat:
         """Where play stops to ask whom."""
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
-        self.past = History(self.match)
-        """What the log and the recap are told from."""
+        self._history = History(self.match)
         self._let_go_by()
         self._settle()
 
@@ -130,7 +133,7 @@ class HotSeat:
     def catch_up(self) -> None:
         """After an error that broke off a step: the past and who is at the screen follow the match again."""
         if not self._is_settled:
-            self.past.follow(self.match.steps)
+            self._history.follow(self.match.steps)
             self._settle()
 
     def _settle(self) -> None:
@@ -173,7 +176,7 @@ class HotSeat:
 
     def find_way_back(self) -> None:
         """For who is at the screen now; a window that was let go by goes together with what it followed."""
-        steps, barrier = self.past.free_steps(self.at_screen)
+        steps, barrier = self._history.free_steps(self.at_screen)
         while steps and self._was_let_go_by(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
@@ -206,18 +209,18 @@ class HotSeat:
 
     def _let_go_by(self) -> list[VisibleStep]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
-        told: list[VisibleStep] = []
+        visible: list[VisibleStep] = []
         while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
             self._autosave.submit(*passed)
-            told.append(self._tell_last())
-        return told
+            visible.append(self._tell_last())
+        return visible
 
     def _was_let_go_by(self, place: int) -> bool:
         """Whether a step was done for somebody; it looks the same as if he had done it himself."""
-        step = self.past.steps[place]
+        step = self._history.steps[place]
         if step.seat not in self._humans:
             return False
-        return self._auto_pass(self.past.before(place), (step.seat,)) == (step.seat, step.intent)
+        return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
         """Of these people, one for whom the open window goes by, and how.
@@ -269,7 +272,7 @@ class HotSeat:
 
     def log(self) -> tuple[VisibleStep, ...]:
         """The whole past as who looks at the screen may know it; on an open table that is everybody."""
-        return self.past.history(self._readers())
+        return self._history.history(self._readers())
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
@@ -277,25 +280,25 @@ class HotSeat:
         Of a game that an older program began and that plays differently now, the past begins where it
         was loaded: with an empty entry, closed by `load`.
         """
-        return self.past.history((seat,))
+        return self._history.history((seat,))
 
     def recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """What happened since this seat last decided, as it may know it: for when its curtain opens."""
-        return self.past.recap(seat, (seat,))
+        return self._history.recap(seat, (seat,))
 
     def public_recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The same as everybody may know it: for the curtain itself, which all can see."""
-        return self.past.recap(seat, self.match.game.seats(self.match.state.world))
+        return self._history.recap(seat, self.match.game.seats(self.match.state.world))
 
     def last_public(self, count: int) -> tuple[VisibleStep, ...]:
         """The last steps as everybody may know them, for whoever comes back to a game after a while."""
         seats = self.match.game.seats(self.match.state.world)
-        first = max(0, len(self.past.steps) - count)
-        return tuple(self.past.tell(place, seats) for place in range(first, len(self.past.steps)))
+        first = max(0, len(self._history.steps) - count)
+        return tuple(self._history.tell(place, seats) for place in range(first, len(self._history.steps)))
 
     def has_decided(self, seat: Seat) -> bool:
         """Whether this seat has had anything to decide yet."""
-        return any(step.seat == seat for step in self.past.steps)
+        return any(step.seat == seat for step in self._history.steps)
 
     # What is done
 
@@ -306,7 +309,7 @@ class HotSeat:
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
-        return tuple(event for told in self._do(seat, intent) for event in told.events)
+        return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     def may_interject(self, seat: Seat) -> bool:
         """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
@@ -315,7 +318,7 @@ class HotSeat:
     def interject(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
         """What the rules let anybody say though another is asked, such as raise a hand."""
         assert self.may_interject(seat), "who does not have the screen cannot be heard"
-        return tuple(event for told in self._do(seat, intent) for event in told.events)
+        return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     @property
     def open_window(self) -> AutoPass | None:
@@ -351,8 +354,8 @@ class HotSeat:
         window, asked = self.open_window, set(self.people_asked)
         while window is not None and self.open_window == window and self._looking in asked:
             asked.remove(self._looking)
-            told = self._do(self._looking, window.intent)
-            events += (event for one in told for event in one.events)
+            visible = self._do(self._looking, window.intent)
+            events += (event for one in visible for event in one.events)
         return tuple(events)
 
     def bot_to_move(self) -> Seat | None:
@@ -371,25 +374,30 @@ class HotSeat:
         assert seat is not None, "no bot is to move"
         name = self.players[seat].bot
         assert name is not None
-        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self.past.length))
+        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._history.length))
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
         self._is_settled, self._looks_alone = False, False
         self._autosave.submit(seat, intent)
-        told = (self._tell_last(), *self._let_go_by())
+        visible = (self._tell_last(), *self._let_go_by())
         self._settle()
-        return told
+        return visible
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
-        self.past.add(self.match.steps[-1])
-        return self.past.tell(-1, self._readers())
+        self._history.add(self.match.steps[-1])
+        return self._history.tell(-1, self._readers())
 
     def _readers(self) -> tuple[Seat, ...]:
         if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
+
+    @property
+    def whole_history(self) -> History:
+        """From which the log and the recap of each seat are told."""
+        return self._history
 
     @property
     def kept(self) -> Autosave:
@@ -409,12 +417,12 @@ class HotSeat:
     @property
     def can_undo_by_agreement(self) -> bool:
         """Whether this table may pass a barrier, and a decision of a person lies behind it."""
-        places = range(len(self.past.steps))
+        places = range(len(self._history.steps))
         return self.friendly_undo and any(map(self._is_decision, places))
 
     def _is_decision(self, place: int) -> bool:
         """Whether a person decided this step, and was asked for it."""
-        return self.past.steps[place].seat in self._humans and not self._was_let_go_by(place)
+        return self._history.steps[place].seat in self._humans and not self._was_let_go_by(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
@@ -439,7 +447,7 @@ class HotSeat:
     def _take_back(self, *, friendly: bool) -> None:
         self._is_settled, self._looks_alone = False, False
         self._autosave.undo(friendly=friendly)
-        self.past.take_back()
+        self._history.take_back()
 
     @property
     def can_redo(self) -> bool:
@@ -449,13 +457,13 @@ class HotSeat:
         """Do again what was last taken back, with all that followed by itself: what bots answered,
         and windows that were let go by.
         """
-        told = [self._redone()]
+        visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
-            told.append(self._redone())
+            visible.append(self._redone())
         if not self.match.can_redo:
-            told += self._let_go_by()
+            visible += self._let_go_by()
         self._settle()
-        return tuple(told)
+        return tuple(visible)
 
     @property
     def _goes_by(self) -> bool:

@@ -58,7 +58,18 @@ class PlayedStep(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """One game being played. Nothing here draws, waits or writes; time passes only by `submit`."""
+    """One game being played: its state, its steps, and the record they make.
+
+    Nothing here draws, waits or writes to disk; the game moves on only by `submit`.
+
+    - `submit` of an illegal intent raises `Illegal` and changes nothing. After the last step of a game every
+      intent is illegal and `waiting_for` is empty.
+    - `undo` takes back one step. Where `undo_barrier` names what closes the way it raises `UndoClosed`,
+      unless all agree (`friendly`). Steps taken back can be done again until something else is submitted.
+    - Seats are the numbers from 0 on. A seat that is not in the match has no legal intent.
+    - A match loaded from a record goes on where the record ends. Its earlier steps are played again only when
+      somebody looks back; where the rules of today play them differently, the way back ends there.
+    """
 
     def __init__(
         self,

@@ -35,16 +35,19 @@ from tests.scenes.seating import wander
 SEED = 987_654_321
 PRESENTER = "game.presenters.desert_patrol.presenter.DesertPatrolPresenter"
 TABLE = "game.scenes.table"
-BINDINGS = (
+PLACES = (
     *(f"{PRESENTER}.{name}" for name in ("offers", "regions", "compose_board", "compose_zones", "describe")),
-    *(f"{PRESENTER}.{name}" for name in ("motions", "lifted", "enlarge", "steps", "dice", "paint")),
-    *(f"{PRESENTER}.{name}" for name in ("needs_confirming", "standing", "refusal", "threats")),
+    *(f"{PRESENTER}.{name}" for name in ("motions", "lifted", "enlarge", "phases", "dice", "seat_colours")),
+    *(f"{PRESENTER}.{name}" for name in ("needs_confirming", "pinned_buttons", "refusal", "threats")),
     *(f"{TABLE}.screen.TableScreen.{name}" for name in ("on_move", "on_press", "on_release", "on_key")),
-    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("take_up", "show", "tick", "spots", "on_wheel")),
+    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("refresh", "show", "tick", "spots", "on_wheel")),
     *(f"{TABLE}.{name}" for name in ("drawing.TableDrawing.prompt", "drawing.TableDrawing._about")),
-    *(f"{TABLE}.{name}" for name in ("commands.choices", "motion.Motion.tick", "holding.Holding.renew")),
-    *(f"game.scenes.{name}" for name in ("chooser.MenuScreen.compose_menu", "saves.SavesScreen.enter")),
-    *(f"game.scenes.{name}" for name in ("rulebook.RulebookScreen.enter", "stage.Stage.tick")),
+    *(f"{TABLE}.{name}" for name in ("commands.choices", "motion.Motion.tick", "held_piece.HeldPiece.reset")),
+    *(
+        f"game.scenes.{name}"
+        for name in ("chooser.MenuScreen.compose_menu", "saves.screen.SavesScreen.enter")
+    ),
+    *(f"game.scenes.{name}" for name in ("rulebook.screen.RulebookScreen.enter", "stage.Stage.tick")),
     *(f"game.scenes.stage.Stage.{name}" for name in ("paint", "feed", "pop", "change")),
     *(f"game.view.{name}" for name in ("layers.Layer.update", "layers.Painter.paint", "canvas.Canvas.text")),
     *(f"game.view.{name}" for name in ("shapes.Shapes.rounded", "text.Type.fitted", "sound.Sounds.play")),
@@ -52,17 +55,17 @@ BINDINGS = (
     *("game.view.camera.Camera.zoomed", "game.i18n.captions.label", "game.i18n.Texts.say"),
     *("game.app.window.Window.show", "game.app.loop.read"),
     *(
-        f"game.session.hot_seat.Table.{name}"
+        f"game.session.hot_seat.HotSeat.{name}"
         for name in ("submit", "view", "legal", "play_bot", "_settle", "undo")
     ),
     *(
-        "game.session.history.Past.add",
-        "game.session.history.Past.tell",
-        "game.session.history.Past.take_back",
+        "game.session.history.History.add",
+        "game.session.history.History.tell",
+        "game.session.history.History.take_back",
     ),
     *(f"game.session.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "legal")),
     *(f"game.session.autosave.Autosave.{name}" for name in ("_line", "_write", "_append")),
-    "game.store.match_folder.Chronicle.append",
+    "game.store.match_folder.MatchFolder.append",
     *("game.store.journal.Journal.append", "game.rules.core.engine.apply"),
 )
 
@@ -278,7 +281,7 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     assert offered.folder == copy
 
 
-@pytest.mark.parametrize("place", BINDINGS)
+@pytest.mark.parametrize("place", PLACES)
 def test_an_error_is_told_and_nothing_is_lost(
     session: Session, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -321,11 +324,11 @@ def go_on_playing(session: Session, match: Match) -> None:
     found = autosave.recover(table.hot_seat.kept.folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
-    assert table.hot_seat.past.steps == list(table.hot_seat.match.steps)
+    assert table.hot_seat.whole_history.steps == list(table.hot_seat.match.steps)
 
 
 def test_there_are_many_places() -> None:
-    assert len(set(BINDINGS)) == len(BINDINGS) >= 30
+    assert len(set(PLACES)) == len(PLACES) >= 30
 
 
 def test_after_an_error_the_next_start_offers_to_go_on(

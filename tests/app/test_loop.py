@@ -18,7 +18,7 @@ from game.app.crash_reports import gesture_kind
 from game.app.launch_options import LaunchOptions
 from game.app.loop import App, last_motions, open_app, why_not_kept
 from game.app.rescue import Hopeless
-from game.app.window import NoDisplay, Window
+from game.app.window import Window
 from game.config import settings as settings_file
 from game.config.settings import Settings
 from game.input.gestures import Gesture, Key, Move, Press, Typed
@@ -488,19 +488,3 @@ def test_a_folder_that_may_not_be_written_is_told(home: Path, monkeypatch: pytes
     error = why_not_kept(home)
     assert error is not None
     assert error.code == "read_only"
-
-
-def test_without_a_screen_there_is_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SDL_VIDEODRIVER")
-    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
-    with pytest.raises(NoDisplay):
-        Window("test", (1280, 720))
-
-
-def test_a_driver_that_is_not_there_is_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> None:
-        raise pygame.error("x11 not available")
-
-    monkeypatch.setattr(pygame.display, "init", refuse)
-    with pytest.raises(NoDisplay, match="x11"):
-        Window("test", (1280, 720))

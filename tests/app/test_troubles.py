@@ -281,8 +281,8 @@ def test_missing_sounds_are_said_once(assets: Path) -> None:
 BARE = """
 from game.app import sdl
 from game.app.loop import open_app
-from game.app.launch_options import Wish
-app = open_app(Wish())
+from game.app.launch_options import LaunchOptions
+app = open_app(LaunchOptions())
 app.turn(0)
 app.stage.sounds.play("card")
 app.turn(20)

@@ -68,7 +68,7 @@ def test_so_many_players_sit_down(game: Game) -> None:
 
 
 def test_points_are_counted_where_a_game_keeps_them(game: Game) -> None:
-    words = ("simulate", "--game", "wasteland_riders", "--scenario", "m5_dwie_zakaly", "--games", "2")
+    words = ("simulate", "--game", "wasteland_riders", "--scenario", "m5_dwie_zakaly", "--games", "4")
     tally = json.loads(game(*words, "--json").out)["scenarios"]["m5_dwie_zakaly"]
     points = tally["points"]
     assert 0 <= points["min"] <= points["median"] <= points["max"] <= points["total"]

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests import PROJECT
 
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60
+FULLEST_FOLDER = 35
 REASON = "# long because"
 IMPURE = {"random", "time", "threading", "os", "pygame"}
 SKIPPED_FOLDERS = {
@@ -183,3 +185,29 @@ def test_planted_a_package_registry_is_found(address: str) -> None:
 )
 def test_ordinary_text_is_no_machine_path(text: str) -> None:
     assert machine_paths(text) == []
+
+
+def crowded(modules: Iterable[str]) -> dict[str, int]:
+    """Folders with more modules of their own than one can find one's way in; `__init__` is none."""
+    counted = Counter(str(PurePosixPath(name).parent) for name in modules if not name.endswith("__init__.py"))
+    return {folder: count for folder, count in sorted(counted.items()) if count > FULLEST_FOLDER}
+
+
+def test_no_folder_is_too_full() -> None:
+    modules = [name for name in map(name_of, sources()) if name.startswith(("game/", "tests/"))]
+    assert len(modules) > 1_000
+    assert crowded(modules) == {}
+
+
+def test_planted_a_full_folder_is_found() -> None:
+    full = [f"game/rules/one/module_{number}.py" for number in range(FULLEST_FOLDER + 1)]
+    assert crowded(full) == {"game/rules/one": FULLEST_FOLDER + 1}
+    assert crowded([*full[1:], "game/rules/one/__init__.py", "game/rules/other.py"]) == {}
+
+
+def test_in_game_and_tests_no_reason_excuses_a_long_file() -> None:
+    long = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in sources()}
+    ours = ("game/", "tests/")
+    assert {
+        name: lines for name, lines in long.items() if name.startswith(ours) and lines > LONGEST_FILE
+    } == {}

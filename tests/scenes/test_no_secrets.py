@@ -53,9 +53,9 @@ from tests.scenes.twins import (
 )
 
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
-BINDINGS = (0, 1, 4, 12, 35, 90, 200)
+PLACES = (0, 1, 4, 12, 35, 90, 200)
 """After how many random steps screens are compared."""
-DRAWERS = ("", "aside", "log", "dice")
+DRAWERS = ("", "status", "log", "dice")
 GESTURES, LARGE = 8, 4
 NAMING_EACH_OTHER = ("last_comrade",)
 REPLAYED = 16
@@ -101,7 +101,7 @@ def assert_same(twins: Twins, stage: Stage, number: int, plant: Plant = presente
 
 
 def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twins]]:
-    """For each seat and each of `BINDINGS` a match and its twin, which is still to `grow` up to there."""
+    """For each seat and each of `PLACES` a match and its twin, which is still to `grow` up to there."""
     both = [Twins(match, (seat,), seed + seat) for seat in match.game.seats(match.state.world)]
     for number in visited(match, seed):
         for twins in both:
@@ -109,8 +109,8 @@ def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twins]]:
 
 
 def visited(match: Match, seed: int) -> Iterator[int]:
-    """Play at random; stop at each of `BINDINGS`."""
-    for number, place in enumerate(BINDINGS):
+    """Play at random; stop at each of `PLACES`."""
+    for number, place in enumerate(PLACES):
         wander(match, place - len(match.steps), seed + number)
         yield number
         if match.outcome is not None:
@@ -209,7 +209,7 @@ def test_what_is_hidden_changes_nothing_on_the_screen(game: str, scenario: str, 
     for number, twins in pairs(*new_match(game, scenario)):
         assert_same(twins, stage, number)
         differing += twins.differ
-    assert differing >= len(BINDINGS)
+    assert differing >= len(PLACES)
 
 
 def test_what_is_hidden_changes_no_pixel() -> None:
@@ -356,7 +356,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
         for one in (twins.match, twins.other):
             replay = ReplayScreen(stage, one, presenter_of(one), twins.readers)
             if one is twins.other:
-                replay.past.opening = twins.other_opening
+                replay.history.opening = twins.other_opening
             stage.reset(replay)
             for number in range(REPLAYED):
                 assert replayed(replay, number) == shown[twins.readers[0], number], number
@@ -371,7 +371,7 @@ def replayed(replay: ReplayScreen, number: int) -> dict[str, Any]:
     replay.go(number)
     for layer in replay.layers:
         layer.update(replay.kit)
-    told = tuple(one for one in replay.past.history((replay.seat,)) if one.number <= number)
+    told = tuple(one for one in replay.history.history((replay.seat,)) if one.number <= number)
     return lying(replay, told)
 
 

@@ -157,7 +157,7 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
-        seated.table.past.opening = (twins.opening, twins.other_opening)[number]
+        seated.table.whole_history.opening = (twins.opening, twins.other_opening)[number]
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open

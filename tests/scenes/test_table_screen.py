@@ -216,7 +216,7 @@ def test_composing_twice_gives_the_same_picture(seated: Seated) -> None:
     seated.screen.invalidate()
     compose(seated.stage)
     assert not seated.stage.paint(), "nothing has changed, so nothing is painted"
-    seated.stage.is_whole_stale = True
+    seated.stage.is_whole_dirty = True
     seated.stage.settle()
     assert seated.stage.picture.get_buffer().raw == first.get_buffer().raw
 

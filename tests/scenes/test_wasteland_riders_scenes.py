@@ -133,7 +133,7 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
     for scale in TEXT_SCALES:
         settings = Settings(language="pl", text_scale=scale, curtain=False, motion="none")  # type: ignore[arg-type]
         screen = sit(make_stage(size, settings=settings), attacked(), tmp_path).screen
-        badge = screen.find("office")
+        badge = screen.find("role_badge")
         world = attacked().state.world
         name = screen.kit.say(f"wr-knight-{world.knights[world.scavenger].knight}.short")
         assert badge is not None

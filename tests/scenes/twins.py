@@ -146,7 +146,7 @@ def _under_backs(full: Any, seen: Any) -> Iterator[str]:
 
 def table_of(match: Match, opening: Opening) -> HotSeat:
     table = HotSeat(kept(match))
-    table.past.opening = opening
+    table.whole_history.opening = opening
     return table
 
 

@@ -148,7 +148,7 @@ def test_asked_one_by_one_pauses_and_public_choices_close_no_curtain() -> None:
                 met.add((type(decision).__name__, table.is_open))
     kinds = {name for name, is_open in met if is_open}
     assert {"Pause", "HitWindow"} <= kinds
-    assert {name for name, is_open in met if not is_open} == {"Window"}
+    assert {name for name, is_open in met if not is_open} == {"ReactionWindow"}
 
 
 @rule("LC-REACT-20", "LC-REACT-01", "LC-RULING-22", "LC-RW-19")

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests import PROJECT
-from tests.window.desk import PROGRAM, Program
 from tests.window.display import Display, missing_tools
+from tests.window.program import PROGRAM, Program
 
 PICTURES = PROJECT / "build" / "window"
 FAILED = pytest.StashKey[bool]()

@@ -16,7 +16,7 @@ from game.rules.core.values import Intent
 from game.scenes.table.amounts import AmountOf, fitting
 from game.session.autosave import recover
 from game.session.match import Match
-from tests.window.desk import OutOfReach, Program
+from tests.window.program import OutOfReach, Program
 
 
 class Way(NamedTuple):

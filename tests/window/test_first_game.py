@@ -13,8 +13,8 @@ from game.session.match import Match
 from game.session.saves import path_for
 from game.store import FILE_LIMIT, read_bounded
 from tests.window.conftest import Start
-from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, Way, kept_match, playing, sit_down
+from tests.window.program import PATIENCE, Program
 
 GAME, SCENARIO = "desert_patrol", "dp_s01"
 ACTIONS = 2

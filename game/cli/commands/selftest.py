@@ -13,7 +13,7 @@ from game.config.paths import ASSETS, PROJECT, user_folder
 from game.config.settings import Language, Settings
 from game.content.checks import check
 from game.content.library import open_game
-from game.devtools.simulation import play_game, told
+from game.devtools.simulation import play_game, words_of
 from game.i18n import LANGUAGES, Texts
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import BadContent
@@ -43,7 +43,7 @@ def run(_given: Given, console: Console) -> int:
             console.show(f"ok      {name}: {test()}")
             passed += 1
         except Exception as error:  # a test may fail in any way; the others still run
-            console.show(f"FAILED  {name}: {told(error)}")
+            console.show(f"FAILED  {name}: {words_of(error)}")
             failed += 1
     # The same in every language: programs read this line.
     console.show(f"{passed} passed, {failed} failed")

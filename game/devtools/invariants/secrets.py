@@ -56,15 +56,17 @@ def compare(game: Game[Any], state: State[Any], seat: Seat, chance: Draws, tally
     require(not broken, "S1", f"an imagined world breaks laws: {broken}")
     require(encode(game.redact(other, seat)) == shown, "S1", f"seat {seat}: the view tells something hidden")
     require(engine.waiting_for(other) == engine.waiting_for(state), "S3", f"seat {seat}: others are asked")
-    for name, one, two in zip(TOLD, told(game, state, seat), told(game, other, seat), strict=True):
+    for name, one, two in zip(
+        DISCLOSED, disclosed(game, state, seat), disclosed(game, other, seat), strict=True
+    ):
         require(one == two, "S1", f"seat {seat}: {name} tell something hidden")
     tally["pairs compared"] += 1
 
 
-TOLD = ("the legal intents", "the candidates", "the refusals", "the odds")
+DISCLOSED = ("the legal intents", "the candidates", "the refusals", "the odds")
 
 
-def told(game: Game[Any], state: State[Any], seat: Seat) -> tuple[bytes, ...]:
+def disclosed(game: Game[Any], state: State[Any], seat: Seat) -> tuple[bytes, ...]:
     """What a seat hears when it asks: lists, refusals and odds, as bytes."""
     legal = engine.legal(state, seat)
     decision = engine.pending(state)

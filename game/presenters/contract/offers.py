@@ -14,7 +14,7 @@ Handle = str
 
 
 class Binding(msgspec.Struct, frozen=True):
-    """How an intent is done by hand: any of `sources` is put down on any of `targets`.
+    """The gesture that submits an intent: any of `sources` is put down on any of `targets`.
 
     Without sources the targets are chosen directly, by a click; without targets it is a button.
     """
@@ -24,7 +24,13 @@ class Binding(msgspec.Struct, frozen=True):
 
 
 class Offers:
-    """Every legal intent of a seat, found by the hands that do it."""
+    """Every legal intent of a seat, by the gesture that submits it.
+
+    Drags are found by source and target, `direct` by what is clicked with an empty hand; `buttons` need
+    nothing on the table. An intent may be reached by several gestures, and one gesture may stand for several
+    intents: the person is then asked which. A handle that is not in it stands for nothing, and every look-up
+    of one gives an empty answer. Made once for a state; it never changes.
+    """
 
     def __init__(self, placed: Iterable[tuple[Intent, Binding]] = ()) -> None:
         drags: dict[Handle, dict[Handle, list[Intent]]] = {}
@@ -75,7 +81,7 @@ class Offers:
         return rest
 
     def intents(self) -> Iterator[Intent]:
-        """Everything that can be reached, each as often as there are ways to it."""
+        """Everything that can be reached, each as often as there are gestures for it."""
         yield from self.buttons
         for intents in self.direct.values():
             yield from intents

@@ -361,7 +361,7 @@ def _discard(name: str) -> "Teller":
 
 def _fallen(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     world = ctx.view.world
-    dead = list(words.fallen_facts(kit, world, ctx.past))
+    dead = list(words.fallen_facts(kit, world, ctx.history))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 

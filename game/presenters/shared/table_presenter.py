@@ -12,7 +12,7 @@ from game.presenters.contract.presenter import PhaseLabel, Presenter, Teller, Vi
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
 from game.presenters.shared.controls.control_index import ControlIndex
-from game.presenters.shared.log_lines import ToldLines
+from game.presenters.shared.log_lines import StepLines
 from game.presenters.shared.table_plan import Regions, TablePlan
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -39,7 +39,7 @@ class Parts(NamedTuple):
     enlarge: Callable[[Canvas, ViewContext, Handle, Rect], bool]
     describe: Callable[[Kit, ViewContext, Handle], str]
     phases: Callable[[Kit, State[Any]], tuple[PhaseLabel, ...]]
-    lines: Callable[[Any, Sequence[VisibleStep]], ToldLines]
+    lines: Callable[[Any, Sequence[VisibleStep]], StepLines]
     """Of the world of a view, and of what was told to its seat."""
     teller: Callable[[Any], Teller]
     """Of the world of a view."""
@@ -101,8 +101,8 @@ class TablePresenter(Presenter):
     def phases(self, kit: Kit, view: State[Any]) -> tuple[PhaseLabel, ...]:
         return self.parts.phases(kit, view)
 
-    def lines(self, view: State[Any], told: Sequence[VisibleStep]) -> ToldLines:
-        return self.parts.lines(view.world, told)
+    def lines(self, view: State[Any], steps: Sequence[VisibleStep]) -> StepLines:
+        return self.parts.lines(view.world, steps)
 
     def teller(self, view: State[Any]) -> Teller:
         return self.parts.teller(view.world)

@@ -13,7 +13,7 @@ from game.presenters.staff_orders import words
 from game.presenters.staff_orders.cards import enlarged, help_card
 from game.presenters.staff_orders.controls.handles import DISCARD, ROUND, in_hand, parse
 from game.rules.core.ids import HIDDEN, CardId
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 
@@ -139,7 +139,7 @@ def _aircraft(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return _pieces(kit, ctx, "air", names)
 
 
-def _pieces(kit: Kit, ctx: ViewContext, layer: Layer, names: Lines) -> Lines:
+def _pieces(kit: Kit, ctx: ViewContext, layer: Domain, names: Lines) -> Lines:
     """A pile: how many, where, whether the place is supplied, how many could leave it."""
     world, place = ctx.view.world, PlaceId(names[1])
     faction: Faction = "blue" if names[0] == "blue" else "yellow"

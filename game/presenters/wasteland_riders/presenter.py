@@ -113,7 +113,7 @@ class WastelandRidersPresenter(TablePresenter):
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
         offered = super().offers(view, seat, button_order.ordered(legal))
-        return offered if views.lies_before(view, seat) else offered.without(at.MATTER)
+        return offered if views.lies_before(view, seat) else offered.without(at.DECISION)
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)

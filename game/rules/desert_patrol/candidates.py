@@ -18,7 +18,7 @@ WITHOUT_AIM: dict[ActionName, Callable[[CardId, Way], Intent]] = {
 """Support actions that are pointed at nothing."""
 
 
-def card_tries(world: World, card: CardId, after: bool) -> Iterator[Intent]:
+def card_candidates(world: World, card: CardId, after: bool) -> Iterator[Intent]:
     yield it.HunkerDown(card)
     yield it.Recover(card)
     yield from _manoeuvres(world, card, after)

@@ -23,7 +23,7 @@ from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
 from game.rules.wasteland_riders.texts.usefulness import scopes_of
 from game.rules.wasteland_riders.windows.windows import ReactionWindow
 from game.rules.wasteland_riders.world.state import World, is_success
-from game.rules.wasteland_riders.world.sums import of_cards, raised, told
+from game.rules.wasteland_riders.world.sums import of_cards, raised, with_changes
 
 SIDES = 10
 
@@ -100,7 +100,7 @@ def terms_of_test(
     base = skill_term(world, seat, skill, "WR-TEST-11")
     gear = of_cards(world.setting, constant_dice(world, seat, scopes_of(skill, kind)), "WR-TEST-02")
     wounds = Term("wounds", wound_dice(world, seat), "WR-TEST-08")
-    terms = told(base, (*gear, wounds, Term("played", played, "WR-TEST-02")))
+    terms = with_changes(base, (*gear, wounds, Term("played", played, "WR-TEST-02")))
     return raised(terms, 1, "WR-TEST-03")
 
 

@@ -24,12 +24,12 @@ class Waiting:
 
     def __init__(self) -> None:
         self._since = 0
-        self._pace: AutoAdvance | None = None
+        self._advance: AutoAdvance | None = None
         self._durations: Mapping[str, int] = {}
 
     def begin(self, now: int, auto_advance: AutoAdvance | None, settings: Settings) -> None:
-        """The state has changed; without a pace somebody must decide."""
-        self._since, self._pace = now, auto_advance
+        """The state has changed; without an `AutoAdvance` somebody must decide."""
+        self._since, self._advance = now, auto_advance
         grace = settings.grace_seconds * 1000
         self._durations = {
             "grace": 0 if settings.reaction_mode == "fast" else grace,
@@ -41,14 +41,14 @@ class Waiting:
 
     @property
     def _duration(self) -> int:
-        if self._pace is None:
+        if self._advance is None:
             return 0
-        whole = self._durations[self._pace.setting]
-        return min(whole, HELD_MS) if self._pace.is_held else whole
+        whole = self._durations[self._advance.setting]
+        return min(whole, HELD_MS) if self._advance.is_held else whole
 
     def share(self, now: int) -> float | None:
         """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
-        if self._pace is None:
+        if self._advance is None:
             return None
         return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
 
@@ -58,6 +58,6 @@ class Waiting:
 
     def may_be_closed(self, now: int) -> bool:
         """Whether somebody may already end the waiting for all."""
-        if self._pace is None or self._pace.setting not in ASKING:
+        if self._advance is None or self._advance.setting not in ASKING:
             return True
         return now - self._since >= min(NOT_BEFORE_MS, self._duration)

@@ -195,6 +195,20 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
 # Keys
 
 
+def escape(screen: "TableScreen") -> None:
+    """Step by step out of whatever is open; from the bare table to the menu."""
+    if screen.held_piece.source is not None or not screen.held_piece.drag.is_idle:
+        screen.cancel()
+    elif screen.refused or screen.recap or screen.enlarged or screen.hints:
+        screen.refused, screen.recap, screen.enlarged, screen.hints = None, [], None, False
+        screen.invalidate()
+    elif screen.tabletop.drawer:
+        screen.tabletop.drawer = ""
+        screen.invalidate("side")
+    else:
+        open_menu(screen)
+
+
 def on_key(screen: "TableScreen", key: Key) -> bool:
     """The keys of the table; whether this was one of them."""
     if screen.view is None:
@@ -305,7 +319,7 @@ def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
 def redo(screen: "TableScreen") -> None:
     if screen.hot_seat.can_redo:
         before = screen.spots()
-        events = tuple(event for told in screen.hot_seat.redo() for event in told.events)
+        events = tuple(event for step in screen.hot_seat.redo() for event in step.events)
         screen.show(before, events)
 
 

@@ -41,7 +41,7 @@ class _Tale:
     """The past as some readers may know it, in lines. It grows and shrinks at its end, as the past does."""
 
     def __init__(self, teller: Teller) -> None:
-        self._told: list[VisibleStep] = []
+        self._steps: list[VisibleStep] = []
         self._tellers = [teller]
         """As each was before a step, and the last one after all: from there it goes on."""
         self._ends = [0]
@@ -53,14 +53,16 @@ class _Tale:
         self.heights: list[int] = []
         """Of each line: as it was laid out, or a guess."""
 
-    def follow(self, told: Sequence[VisibleStep], guess: int) -> None:
+    def follow(self, steps: Sequence[VisibleStep], guess: int) -> None:
         """A step that was told stays the same object, so the last ones tell what is new."""
-        while self._told and (len(self._told) > len(told) or self._told[-1] is not told[len(self._told) - 1]):
+        while self._steps and (
+            len(self._steps) > len(steps) or self._steps[-1] is not steps[len(self._steps) - 1]
+        ):
             self._take_back()
-        for step in told[len(self._told) :]:
+        for step in steps[len(self._steps) :]:
             teller = copy(self._tellers[-1])
             self.lines += ((step.number, line) for line in teller.lines_of(step))
-            self._told.append(step)
+            self._steps.append(step)
             self._tellers.append(teller)
             self._ends.append(len(self.lines))
         self.heights += [guess] * (len(self.lines) - len(self.heights))
@@ -70,7 +72,7 @@ class _Tale:
         self.heights.clear()
 
     def _take_back(self) -> None:
-        self._told.pop()
+        self._steps.pop()
         self._tellers.pop()
         self._ends.pop()
         for place in range(self._ends[-1], len(self.lines)):
@@ -100,7 +102,7 @@ class Log:
         """What the program says itself, by the line it stands before: where the way back ends."""
 
     def follow(
-        self, kit: Kit, view: State[Any], told: Sequence[VisibleStep], width: int, way_back: WayBack | None
+        self, kit: Kit, view: State[Any], steps: Sequence[VisibleStep], width: int, way_back: WayBack | None
     ) -> None:
         """The log is of these steps; with a way back also the line that tells where it ends."""
         name_overrides = self._presenter.game.name_overrides(view.world)
@@ -113,27 +115,27 @@ class Log:
             for _, tale in self.tales.values():
                 tale.forget_words()
         self._kit, self._width = kit, width
-        self.tale = self._tale_of(view, told)
-        self.tale.follow(told, kit.type.leading("small") + kit.px(6))
-        self.notes = self._noted(told, way_back)
+        self.tale = self._tale_of(view, steps)
+        self.tale.follow(steps, kit.type.leading("small") + kit.px(6))
+        self.notes = self._noted(steps, way_back)
 
-    def _noted(self, told: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
+    def _noted(self, steps: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
         notes: dict[int, list[LogRow]] = {}
-        if told and told[0].barrier == "load":
-            loaded = self._kit.say("log-loaded", steps=told[0].number)
-            notes[0] = [_note_row(self._kit, self._width, loaded, told[0].number)]
-        if told and way_back is not None:
-            step = told[-1].number - way_back.steps
+        if steps and steps[0].barrier == "load":
+            loaded = self._kit.say("log-loaded", steps=steps[0].number)
+            notes[0] = [_note_row(self._kit, self._width, loaded, steps[0].number)]
+        if steps and way_back is not None:
+            step = steps[-1].number - way_back.steps
             place = bisect_right(self.tale.lines, step, key=lambda line: line[0])
             notes.setdefault(place, []).append(_barrier_row(self._kit, self._width, way_back, step))
         return notes
 
-    def _tale_of(self, view: State[Any], told: Sequence[VisibleStep]) -> _Tale:
-        if not told:
+    def _tale_of(self, view: State[Any], steps: Sequence[VisibleStep]) -> _Tale:
+        if not steps:
             return _Tale(self._presenter.teller(view))
-        key = id(told[0])
+        key = id(steps[0])
         if key not in self.tales:
-            self.tales[key] = told[0], _Tale(self._presenter.teller(view))
+            self.tales[key] = steps[0], _Tale(self._presenter.teller(view))
         return self.tales[key][1]
 
     @property

@@ -103,17 +103,15 @@ class TableScreen(Screen):
             hidden,
             taken,
             is_open=self.hot_seat.is_open,
-            past=self.hot_seat.log(),
+            history=self.hot_seat.log(),
         )
 
     @property
     def name_overrides(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""
-        return (
-            self.presenter.game.name_overrides(self.view.world)
-            if self.view is not None
-            else captions.NO_OVERRIDES
-        )
+        if self.view is None:
+            return captions.NO_OVERRIDES
+        return self.presenter.game.name_overrides(self.view.world)
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.hot_seat.preview(intent)
@@ -271,8 +269,8 @@ class TableScreen(Screen):
             self._show_results(now)
         elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
             before = self.spots()
-            told = self.hot_seat.play_bot()
-            self.show(before, tuple(event for step in told for event in step.events))
+            steps = self.hot_seat.play_bot()
+            self.show(before, tuple(event for step in steps for event in step.events))
         else:
             self.open_table.tick(now)
 
@@ -410,7 +408,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.invalidate_if_changed("marks", "said", "outlook")
+            self.invalidate_if_changed("marks", "said", "drop_preview")
             super().point_at(handle)
             if self.shows_threats or self.held_piece.source is not None:
                 self.over_changed()
@@ -425,7 +423,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "outlook")
+        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "drop_preview")
         self._update_odds_panel()
 
     def _update_odds_panel(self) -> None:
@@ -483,17 +481,7 @@ class TableScreen(Screen):
             self.motion.skip(False)
 
     def on_escape(self) -> None:
-        """Step by step out of whatever is open; from the bare table to the menu."""
-        if self.held_piece.source is not None or not self.held_piece.drag.is_idle:
-            self.cancel()
-        elif self.refused or self.recap or self.enlarged or self.hints:
-            self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
-            self.invalidate()
-        elif self.tabletop.drawer:
-            self.tabletop.drawer = ""
-            self.invalidate("side")
-        else:
-            commands.open_menu(self)
+        commands.escape(self)
 
     def reachable(self) -> Any:
         """With something in hand the keyboard goes to where it may be put, and to the buttons.

@@ -16,7 +16,7 @@ from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade import intents as asks
-from game.rules.last_comrade.forecast import Outlook, outlooks
+from game.rules.last_comrade.forecast import Forecast, forecasts
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from tests.presenters.kits import SIZES, cut, kit_for, problems
@@ -236,7 +236,7 @@ def smoke(attack: str = "grenade") -> Table:
 
 def test_a_card_with_many_choices_is_summed_up_exactly() -> None:
     game, seat, card = smoke("heavy_mg"), Seat(0), CardId("zaslona_dymna")
-    found = GAME.outlooks(GAME.redact(game.state, seat), seat, asks.Commit(card))
+    found = GAME.forecasts(GAME.redact(game.state, seat), seat, asks.Commit(card))
     assert len(found) == 28 > drop_preview.MOST_WAYS, "nobody exchanges Misza"
     told = overview(found, ComradeId("wasyl"))
     assert told.all == 28 == sum(count for _, count in told.lost)
@@ -265,11 +265,11 @@ def test_the_sum_of_many_choices_has_room(size: tuple[int, int], scale: int, lan
 def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Intent | None] = []
 
-    def counting(*args: Any) -> tuple[Outlook, ...]:
+    def counting(*args: Any) -> tuple[Forecast, ...]:
         asked.append(args[3])
-        return outlooks(*args)
+        return forecasts(*args)
 
-    monkeypatch.setattr(forecast, "outlooks", counting)
+    monkeypatch.setattr(forecast, "forecasts", counting)
     ctx, kept = sight_of(smoke().state), Memo()
     for target in ("commit/wasyl", "place/3", None):
         assert drop_preview.compose_drop_preview(Canvas(kit_of()), ctx, GAME, "hand/0", target, None, kept)

@@ -27,7 +27,7 @@ def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     """Everything around the board, with the panel of the opponent."""
     canvas = Canvas(kit)
     zones.compose_zones(canvas, ctx)
-    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["aside"])
+    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
     return canvas
 
 

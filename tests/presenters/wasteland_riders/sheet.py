@@ -17,7 +17,7 @@ from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from tests.presenters.kits import CAMERA, LONG
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 
 RIFLE = Item(CardId("karabin"), attachments=(CardId("celownik"), CardId("powiekszony_magazynek")))
 NAMES = (LONG, "Iwona", "Jan", "Ewa")

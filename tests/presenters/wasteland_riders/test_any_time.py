@@ -18,7 +18,7 @@ from tests.rules.wasteland_riders.test_any_time import KINDS, MED, RAD, SCRATCH
 from tests.rules.wasteland_riders.test_any_time import at as asked_for
 
 rule = pytest.mark.rule
-ON = (at.BOARD, at.MATTER)
+ON = (at.BOARD, at.DECISION)
 
 
 @rule("WR-GEAR-19")

@@ -13,7 +13,7 @@ from game.rules.wasteland_riders.terms import HAND_LEFT, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Deal
 from tests.presenters.kits import SIZES, kit_for
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 from tests.presenters.wasteland_riders.sheet import (
     burdened,
     composed,

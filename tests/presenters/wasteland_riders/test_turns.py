@@ -16,7 +16,7 @@ from game.rules.wasteland_riders.windows.windows import EnemyInWindow
 from tests.presenters.hands import BUTTON, ways
 from tests.presenters.kits import SIZES
 from tests.presenters.last_comrade.table import words_of
-from tests.presenters.wasteland_riders.matter import composed, kit_for, look, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, kit_for, look, problems
 from tests.rules.wasteland_riders.fight.test_fight_vectors import fight
 from tests.rules.wasteland_riders.gear.test_room import packed, paid
 from tests.rules.wasteland_riders.table import Table, riders

@@ -60,7 +60,7 @@ def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
     canvas = Canvas(kit)
     presenter.compose_board(canvas, ctx)
     presenter.compose_zones(canvas, ctx)
-    presenter.compose_status(canvas, ctx, presenter.regions(kit.metrics)["aside"])
+    presenter.compose_status(canvas, ctx, presenter.regions(kit.metrics)["status"])
     return Drawn(presenter, ctx, canvas, _legal(state, ctx))
 
 

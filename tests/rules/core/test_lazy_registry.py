@@ -15,7 +15,8 @@ OPENS_THE_PROGRAM = """
 import sys
 from game.app import sdl
 sdl.prepare_headless()
-from game import app, cli
+from game.app import loop
+from game.cli import parser
 from game.presenters.registry import COVERS, PRESENTERS
 from game.rules.registry import GAMES
 from game.scenes.title.screen import TitleScreen

@@ -25,7 +25,7 @@ from game.rules.staff_orders.intents import Deploy, Done, KeepRoll, Reroll, Roll
 from game.rules.staff_orders.reserves import Placing
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 
 FACES = {0: (0, 2), 1: (2, 3), 2: (5, 1)}
 """Hits on a die: a face that shows them, and how many of the six do."""
@@ -52,7 +52,7 @@ class Site(NamedTuple):
 
     roller: Faction
     dice: int
-    layer: Layer
+    layer: Domain
     place: PlaceId
     is_fire: bool
     targets: int

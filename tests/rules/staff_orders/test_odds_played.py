@@ -17,7 +17,7 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import FIRE
 from game.rules.staff_orders.intents import KeepRoll
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 from tests.rules.staff_orders.played_out import After, Chances, Site, chances
 from tests.rules.staff_orders.pushing import pushed
 
@@ -43,7 +43,7 @@ def with_few_cards(state: State[World]) -> State[World]:
 def site_of(viewer: Faction, preview: Preview, intent: Intent) -> Site:
     stakes = preview.stakes
     assert stakes is not None
-    layer: Layer = "air" if stakes.purpose == "air_clash" else "land"
+    layer: Domain = "air" if stakes.purpose == "air_clash" else "land"
     roller = viewer if stakes.is_rolled_by_self else enemy(viewer)
     dice = 0 if isinstance(intent, KeepRoll) else preview.dice
     is_fire = stakes.purpose in FIRE

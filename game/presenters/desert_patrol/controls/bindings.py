@@ -1,4 +1,4 @@
-"""How each intent of Desert Patrol is done by hand: a card, or a counter, is put where it acts.
+"""Which gesture submits each intent of Desert Patrol: a card, or a counter, is put where it acts.
 
 Whatever needs a card can be done with that card alone; the counter of its soldier, or of the vehicle whose
 action it is, is a second way. A counter put back where it stood never means anything, so nobody plays a

@@ -1,4 +1,4 @@
-"""How each intent of Last Comrade is done by hand: a card, a Comrade or a thing is put where it acts.
+"""Which gesture submits each intent of Last Comrade: a card, a Comrade or a thing is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it.
 """

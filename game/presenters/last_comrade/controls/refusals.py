@@ -50,7 +50,7 @@ def other_reason(
             return None if None in begun else begun[0]
     elif _is_put_back(view.world, source, target):
         return None
-    intended = _meant(view.world, seat, decision, source, target)
+    intended = _intended_by(view.world, seat, decision, source, target)
     if intended is not None:
         return decision.why_not(view.world, seat, intended)
     return _why_not_use(view, seat, decision, source)
@@ -80,7 +80,7 @@ def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
 # What was meant
 
 
-def _meant(
+def _intended_by(
     world: World, seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Intent | None:
     """What a gesture would ask for, though it is not even to be thought of: the rules say why."""

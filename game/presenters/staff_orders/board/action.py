@@ -45,14 +45,14 @@ def draw_ring(sheet: Sheet, place: PlaceId) -> None:
         draw_line(canvas, outer_sides(boxes), max(1.0, width * kit.metrics.unit), colour, RING_INSET)
 
 
-def draw_entries(sheet: Sheet, view: State[World], past: Sequence[VisibleStep], place: PlaceId) -> None:
+def draw_entries(sheet: Sheet, view: State[World], history: Sequence[VisibleStep], place: PlaceId) -> None:
     """Arrows above everything: what has come into the place, and what may."""
-    draw_arrows(sheet, place, _entries(sheet, past, view.stack[-1], place))
+    draw_arrows(sheet, place, _entries(sheet, history, view.stack[-1], place))
 
 
-def _entries(sheet: Sheet, past: Sequence[VisibleStep], frame: Frame, place: PlaceId) -> list[BorderEntry]:
+def _entries(sheet: Sheet, history: Sequence[VisibleStep], frame: Frame, place: PlaceId) -> list[BorderEntry]:
     """What has come in this action; while pieces enter, also what still may, from elsewhere."""
-    found = come_in(past, place)
+    found = come_in(history, place)
     if not isinstance(frame, Entering):
         return found
     pieces, come = sheet.world.army(frame.faction).pieces(frame.layer), {entry.origin for entry in found}

@@ -1,4 +1,4 @@
-"""How each intent of Staff Orders is done by hand: a commander, some pieces or a card are put where they act.
+"""Which gesture submits each intent of Staff Orders: a commander, pieces or a card are put where they act.
 
 Pieces of a pile go together: intents of one gesture that differ only in their number are one gesture with
 an amount in hand.
@@ -26,7 +26,7 @@ from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Shelling
-from game.rules.staff_orders.terms import Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, PlaceId
 
 
 class HandleLookup:
@@ -44,7 +44,7 @@ class HandleLookup:
         hand = self.world.army(self.faction).hand
         return copies(hand, card, at.in_hand)
 
-    def pile(self, layer: Layer, place: PlaceId) -> Handles:
+    def pile(self, layer: Domain, place: PlaceId) -> Handles:
         return (at.pieces(layer, self.faction, place),)
 
     def under_way(self) -> Handles:

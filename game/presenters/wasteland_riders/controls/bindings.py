@@ -1,4 +1,4 @@
-"""How each intent of Wasteland Riders is done by hand: a card, a marker or a resource is put where it acts.
+"""Which gesture submits each intent of Wasteland Riders: a card, a marker or a resource is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it. What is chosen with nothing in hand
 is clicked; what concerns nothing that lies there is a button.
@@ -50,7 +50,7 @@ text is used by putting its card on what is going on."""
 
 def _in_play(sources: Handles) -> Bindings:
     """A text is used on what is going on: the board, or the panel of what is being decided."""
-    return drag(sources, (at.BOARD, at.MATTER))
+    return drag(sources, (at.BOARD, at.DECISION))
 
 
 # Texts
@@ -175,7 +175,7 @@ def _play_wasteland(lookup: HandleLookup, intent: it.PlayWasteland) -> Bindings:
     cards = copies(cards_to_play(lookup.world), intent.card, at.revealed)
     move = lookup.world.move
     victim = () if move is None else (at.knight(move.seat),)
-    return (*drag(cards, (*victim, at.MATTER)), *click(cards))
+    return (*drag(cards, (*victim, at.DECISION)), *click(cards))
 
 
 def _attack_marker(_lookup: HandleLookup, intent: it.AttackMarker) -> Bindings:

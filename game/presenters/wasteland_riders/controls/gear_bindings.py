@@ -1,4 +1,4 @@
-"""How gear is placed, moved, paid, traded on the Market and exchanged between knights by hand."""
+"""Which gestures place, move, pay and trade gear, on the Market and between knights."""
 
 from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Bindings, BindingTable, click, copies, drag

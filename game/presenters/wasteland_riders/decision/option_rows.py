@@ -178,7 +178,7 @@ def _compose_row(canvas: Canvas, box: Rect, ctx: ViewContext, row: OptionRow) ->
     if row.words:
         rest = Rect(words.x, words.y + line, words.w, words.h - line)
         canvas.words(row.words, "small", CHALK_2 if row.is_open else CHALK_3, rest, fit=True)
-    canvas.hit_area(row.handle, box, "matter", radius=6, is_piece=True)
+    canvas.hit_area(row.handle, box, "decision", radius=6, is_piece=True)
 
 
 def _compose_end(canvas: Canvas, inner: Rect, ctx: ViewContext, row: OptionRow) -> int:

@@ -37,7 +37,7 @@ def compose_track(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     row = Rect(rect.x, rect.y, rect.w, head)
     rule = "WR-ADV-07" if is_fierce(world) else "WR-ADV-04"
     used = min(row.w // 5, kit.type.width(short_rule(rule), "min") + kit.px(8))
-    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "matter")
+    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "decision")
     wide = min(row.w // 2, kit.type.width(label, "label") * 6 // 5 + kit.px(6))
     canvas.text(label, "label", CHALK_2, Rect(row.x, row.y, wide, head))
     note = Rect(row.x + wide, row.y, row.w - wide - used, head)

@@ -33,7 +33,7 @@ from game.rules.wasteland_riders.rest import Rested
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from tests.rules.wasteland_riders.cards.sheet_cards import GENERAL, PRIVATE
 from tests.rules.wasteland_riders.cards.test_enemies import beaten
-from tests.rules.wasteland_riders.exploration.test_exploration import BINDINGS
+from tests.rules.wasteland_riders.exploration.test_exploration import PLACES
 from tests.rules.wasteland_riders.fight.test_fight_vectors import clash
 from tests.rules.wasteland_riders.movement.test_wasteland import played
 from tests.rules.wasteland_riders.table import Table, riders
@@ -259,7 +259,7 @@ DEALS = {
 
 def exploring(table: Table, number: int) -> Table:
     """Kate explores the hex with this number; its own test is made already."""
-    place = BINDINGS.get(number) or f"M{number}"
+    place = PLACES.get(number) or f"M{number}"
     return table.put(0, place).with_knight(0, explored=True).run(ExploreTurn(0))
 
 

@@ -45,7 +45,7 @@ from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.supplies.vehicles import DamageVehicle
 from tests.rules.wasteland_riders.cards.sheet_cards import KNIGHTS, VEHICLES
 from tests.rules.wasteland_riders.cards.test_weapons import facing
-from tests.rules.wasteland_riders.exploration.test_exploration import BINDINGS
+from tests.rules.wasteland_riders.exploration.test_exploration import PLACES
 from tests.rules.wasteland_riders.fight.test_fight_vectors import PIRATE, clash, fight
 from tests.rules.wasteland_riders.movement.test_wasteland import played
 from tests.rules.wasteland_riders.sheet_board import ACTIONS
@@ -270,7 +270,7 @@ def test_a_muscle_car_is_never_destroyed() -> None:
 
 def exploring(table: Table, number: int) -> Table:
     """The hex with this number is explored; its own test is made already."""
-    place = BINDINGS.get(number) or f"M{number}"
+    place = PLACES.get(number) or f"M{number}"
     return table.put(0, place).with_knight(0, explored=True).run(ExploreTurn(0))
 
 

@@ -37,12 +37,12 @@ from tests.rules.wasteland_riders.table import Table, riders, setting
 
 rule = pytest.mark.rule
 KATE = "kate_blanksheet"
-BINDINGS = {6: "S4", 7: "S9", 8: "S2", 9: "S7", 10: "S3", 11: "S10", 12: "S1", 13: "S5", 14: "S6", 15: "S8"}
+PLACES = {6: "S4", 7: "S9", 8: "S2", 9: "S7", 10: "S3", 11: "S10", 12: "S1", 13: "S5", 14: "S6", 15: "S8"}
 
 
 def at(number: int, table: Table | None = None, *, explored: bool = True) -> Table:
     """Kate explores the hex with this number in the first layout; its test is made already."""
-    place = BINDINGS.get(number) or f"M{number}"
+    place = PLACES.get(number) or f"M{number}"
     game = (table or riders(KATE, step="exploration")).put(0, place)
     return game.with_knight(0, explored=explored).run(ExploreTurn(0))
 

@@ -27,7 +27,7 @@ from game.rules.wasteland_riders.world.state import Planned, World
 from game.view.canvas import Canvas
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import composed, first, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, moments, problems
 
 Asked = Decision[World]
 
@@ -111,8 +111,8 @@ def test_every_view_can_be_read_at_every_size(moment: type) -> None:
                 for language in ("pl", "en"):
                     canvas = composed(kit_for(size, scale, language), look(one))
                     assert problems(canvas) == []
-                    assert handles_of(canvas)[0] == handles.MATTER
-                    assert [zone.name for zone in canvas.zones] == ["matter"]
+                    assert handles_of(canvas)[0] == handles.DECISION
+                    assert [zone.name for zone in canvas.zones] == ["decision"]
 
 
 def test_the_panel_is_open_only_while_something_is_decided() -> None:

@@ -43,8 +43,8 @@ def _events_of_fight(ctx: ViewContext) -> list[Event]:
 
 
 def _backwards(ctx: ViewContext) -> Iterator[Event]:
-    for told in reversed(ctx.past):
-        yield from reversed(told.events)
+    for step in reversed(ctx.history):
+        yield from reversed(step.events)
 
 
 def _played(events: Iterable[Event]) -> dict[tuple[int, Side], Played]:
