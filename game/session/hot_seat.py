@@ -106,7 +106,7 @@ class HotSeat:
         """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
         curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
         self.is_open = False
-        """Whether the table lies open before all: what is drawn is what everybody may know."""
+        """Whether the table lies open: what is drawn is what everybody may know."""
         self.asks_in_private = asks_in_private
         self._looks_alone = False
         """Whether who is asked at an open table wants to look at his own cards first."""
@@ -118,7 +118,7 @@ class HotSeat:
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._history = History(self.match)
-        self._let_go_by()
+        self._auto_pass_all()
         self._settle()
 
     # Who is at the screen
@@ -130,7 +130,7 @@ class HotSeat:
         self._look_back()
 
     def catch_up(self) -> None:
-        """After an error that broke off a step: the past and who is at the screen follow the match again."""
+        """After an error that broke off a step: history and seat at the screen follow the match again."""
         if not self._is_settled:
             self._history.follow(self.match.steps)
             self._settle()
@@ -163,7 +163,7 @@ class HotSeat:
             self.at_screen = asked[0]
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
-        """Whether a decision is taken with the table open before all."""
+        """Whether a decision is taken with the table open."""
         if decision is None or not decision.is_public_decision or self._looks_alone:
             return False
         return decision.stays_open or not (self.asks_in_private and decision.auto_pass() is not None)
@@ -174,9 +174,9 @@ class HotSeat:
         return any(self.match.view(other) != view for other in self._humans if other != seat)
 
     def _look_back(self) -> None:
-        """A window that was let go by is not taken back without what it followed."""
+        """A window that passed by itself is not taken back without what it followed."""
         steps, barrier = self._history.free_steps(self.at_screen)
-        while steps and self._was_let_go_by(-steps):
+        while steps and self._was_auto_passed(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
 
@@ -206,7 +206,7 @@ class HotSeat:
         self._stops.usual = stops
         self._look_back()
 
-    def _let_go_by(self) -> list[VisibleStep]:
+    def _auto_pass_all(self) -> list[VisibleStep]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
         visible: list[VisibleStep] = []
         while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
@@ -214,7 +214,7 @@ class HotSeat:
             visible.append(self._tell_last())
         return visible
 
-    def _was_let_go_by(self, place: int) -> bool:
+    def _was_auto_passed(self, place: int) -> bool:
         """Whether a step was done for somebody; it looks the same as if he had done it himself."""
         step = self._history.steps[place]
         if step.seat not in self._humans:
@@ -222,7 +222,7 @@ class HotSeat:
         return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, one for whom the open window goes by, and how.
+        """Of these people, one for whom the open window passes, and how.
 
         It does where he does not want to be asked, and where people are asked one by one and he is just
         about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
@@ -270,13 +270,13 @@ class HotSeat:
     # What has happened
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """The whole past as who looks at the screen may know it; on an open table that is everybody."""
+        """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
         return self._history.history(self._readers())
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
+        """All steps as one seat may know them. The first entry is the set-up (number 0, by nobody).
 
-        Of a game that an older program began and that plays differently now, the past begins where it
+        Of a game that an older program began and that plays differently now, the history begins where it
         was loaded: with an empty entry, closed by `load`.
         """
         return self._history.history((seat,))
@@ -321,7 +321,7 @@ class HotSeat:
 
     @property
     def open_window(self) -> AutoPass | None:
-        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        """The window at which people are asked and which may pass with nobody looking at a hand."""
         decision = engine.pending(self.match.state)
         if decision is None or not decision.is_public_decision or self.bot_to_move() is not None:
             return None
@@ -348,7 +348,7 @@ class HotSeat:
         self._settle()
 
     def let_window_go_by(self) -> tuple[Event, ...]:
-        """Everybody who is asked lets the open window go by; nothing where there is none."""
+        """Everybody who is asked lets the open window pass; nothing where there is none."""
         events: list[Event] = []
         window, asked = self.open_window, set(self.people_asked)
         while window is not None and self.open_window == window and self._looking in asked:
@@ -363,9 +363,9 @@ class HotSeat:
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
     def play_bot(self) -> tuple[VisibleStep, ...]:
-        """One intent of the bot that is to move, told as whoever is at the screen may know it.
+        """One intent of the bot that is to move, as whoever is at the screen may know it.
 
-        After it stand the windows that people let go by.
+        After it stand the windows that people let pass.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
         """
@@ -379,7 +379,7 @@ class HotSeat:
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
         self._is_settled, self._looks_alone = False, False
         self._autosave.submit(seat, intent)
-        visible = (self._tell_last(), *self._let_go_by())
+        visible = (self._tell_last(), *self._auto_pass_all())
         self._settle()
         return visible
 
@@ -416,7 +416,7 @@ class HotSeat:
 
     def _is_decision(self, place: int) -> bool:
         """Whether a person decided this step, and was asked for it."""
-        return self._history.steps[place].seat in self._humans and not self._was_let_go_by(place)
+        return self._history.steps[place].seat in self._humans and not self._was_auto_passed(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
@@ -449,13 +449,13 @@ class HotSeat:
 
     def redo(self) -> tuple[VisibleStep, ...]:
         """Do again what was last taken back, with all that followed by itself: what bots answered,
-        and windows that were let go by.
+        and windows that passed by themselves.
         """
         visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
             visible.append(self._redone())
         if not self.match.can_redo:
-            visible += self._let_go_by()
+            visible += self._auto_pass_all()
         self._settle()
         return tuple(visible)
 

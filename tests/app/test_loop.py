@@ -73,7 +73,7 @@ class Fake(Screen):
         self.pressed += 1
 
 
-class FakeDoors:
+class FakeNavigator:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.fails = False
@@ -96,7 +96,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def make_app(size: tuple[int, int] = (1280, 720)) -> App:
     window = Window("test", size)
     stage = Stage(window.size, Settings(language="en"), settings_path=settings_file.default_path())
-    stage.navigator = FakeDoors(stage)
+    stage.navigator = FakeNavigator(stage)
     pygame.event.clear()
     return App(stage, window)
 
@@ -426,7 +426,7 @@ def test_gestures_are_told_by_their_kind(gesture: Gesture, kind: str) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
-    monkeypatch.setattr(app_module, "Doors", FakeDoors)
+    monkeypatch.setattr(app_module, "ScreenNavigator", FakeNavigator)
     opened: list[App] = []
 
     def start(**launch: object) -> App:
