@@ -315,7 +315,7 @@ SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
 }
 
 
-# Hands
+# Gestures
 
 
 def lift(stage: Stage, handle: str, over: str | None = None) -> None:

@@ -149,7 +149,7 @@ class ReplayScreen(Screen):
     def _board_layers(self) -> list[Any]:
         return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         moves: dict[str, Callable[[], None]] = {

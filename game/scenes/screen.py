@@ -254,7 +254,7 @@ class Screen:
             if tip.canvas is not None and not tip.canvas.items:
                 tip.is_dirty = True
 
-    # Hands
+    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
         if isinstance(gesture, Move):

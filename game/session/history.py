@@ -1,4 +1,4 @@
-"""What has happened in a match, told to each seat as that seat may know it: the log and the recap.
+"""The steps of a match as each seat may know them: for the log and the recap.
 
 A step's intent and state never leave this module: an intent can name a card that was laid face down.
 """
@@ -31,7 +31,7 @@ class History:
     def __init__(self, match: Match) -> None:
         self._game = match.game
         self.steps: list[PlayedStep] = list(match.steps)
-        # Steps of an older program's record that do not play the same any more cannot be told.
+        # Steps of an older program's record that do not play the same any more cannot be shown.
         lost = len(match.record.steps) - len(self.steps)
         self._begins = Barrier("load" if lost else "start", lost)
         self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
@@ -41,7 +41,7 @@ class History:
 
     @property
     def length(self) -> int:
-        """How many steps there were, those that cannot be told included."""
+        """How many steps there were, those that cannot be shown included."""
         return self._begins.step + len(self.steps)
 
     def add(self, step: PlayedStep) -> None:
@@ -86,7 +86,7 @@ class History:
             state = self._game.redact(state, seat)
         return state
 
-    # What is told
+    # What is said
 
     def history(self, readers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
         """All of it, from the set-up on, as it may be known to all of `readers` together."""

@@ -106,7 +106,7 @@ class HotSeat:
         """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
         curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
         self.is_open = False
-        """Whether the table lies open before all: what is drawn is what everybody may know."""
+        """Whether the table lies open: what is drawn is what everybody may know."""
         self.asks_in_private = asks_in_private
         self._looks_alone = False
         """Whether who is asked at an open table wants to look at his own cards first."""
@@ -119,7 +119,7 @@ class HotSeat:
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._history = History(self.match)
-        self._let_go_by()
+        self._auto_pass_all()
         self._settle()
 
     # Who is at the screen
@@ -131,7 +131,7 @@ class HotSeat:
         self.find_way_back()
 
     def catch_up(self) -> None:
-        """After an error that broke off a step: the past and who is at the screen follow the match again."""
+        """After an error that broke off a step: history and seat at the screen follow the match again."""
         if not self._is_settled:
             self._history.follow(self.match.steps)
             self._settle()
@@ -164,7 +164,7 @@ class HotSeat:
             self.at_screen = asked[0]
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
-        """Whether a decision is taken with the table open before all."""
+        """Whether a decision is taken with the table open."""
         if decision is None or not decision.is_public_decision or self._looks_alone:
             return False
         return decision.stays_open or not (self.asks_in_private and decision.auto_pass() is not None)
@@ -177,7 +177,7 @@ class HotSeat:
     def find_way_back(self) -> None:
         """For who is at the screen now; a window that was let go by goes together with what it followed."""
         steps, barrier = self._history.free_steps(self.at_screen)
-        while steps and self._was_let_go_by(-steps):
+        while steps and self._was_auto_passed(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
 
@@ -207,7 +207,7 @@ class HotSeat:
         self.stops.usual = stops
         self.find_way_back()
 
-    def _let_go_by(self) -> list[VisibleStep]:
+    def _auto_pass_all(self) -> list[VisibleStep]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
         visible: list[VisibleStep] = []
         while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
@@ -215,7 +215,7 @@ class HotSeat:
             visible.append(self._tell_last())
         return visible
 
-    def _was_let_go_by(self, place: int) -> bool:
+    def _was_auto_passed(self, place: int) -> bool:
         """Whether a step was done for somebody; it looks the same as if he had done it himself."""
         step = self._history.steps[place]
         if step.seat not in self._humans:
@@ -223,7 +223,7 @@ class HotSeat:
         return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, one for whom the open window goes by, and how.
+        """Of these people, one for whom the open window passes, and how.
 
         It does where he does not want to be asked, and where people are asked one by one and he is just
         about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
@@ -271,13 +271,13 @@ class HotSeat:
     # What has happened
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """The whole past as who looks at the screen may know it; on an open table that is everybody."""
+        """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
         return self._history.history(self._readers())
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
+        """All steps as one seat may know them. The first entry is the set-up (number 0, by nobody).
 
-        Of a game that an older program began and that plays differently now, the past begins where it
+        Of a game that an older program began and that plays differently now, the history begins where it
         was loaded: with an empty entry, closed by `load`.
         """
         return self._history.history((seat,))
@@ -322,7 +322,7 @@ class HotSeat:
 
     @property
     def open_window(self) -> AutoPass | None:
-        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        """The window at which people are asked and which may pass with nobody looking at a hand."""
         decision = engine.pending(self.match.state)
         if decision is None or not decision.is_public_decision or self.bot_to_move() is not None:
             return None
@@ -349,7 +349,7 @@ class HotSeat:
         self._settle()
 
     def let_window_go_by(self) -> tuple[Event, ...]:
-        """Everybody who is asked lets the open window go by; nothing where there is none."""
+        """Everybody who is asked lets the open window pass; nothing where there is none."""
         events: list[Event] = []
         window, asked = self.open_window, set(self.people_asked)
         while window is not None and self.open_window == window and self._looking in asked:
@@ -364,9 +364,9 @@ class HotSeat:
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
     def play_bot(self) -> tuple[VisibleStep, ...]:
-        """One intent of the bot that is to move, told as whoever is at the screen may know it.
+        """One intent of the bot that is to move, as whoever is at the screen may know it.
 
-        After it stand the windows that people let go by.
+        After it stand the windows that people let pass.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
         """
@@ -380,7 +380,7 @@ class HotSeat:
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
         self._is_settled, self._looks_alone = False, False
         self._autosave.submit(seat, intent)
-        visible = (self._tell_last(), *self._let_go_by())
+        visible = (self._tell_last(), *self._auto_pass_all())
         self._settle()
         return visible
 
@@ -422,7 +422,7 @@ class HotSeat:
 
     def _is_decision(self, place: int) -> bool:
         """Whether a person decided this step, and was asked for it."""
-        return self._history.steps[place].seat in self._humans and not self._was_let_go_by(place)
+        return self._history.steps[place].seat in self._humans and not self._was_auto_passed(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
@@ -455,13 +455,13 @@ class HotSeat:
 
     def redo(self) -> tuple[VisibleStep, ...]:
         """Do again what was last taken back, with all that followed by itself: what bots answered,
-        and windows that were let go by.
+        and windows that passed by themselves.
         """
         visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
             visible.append(self._redone())
         if not self.match.can_redo:
-            visible += self._let_go_by()
+            visible += self._auto_pass_all()
         self._settle()
         return tuple(visible)
 

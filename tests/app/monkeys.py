@@ -338,7 +338,7 @@ def check_home(stage: Stage) -> None:
 
 
 def goes_on(table: HotSeat) -> bool:
-    """Whether time alone leads on: a bot is to move, or a window goes by itself."""
+    """Whether time alone leads on: a bot is to move, or a window passes itself."""
     return table.bot_to_move() is not None or table.open_window is not None
 
 

@@ -75,7 +75,7 @@ class Fake(Screen):
         self.pressed += 1
 
 
-class FakeDoors:
+class FakeNavigator:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.fails = False
@@ -98,8 +98,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def make_app(size: tuple[int, int] = (1280, 720)) -> App:
     window = Window("test", size)
     stage = Stage(window.size, Settings(language="en"), settings_path=settings_file.default_path())
-    doors: Any = FakeDoors(stage)
-    stage.navigator = doors
+    navigator: Any = FakeNavigator(stage)
+    stage.navigator = navigator
     pygame.event.clear()
     return App(stage, window)
 
@@ -430,7 +430,7 @@ def test_gestures_are_told_by_their_kind(gesture: Gesture, kind: str) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
-    monkeypatch.setattr(app_module, "ScreenNavigator", FakeDoors)
+    monkeypatch.setattr(app_module, "ScreenNavigator", FakeNavigator)
     opened: list[App] = []
 
     def start(**launch: Any) -> App:

@@ -1,4 +1,4 @@
-"""R5: undo and redo are exact; none of 100 000 tries passes a barrier, peeks or rolls again."""
+"""R5: undo and redo are exact; none of 100 000 attempts passes a barrier, peeks or rolls again."""
 
 import pytest
 

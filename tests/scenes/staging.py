@@ -1,4 +1,4 @@
-"""A stage without a window, and doors that only note who went through them."""
+"""A stage without a window, and a navigator that only notes where it was sent."""
 
 import gc
 import os

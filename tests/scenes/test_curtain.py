@@ -69,7 +69,7 @@ class Ear:
 
 
 def sit_down(stage: Stage, match: Match) -> TableScreen:
-    """At a new table, with nothing said in passing."""
+    """At a new table, without a notice."""
     screen = TableScreen(stage, HotSeat(kept(match)), presenter_of(match))
     stage.reset(screen)
     stage.hush()
@@ -181,7 +181,7 @@ def first_frame(stage: Stage) -> bytes:
 
 
 def assert_notices_are_plain(stage: Stage) -> None:
-    """What was said in passing may stay for its seconds: it is about the program, never about a card."""
+    """A notice may stay for its seconds: it is about the program, never about a card."""
     say = stage.kit.say
     plain = {say("table-threats_on"), say("table-threats_off")}
     plain |= {say("table-undo_closed", barrier=say(f"barrier-{kind}")) for kind in BARRIERS}

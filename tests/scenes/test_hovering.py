@@ -72,7 +72,7 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
 
 
 def move(stage: Stage, place: tuple[int, int]) -> None:
-    """What may come late is there with the next pictures."""
+    """Deferred layers are up to date with the next pictures."""
     stage.feed(Move(place))
     stage.settle()
 

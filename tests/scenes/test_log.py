@@ -1,4 +1,4 @@
-"""The log of a long evening: lines in sight are worded, new steps are told, nothing else and nothing less."""
+"""The log of a long evening: lines in view are worded, new steps are told, nothing else and nothing less."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -167,7 +167,7 @@ def test_planted_a_log_that_forgets_to_go_back_is_found(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Path) -> None:
-    """Lines that come into sight may be higher than was thought; nothing jumps, up to the very first."""
+    """Lines that come into view may be higher than was thought; nothing jumps, up to the very first."""
     seated = at_a_long_table(tmp_path, game)
     screen, rect = seated.screen, Rect(0, 0, 300, 400)
     log = Log(screen.presenter)

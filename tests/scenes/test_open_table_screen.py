@@ -1,4 +1,4 @@
-"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in sight."""
+"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in view."""
 
 from pathlib import Path
 from typing import Any

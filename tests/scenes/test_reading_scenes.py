@@ -269,7 +269,7 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
 
 
 def scroll_to(stage: Stage, handle: str) -> None:
-    """Page after page from the top, until the thing is in sight."""
+    """Page after page from the top, until the thing is in view."""
     press(stage, "home")
     for _ in range(10):
         if handle not in handles_on(stage.top):

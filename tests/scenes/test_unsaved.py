@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def seated_at(home: Path, stage: Stage | None = None, **given: object) -> Seated:
-    """At a table whose first round is played, with doors that lead somewhere."""
+    """At a table whose first round is played, with a navigator that leads somewhere."""
     seated = seat_down(home, steps=25, stage=stage, language="en", **given)  # type: ignore[arg-type]
     seated.stage.navigator = ScreenNavigator(seated.stage)
     return seated

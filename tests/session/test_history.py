@@ -36,7 +36,7 @@ from tests.session.tables import (
 )
 from tests.session.whispers import Revealed, Stop, Walk, Whisper, whispers
 
-# What is told
+# What is said
 
 
 def test_the_history_begins_with_the_set_up_and_tells_each_step_as_the_seat_may_know_it() -> None:

@@ -1,4 +1,4 @@
-"""A table that lies open before all: what is shown, who can be heard, how windows go by."""
+"""A table that lies open: what is shown, who can be heard, how windows go by."""
 
 import copy
 from collections.abc import Iterator

@@ -66,7 +66,7 @@ def test_every_pixel_that_differs_lies_in_what_changed(seed: int) -> None:
     assert bool(changed) == (before != after)
 
 
-# What a layer is made of
+# What a layer depends on
 
 
 def test_a_doubtful_layer_is_composed_only_when_what_it_is_made_of_has_changed() -> None:

@@ -163,7 +163,7 @@ class Program:
                     return point
         raise OutOfReach(f"{handle} is covered everywhere")
 
-    # Hands
+    # Gestures
 
     def move(self, *points: Point) -> None:
         """The pointer goes there in small steps, as a hand does."""

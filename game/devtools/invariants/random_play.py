@@ -108,7 +108,7 @@ class Watched:
             self._twin = self._codec.state(self._bytes)
 
     def _check_save(self, seat: int, intent: Intent) -> None:
-        """A loaded match is the same, has the same past, and goes on exactly as the one that was saved."""
+        """A loaded match is the same, has the same history, and goes on exactly as the one that was saved."""
         if self._loaded is not None:
             self._loaded.submit(seat, intent)
             require(self._loaded.state == self.match.state, "R4", f"{intent}: a loaded match diverges")
@@ -202,7 +202,7 @@ def check_fast_list(state: State[Any], tally: Tally) -> None:
 
 
 def some_seat(match: Match, chance: Draws) -> Seat:
-    """One that is waited for, or now and then one that may speak up though another is asked."""
+    """One that is waited for, or now and then one that may interject though another is asked."""
     asked = engine.bystanders(match.state) if chance.below(BYSTANDER_STEPS) == 0 else NOBODY
     return chance.choice(sorted(asked or match.waiting_for()))
 

@@ -146,7 +146,7 @@ def events_for(game: Game[Any], applied: Applied[Any], seat: Seat) -> bytes:
 def check_face_down(game: Game[Any], state: State[Any], tally: Tally) -> None:
     """While several seats choose at the same time, none can tell what another has chosen.
 
-    The kind of a choice may be open, as when a hand goes up or a window is let go by; and so may be a
+    The kind of a choice may be open, as when a hand goes up or a window passes; and so may be a
     choice that is announced to all.
     """
     asked, decision = engine.waiting_for(state), engine.pending(state)

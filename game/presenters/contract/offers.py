@@ -32,18 +32,18 @@ class Offers:
     of one gives an empty answer. Made once for a state; it never changes.
     """
 
-    def __init__(self, placed: Iterable[tuple[Intent, Binding]] = ()) -> None:
+    def __init__(self, bound: Iterable[tuple[Intent, Binding]] = ()) -> None:
         drags: dict[Handle, dict[Handle, list[Intent]]] = {}
         direct: dict[Handle, list[Intent]] = {}
         buttons: list[Intent] = []
-        for intent, place in placed:
-            if not place.targets:
+        for intent, binding in bound:
+            if not binding.targets:
                 buttons.append(intent)
-            elif not place.sources:
-                for target in place.targets:
+            elif not binding.sources:
+                for target in binding.targets:
                     direct.setdefault(target, []).append(intent)
-            for source in place.sources:
-                for target in place.targets:
+            for source in binding.sources:
+                for target in binding.targets:
                     drags.setdefault(source, {}).setdefault(target, []).append(intent)
         self._drags: Mapping[Handle, Mapping[Handle, tuple[Intent, ...]]] = {
             source: {target: tuple(intents) for target, intents in targets.items()}
@@ -69,12 +69,12 @@ class Offers:
             return self.direct.get(target, ())
         return self.targets(source).get(target, ())
 
-    def without(self, place: Handle) -> "Offers":
-        """The same where there is no such place to put things on."""
+    def without(self, unwanted: Handle) -> "Offers":
+        """The same without this target."""
         rest = Offers()
         rest.direct, rest.buttons = self.direct, self.buttons
         kept = {
-            source: {target: intents for target, intents in targets.items() if target != place}
+            source: {target: intents for target, intents in targets.items() if target != unwanted}
             for source, targets in self._drags.items()
         }
         rest._drags = {source: targets for source, targets in kept.items() if targets}

@@ -51,7 +51,7 @@ class ViewContext(msgspec.Struct, frozen=True):
     taken: int = 0
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
     is_open: bool = False
-    """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
+    """The table lies open: the view is what everybody may know, `seat` is whose decision it is."""
     history: tuple[VisibleStep, ...] = ()
     """The steps so far, as whoever looks may know them: what the log puts into words."""
 
@@ -367,7 +367,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def teller(self, view: State[Any]) -> Teller:
-        """Says the same step by step, so that a log that grows need not be told from its beginning.
+        """Says the same step by step, so that a log that grows need not be made again from its beginning.
 
         It may keep of the view only what stays the same as long as `Game.name_overrides` does.
         """

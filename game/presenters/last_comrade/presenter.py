@@ -111,7 +111,7 @@ class LastComradePresenter(TablePresenter):
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)
 
-    # What is told
+    # What is said
 
     def round_words(self, kit: Kit, world: World) -> str:
         return kit.say("lc-phase-turn", number=world.turn)

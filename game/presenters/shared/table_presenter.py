@@ -40,7 +40,7 @@ class Parts(NamedTuple):
     describe: Callable[[Kit, ViewContext, Handle], str]
     phases: Callable[[Kit, State[Any]], tuple[PhaseLabel, ...]]
     lines: Callable[[Any, Sequence[VisibleStep]], StepLines]
-    """Of the world of a view, and of what was told to its seat."""
+    """Of the world of a view, and of the steps that its seat may know."""
     teller: Callable[[Any], Teller]
     """Of the world of a view."""
     outcome_words: Callable[[Kit, Match], tuple[str, str]]
@@ -96,7 +96,7 @@ class TablePresenter(Presenter):
     ) -> Refusal | None:
         return self._controls.refusal(view, seat, source, target)
 
-    # What is told
+    # What is said
 
     def phases(self, kit: Kit, view: State[Any]) -> tuple[PhaseLabel, ...]:
         return self.parts.phases(kit, view)

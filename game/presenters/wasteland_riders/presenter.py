@@ -130,7 +130,7 @@ class WastelandRidersPresenter(TablePresenter):
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         return phases.needs_confirming(view, seat, intent)
 
-    # What is told
+    # What is said
 
     def role_badge(self, kit: Kit, view: State[World]) -> RoleBadge | None:
         return phases.scavenger(kit, view.world)

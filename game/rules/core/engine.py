@@ -74,7 +74,7 @@ def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
 
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
-    """None if `seat` may do this now; otherwise the rule that forbids it, told from the seat's view."""
+    """None if `seat` may do this now; otherwise the rule that forbids it, worked out from the seat's view."""
     refusal = _refusal(game, state, seat, intent)
     if refusal is None or seat not in game.seats(state.world):
         return refusal

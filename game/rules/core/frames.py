@@ -88,7 +88,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         return True
 
     def is_announced(self, intent: Intent) -> bool:
-        """Where several choose at the same time: whether everybody is told what this choice is."""
+        """Where several choose at the same time: whether everybody may know what this choice is."""
         return False
 
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
@@ -102,7 +102,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         raise NotImplementedError
 
     def auto_pass(self) -> AutoPass | None:
-        """For a window that may be let go by; None for what must be decided. It reads public facts only."""
+        """For a window that may pass; None for what must be decided. It reads public facts only."""
         return None
 
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:

@@ -157,7 +157,7 @@ def _with(world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: in
 
 
 def odds_of_test(world: World) -> Preview:
-    """Of the test at hand, if its dice are rolled now."""
+    """Of the current test, if its dice are rolled now."""
     assert world.test is not None
     return odds_of(pool_terms(world), world.test.difficulty, world.test.needed)
 

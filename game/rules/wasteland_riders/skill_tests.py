@@ -82,12 +82,12 @@ def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
 
 
 def pool(world: World) -> int:
-    """Dice of the test at hand, never below 1 (WR-TEST-02, WR-TEST-03)."""
+    """Dice of the current test, never below 1 (WR-TEST-02, WR-TEST-03)."""
     return total(pool_terms(world))
 
 
 def pool_terms(world: World) -> tuple[Term, ...]:
-    """What the dice of the test at hand are made of."""
+    """What the dice of the current test are made of."""
     test = world.test
     assert test is not None
     return terms_of_test(world, test.seat, test.skill, test.kind, played=test.dice)

@@ -153,7 +153,7 @@ class NewGameScreen(Screen):
             return ()
         return (*(name or usual for name, usual in zip(typed, default, strict=True)), *known)
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         is_typing = self.focused in self.fields
@@ -204,7 +204,7 @@ class NewGameScreen(Screen):
             self.invalidate("column", "ring")
 
     def _step(self, by: int) -> None:
-        """The scenario above or below, chosen at once and scrolled into sight."""
+        """The scenario above or below, chosen at once and scrolled into view."""
         ids = [info.id for info in self._opened.scenarios]
         place = min(max(ids.index(self.plan.scenario) + by, 0), len(ids) - 1)
         self._pick(ids[place])()
@@ -217,7 +217,7 @@ class NewGameScreen(Screen):
         return row_spans(self.kit, self.rows(), list_width(self.kit, regions(self.kit).scenarios))
 
     def _show_chosen_first(self) -> None:
-        """The chosen scenario in sight, with the one before it."""
+        """The chosen scenario in view, with the one before it."""
         place = [info.id for info in self._opened.scenarios].index(self.plan.scenario)
         self._list.jump(self._spans()[max(0, place - 1)][0] if place else 0)
 

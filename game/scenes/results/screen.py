@@ -53,7 +53,7 @@ class ResultsScreen(Screen):
         """Back to the table, to look at how it ended."""
         self.host.pop()
 
-    # What is told
+    # What is said
 
     @property
     def story(self) -> ResultStory:
@@ -230,7 +230,7 @@ class ResultsScreen(Screen):
     def _read_rules(self) -> None:
         self.host.navigator.rulebook(self.game)
 
-    # Hands
+    # Gestures
 
     def on_wheel(self, wheel: Wheel) -> None:
         for scroll in (self.sheet_scroll, self.side_scroll):

@@ -242,7 +242,7 @@ class RulebookScreen(Screen):
         with self.margin_scroll.window(canvas, inner, length, on_paper=True) as whole:
             margin.compose(canvas, notes, Rect(whole.x, whole.y, width, length), self._to_rule)
 
-    # Hands
+    # Gestures
 
     def _to_rule(self, rule: str) -> Act:
         return lambda: self.open_rule(rule)
@@ -305,7 +305,7 @@ class RulebookScreen(Screen):
             super().on_escape()
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """The entry before and the one after stay in sight, so that the arrows can go on to them."""
+        """The entry before and the one after stay in view, so that the arrows can go on to them."""
         super().focus(handle, shown=shown)
         hit_area = self.find(handle)
         if shown and hit_area is not None and hit_area.group == "contents":

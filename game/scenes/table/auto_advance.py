@@ -1,4 +1,4 @@
-"""An open table goes on by itself: how long it waits, and who has spoken up meanwhile."""
+"""An open table goes on by itself: how long it waits, and who has interjected meanwhile."""
 
 from typing import TYPE_CHECKING
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 REVEAL_MS = 1200
-"""A card that was turned over stays in sight at least so long before it is carried out."""
+"""A card that was turned over stays in view at least so long before it is carried out."""
 BREATH_MS = 600
 """Between two turns play stops this long: hands can go up while the table is cleared, too."""
 HELD_MS = 900
-"""When somebody has spoken up others have this long to do so at the same time."""
+"""When somebody has interjected others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
 """Nobody can close a window for all before everybody has had a chance to see it."""
 ASKING = ("grace", "response")

@@ -132,7 +132,7 @@ def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
-    """Let the window go by; where several are asked, for all of them."""
+    """Let the window pass; where several are asked, for all of them."""
     people = screen.hot_seat.people_asked
     label = (
         screen.say("table-all_pass")

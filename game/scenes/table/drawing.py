@@ -208,7 +208,7 @@ class TableDrawing:
             return kit.say("table-holding_amount", amount=screen.held_piece.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
-    # What changes with the place above which the hand is, and with nothing else
+    # What layers depend on: what the pointer or the held piece is over
 
     def _odds_key(self) -> object:
         screen, over = self._screen, self.over()
@@ -236,7 +236,7 @@ class TableDrawing:
     # Marks
 
     def over(self) -> Handle | None:
-        """The thing above which the hand is, whether it drags, points or goes by keyboard."""
+        """The thing that the pointer, the held piece or the keyboard is at."""
         screen = self._screen
         if screen.held_piece.drag.is_dragging:
             return screen.held_piece.drag.over

@@ -1,7 +1,7 @@
 """What is in hand, by drag, by click or by keyboard, and what would come of putting it down somewhere.
 
 Everything is looked up: offers were made when the state changed, odds when the thing was taken up, and a
-refusal is asked for once for each place.
+refusal is asked for once for each target.
 """
 
 from collections.abc import Callable, Iterable, Mapping

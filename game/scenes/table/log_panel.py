@@ -38,7 +38,7 @@ class LogRow(NamedTuple):
 
 
 class _Tale:
-    """The past as some readers may know it, in lines. It grows and shrinks at its end, as the past does."""
+    """Steps as some readers may know them, in lines. It grows and shrinks at its end, as the match does."""
 
     def __init__(self, teller: Teller) -> None:
         self._steps: list[VisibleStep] = []
@@ -49,12 +49,12 @@ class _Tale:
         self.lines: list[tuple[int, LogLine]] = []
         """Each with the number of its step."""
         self.rows: dict[int, LogRow] = {}
-        """Those that were in sight and have been worded, by the place of their line."""
+        """Those that were in view and have been worded, by the place of their line."""
         self.heights: list[int] = []
         """Of each line: as it was laid out, or a guess."""
 
     def follow(self, steps: Sequence[VisibleStep], guess: int) -> None:
-        """A step that was told stays the same object, so the last ones tell what is new."""
+        """A visible step stays the same object, so comparing the last ones shows what is new."""
         while self._steps and (
             len(self._steps) > len(steps) or self._steps[-1] is not steps[len(self._steps) - 1]
         ):
@@ -82,17 +82,17 @@ class _Tale:
 
 
 class Log:
-    """Words and lays out what is in sight, and nothing else: the past of an evening has thousands of lines.
+    """Words and lays out what is in view, and nothing else: the log of an evening has thousands of lines.
 
-    A line that was never seen counts as one row high. When it comes into sight it may turn out higher; then
-    what was in sight already stays where it is.
+    A line that was never seen counts as one row high. When it comes into view it may turn out higher; then
+    what was in view already stays where it is.
     """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
         self.tales: dict[int, tuple[VisibleStep, _Tale]] = {}
-        """By the beginning of the past, which every reader is told in an object of his own."""
+        """By the first step, of which every reader has an object of their own."""
         self._cast: captions.NameOverrides = captions.NO_OVERRIDES
         self._style: object = None
         self._kit: Kit
@@ -158,7 +158,7 @@ class Log:
         return sum(self.tale.heights) + notes
 
     def _settle(self, rect: Rect) -> list[tuple[LogRow, int]]:
-        """Word what is in sight until all of it is; gives the rows, each with its upper edge."""
+        """Word what is in view until all of it is; gives the rows, each with its upper edge."""
         while True:
             self.scroll.measure(rect, self._length)
             seen = self._in_sight(rect.h)

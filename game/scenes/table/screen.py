@@ -1,4 +1,4 @@
-"""The table: hands become intents, and the screen catches up with what the rules made of them."""
+"""The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -119,7 +119,7 @@ class TableScreen(Screen):
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
 
-    # Taking up what is
+    # Following the state
 
     def enter(self) -> None:
         """For the first time, or back from the settings, which may have changed how the table is shared."""

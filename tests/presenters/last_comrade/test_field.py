@@ -1,4 +1,4 @@
-"""The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
+"""The field of Last Comrade: what lies open is on it and nothing else; it previews what the attack does."""
 
 from typing import Any
 

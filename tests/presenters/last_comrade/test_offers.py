@@ -215,7 +215,7 @@ def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -
     assert_a_way_for_each(BINDINGS, it.INTENTS, places, DEALS[0].match(1).state)
 
 
-# Voices
+# Interjections
 
 
 @pytest.mark.parametrize("deal", DEALS[:2], ids=str)
@@ -238,7 +238,7 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
             if engine.why_not(GAME, state, Seat(seat), intent) is None
         }
         assert found == allowed
-        heard |= {type(voice.intent) for voice in found.values()}
+        heard |= {type(interjection.intent) for interjection in found.values()}
     assert heard == {it.RaiseHand, it.LowerHand, it.NothingMore}
 
 

@@ -1,4 +1,4 @@
-"""What works at any time can be used by hand whatever is asked, and never instead of what a click means."""
+"""What works at any time has its gesture whatever is asked, and never instead of what a click means."""
 
 import pytest
 

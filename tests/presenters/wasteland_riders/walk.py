@@ -52,7 +52,7 @@ def open_view(state: State[World]) -> State[World]:
 
 
 def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
-    """As the one who is asked sees it: openly where the decision is open."""
+    """As the one who is asked sees it: as everybody does where the decision is public."""
     presenter = WastelandRidersPresenter(open_game("wasteland_riders"), deal.scenario)
     decision = engine.pending(state)
     is_open = decision is not None and bool(decision.is_public_decision)

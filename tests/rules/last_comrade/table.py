@@ -164,7 +164,7 @@ def table(
     """A turn that begins so, at its first decision. `gear={"B": "helmet frying_pan:1"}` is Equipment in play.
 
     `attack` lists the next Attack cards; after them come strike cards only. Unless `options` say otherwise
-    every turn has one. The pause before the Attack card is let go by, unless `from_the_start`.
+    every turn has one. The pause before the Attack card passes, unless `from_the_start`.
     """
     position = read(line)
     names = tuple(seats) or position.comrades

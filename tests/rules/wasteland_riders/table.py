@@ -282,7 +282,7 @@ class Table:
         return table
 
     def passed(self, until: Intent | None = None) -> "Table":
-        """Every open window is let go by, until something else must be decided or this can be done."""
+        """Every open window passes, until something else must be decided or this can be done."""
         table = self
         while isinstance(table.top, InWindow | InAnswer) and until not in table.legal():
             after = table.do(Pass())

@@ -51,7 +51,7 @@ CARDS = (("zestaw_prepersa", 1), ("blachy_pancerne", -1))
 
 
 def dice_of_test(table: Table, skill: str, *uses: Intent, kind: str = "other") -> list[Told]:
-    """What the dice of such a test are made of; as many are rolled, and before anything is used foretold."""
+    """What the dice of such a test are made of; as many are rolled, and before anything is used previewed."""
     preview_key = odds(table.world, 0, kind, (skill,), 7).terms
     asked = table.run(SkillTest(0, kind, (skill,), 7))
     ((world, roll),) = moments(table.world, (*asked.events, *played(asked, *uses).events))

@@ -90,7 +90,7 @@ def new_places(ctx: ViewContext) -> frozenset[int]:
 
 
 def mark_new(canvas: Canvas, rect: Rect, seen: int) -> None:
-    """A pennant with a word on the picture of a card, of which so many pixels are in sight."""
+    """A pennant with a word on the picture of a card, of which so many pixels are in view."""
     kit = canvas.kit
     words = kit.say("lc-table-new")
     high = min(kit.type.leading("min") + kit.px(2), rect.h // 11)

@@ -26,7 +26,7 @@ FRAME: Colour = rgb("#41474a")
 
 
 def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
-    """Its face. `seen`: how much of its width the next card leaves in sight; 0 is all of it."""
+    """Its face. `seen`: how much of its width the next card leaves in view; 0 is all of it."""
     kit = canvas.kit
 
     def foot(canvas: Canvas, box: Rect, style: str) -> None:

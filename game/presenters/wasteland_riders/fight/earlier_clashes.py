@@ -22,7 +22,7 @@ class Played(NamedTuple):
 
 
 def earlier_cards(ctx: ViewContext, side: Side) -> tuple[Played, ...]:
-    """What a side of the fight at hand has played before this clash, in order."""
+    """What a side of the current fight has played before this clash, in order."""
     now = fighting(ctx.view.world).clash
     played = _played(_events_of_fight(ctx)).values()
     return tuple(one for one in played if one.side == side and one.clash < now)

@@ -1,4 +1,4 @@
-"""The attack at hand, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
+"""The current attack, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

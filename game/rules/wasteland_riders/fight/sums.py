@@ -30,7 +30,7 @@ def skill_for(symbol: Symbol) -> Skill:
 
 
 def attack_pool(world: World, side: Side) -> int:
-    """Dice of the attack at hand, never below 1 (WR-ATK-10)."""
+    """Dice of the current attack, never below 1 (WR-ATK-10)."""
     return total(attack_terms(world, side))
 
 

@@ -1,4 +1,4 @@
-"""Whether a text would do anything now: one that fits no test at hand and changes nothing is refused."""
+"""Whether a text would do anything now: one that fits no current test and changes nothing is refused."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def why_not_useful(world: World, seat: Seat, source: str, use: Use) -> Refusal |
 
 
 def test_scopes(world: World) -> frozenset[Scope]:
-    """The scopes that the skill test at hand belongs to."""
+    """The scopes that the current skill test belongs to."""
     if world.test is None or world.test.passed is not None:
         return frozenset()
     return scopes_of(world.test.skill, world.test.kind)
