@@ -59,7 +59,7 @@ class Cleared(msgspec.Struct, frozen=True):
     """A click after which nothing is selected."""
 
 
-Outcome = Nothing | Clicked | Dropped
+DragResult = Nothing | Clicked | Dropped
 Motion = Started | Moved | Panned
 Choice = Selected | Dropped | Cleared
 
@@ -145,7 +145,7 @@ class Drag:
         self.over = over
         return Started(self._press.lifts) if is_first else Moved()
 
-    def release(self, pos: Point, over: str | None) -> Outcome:
+    def release(self, pos: Point, over: str | None) -> DragResult:
         """The button comes up: the machine is idle before anybody reads what was done."""
         self.move(pos, over)
         press, has_left = self._press, self._has_left

@@ -1,6 +1,6 @@
 """A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +58,18 @@ class PlayedStep(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """One game being played. Nothing here draws, waits or writes; time passes only by `submit`."""
+    """One game being played: its state, its steps, and the record they make.
+
+    Nothing here draws, waits or writes to disk; the game moves on only by `submit`.
+
+    - `submit` of an illegal intent raises `Illegal` and changes nothing. After the last step of a game every
+      intent is illegal and `waiting_for` is empty.
+    - `undo` takes back one step. Where `undo_barrier` names what closes the way it raises `UndoClosed`,
+      unless all agree (`friendly`). Steps taken back can be done again until something else is submitted.
+    - Seats are the numbers from 0 on. A seat that is not in the match has no legal intent.
+    - A match loaded from a record goes on where the record ends. Its earlier steps are played again only when
+      somebody looks back; where the rules of today play them differently, the way back ends there.
+    """
 
     def __init__(
         self,
@@ -288,8 +299,23 @@ class Match:
         if digest_of_bytes(record.snapshot) != record.digest:
             raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
         if record.steps:
-            match._base, match._earlier = snapshot, record.steps
+            match.go_on_from(snapshot, earlier=record.steps)
         return match
+
+    def go_on_from(
+        self,
+        state: State[Any],
+        *,
+        earlier: tuple[RecordedStep, ...] = (),
+        steps: Iterable[PlayedStep] = (),
+    ) -> None:
+        """Stand where these steps lead from this state; what was undone before cannot be done again.
+
+        The `earlier` ones led to it; they are played again only when somebody looks back.
+        """
+        self._base, self._earlier = state, earlier
+        self._steps, self._undone = list(steps), []
+        self._offered = None
 
     def _look_back(self) -> None:
         """Play the loaded steps again, so that they can be shown and taken back."""

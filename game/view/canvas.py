@@ -66,7 +66,7 @@ class HitArea(NamedTuple):
 
 
 class TextMark(NamedTuple):
-    """A text, where it was set and the box it must stay in; `clipped` ones may run out of sight."""
+    """A text, where it was set and the box it must stay in; `clipped` ones may run out of view."""
 
     text: str
     rect: Rect

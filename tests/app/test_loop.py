@@ -7,6 +7,8 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from typing import Any
+
 import pygame
 import pytest
 from pygame import Rect
@@ -16,7 +18,7 @@ from game.app.crash_reports import gesture_kind
 from game.app.launch_options import LaunchOptions
 from game.app.loop import App, last_motions, open_app, why_not_kept
 from game.app.rescue import Hopeless
-from game.app.window import NoDisplay, Window
+from game.app.window import Window
 from game.config import settings as settings_file
 from game.config.settings import Settings
 from game.input.gestures import Gesture, Key, Move, Press, Typed
@@ -73,7 +75,7 @@ class Fake(Screen):
         self.pressed += 1
 
 
-class FakeDoors:
+class FakeNavigator:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.fails = False
@@ -96,7 +98,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def make_app(size: tuple[int, int] = (1280, 720)) -> App:
     window = Window("test", size)
     stage = Stage(window.size, Settings(language="en"), settings_path=settings_file.default_path())
-    stage.navigator = FakeDoors(stage)
+    navigator: Any = FakeNavigator(stage)
+    stage.navigator = navigator
     pygame.event.clear()
     return App(stage, window)
 
@@ -162,7 +165,7 @@ def test_the_window_shows_the_picture(app: App) -> None:
     turns(app, 3)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(300, 230), rel=(0, 0), buttons=(0, 0, 0)))
     turns(app, 3, since=100)
-    shown = app.window._window.get_surface()
+    shown = app.window.surface
     same = pygame.Surface(shown.get_size())
     same.blit(app.stage.picture, (0, 0))
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(same, "RGB")
@@ -177,7 +180,7 @@ def test_a_small_window_shows_the_picture_scaled_and_hands_still_meet_things(siz
     width, height = app.stage.picture.get_size()
     assert width >= 1280
     assert height >= 720
-    window = app.window._window.size
+    window = app.window.size
     at = (300 * window[0] // width, 230 * window[1] // height)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.Event(kind, pos=at, button=1))
@@ -191,7 +194,7 @@ def test_a_small_window_shows_the_picture_scaled_and_hands_still_meet_things(siz
 
 def test_a_new_size_is_taken_up_even_if_its_event_was_lost(app: App) -> None:
     app.stage.push(Fake(app.stage))
-    app.window._window.size = (1600, 900)
+    app.window.resize((1600, 900))
     pygame.event.clear()
     app.turn(0)
     assert app.stage.picture.get_size() == (1600, 900)
@@ -213,7 +216,7 @@ def test_full_screen_is_switched_by_key_and_kept(app: App, words: dict[str, int]
     screen = Fake(app.stage)
     app.stage.push(screen)
     app.turn(0)
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, **words))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, dict[str, Any](words)))
     app.turn(16)
     assert app.stage.settings.fullscreen
     assert app.window.is_fullscreen
@@ -230,7 +233,7 @@ def test_quitting_closes_every_screen_and_remembers_the_window() -> None:
     below, above = Fake(app.stage), Fake(app.stage, fails_in="leave")
     app.stage.push(below)
     app.stage.push(above)
-    app.window._window.size = (1500, 800)
+    app.window.resize((1500, 800))
     app.turn(0)
     pygame.event.post(pygame.Event(pygame.QUIT))
     app.run()
@@ -323,7 +326,7 @@ def test_going_on_returns_to_a_screen_that_works_again(app: App, where: str) -> 
 @pytest.mark.parametrize("where", ["tick", "compose"])
 def test_going_on_steps_down_to_a_screen_that_can_be_shown(app: App, where: str) -> None:
     screen = failing(app, where)
-    below = app.rescue._aside[0]
+    below = app.rescue.aside[0]
     press(app, "go_on")
     assert app.stage.top is below
     assert screen.has_left
@@ -365,7 +368,8 @@ def test_enter_goes_on(app: App) -> None:
 
 
 def test_a_title_that_fails_is_told_too(app: App) -> None:
-    app.stage.navigator.fails = True
+    doors: Any = app.stage.navigator
+    doors.fails = True
     app.begin(LaunchOptions())
     turns(app, 2)
     assert trouble(app)
@@ -426,10 +430,10 @@ def test_gestures_are_told_by_their_kind(gesture: Gesture, kind: str) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
-    monkeypatch.setattr(app_module, "ScreenNavigator", FakeDoors)
+    monkeypatch.setattr(app_module, "ScreenNavigator", FakeNavigator)
     opened: list[App] = []
 
-    def start(**launch: object) -> App:
+    def start(**launch: Any) -> App:
         app = open_app(LaunchOptions(**launch))
         opened.append(app)
         turns(app, 2)
@@ -441,7 +445,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., App]]:
 
 
 def notices(app: App) -> str:
-    return " ".join(text for _, text in app.stage._notices)
+    return " ".join(app.stage.notices)
 
 
 def test_it_starts_at_the_title_and_says_nothing(started: Callable[..., App]) -> None:
@@ -484,19 +488,3 @@ def test_a_folder_that_may_not_be_written_is_told(home: Path, monkeypatch: pytes
     error = why_not_kept(home)
     assert error is not None
     assert error.code == "read_only"
-
-
-def test_without_a_screen_there_is_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SDL_VIDEODRIVER")
-    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
-    with pytest.raises(NoDisplay):
-        Window("test", (1280, 720))
-
-
-def test_a_driver_that_is_not_there_is_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> None:
-        raise pygame.error("x11 not available")
-
-    monkeypatch.setattr(pygame.display, "init", refuse)
-    with pytest.raises(NoDisplay, match="x11"):
-        Window("test", (1280, 720))

@@ -126,7 +126,7 @@ def assert_sayable(game: Game[Any], refusal: Refusal) -> None:
 def assert_a_way_for_each(
     table: BindingTable[Any], intents: Collection[type[Intent]], places: BindingsOf[Any], view: View
 ) -> None:
-    """There is a way by hand for every kind of intent, and none to concede."""
+    """There is a binding for every kind of intent, and none to concede."""
     assert set(table) == set(intents), set(table) ^ set(intents)
     decision = engine.pending(view)
     assert decision is not None

@@ -131,7 +131,7 @@ def type_amount(stage: Stage, amount: int) -> None:
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:
     """The shortest way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
     where, and the first key shows it."""
-    hit_areas = list(screen._reachable())
+    hit_areas = list(screen.reachable())
     if handle not in {hit_area.handle for hit_area in hit_areas}:
         raise OutOfReach(f"the keyboard cannot go to {handle}")
     if screen.shows_focus and screen.focused == handle:

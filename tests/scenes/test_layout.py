@@ -184,7 +184,7 @@ SITUATIONS: tuple[dict[str, Callable[[Seated], None]], ...] = (
     {"curtain": at_the_curtain},
     {
         "table": at_the_table,
-        "aside": with_drawers("aside"),
+        "status": with_drawers("status"),
         "log": with_drawers("log"),
         "dice": with_drawers("dice"),
         "question": asking,

@@ -255,7 +255,7 @@ def test_what_cannot_be_opened_is_told_in_words_about_the_match(attack: object, 
     assert ".save" not in seen
     press(stage, "enter")
     assert not doors_of(stage).calls
-    assert "page-" not in stage._notices[-1][1]
+    assert "page-" not in stage.notices[-1]
 
 
 def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
@@ -267,7 +267,7 @@ def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
     stage.navigator.title()
     stage.navigator.resume(folder)
     assert stage.top.name == "title"
-    assert "page-" not in stage._notices[-1][1]
+    assert "page-" not in stage.notices[-1]
 
 
 def at_the_question(match: Match) -> tuple[Stage, Path]:
@@ -430,7 +430,7 @@ def test_lists_marks_and_questions_stay_in_their_place(
         assert problems(stage.top) == [], tab
         assert overprints(stage.top) == [], tab
     for match in (of_other_rules(), of_other_content()):
-        stage.navigator._ask_if_older(match, lambda: None)
+        stage.navigator.ask_if_older(match, lambda: None)
         stage.settle()
         assert isinstance(stage.top, WaysScreen)
         assert problems(stage.top) == []
@@ -448,7 +448,7 @@ def test_a_save_that_vanishes_while_it_is_listed_is_told() -> None:
     path.unlink()
     click(stage, "delete/0")
     click(stage, "delete_yes/0")
-    assert "no longer on the disk" in stage._notices[-1][1]
+    assert "no longer on the disk" in stage.notices[-1]
     assert stage.top is screen
     with pytest.raises(StoreError):
         saves.load(path)

@@ -59,7 +59,8 @@ def middle(seated: Seated, handle: Handle) -> tuple[int, int]:
 def route(seated: Seated) -> tuple[HexId, ...]:
     move = seated.table.match.state.world.move
     assert move is not None
-    return move.route
+    found: tuple[HexId, ...] = move.route
+    return found
 
 
 def way_out(seated: Seated) -> list[HexId]:

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -146,7 +147,7 @@ def play_until_killed(root: Path, seed: int, told: "multiprocessing.connection.C
 @pytest.mark.parametrize("seed", range(4))
 def test_a_killed_program_loses_no_acknowledged_intent(seed: int, tmp_path: Path) -> None:
     """L1 without a window: kill -9 at a random moment."""
-    context = multiprocessing.get_context("fork" if hasattr(os, "fork") else "spawn")
+    context: Any = multiprocessing.get_context("fork" if hasattr(os, "fork") else "spawn")
     here, there = context.Pipe(duplex=False)
     victim = context.Process(target=play_until_killed, args=(tmp_path, seed, there))
     victim.start()

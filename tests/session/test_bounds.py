@@ -148,15 +148,21 @@ def longer(match: Match, times: int) -> record.Record:
     return msgspec.structs.replace(told, steps=told.steps * times)
 
 
+def write_or_refuse(told: record.Record) -> bytes | StoreError:
+    try:
+        return write_record(told)
+    except StoreError as error:
+        return error
+
+
 def test_a_record_is_written_only_as_long_as_it_can_be_read() -> None:
     """The longest one that is written reads back; one that could not be read is refused."""
     match, written = match_at(20), 0
     for times in (100, 1_000, 2_000, 4_000, 8_000, 16_000):
-        try:
-            data = write_record(longer(match, times))
-        except StoreError as error:
-            assert error.code == "outgrown"
-            assert str(MOST_ENTRIES) in str(error)
+        data = write_or_refuse(longer(match, times))
+        if isinstance(data, StoreError):
+            assert data.code == "outgrown"
+            assert str(MOST_ENTRIES) in str(data)
             break
         assert len(read_record(data, PATH).steps) == 20 * times
         written = times

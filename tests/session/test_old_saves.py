@@ -10,6 +10,7 @@ import shutil
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -219,7 +220,9 @@ def changed(path: Path, version: int = FORMAT, **fields: object) -> bytes:
         ({"digests": "0"}, "damaged"),
     ],
 )
-def test_newer_formats_and_other_content_are_refused_by_name(change: dict, code: str, tmp_path: Path) -> None:
+def test_newer_formats_and_other_content_are_refused_by_name(
+    change: dict[str, Any], code: str, tmp_path: Path
+) -> None:
     path = tmp_path / "strange.save"
     path.write_bytes(changed(SAVES[0], **change))
     before = path.read_bytes()

@@ -116,7 +116,7 @@ def test_a_record_made_again_and_again_says_what_one_made_at_once_says() -> None
         for _ in range(3):
             match.undo(friendly=True)
         twin = copy.copy(match)
-        twin._steps = list(match._steps)
+        twin.go_on_from(match.first_state, steps=match.steps)
         for one in (match, twin):
             play_on(one, chance, 4)
         for one in (match, twin):

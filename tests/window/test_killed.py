@@ -13,8 +13,8 @@ from game.session.match import Match
 from game.session.saves import load
 from tests.store.faults import NIGHT
 from tests.window.conftest import Start
-from tests.window.desk import OutOfReach, Program
 from tests.window.player import Player, kept_match, playing
+from tests.window.program import OutOfReach, Program
 from tests.window.test_first_game import may_undo
 
 KILLS = 20 * NIGHT

@@ -17,8 +17,8 @@ from game.rules.wasteland_riders.terms import HexId
 from game.session.match import Match
 from game.store import FILE_LIMIT, read_bounded
 from tests.window.conftest import Start
-from tests.window.desk import OutOfReach, Program, way
 from tests.window.player import Player, kept_match, playing, sit_down
+from tests.window.program import OutOfReach, Program, way
 from tests.window.test_first_game import save_under_a_name
 
 GAME, MISSION = "wasteland_riders", "m1_zbawca_pustkowi"

@@ -28,15 +28,21 @@ class BeatRule(NamedTuple):
 
     ms: float = 0.0
     """How long its moment lasts; what moves may take longer, and then the moment lasts as long."""
-    focus: Callable[[Any], tuple[Handle, ...]] = lambda event: ()
-    """Where it happens, the first of these that is drawn."""
-    mark: Callable[[Any], str] = lambda event: ""
+    focus: tuple[Handle, ...] | Callable[[Any], tuple[Handle, ...]] = ()
+    """Where it happens, the first of these that is drawn: always the same, or found by the event."""
+    mark: str | Callable[[Any], str] = ""
     """What rises at that place: `-1`, or the id of a message (`film-pinned`)."""
     tone: Tone = "plain"
     cue: str = ""
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
+
+    def focus_of(self, event: Event) -> tuple[Handle, ...]:
+        return self.focus(event) if callable(self.focus) else self.focus
+
+    def mark_of(self, event: Event) -> str:
+        return self.mark(event) if callable(self.mark) else self.mark
 
 
 class Beat(NamedTuple):
@@ -128,12 +134,12 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     """What the tables alone say of a beat: its sentence, where it is, and what rises there."""
     names = game.name_overrides(beat.last.view.world)
     marks = tuple(
-        FloatingMark(rule.focus(shot.event), _mark_words(kit, words), rule.tone)
+        FloatingMark(rule.focus_of(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots
-        if (rule := rules.get(type(shot.event), QUIET)) and (words := rule.mark(shot.event))
+        if (rule := rules.get(type(shot.event), QUIET)) and (words := rule.mark_of(shot.event))
     )
     return Staging(
-        at=beat.rule.focus(beat.event),
+        at=beat.rule.focus_of(beat.event),
         words=captions.caption(kit.texts, game, beat.event, names) if beat.rule.says else "",
         marks=marks,
     )

@@ -113,12 +113,12 @@ def _count(kit: Kit, count: int) -> str:
     return kit.say("dp-table-tip_count", count=count)
 
 
-def _deck(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _deck(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     count = len(own(ctx)[1].deck)
     return [kit.say("dp-table-tip_deck"), _count(kit, count), kit.say("dp-table-tip_deck_what")]
 
 
-def _discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _discard(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     return [
         kit.say("dp-table-tip_discard"),
         _count(kit, len(own(ctx)[1].discard)),
@@ -132,12 +132,12 @@ def _top(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
     return [] if card is None else [kit.say("dp-table-tip_top", card=name_of(kit, card))]
 
 
-def _enemy_deck(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _enemy_deck(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     forces = ctx.view.world.forces(enemy(own(ctx)[0]))
     return [kit.say("dp-table-tip_enemy_deck"), _count(kit, len(forces.deck))]
 
 
-def _enemy_discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _enemy_discard(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     forces = ctx.view.world.forces(enemy(own(ctx)[0]))
     return [
         kit.say("dp-table-tip_enemy_discard"),
@@ -147,7 +147,7 @@ def _enemy_discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _enemy_panel(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _enemy_panel(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     """Numbers only: which cards they are is hidden."""
     world = ctx.view.world
     side = enemy(own(ctx)[0])
@@ -161,15 +161,15 @@ def _enemy_panel(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [*lines, kit.say("dp-table-tip_has_initiative")] if world.initiative == side else lines
 
 
-def _bid(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _bid(kit: Kit, _ctx: ViewContext, _names: Lines) -> Lines:
     return [kit.say("dp-table-tip_bid"), kit.say("dp-table-tip_bid_what")]
 
 
-def _wait(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _wait(kit: Kit, _ctx: ViewContext, _names: Lines) -> Lines:
     return [kit.say("dp-table-tip_wait"), kit.say("dp-table-wait.what")]
 
 
-def _fog(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _fog(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     side, forces = own(ctx)
     count = forces.reserve.count(ctx.view.world.setting.fog[side])
     return [kit.say("dp-table-tip_fog"), _count(kit, count), kit.say("dp-table-tip_fog_what")]

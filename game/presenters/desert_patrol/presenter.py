@@ -104,7 +104,7 @@ class DesertPatrolPresenter(TablePresenter):
         playable = any(view.world.setting.cards[card].kind != "fog" for card in forces.hand)
         return "dp-table-confirm_end" if isinstance(intent, EndTurn) and playable else ""
 
-    # What is told
+    # What is said
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return lines.dice(kit, events)

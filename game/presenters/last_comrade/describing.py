@@ -138,7 +138,7 @@ def _shown(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return _card(kit, ctx, f"shown/{names[0]}")
 
 
-def _kept(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _kept(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     comrade = own(ctx)
     if comrade is None:
         return []
@@ -151,7 +151,7 @@ def _kept(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _pass_on(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _pass_on(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     comrade = own(ctx)
     if comrade is None:
         return []
@@ -279,7 +279,7 @@ def _place(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [kit.say("lc-tip-place", place=place), *words.place_facts(kit, world, place)]
 
 
-def _commissar(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _commissar(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     lines = [kit.say("lc-commissar"), kit.say("lc-tip-commissar_what")]
     owed = ctx.view.world.advances
     return [*lines, kit.say("lc-tip-advances", count=owed)] if owed else lines
@@ -309,14 +309,14 @@ def _target(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines if world.strike is None else [*lines, *words.card_facts(kit, world.setting, world.strike)]
 
 
-def _field(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _field(kit: Kit, _ctx: ViewContext, _names: Lines) -> Lines:
     return [words.zone_name(kit, "front_line"), kit.say("lc-tip-field_what")]
 
 
 # Around it
 
 
-def _strike(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _strike(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     world = ctx.view.world
     head = words.zone_name(kit, "attack_current")
     if world.strike is None:
@@ -324,7 +324,7 @@ def _strike(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return words.card_facts(kit, world.setting, world.strike)
 
 
-def _initiative(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _initiative(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     world = ctx.view.world
     lines = [kit.say("lc-tip-initiative")]
     if world.holder is not None:
@@ -337,7 +337,7 @@ def _initiative(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
 
 
 def _deck(name: str) -> "Teller":
-    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    def told(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
         count = len(getattr(ctx.view.world, name))
         return [
             words.zone_name(kit, name),
@@ -349,7 +349,7 @@ def _deck(name: str) -> "Teller":
 
 
 def _discard(name: str) -> "Teller":
-    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+    def told(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
         pile: tuple[CardId, ...] = getattr(ctx.view.world, name)
         lines = [words.zone_name(kit, name), kit.say("lc-tip-count", count=len(pile))]
         if pile:
@@ -359,9 +359,9 @@ def _discard(name: str) -> "Teller":
     return told
 
 
-def _fallen(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _fallen(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     world = ctx.view.world
-    dead = list(words.fallen_facts(kit, world, ctx.past))
+    dead = list(words.fallen_facts(kit, world, ctx.history))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 

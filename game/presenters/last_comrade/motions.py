@@ -70,12 +70,12 @@ def _centre(rect: Rect) -> Point:
 # On the Line
 
 
-def _pushed(story: FieldStory, number: int, event: on_line.StepPushed) -> None:
+def _pushed(story: FieldStory, _number: int, event: on_line.StepPushed) -> None:
     step = OFFSET[event.direction]
     story.shift({one: story.places[one] + step for one in event.comrades if one in story.places}, "counter")
 
 
-def _swapped(story: FieldStory, number: int, event: on_line.StepSwapped) -> None:
+def _swapped(story: FieldStory, _number: int, event: on_line.StepSwapped) -> None:
     step = OFFSET[event.direction]
     going = {one: story.places[one] + step for one in event.comrades if one in story.places}
     if event.other in going:
@@ -83,17 +83,17 @@ def _swapped(story: FieldStory, number: int, event: on_line.StepSwapped) -> None
     story.shift(going, "counter", ARC)
 
 
-def _exchanged(story: FieldStory, number: int, event: on_line.ComradesExchanged) -> None:
+def _exchanged(story: FieldStory, _number: int, event: on_line.ComradesExchanged) -> None:
     one, other = event.comrade, event.other
     if one in story.places and other in story.places:
         story.shift({one: story.places[other], other: story.places[one]}, "counter", ARC)
 
 
-def _scattered(story: FieldStory, number: int, event: on_line.ComradesScattered) -> None:
+def _scattered(story: FieldStory, _number: int, event: on_line.ComradesScattered) -> None:
     story.shift(dict(zip(event.comrades, event.places, strict=True)), "counter", ARC)
 
 
-def _advanced(story: FieldStory, number: int, event: on_line.CommissarAdvanced) -> None:
+def _advanced(story: FieldStory, _number: int, event: on_line.CommissarAdvanced) -> None:
     pushed = {one: story.places[one] - 1 for one in event.comrades if one in story.places}
     story.close_up(pushed, "counter")
 
@@ -101,7 +101,7 @@ def _advanced(story: FieldStory, number: int, event: on_line.CommissarAdvanced) 
 # Hurt and healed
 
 
-def _sprung(story: FieldStory, number: int, event: on_line.HazardsCleared) -> None:
+def _sprung(story: FieldStory, _number: int, event: on_line.HazardsCleared) -> None:
     story.sprung = event.cards if event.cause == "triggered" else ()
 
 
@@ -141,7 +141,7 @@ def _rising(story: FieldStory, number: int, comrade: ComradeId, amount: int, cue
     story.together(pieces, cue)
 
 
-def _died(story: FieldStory, number: int, event: on_line.ComradeDied) -> None:
+def _died(story: FieldStory, _number: int, event: on_line.ComradeDied) -> None:
     """Grey, over on his back, and away to the fallen."""
     where = story.leave(event.comrade)
     if where is None:
@@ -170,11 +170,11 @@ def _attack_revealed(story: FieldStory, number: int, event: ev.AttackRevealed) -
     _turn_over(story, number, event.card, at.STRIKE, place)
 
 
-def _target_placed(story: FieldStory, number: int, event: ev.TargetPlaced) -> None:
+def _target_placed(story: FieldStory, _number: int, event: ev.TargetPlaced) -> None:
     _target_goes(story, at.target(event.target), story.spot(at.STRIKE, at.ATTACK_DECK))
 
 
-def _target_moved(story: FieldStory, number: int, event: ev.TargetMoved) -> None:
+def _target_moved(story: FieldStory, _number: int, event: ev.TargetMoved) -> None:
     _target_goes(story, at.target(event.target), story.spot(at.target(event.target)))
 
 

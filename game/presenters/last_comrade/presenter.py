@@ -51,8 +51,8 @@ class LastComradePresenter(TablePresenter):
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
-        self._foretold = Memo()
-        """Outlooks by what they foretell, of the last view."""
+        self._previews = Memo()
+        """Forecasts by what they are about, of the last view."""
 
     # Who is who
 
@@ -89,7 +89,7 @@ class LastComradePresenter(TablePresenter):
         intended: Intent | None,
     ) -> bool:
         return drop_preview.compose_drop_preview(
-            canvas, ctx, self.game, source, target, intended, self._foretold
+            canvas, ctx, self.game, source, target, intended, self._previews
         )
 
     def preview_key(
@@ -111,7 +111,7 @@ class LastComradePresenter(TablePresenter):
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)
 
-    # What is told
+    # What is said
 
     def round_words(self, kit: Kit, world: World) -> str:
         return kit.say("lc-phase-turn", number=world.turn)

@@ -162,9 +162,9 @@ def target_place(world: World, target: Target) -> int:
 # Everybody
 
 
-def fallen_facts(kit: Kit, world: World, past: Sequence[VisibleStep]) -> Iterator[str]:
+def fallen_facts(kit: Kit, world: World, history: Sequence[VisibleStep]) -> Iterator[str]:
     """Who died, the last first, when and by what as far as that is known."""
-    deaths = deaths_in(world.setting, (event for told in past for event in told.events))
+    deaths = deaths_in(world.setting, (event for step in history for event in step.events))
     dead = [one for one in world.order if not world.players[one].alive]
     for comrade in sorted(dead, key=lambda one: -world.players[one].batch):
         name, death = comrade_name(kit, comrade), deaths.get(comrade)

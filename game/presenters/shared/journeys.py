@@ -31,7 +31,7 @@ def event_group(tweens: Sequence[Tween], cue: str | None) -> list[Group]:
 def closing_up(
     before: Spots, after: Spots, told: Collection[Handle], kinds: tuple[str, ...] = ("hand/",)
 ) -> list[Group]:
-    """Things whose handles begin so, and of which no event told, slide together to their new places."""
+    """Things whose handles begin so, and which no event has moved, slide together to their new places."""
     slides = tuple(
         tween(handle, before[handle], after[handle], PIECE_MS)
         for handle in after

@@ -12,7 +12,7 @@ from game.presenters.contract.presenter import PhaseLabel, Presenter, Teller, Vi
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
 from game.presenters.shared.controls.control_index import ControlIndex
-from game.presenters.shared.log_lines import ToldLines
+from game.presenters.shared.log_lines import StepLines
 from game.presenters.shared.table_plan import Regions, TablePlan
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -39,8 +39,8 @@ class Parts(NamedTuple):
     enlarge: Callable[[Canvas, ViewContext, Handle, Rect], bool]
     describe: Callable[[Kit, ViewContext, Handle], str]
     phases: Callable[[Kit, State[Any]], tuple[PhaseLabel, ...]]
-    lines: Callable[[Any, Sequence[VisibleStep]], ToldLines]
-    """Of the world of a view, and of what was told to its seat."""
+    lines: Callable[[Any, Sequence[VisibleStep]], StepLines]
+    """Of the world of a view, and of the steps that its seat may know."""
     teller: Callable[[Any], Teller]
     """Of the world of a view."""
     outcome_words: Callable[[Kit, Match], tuple[str, str]]
@@ -96,13 +96,13 @@ class TablePresenter(Presenter):
     ) -> Refusal | None:
         return self._controls.refusal(view, seat, source, target)
 
-    # What is told
+    # What is said
 
     def phases(self, kit: Kit, view: State[Any]) -> tuple[PhaseLabel, ...]:
         return self.parts.phases(kit, view)
 
-    def lines(self, view: State[Any], told: Sequence[VisibleStep]) -> ToldLines:
-        return self.parts.lines(view.world, told)
+    def lines(self, view: State[Any], steps: Sequence[VisibleStep]) -> StepLines:
+        return self.parts.lines(view.world, steps)
 
     def teller(self, view: State[Any]) -> Teller:
         return self.parts.teller(view.world)

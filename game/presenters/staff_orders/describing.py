@@ -1,6 +1,7 @@
 """What is said about each thing that can be pointed at, and which of them can be shown large."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -12,10 +13,12 @@ from game.presenters.staff_orders import words
 from game.presenters.staff_orders.cards import enlarged, help_card
 from game.presenters.staff_orders.controls.handles import DISCARD, ROUND, in_hand, parse
 from game.rules.core.ids import HIDDEN, CardId
-from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.staff_orders.state import World
 
 
 def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
@@ -78,12 +81,12 @@ def _listed(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return _card(kit, ctx, f"list/{names[-1]}")
 
 
-def _deck(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _deck(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     count = len(ctx.view.world.deck)
     return [kit.say("so-tip-deck"), kit.say("so-tip-count", count=count), kit.say("so-tip-deck_what")]
 
 
-def _discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _discard(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     lines = [kit.say("so-tip-discard"), kit.say("so-tip-count", count=len(ctx.view.world.discard))]
     card = card_at(ctx, DISCARD)
     if card is not None:
@@ -136,7 +139,7 @@ def _aircraft(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return _pieces(kit, ctx, "air", names)
 
 
-def _pieces(kit: Kit, ctx: ViewContext, layer: Layer, names: Lines) -> Lines:
+def _pieces(kit: Kit, ctx: ViewContext, layer: Domain, names: Lines) -> Lines:
     """A pile: how many, where, whether the place is supplied, how many could leave it."""
     world, place = ctx.view.world, PlaceId(names[1])
     faction: Faction = "blue" if names[0] == "blue" else "yellow"
@@ -184,11 +187,11 @@ def _supply(kit: Kit, ctx: ViewContext, supply: str, faction: Faction, whose: st
     return [*lines, kit.say(f"so-tip-reserve_{supply}.what")] if whose == "own" else lines
 
 
-def _staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _staging(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     return _staged(kit, ctx, _own(ctx), "own")
 
 
-def _enemy_staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _enemy_staging(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     return _staged(kit, ctx, enemy(_own(ctx)), "enemy")
 
 
@@ -200,13 +203,13 @@ def _staged(kit: Kit, ctx: ViewContext, faction: Faction, whose: str) -> Lines:
     return [*lines, kit.say("so-tip-staging_what")]
 
 
-def _enemy_panel(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _enemy_panel(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     faction = enemy(_own(ctx))
     head = kit.say("so-tip-enemy", faction=kit.say(f"so-faction-{faction}"))
     return [head, *words.army_facts(kit, ctx.view.world, faction)]
 
 
-def _round(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _round(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     world = ctx.view.world
     return [
         kit.say("so-tip-round", round=world.round, rounds=world.setting.numbers.rounds),
@@ -215,7 +218,7 @@ def _round(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _dice(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _dice(kit: Kit, ctx: ViewContext, _names: Lines) -> Lines:
     faces = ctx.view.world.setting.numbers.dice.faces
     counts = {f"face_{hits}": faces.count(hits) for hits in (0, 1, 2)}
     return [kit.say("so-tip-dice"), kit.say("so-tip-faces", **counts), kit.say("so-tip-dice_what")]

@@ -13,7 +13,7 @@ from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction
 from game.view.timeline import Group, Tween
 
 STRIDE = 140.0
@@ -132,7 +132,7 @@ def _of_staging(event: ev.CommanderToStaging | ev.CommanderFromStaging, number: 
 
 def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
     """Between two piles, or between a pile and the reserve; losses go there too."""
-    layer: Layer = "land" if isinstance(event, LAND) else "air"
+    layer: Domain = "land" if isinstance(event, LAND) else "air"
     supply: Supply = "soldiers" if layer == "land" else "aircraft"
     copy = at.flying(supply, event.faction, event.count, number)
     here = (at.pieces(layer, event.faction, event.place), at.place(layer, event.place))

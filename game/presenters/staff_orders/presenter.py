@@ -125,7 +125,7 @@ class StaffOrdersPresenter(TablePresenter):
         army = view.world.army(view.world.faction_of(seat))
         return "so-table-confirm_pass" if isinstance(intent, Pass) and army.commanders else ""
 
-    # What is told
+    # What is said
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return lines.dice(kit, events)

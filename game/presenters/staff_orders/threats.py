@@ -22,10 +22,10 @@ from game.rules.staff_orders.intents import Bomb, ChooseTarget, Deploy
 from game.rules.staff_orders.placement import action_frames, why_not_deploy
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
 
-LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
+LAYERS: dict[str, Domain] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
 
 
 class AreaThreat(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def _next_turn(world: World, faction: Faction) -> World | None:
     return replace(world, turn=faction, commanders={}, **armies)
 
 
-def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> Iterator[AreaThreat]:
+def _attacks(world: World, faction: Faction, layer: Domain, place: PlaceId) -> Iterator[AreaThreat]:
     for space in world.setting.spaces.values():
         if why_not_deploy(world, faction, space.id) is None:
             preview = _preview(world, faction, space, layer, place)
@@ -80,7 +80,7 @@ def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> It
 
 
 def _preview(
-    world: World, faction: Faction, space: ActionSpace, layer: Layer, place: PlaceId
+    world: World, faction: Faction, space: ActionSpace, layer: Domain, place: PlaceId
 ) -> Preview | None:
     """What a commander on this space would do to a place; None if nothing."""
     match space.action:

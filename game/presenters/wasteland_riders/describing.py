@@ -1,7 +1,7 @@
 """Tips for everything that can be pointed at, and things shown large: asked of whoever draws the thing."""
 
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from pygame import Rect
 
@@ -15,15 +15,17 @@ from game.presenters.wasteland_riders.cards import combat_card, wasteland_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision import option_rows, wasteland_view
 from game.presenters.wasteland_riders.fight import fight_view
-from game.presenters.wasteland_riders.fight.past import earlier_card
+from game.presenters.wasteland_riders.fight.earlier_clashes import earlier_card
 from game.presenters.wasteland_riders.sheet import sheet_tips
 from game.presenters.wasteland_riders.zones import table_tips
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, CombatCard, HexId
-from game.rules.wasteland_riders.world.fight import Side
-from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.fight import Side
+    from game.rules.wasteland_riders.world.state import World
 
 FIGHT_KINDS = frozenset(("foe", "weapon", "symbol", "range", "combat_slot", "played"))
 """What the view of a fight tells."""

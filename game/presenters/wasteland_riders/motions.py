@@ -140,7 +140,7 @@ def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
     return [
         Journey(
             at.drawn(deck, event.seat, number, place),
-            (at.deck(deck), at.MATTER),
+            (at.deck(deck), at.DECISION),
             (at.player(event.seat),),
             arc=ARC,
         )
@@ -157,7 +157,7 @@ def _drawn_luck(event: ev.LuckDrawn, after: Spots) -> list[Journey]:
 
 def _newly_revealed(before: Spots, after: Spots) -> list[Journey]:
     fresh = [handle for handle in after if handle.startswith("revealed/") and handle not in before]
-    return [Journey(handle, (at.deck("wasteland"), at.MATTER), arc=ARC) for handle in fresh]
+    return [Journey(handle, (at.deck("wasteland"), at.DECISION), arc=ARC) for handle in fresh]
 
 
 # Gear

@@ -113,7 +113,7 @@ class WastelandRidersPresenter(TablePresenter):
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
         offered = super().offers(view, seat, button_order.ordered(legal))
-        return offered if views.lies_before(view, seat) else offered.without(at.MATTER)
+        return offered if views.lies_before(view, seat) else offered.without(at.DECISION)
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
@@ -130,7 +130,7 @@ class WastelandRidersPresenter(TablePresenter):
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         return phases.needs_confirming(view, seat, intent)
 
-    # What is told
+    # What is said
 
     def role_badge(self, kit: Kit, view: State[World]) -> RoleBadge | None:
         return phases.scavenger(kit, view.world)

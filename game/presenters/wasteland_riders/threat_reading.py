@@ -80,7 +80,7 @@ def _searches(kit: Kit, world: World, seat: Seat) -> Iterator[Threat]:
             or not may_come(world, rival, world.knights[seat].hex)
         ):
             continue
-        if world.knights[seat].conscious and missions.may_meet(world, rival, seat) is not None:
+        if world.knights[seat].conscious and missions.may_meet(world, seat) is not None:
             continue
         name = kit.say(f"wr-knight-{hunter.knight}")
         yield Threat(kit.say("wr-threat-search", name=name), search_odds(world, rival, seat))

@@ -1,6 +1,6 @@
 """All that is fixed for one match: the scenario laid out on its board, ready for quick look-up."""
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.rules.core.board import Board, SpaceId, is_connected
 from game.rules.core.game import Setting as CoreSetting
@@ -19,6 +19,9 @@ from game.rules.desert_patrol.content import (
     VehicleCard,
 )
 from game.rules.desert_patrol.terms import SIDES, CounterId, Face, ObjectId, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Setting(CoreSetting):

@@ -15,8 +15,8 @@ from game.rules.staff_orders.terms import (
     ActionName,
     ActionSpaceId,
     BonusId,
+    Domain,
     Faction,
-    Layer,
     Mode,
     PlaceId,
     Window,
@@ -42,7 +42,7 @@ class ActionSpace(msgspec.Struct, frozen=True):
     blue: int = 0
     yellow: int = 0
     initiative: bool = False
-    layer: Layer = "land"
+    layer: Domain = "land"
 
     def strength(self, faction: Faction) -> int:
         return self.blue if faction == "blue" else self.yellow
@@ -92,7 +92,7 @@ class Setting(CoreSetting):
         )
         zones = [PlaceId(space.id) for space in self.board.spaces if space.kind == "zone"]
         self.zones: tuple[PlaceId, ...] = tuple(zones) if self.mode == "landing" else ()
-        self.places: dict[Layer, tuple[PlaceId, ...]] = {"land": self.areas, "air": self.zones}
+        self.places: dict[Domain, tuple[PlaceId, ...]] = {"land": self.areas, "air": self.zones}
         self.neighbours: dict[PlaceId, tuple[PlaceId, ...]] = {
             **_touching(self.board, "area", self.areas),
             **_touching(self.board, "zone", self.zones),
@@ -114,14 +114,14 @@ class Setting(CoreSetting):
         self.headquarters: dict[Faction, PlaceId] = {}
         self.slots: tuple[PlaceId, ...] = ()
         self.printed: dict[PlaceId, BonusId] = {}
-        self.start: dict[tuple[Layer, Faction], dict[PlaceId, int]] = {
+        self.start: dict[tuple[Domain, Faction], dict[PlaceId, int]] = {
             (layer, faction): dict.fromkeys(places, 0)
             for layer, places in self.places.items()
             for faction in FACTIONS
         }
         for feature in self.board.features:
             self._index_feature(feature, feature_place(self.board, feature))
-        self.home: dict[Layer, dict[Faction, PlaceId]] = {
+        self.home: dict[Domain, dict[Faction, PlaceId]] = {
             "land": self.headquarters,
             "air": {faction: self.zone_of[area] for faction, area in self.headquarters.items() if self.zones},
         }
@@ -140,7 +140,7 @@ class Setting(CoreSetting):
             if self.mode in self.content.bonuses[bonus].modes:
                 self.printed[place] = bonus
         elif feature.kind in ("soldiers", "aircraft"):
-            layer: Layer = "land" if feature.kind == "soldiers" else "air"
+            layer: Domain = "land" if feature.kind == "soldiers" else "air"
             if place in self.places[layer]:
                 self.start[layer, faction_of(found["side"])][place] += int(found["count"])
 
@@ -170,7 +170,9 @@ class Setting(CoreSetting):
         ]
         self.spaces: dict[ActionSpaceId, ActionSpace] = {space.id: space for space in (*linked, *support)}
 
-    def connected(self, faction: Faction, layer: Layer, controlled: frozenset[PlaceId]) -> frozenset[PlaceId]:
+    def connected(
+        self, faction: Faction, layer: Domain, controlled: frozenset[PlaceId]
+    ) -> frozenset[PlaceId]:
         """Of the controlled places those joined to the faction's home; each answer is kept."""
         key = (faction, layer, controlled)
         found: frozenset[PlaceId] | None = self.memo.get(key)

@@ -85,7 +85,7 @@ class NewGameScreen(Screen):
             self._laid = (key, self._opened.game.new(setting, self.plan.seats, 0).world)
         return self._laid[1]
 
-    def _rows(self) -> list[ScenarioRow]:
+    def rows(self) -> list[ScenarioRow]:
         return [
             ScenarioRow(info, self._presenters[info.id].brief(self.kit, self.plan.options, min(info.seats)))
             for info in self._opened.scenarios
@@ -128,7 +128,7 @@ class NewGameScreen(Screen):
             return self.say(f"bot-{bot}")
         return self.fields[f"name/{seat}"].text.strip() or self.say("seat-name", number=seat + 1)
 
-    def _start(self) -> None:
+    def start(self) -> None:
         players = tuple(Player(self._name(seat), self.plan.bots[seat]) for seat in range(self.plan.seats))
         typed = self.fields[SEED].text
         match = match_for(
@@ -153,13 +153,13 @@ class NewGameScreen(Screen):
             return ()
         return (*(name or usual for name, usual in zip(typed, default, strict=True)), *known)
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         is_typing = self.focused in self.fields
         is_listing = self.focused is None or self.focused.startswith("scenario/")
         if key.name == "enter" and (key.ctrl or is_typing or not self.shows_focus or self._is_on_chosen):
-            self._start()
+            self.start()
         elif key.name in ("up", "down") and is_listing:
             self._step(-1 if key.name == "up" else 1)
         elif key.name in ("page_up", "page_down"):
@@ -204,7 +204,7 @@ class NewGameScreen(Screen):
             self.invalidate("column", "ring")
 
     def _step(self, by: int) -> None:
-        """The scenario above or below, chosen at once and scrolled into sight."""
+        """The scenario above or below, chosen at once and scrolled into view."""
         ids = [info.id for info in self._opened.scenarios]
         place = min(max(ids.index(self.plan.scenario) + by, 0), len(ids) - 1)
         self._pick(ids[place])()
@@ -214,10 +214,10 @@ class NewGameScreen(Screen):
         self.invalidate("list", "ring")
 
     def _spans(self) -> list[tuple[int, int]]:
-        return row_spans(self.kit, self._rows(), list_width(self.kit, regions(self.kit).scenarios))
+        return row_spans(self.kit, self.rows(), list_width(self.kit, regions(self.kit).scenarios))
 
     def _show_chosen_first(self) -> None:
-        """The chosen scenario in sight, with the one before it."""
+        """The chosen scenario in view, with the one before it."""
         place = [info.id for info in self._opened.scenarios].index(self.plan.scenario)
         self._list.jump(self._spans()[max(0, place - 1)][0] if place else 0)
 
@@ -242,7 +242,7 @@ class NewGameScreen(Screen):
 
     def _compose_list(self, canvas: Canvas) -> None:
         place = regions(self.kit).scenarios
-        compose_list(canvas, place, self._rows(), self.plan.scenario, self._list, self._pick)
+        compose_list(canvas, place, self.rows(), self.plan.scenario, self._list, self._pick)
 
     def _compose_sheet(self, canvas: Canvas) -> None:
         presenter = self._presenters[self.plan.scenario]
@@ -269,7 +269,7 @@ class NewGameScreen(Screen):
         blocks = [seats.heading(kit, self.say("new_game-players"))]
         counts = plans.seat_counts(self._opened.scenarios)
         if len(counts) > 1:
-            blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self._more_seats))
+            blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self.more_seats))
         cards = [seats.seat_block(kit, card, wide) for card in self._cards()]
         after = 1 if self._has_sides else len(cards)
         between = [self._seating(wide)] if self.plan.seats > 1 else []
@@ -294,7 +294,7 @@ class NewGameScreen(Screen):
     def _next_bot(self, seat: int) -> Act:
         return lambda: self._set(plans.with_next_bot(self.plan, seat))
 
-    def _more_seats(self, step: int) -> Act:
+    def more_seats(self, step: int) -> Act:
         return lambda: self._take_seats(step)
 
     def _take_seats(self, step: int) -> None:
@@ -335,7 +335,7 @@ class NewGameScreen(Screen):
         place = regions(self.kit).start
         is_typing = self.focused == SEED
         words = self.say(f"new_game-next_{self._next_step()}")
-        compose_start(canvas, place, words, self.fields[SEED], is_typing=is_typing, act=self._start)
+        compose_start(canvas, place, words, self.fields[SEED], is_typing=is_typing, act=self.start)
 
     def _next_step(self) -> str:
         if self.plan.people == 0:

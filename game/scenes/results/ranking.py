@@ -1,6 +1,5 @@
 """The table of a report in which every player has a line: who came where, how he ended, what was counted."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +12,8 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, BRASS_D, INK, INK_2, PAPER_0, PAPER_3, SeatColours
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.results.sheet import Signature
 
 MARK = 26

@@ -53,7 +53,7 @@ class ResultsScreen(Screen):
         """Back to the table, to look at how it ended."""
         self.host.pop()
 
-    # What is told
+    # What is said
 
     @property
     def story(self) -> ResultStory:
@@ -157,7 +157,7 @@ class ResultsScreen(Screen):
         """None after a match of another time, the like of which the program does not have any more."""
         if not self._can_be_begun:
             return ()
-        following = self._next_scenario()
+        following = self.next_scenario()
         return (
             ReportButton("rematch", "refresh", self.say(f"results-{self._rematch}"), self.rematch),
             ReportButton(
@@ -186,7 +186,7 @@ class ResultsScreen(Screen):
         """Sides are swapped; in a game without them everybody takes the next seat."""
         return "rematch" if SIDE_OPTION in self.match.game.options() else "rematch_seats"
 
-    def _next_scenario(self) -> str | None:
+    def next_scenario(self) -> str | None:
         """The next one that so many can play."""
         scenarios = open_game(self.game).scenarios
         place = [one.id for one in scenarios].index(self.match.scenario) + 1
@@ -230,7 +230,7 @@ class ResultsScreen(Screen):
     def _read_rules(self) -> None:
         self.host.navigator.rulebook(self.game)
 
-    # Hands
+    # Gestures
 
     def on_wheel(self, wheel: Wheel) -> None:
         for scroll in (self.sheet_scroll, self.side_scroll):

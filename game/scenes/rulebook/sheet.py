@@ -185,7 +185,7 @@ def entries(
 def compose_contents(
     canvas: Canvas, box: Rect, listed: list[ContentsEntry], scroll: Scroll, colour: Colour, *, follow: bool
 ) -> None:
-    """With `follow` the open chapter is brought into sight."""
+    """With `follow` the open chapter is brought into view."""
     kit = canvas.kit
     canvas.zone("rulebook/contents", box, "part")
     inner = box.inflate(-2 * kit.px(12), -2 * kit.px(14))

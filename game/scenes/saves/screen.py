@@ -78,7 +78,7 @@ class SavesScreen(Screen):
         self.invalidate()
 
     def tick(self, now: int) -> None:
-        """One more board is loaded for the rows in sight; the list can be used meanwhile."""
+        """One more board is loaded for the rows in view; the list can be used meanwhile."""
         super().tick(now)
         if not any(self._is_unseen(entry) for entry in self._entries):
             return
@@ -98,7 +98,7 @@ class SavesScreen(Screen):
     def _key(entry: SaveEntry) -> tuple[Path, datetime]:
         return entry.path, entry.modified
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         is_typing = self._is_typing

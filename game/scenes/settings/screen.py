@@ -29,7 +29,7 @@ class SettingsScreen(Screen):
         self._listing = Listing(host)
         self._asks_reset = False
         self._middles: dict[str, int] = {}
-        """Where each row lies while nothing is scrolled, also those out of sight."""
+        """Where each row lies while nothing is scrolled, also those out of view."""
         self.add_layer("panel", self._compose)
 
     # Where things lie
@@ -136,7 +136,7 @@ class SettingsScreen(Screen):
 
         return act
 
-    # Hands
+    # Gestures
 
     def on_wheel(self, wheel: Wheel) -> None:
         if self.scroll.wheel(wheel.steps, self.kit.metrics.unit):
@@ -174,7 +174,7 @@ class SettingsScreen(Screen):
         return row if row in self._middles else handle
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """It comes to the middle, also from out of sight."""
+        """It comes to the middle, also from out of view."""
         super().focus(handle, shown=shown)
         middle = self._middles.get(self._group_of(handle) or "")
         if shown and middle is not None:

@@ -135,7 +135,7 @@ def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
-    """Let the window go by; where several are asked, for all of them."""
+    """Let the window pass; where several are asked, for all of them."""
     people = screen.hot_seat.people_asked
     label = (
         screen.say("table-all_pass")
@@ -198,6 +198,20 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
 # Keys
 
 
+def escape(screen: "TableScreen") -> None:
+    """Step by step out of whatever is open; from the bare table to the menu."""
+    if screen.held_piece.source is not None or not screen.held_piece.drag.is_idle:
+        screen.cancel()
+    elif screen.refused or screen.recap or screen.enlarged or screen.hints:
+        screen.refused, screen.recap, screen.enlarged, screen.hints = None, [], None, False
+        screen.invalidate()
+    elif screen.tabletop.drawer:
+        screen.tabletop.drawer = ""
+        screen.invalidate("side")
+    else:
+        open_menu(screen)
+
+
 def on_key(screen: "TableScreen", key: Key) -> bool:
     """The keys of the table; whether this was one of them."""
     if screen.view is None:
@@ -210,7 +224,21 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         return True
     if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
-    plain: dict[str, Callable[[], None]] = {
+    plain = _plain_keys(screen)
+    if key.name in plain:
+        plain[key.name]()
+        return True
+    if key.name in screen.presenter.unfolding_keys:
+        screen.unfold(screen.presenter.unfolding_keys[key.name])
+        return True
+    if key.name.isdigit():
+        _on_digit(screen, key.name)
+        return True
+    return False
+
+
+def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
+    return {
         "f1": to_rule(screen, None),
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
@@ -223,21 +251,16 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         "page_down": lambda: _scroll_log(screen, 1),
         "u": lambda: undo(screen),
     }
-    if key.name in plain:
-        plain[key.name]()
-        return True
-    if key.name in screen.presenter.unfolding_keys:
-        screen.unfold(screen.presenter.unfolding_keys[key.name])
-        return True
-    if key.name.isdigit() and screen.held_piece.amounts:
-        screen.want(int(key.name))
-        return True
-    if key.name.isdigit():
-        for choice in choices(screen):
-            if choice.key == key.name and choice.enabled:
-                choice.act()
-        return True
-    return False
+
+
+def _on_digit(screen: "TableScreen", digit: str) -> None:
+    """So many pieces of the pile in hand; otherwise the choice of that number."""
+    if screen.held_piece.amounts:
+        screen.want(int(digit))
+        return
+    for choice in choices(screen):
+        if choice.key == digit and choice.enabled:
+            choice.act()
 
 
 def _on_ctrl(screen: "TableScreen", key: Key) -> bool:

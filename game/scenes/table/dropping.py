@@ -1,4 +1,4 @@
-"""Clicking and putting down: what a pair of hands means, whether it drags, clicks or goes by keyboard."""
+"""Clicking and putting down: what a gesture submits, whether by drag, click or keyboard."""
 
 from typing import TYPE_CHECKING
 

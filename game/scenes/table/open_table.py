@@ -1,17 +1,18 @@
-"""The table while it lies open before all: whoever may speak up does, and play goes on by itself.
+"""The table while it lies open: whoever may interject does, and play goes on by itself.
 
 What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
 first seat, and Shift+F1 says the second thing that seat can say.
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.presenters.contract.offers import Handle
-from game.presenters.contract.presenter import Interjection
 from game.scenes.table.auto_advance import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.presenters.contract.presenter import Interjection
     from game.scenes.table.screen import TableScreen
 
 
@@ -27,7 +28,7 @@ class OpenTable:
         self._may_close = True
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may speak up, and how long the table waits."""
+        """The state, or who looks at it, has changed: who may interject, and how long the table waits."""
         screen = self._screen
         view, hot_seat = screen.view, screen.hot_seat
         auto_advance = None
@@ -51,7 +52,7 @@ class OpenTable:
         if share is None:
             return
         if share >= 1.0:
-            self._let_go_by()
+            self._pass_window()
             return
         self._screen.invalidate("waiting")
         if self.may_close != self._may_close:
@@ -59,11 +60,11 @@ class OpenTable:
             self._screen.invalidate("prompt")
 
     def go_on(self) -> None:
-        """Everybody who is asked lets the window go by."""
+        """Everybody who is asked lets the window pass."""
         if self.may_close:
-            self._let_go_by()
+            self._pass_window()
 
-    def _let_go_by(self) -> None:
+    def _pass_window(self) -> None:
         moment = self._screen.moment()
         self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
 

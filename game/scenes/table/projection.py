@@ -143,14 +143,19 @@ class Projection:
     def hurry(self, is_hurried: bool) -> None:
         self._director.is_hurried = is_hurried
 
-    def on_key(self, key: Key) -> None:
-        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end."""
-        if key.name in ("space", "return", "enter"):
+    def on_key(self, key: Key) -> bool:
+        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.
+
+        Any other key ends the film too, and is then the screen's: False.
+        """
+        if key.name in ("space", "enter"):
             self.next()
         elif key.name == "shift":
             self.hurry(True)
-        elif key.name == "escape":
+        else:
             self.stop()
+            return key.name == "escape"
+        return True
 
     # What is shown
 

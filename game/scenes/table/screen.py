@@ -1,4 +1,4 @@
-"""The table: hands become intents, and the screen catches up with what the rules made of them."""
+"""The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
 from typing import Any, NamedTuple
 
@@ -123,17 +123,15 @@ class TableScreen(Screen):
             hidden,
             taken,
             is_open=self.is_open,
-            past=self.log(),
+            history=self.log(),
         )
 
     @property
     def name_overrides(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""
-        return (
-            self.presenter.game.name_overrides(self.view.world)
-            if self.view is not None
-            else captions.NO_OVERRIDES
-        )
+        if self.view is None:
+            return captions.NO_OVERRIDES
+        return self.presenter.game.name_overrides(self.view.world)
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.hot_seat.preview(intent)
@@ -141,7 +139,7 @@ class TableScreen(Screen):
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
 
-    # Taking up what is
+    # Following the state
 
     def enter(self) -> None:
         """For the first time, or back from the settings, which may have changed how the table is shared."""
@@ -466,7 +464,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.invalidate_if_changed("marks", "said", "outlook")
+            self.invalidate_if_changed("marks", "said", "drop_preview")
             super().point_at(handle)
             if self.shows_threats or self.held_piece.source is not None:
                 self.over_changed()
@@ -481,7 +479,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "outlook")
+        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "drop_preview")
         self._update_odds_panel()
 
     def _update_odds_panel(self) -> None:
@@ -530,8 +528,7 @@ class TableScreen(Screen):
             super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
-        if self.projection.is_running:
-            self.projection.on_key(key)
+        if self.projection.is_running and (self.projection.on_key(key) or self.view is None):
             return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
@@ -543,24 +540,14 @@ class TableScreen(Screen):
             self.projection.hurry(False)
 
     def on_escape(self) -> None:
-        """Step by step out of whatever is open; from the bare table to the menu."""
-        if self.held_piece.source is not None or not self.held_piece.drag.is_idle:
-            self.cancel()
-        elif self.refused or self.recap or self.enlarged or self.hints:
-            self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
-            self.invalidate()
-        elif self.tabletop.drawer:
-            self.tabletop.drawer = ""
-            self.invalidate("side")
-        else:
-            commands.open_menu(self)
+        commands.escape(self)
 
-    def _reachable(self) -> Any:
+    def reachable(self) -> Any:
         """With something in hand the keyboard goes to where it may be put, and to the buttons.
 
         Odds come and go with the place it is at, so they are no place to go to.
         """
-        reachable = (hit_area for hit_area in super()._reachable() if hit_area.group != "odds")
+        reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
         if self.held_piece.selection.selected is None:
             return reachable
         targets = self.held_piece.targets

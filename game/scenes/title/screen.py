@@ -71,7 +71,7 @@ class TitleScreen(Screen):
         self._shelf = self._shelf._replace(to_forget=self._shelf.to_forget[1:])
         kept.forget_by_itself(folder)
 
-    # Hands
+    # Gestures
 
     def on_move(self, move: Move) -> None:
         before = self._raised

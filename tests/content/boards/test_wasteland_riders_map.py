@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from game.content.boards import load_map
+from game.rules.core.board import SpaceId
 from tests import PROJECT
 from tests.rules.wasteland_riders.sheet_board import PLACES, TILES
 
@@ -40,8 +41,8 @@ def test_neighbours_are_the_six_directions() -> None:
     name = {(q, r): place for place, (q, r, _) in PLACES.items()}
     for place, (q, r, _) in PLACES.items():
         around = {name[q + east, r + south] for east, south in STEPS if (q + east, r + south) in name}
-        assert {str(other) for other in BOARD.neighbours[place]} == around
-    assert {str(other) for other in BOARD.neighbours["M1"]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
+        assert {str(other) for other in BOARD.neighbours[SpaceId(place)]} == around
+    assert {str(other) for other in BOARD.neighbours[SpaceId("M1")]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
     assert sum(len(others) for others in BOARD.neighbours.values()) == 2 * 90
 
 

@@ -121,7 +121,7 @@ def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language
     book = Rulebook.load(ASSETS / "rulebook", language, "desert_patrol")
     assert ACTION_ICONS[name] in ICONS
     for value, squad in itertools.product((0,) if name in VALUELESS else (1, 2, 4), (None, "A", "B")):
-        action = Action(name, value, squad)  # type: ignore[arg-type]
+        action = Action(name, value, squad)
         sentence, words = soldiers.action_sentence(kit, action), soldiers.action_words(kit, action)
         assert "⟦" not in sentence + words
         assert sentence.endswith(".")

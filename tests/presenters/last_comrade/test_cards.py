@@ -126,5 +126,5 @@ def test_nothing_hidden_or_unknown_is_lifted() -> None:
     match, kit = first(ReactionWindow), kit_for((1920, 1080))
     ctx = look(match)
     nobody = ctx.view.world.order[0]
-    for handle in ("hand/0", "hand/99", at.piece(nobody, 9), "field", at.comrade("nobody")):  # type: ignore[arg-type]
+    for handle in ("hand/0", "hand/99", at.piece(nobody, 9), "field", at.comrade("nobody")):
         assert lifted(kit, ctx, handle) is None, handle

@@ -1,4 +1,4 @@
-"""The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
+"""The field of Last Comrade: what lies open is on it and nothing else; it previews what the attack does."""
 
 from typing import Any
 
@@ -14,9 +14,9 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import Memo
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
-from game.rules.last_comrade import GAME
+from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade import intents as asks
-from game.rules.last_comrade.forecast import Outlook, outlooks
+from game.rules.last_comrade.forecast import Forecast, forecasts
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from tests.presenters.kits import SIZES, cut, kit_for, problems
@@ -39,8 +39,8 @@ from tests.rules.last_comrade.table import Table, start, table
 def test_everybody_on_the_line_his_card_and_his_place_can_be_pointed_at() -> None:
     game = table("[wasyl olga _mw igor]", gear={"olga": "helmet car_door"}, attack="grenade")
     found = handles(drawn(kit_of(), sight_of(game.state)))
-    assert {at.comrade(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
-    assert {at.commit(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
+    assert {at.comrade(one) for one in ("wasyl", "olga", "igor")} <= found
+    assert {at.commit(one) for one in ("wasyl", "olga", "igor")} <= found
     assert {at.place(place) for place in (1, 2, 3, 4)} <= found
     assert {"piece/olga/0", "piece/olga/1", "hazard/3", "target/1"} <= found
     assert {at.COMMISSAR, at.STRIKE, at.ATTACK_DECK, at.FIELD} <= found
@@ -85,7 +85,7 @@ def test_places_that_the_commissar_left_behind_are_no_places_any_more() -> None:
 
 
 def test_a_card_that_lies_face_down_is_told_to_its_player_only() -> None:
-    game = committing().do(asks.Commit("fall_back"), by="wasyl")  # type: ignore[arg-type]
+    game = committing().do(asks.Commit("fall_back"), by="wasyl")
     kit = kit_of()
     own = sight_of(game.state)
     view = replace(own, view=GAME.redact(game.state, Seat(0)), is_open=False)
@@ -236,7 +236,7 @@ def smoke(attack: str = "grenade") -> Table:
 
 def test_a_card_with_many_choices_is_summed_up_exactly() -> None:
     game, seat, card = smoke("heavy_mg"), Seat(0), CardId("zaslona_dymna")
-    found = GAME.outlooks(GAME.redact(game.state, seat), seat, asks.Commit(card))
+    found = GAME.forecasts(GAME.redact(game.state, seat), seat, asks.Commit(card))
     assert len(found) == 28 > drop_preview.MOST_WAYS, "nobody exchanges Misza"
     told = overview(found, ComradeId("wasyl"))
     assert told.all == 28 == sum(count for _, count in told.lost)
@@ -265,11 +265,11 @@ def test_the_sum_of_many_choices_has_room(size: tuple[int, int], scale: int, lan
 def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Intent | None] = []
 
-    def counting(*args: Any) -> tuple[Outlook, ...]:
+    def counting(*args: Any) -> tuple[Forecast, ...]:
         asked.append(args[3])
-        return outlooks(*args)
+        return forecasts(*args)
 
-    monkeypatch.setattr(drop_preview.forecast, "outlooks", counting)
+    monkeypatch.setattr(forecast, "forecasts", counting)
     ctx, kept = sight_of(smoke().state), Memo()
     for target in ("commit/wasyl", "place/3", None):
         assert drop_preview.compose_drop_preview(Canvas(kit_of()), ctx, GAME, "hand/0", target, None, kept)

@@ -102,23 +102,23 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     assert [player_marks.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
     names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
     ctx = ViewContext(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
-    matter = open_table.matter_of(kit, ctx)
-    assert names[0] in matter.title
-    assert faces.name_of(kit, event.card) in matter.title
-    assert names[2] in matter.words
-    assert matter.card == event.card
+    question = open_table.question_of(kit, ctx)
+    assert names[0] in question.title
+    assert faces.name_of(kit, event.card) in question.title
+    assert names[2] in question.words
+    assert question.card == event.card
     assert problems(composed(kit, ctx)) == []
 
 
-def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
+def test_every_open_decision_says_what_it_is_about() -> None:
     kinds = set()
     for match, decision in moments(5, 500):
         if decision.is_public_decision and type(decision) not in kinds:
             kinds.add(type(decision))
-            matter = open_table.matter_of(kit_for((1920, 1080)), look(match))
-            assert matter.title
-            assert matter.words
-            assert "⟦" not in matter.title + matter.words
+            question = open_table.question_of(kit_for((1920, 1080)), look(match))
+            assert question.title
+            assert question.words
+            assert "⟦" not in question.title + question.words
     assert len(kinds) >= 5
 
 
@@ -156,15 +156,15 @@ def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], l
     )
     world, kit = match.state.world, kit_for(size, language=language)
     everybody = tuple(Seat(seat) for seat in range(match.seats))
-    past = History(match).history(everybody)
-    known = deaths_in(world.setting, (event for told in past for event in told.events))
+    history = History(match).history(everybody)
+    known = deaths_in(world.setting, (event for told in history for event in told.events))
     whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
     assert known == whole, "what all may know tells as much as the whole story"
     assert len(known) == 2, "what all may know tells as much as the whole story"
-    canvas = composed(kit, look(match, past=past))
+    canvas = composed(kit, look(match, history=history))
     for comrade, death in known.items():
         assert words_of(canvas).count(kit.say(f"lc-card-{death.cause}")) >= 1
-        tip = describing.describe(kit, look(match, past=past), at.FALLEN)
+        tip = describing.describe(kit, look(match, history=history), at.FALLEN)
         assert death_words(kit, comrade, death) in tip
     assert problems(canvas) == []
     assert problems(composed(kit, look(match))) == [], "nor where the story is not known"

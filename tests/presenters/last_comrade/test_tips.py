@@ -121,7 +121,7 @@ def test_what_is_not_there_has_no_tip(handle: str) -> None:
     assert tip(table("[A B C _]"), handle) == [""]
 
 
-# What is told
+# What is said
 
 
 def test_of_a_face_down_card_only_its_owner_is_told() -> None:
@@ -191,7 +191,7 @@ def test_cards_that_are_known_and_comrades_are_shown_large_and_hidden_ones_are_n
     assert not enlarge(Canvas(kit()), seen(game, name), "place/1", beside)
 
 
-# Phases, pace and stops
+# Phases, auto-advance and stops
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,7 +208,7 @@ def test_at_every_decision_one_phase_is_on_and_all_have_words(deal: Deal, langua
     assert len(names) >= 8
 
 
-def test_every_window_that_can_be_let_go_by_is_a_stop_with_words_and_has_a_pace_where_it_is_open() -> None:
+def test_every_window_that_can_pass_is_a_stop_with_words_and_advances_by_itself_where_it_is_open() -> None:
     found = set[str]()
     for deal in DEALS[1:]:
         for _, match, seat in decisions(deal, 4, 900):

@@ -75,7 +75,7 @@ def test_regions_lie_beside_each_other_inside_the_picture(size: tuple[int, int])
     metrics = Metrics(*size, 1.0)
     places = dict(regions.regions(metrics))
     if metrics.is_compact:
-        for drawer in ("aside", "log"):
+        for drawer in ("status", "log"):
             assert places["board"].contains(places.pop(drawer))
     assert all(metrics.rect.contains(place) for place in places.values())
     for (one, here), (other, there) in itertools.combinations(places.items(), 2):

@@ -12,7 +12,7 @@ from game.content.library import open_game
 from game.presenters.contract.presenter import HELD, ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.staff_orders import colours, motions, regions
-from game.presenters.staff_orders.board import arrows, board, forces, layout, supply, tokens
+from game.presenters.staff_orders.board import arrows, board, layout, supply, tokens
 from game.presenters.staff_orders.board.arrows import BorderEntry
 from game.presenters.staff_orders.board.ground import broken_places, holder_of
 from game.presenters.staff_orders.controls import handles as at
@@ -23,7 +23,7 @@ from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.dice import BeforeRoll
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import Army, World
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId
 from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
@@ -50,14 +50,14 @@ def board_of(
     zoom: int = 0,
     hidden: frozenset[str] = frozenset(),
     unfolded: frozenset[str] = frozenset(),
-    past: tuple[VisibleStep, ...] = (),
+    history: tuple[VisibleStep, ...] = (),
 ) -> tuple[Canvas, Rect]:
     canvas = Canvas(kit)
     found = GAME.map(state.world.setting.scenario.id)
     rect, inside = regions.regions(kit.metrics)["board"], regions.board_inside(kit.metrics)
     x, y, wide, high = layout.extent_of(found.board, found.art)
     camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
-    ctx = ViewContext(state, Seat(0), ("", ""), camera, hidden, unfolded, past=past)
+    ctx = ViewContext(state, Seat(0), ("", ""), camera, hidden, unfolded, history=history)
     board.compose_board(canvas, ctx, rect, inside, found.art)
     return canvas, inside
 
@@ -68,7 +68,7 @@ def with_army(state: State[World], faction: Faction, **changes: object) -> State
 
 
 def with_pieces(
-    state: State[World], faction: Faction, layer: Layer, places: Mapping[str, int]
+    state: State[World], faction: Faction, layer: Domain, places: Mapping[str, int]
 ) -> State[World]:
     """A faction with exactly these pieces on one layer."""
     everywhere = state.world.setting.places[layer]
@@ -225,7 +225,7 @@ def surfaces(canvas: Canvas) -> set[int]:
     [("m1", "land", "m1_w_hq", "m1_forest"), ("l1", "air", "l1_z_teal", "l1_z_orange")],
 )
 def test_broken_supply_is_seen_always_and_only_where_it_is(
-    scenario: str, layer: Layer, home: str, far: str
+    scenario: str, layer: Domain, home: str, far: str
 ) -> None:
     kit, state = stage_kit(), start(scenario)
     joined = with_pieces(state, "blue", layer, {home: 2})
@@ -305,21 +305,21 @@ def test_each_arrow_bears_the_number_of_those_who_came_until_the_action_is_over(
     kit, place = stage_kit(), PlaceId("m1_w_airstrip")
     state = with_pieces(start("m1"), "blue", "land", {"m1_w_front": 2, "m1_w_flank": 4, place: 5})
     west, flank = PlaceId("m1_w_front"), PlaceId("m1_w_flank")
-    past = told(
+    history = told(
         ev.SoldiersMoved("blue", place, 4, flank),
         advance("blue", "m1_w_airstrip.advance", place),
         ev.SoldiersMoved("blue", place, 2, west),
         ev.SoldiersMoved("blue", place, 1, west),
     )
     entering = Entering("blue", "land", place, (west, flank), moved=3)
-    canvas, _ = board_of(kit, replace(state, stack=(entering,)), past=past)
+    canvas, _ = board_of(kit, replace(state, stack=(entering,)), history=history)
     assert numbers_on(kit, canvas, tokens.sent_disc, "blue", 3) == 1, "what came before this action is over"
     assert numbers_on(kit, canvas, tokens.count_disc, "blue", 3) == 1, "of the flank's four"
     rolls = BeforeRoll("yellow", "land_clash", place, 2)
-    clash, _ = board_of(kit, replace(state, stack=(rolls,)), past=past)
+    clash, _ = board_of(kit, replace(state, stack=(rolls,)), history=history)
     assert numbers_on(kit, clash, tokens.sent_disc, "blue", 3) == 1, "the defender sees who attacks him"
     elsewhere = replace(rolls, place=PlaceId("m1_town"))
-    other, _ = board_of(kit, replace(state, stack=(elsewhere,)), past=past)
+    other, _ = board_of(kit, replace(state, stack=(elsewhere,)), history=history)
     assert numbers_on(kit, other, tokens.sent_disc, "blue", 3) == 0
 
 
@@ -363,37 +363,6 @@ def test_what_is_in_hand_leaves_a_ghost_and_can_still_be_pointed_at() -> None:
     assert hit_areas(gone)[handle][0].rect == hit_areas(there)[handle][0].rect
 
 
-# Small maps and forces
-
-
-@pytest.mark.parametrize("size", [(1100, 640), (420, 240), (120, 70)])
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_small_map_stays_in_its_box_and_has_nothing_to_point_at(
-    scenario: str, size: tuple[int, int]
-) -> None:
-    canvas, rect = Canvas(stage_kit()), Rect(300, 200, *size)
-    board.compose_map(canvas, rect, start(scenario).world, GAME.map(scenario).art)
-    assert canvas.items
-    assert not canvas.hit_areas
-    assert not canvas.texts
-    assert all(rect.contains(Rect(item.x, item.y, item.w, item.h)) for item in canvas.items)
-
-
-@pytest.mark.parametrize("scale", [80, 160])
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_forces_tell_what_both_factions_begin_with(scenario: str, scale: int) -> None:
-    kit, world = stage_kit(text_scale=scale), start(scenario).world
-    canvas, rect = Canvas(kit), Rect(30, 850, 1300, 180)
-    forces.compose_forces(canvas, rect, world)
-    written = " ".join(mark.text for mark in canvas.texts)
-    assert "Niebiescy" in written
-    assert "Żółci" in written
-    assert all(mark.box.contains(mark.rect) for mark in canvas.texts)
-    kinds = forces.numbers(world, "blue")
-    assert ("aircraft" in kinds) == (world.setting.mode == "landing")
-    assert kinds["soldiers"] == sum(world.blue.soldiers.values())
-
-
 # Motions
 
 
@@ -430,11 +399,7 @@ def moved(events: list[Event], own: Faction = "blue", *, held: bool = False) -> 
     before = {handle: rect for handle, rect in SPOTS.items() if held or handle != HELD}
     groups = motions.motions(before, SPOTS, events, motions.BoardEdge(own, STOOD))
     where = {rect.center: rect for rect in SPOTS.values()}
-    return {
-        tween.key: (where[tween.from_], where[tween.to])  # type: ignore[index]
-        for group in groups
-        for tween in group.tweens
-    }
+    return {tween.key: (where[tween.from_], where[tween.to]) for group in groups for tween in group.tweens}
 
 
 def test_copies_of_soldiers_fly_from_pile_to_pile_and_hide_neither() -> None:
@@ -473,7 +438,7 @@ def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
 
 
 def test_own_cards_come_from_the_deck_and_those_of_the_enemy_are_not_seen() -> None:
-    drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))  # type: ignore[arg-type]
+    drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))
     assert set(moved([drawn])) == {at.in_hand(0), at.in_hand(1)}
     assert moved([drawn], "yellow") == {}
 

@@ -102,7 +102,7 @@ def test_what_is_not_there_has_no_tip(handle: str) -> None:
     assert tip(orders("m1"), handle) == [""]
 
 
-# What is told
+# What is said
 
 
 def test_an_area_tells_who_holds_it_and_why_it_is_not_supplied() -> None:

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal
 from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.table_plan import WIDEST_SIDE
 from game.presenters.staff_orders import regions
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.offers import control_index
@@ -71,7 +72,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
 def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None:
     metrics = Metrics(*size)
     found = regions.regions(metrics)
-    names = [name for name in found if "rail" not in found or name not in ("aside", "log", "odds", "dice")]
+    names = [name for name in found if "rail" not in found or name not in ("status", "log", "odds", "dice")]
     for name in names:
         assert metrics.rect.contains(found[name]), name
     for one, other in itertools.combinations(names, 2):
@@ -81,7 +82,7 @@ def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None
 
 def test_a_wide_window_widens_the_right_column_no_further_than_it_should() -> None:
     narrow, wide = (regions.regions(Metrics(wide, 1080)) for wide in (1920, 2560))
-    assert wide["aside"].w == regions.WIDEST_SIDE
+    assert wide["status"].w == WIDEST_SIDE
     assert wide["board"].w > narrow["board"].w
 
 

@@ -1,4 +1,4 @@
-"""What works at any time can be used by hand whatever is asked, and never instead of what a click means."""
+"""What works at any time has its gesture whatever is asked, and never instead of what a click means."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.rules.wasteland_riders.test_any_time import KINDS, MED, RAD, SCRATCH
 from tests.rules.wasteland_riders.test_any_time import at as asked_for
 
 rule = pytest.mark.rule
-ON = (at.BOARD, at.MATTER)
+ON = (at.BOARD, at.DECISION)
 
 
 @rule("WR-GEAR-19")

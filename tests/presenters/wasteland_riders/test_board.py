@@ -1,7 +1,5 @@
 """The board of Wasteland Riders as it is drawn: all can be pointed at, nothing leaves its frame."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from pygame import Rect
@@ -46,12 +44,11 @@ START = HexId("M1")
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 def is_marking(state: State[World]) -> bool:

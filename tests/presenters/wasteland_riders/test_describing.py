@@ -24,7 +24,7 @@ from tests.presenters.wasteland_riders.board import sight_of
 from tests.presenters.wasteland_riders.walk import DEALS, Drawn, tables
 from tests.rules.wasteland_riders.table import Table, riders
 
-UNTOLD = frozenset(("board", "matter"))
+UNTOLD = frozenset(("board", "decision"))
 """Grounds on which things lie: nobody asks what they are."""
 BESIDE = Rect(600, 300, 40, 40)
 

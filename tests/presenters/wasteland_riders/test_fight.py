@@ -31,7 +31,7 @@ from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import composed, first, kit_for, look, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, problems
 
 Asked = Decision[World]
 
@@ -50,7 +50,7 @@ def enemy_attacks(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingAttack) and fighting(state.world).side(decision.side).seat is None
 
 
-def was_rolled(state: State[World], decision: Asked) -> bool:
+def was_rolled(state: State[World], _decision: Asked) -> bool:
     fight = state.world.fight
     return fight is not None and fight.attack is not None and bool(fight.attack.rolled)
 
@@ -75,7 +75,7 @@ def test_a_fight_can_be_read_at_every_size(moment: type, size: tuple[int, int]) 
 def test_both_fighters_are_shown_with_their_names() -> None:
     state, kit = first(second_chooses), kit_for()
     canvas = composed(kit, look(state))
-    assert {handles.foe("red"), handles.foe("blue"), handles.MATTER} <= set(handles_of(canvas))
+    assert {handles.foe("red"), handles.foe("blue"), handles.DECISION} <= set(handles_of(canvas))
     for fighter in (fighting(state.world).red, fighting(state.world).blue):
         assert fighter_name(kit, state.world, fighter) in words_of(canvas)
 
@@ -316,7 +316,7 @@ def test_everything_in_the_view_has_a_tip() -> None:
         for language in ("pl", "en"):
             kit = kit_for(language=language)
             for hit_area in composed(kit, ctx).hit_areas:
-                if hit_area.handle != handles.MATTER:
+                if hit_area.handle != handles.DECISION:
                     words = hit_area.tip or fight_view.describe(kit, ctx, hit_area.handle)
                     assert words, hit_area.handle
                     assert "⟦" not in words, hit_area.handle

@@ -10,7 +10,7 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
 from tests.presenters.kits import SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 

@@ -16,7 +16,7 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Exchange, World
 from game.view.theme import DESK_900, GO_D, GO_L, NO_D, NO_L, WARN
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision
 

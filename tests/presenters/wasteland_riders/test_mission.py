@@ -18,7 +18,7 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import words_of
-from tests.presenters.wasteland_riders.matter import first, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
 from tests.presenters.wasteland_riders.zones import around
 
 MISSIONS = {
@@ -30,7 +30,7 @@ MISSIONS = {
 }
 
 
-def moving(state: State[World], decision: object) -> bool:
+def moving(state: State[World], _decision: object) -> bool:
     return state.world.step == "movement"
 
 

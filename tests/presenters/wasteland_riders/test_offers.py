@@ -84,9 +84,9 @@ BUTTONS: tuple[type[Intent], ...] = (
     *(fi.Revive, fi.RobHim, fi.RobContract),
 )
 GESTURES: dict[type[Intent], tuple[str, str]] = {
-    it.PlayLuck: ("luck", "board matter"),
-    it.UseGear: ("spot click", "board matter spot"),
-    it.UseVehicle: ("spot click", "board matter spot"),
+    it.PlayLuck: ("luck", "board decision"),
+    it.UseGear: ("spot click", "board decision spot"),
+    it.UseVehicle: ("spot click", "board decision spot"),
     it.UseAbility: ("button click", "spot"),
     it.ChooseKnight: ("click", "pick"),
     it.ChooseColour: ("click", "colour"),
@@ -103,7 +103,7 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     it.Introduce: ("click", "looked"),
     it.DiscardLuck: ("luck", "discard"),
     it.MarkHex: ("knight click", "hex"),
-    it.PlayWasteland: ("revealed click", "knight matter revealed"),
+    it.PlayWasteland: ("revealed click", "knight decision revealed"),
     it.ChooseOption: ("click", "option"),
     it.ChooseHex: ("click", "hex"),
     it.ChooseSkill: ("click", "skill option"),
@@ -188,7 +188,7 @@ def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allo
 
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
     knight = world.knights[seat]
-    found = [at.BOARD, at.DISCARD, at.PAY, at.MATTER, at.OFFER, at.SHARE_OWN, at.COMBAT_SLOT]
+    found = [at.BOARD, at.DISCARD, at.PAY, at.DECISION, at.OFFER, at.SHARE_OWN, at.COMBAT_SLOT]
     found += [at.spot(spot) for spot in (*PANELS, "backpack", "vehicle", "vehicle_card", "gained", "ability")]
     found += [at.spot(held.spot) for held in cards_of(knight)]
     found += [at.luck(place) for place in range(len(knight.luck))]

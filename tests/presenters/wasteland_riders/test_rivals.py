@@ -13,7 +13,7 @@ from game.rules.wasteland_riders.terms import HAND_LEFT, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Deal
 from tests.presenters.kits import SIZES, kit_for
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 from tests.presenters.wasteland_riders.sheet import (
     burdened,
     composed,
@@ -79,7 +79,7 @@ def test_a_small_picture_unfolds_the_rival_that_is_looked_at() -> None:
 
 
 def test_a_decision_about_a_rival_unfolds_him() -> None:
-    robbing = first(lambda state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
+    robbing = first(lambda _state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
     decision = robbing.stack[-1]
     assert isinstance(decision, Robbing)
     assert concerned(look(robbing, decision.seat)) == decision.victim

@@ -62,7 +62,7 @@ def test_a_sheet_without_a_knight_says_so() -> None:
 
 @pytest.mark.parametrize("deal", deals("wasteland_riders")[:3], ids=str)
 def test_everything_that_can_be_done_with_gear_and_dials_finds_its_place(deal: object) -> None:
-    for number, match, seat in brisk(deal, 5, 240):  # type: ignore[arg-type]
+    for number, match, seat in brisk(deal, 5, 240):
         if number % 8:
             continue
         view = match.view(seat)

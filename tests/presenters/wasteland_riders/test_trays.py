@@ -1,4 +1,4 @@
-"""Trays of the matter panel: exchange, cards looked at, payment, discarding, set-up, exploration."""
+"""Trays of the decision panel: exchange, cards looked at, payment, discarding, set-up, exploration."""
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ from game.rules.wasteland_riders.verbs.hexes import Ordering
 from game.rules.wasteland_riders.world.state import Share, World
 from tests.presenters.kits import SCALES, SIZES, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import first, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
 from tests.presenters.wasteland_riders.sheet import with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 

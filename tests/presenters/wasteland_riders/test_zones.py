@@ -20,7 +20,7 @@ from game.view.canvas import Canvas
 from game.view.text import SMALLEST_PX
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, problems
 from tests.presenters.last_comrade.table import handles_of, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look, moments
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look, moments
 from tests.presenters.wasteland_riders.sheet import underway
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 
@@ -57,7 +57,7 @@ def test_a_pile_names_its_last_card_only_where_the_name_is_whole() -> None:
     for size, scale, language in VARIANTS:
         kit = kit_for(size, scale, language)
         canvas = Canvas(kit)
-        compose_piles(canvas, Rect(20, 20, regions(kit.metrics)["aside"].w - 40, kit.px(178)), look(state))
+        compose_piles(canvas, Rect(20, 20, regions(kit.metrics)["status"].w - 40, kit.px(178)), look(state))
         for mark in canvas.texts:
             short = forms[language].get(mark.text)
             if short is not None:
@@ -96,7 +96,7 @@ def test_in_a_small_picture_the_knights_to_choose_from_cover_the_right_column() 
     small, large = kit_for((1280, 720)), kit_for()
     for kit, is_there in ((small, False), (large, True)):
         canvas = Canvas(kit)
-        compose_status(canvas, ctx, regions(kit.metrics)["aside"])
+        compose_status(canvas, ctx, regions(kit.metrics)["status"])
         assert bool(canvas.zones) is is_there
 
 

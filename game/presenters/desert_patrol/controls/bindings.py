@@ -1,4 +1,4 @@
-"""How each intent of Desert Patrol is done by hand: a card, or a counter, is put where it acts.
+"""Which gesture submits each intent of Desert Patrol: a card, or a counter, is put where it acts.
 
 Whatever needs a card can be done with that card alone; the counter of its soldier, or of the vehicle whose
 action it is, is a second way. A counter put back where it stood never means anything, so nobody plays a
@@ -248,7 +248,7 @@ def _take_card(lookup: HandleLookup, intent: it.TakeCard) -> Bindings:
     return click(cards) + drag(lookup.under_way(), cards)
 
 
-def _draw_card(lookup: HandleLookup, intent: it.DrawCard) -> Bindings:
+def _draw_card(lookup: HandleLookup, _intent: it.DrawCard) -> Bindings:
     return BUTTON + click((at.DECK,)) + drag(lookup.under_way(), (at.DECK,))
 
 

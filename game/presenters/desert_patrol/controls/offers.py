@@ -31,7 +31,7 @@ def control_index() -> ControlIndex[World]:
 
 
 def _other_reason(
-    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+    view: State[World], seat: Seat, source: Handle | None, _target: Handle | None
 ) -> Refusal | None:
     """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
     a Fog of War card, a soldier of whom no card is in hand."""

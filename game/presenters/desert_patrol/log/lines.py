@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from game.presenters.contract.presenter import DiceThrow, LogLine, Teller
-from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import StepLines, rule_of_kind, step_lines
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
@@ -20,9 +20,9 @@ from game.view.kit import Kit
 TENS = 10
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
+def lines(world: World, steps: Sequence[VisibleStep]) -> StepLines:
     """What the log shows of each step."""
-    return told_lines(told, teller(world))
+    return step_lines(steps, teller(world))
 
 
 def teller(world: World) -> Teller:

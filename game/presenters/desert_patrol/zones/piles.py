@@ -25,7 +25,7 @@ from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
 from game.view.widgets.panels import badge, zone_label
 
 LEAST_SEEN, LEAST_PLAYED = 60, 90
-"""How much of a covered card must stay in sight, in hand and in the play area; else there are two rows."""
+"""How much of a covered card must stay in view, in hand and in the play area; else there are two rows."""
 ONE_ROW = 5
 """More kinds than these lie in two rows in the reserve."""
 FOG_SHARE = 0.42
@@ -123,7 +123,7 @@ def _lay(
     is_away: bool,
     side: Side,
 ) -> None:
-    """A card at its place; of one that the next card covers, only what stays in sight is drawn."""
+    """A card at its place; of one that the next card covers, only what stays in view is drawn."""
     rect = places[place]
     with canvas.clipped(uncovered(canvas, places, place)):
         if is_away:

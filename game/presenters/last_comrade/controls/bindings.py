@@ -1,4 +1,4 @@
-"""How each intent of Last Comrade is done by hand: a card, a Comrade or a thing is put where it acts.
+"""Which gesture submits each intent of Last Comrade: a card, a Comrade or a thing is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it.
 """
@@ -67,19 +67,19 @@ class HandleLookup:
         return (at.place(number),) if number >= 1 else ()
 
 
-def _hand(lookup: HandleLookup, intent: Intent) -> Bindings:
+def _hand(lookup: HandleLookup, _intent: Intent) -> Bindings:
     """A raised hand is also clicked where it is drawn."""
     return (*BUTTON, Binding((), (at.raised_hand(lookup.seat),)))
 
 
-def _rest(lookup: HandleLookup, intent: Intent) -> Bindings:
+def _rest(lookup: HandleLookup, _intent: Intent) -> Bindings:
     return (*BUTTON, Binding((), (at.rest(lookup.seat),)))
 
 
 # Setting up, drafting, committing
 
 
-def _choose_character(lookup: HandleLookup, intent: it.ChooseCharacter) -> Bindings:
+def _choose_character(_lookup: HandleLookup, intent: it.ChooseCharacter) -> Bindings:
     return (Binding((), (at.character(intent.comrade),)),)
 
 
@@ -101,7 +101,7 @@ def _commit(lookup: HandleLookup, intent: it.Commit) -> Bindings:
     return drag(lookup.held(intent.card), (at.commit(lookup.own),))
 
 
-def _remind(lookup: HandleLookup, intent: it.Remind) -> Bindings:
+def _remind(_lookup: HandleLookup, intent: it.Remind) -> Bindings:
     return (Binding((), (at.remind(intent.window),)),)
 
 
@@ -176,11 +176,11 @@ def _exchange(lookup: HandleLookup, intent: it.Exchange) -> Bindings:
     return drag((at.comrade(lookup.own),), (at.comrade(intent.comrade),))
 
 
-def _exchange_two(lookup: HandleLookup, intent: it.ExchangeTwo) -> Bindings:
+def _exchange_two(_lookup: HandleLookup, intent: it.ExchangeTwo) -> Bindings:
     return drag((at.comrade(intent.comrade),), (at.comrade(intent.other),))
 
 
-def _take_aboard(lookup: HandleLookup, intent: it.TakeAboard) -> Bindings:
+def _take_aboard(_lookup: HandleLookup, intent: it.TakeAboard) -> Bindings:
     return (Binding((), (at.comrade(intent.comrade),)),)
 
 

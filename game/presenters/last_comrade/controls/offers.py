@@ -1,4 +1,4 @@
-"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+"""What a seat may do now and, where it may not, why: both found by the bindings."""
 
 from collections.abc import Mapping
 

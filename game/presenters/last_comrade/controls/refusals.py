@@ -50,7 +50,7 @@ def other_reason(
             return None if None in begun else begun[0]
     elif _is_put_back(view.world, source, target):
         return None
-    intended = _meant(view.world, seat, decision, source, target)
+    intended = _intended_by(view.world, seat, decision, source, target)
     if intended is not None:
         return decision.why_not(view.world, seat, intended)
     return _why_not_use(view, seat, decision, source)
@@ -80,7 +80,7 @@ def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
 # What was meant
 
 
-def _meant(
+def _intended_by(
     world: World, seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Intent | None:
     """What a gesture would ask for, though it is not even to be thought of: the rules say why."""
@@ -180,7 +180,7 @@ def _why_not_card(
         return begun[0]
     if not begun:
         return _not_listed(world, seat, decision, card)
-    return _wrong_aim(world, verb, card) or _unfinished(view, seat)
+    return _wrong_aim(verb, card) or _unfinished(view, seat)
 
 
 def _may_lay(world: World, decision: Decision[World]) -> bool:
@@ -196,11 +196,11 @@ def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardI
     if isinstance(decision, Serving):
         if card not in world.setting.in_window.get(decision.window, ()):
             return decision.why_not(world, seat, it.PlayEvent(card))
-        return _wrong_aim(world, verb, card)
+        return _wrong_aim(verb, card)
     return Refusal("LC-EVT-02", {"card": card, "held": "yes"})
 
 
-def _wrong_aim(world: World, verb: EventVerb, card: CardId) -> Refusal | None:
+def _wrong_aim(verb: EventVerb, card: CardId) -> Refusal | None:
     """What an Event with a choice wants to be put on."""
     match verb:
         case "order":

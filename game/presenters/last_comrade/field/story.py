@@ -5,6 +5,7 @@ until its moment comes waits off the stage.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -12,9 +13,11 @@ from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.handles import parse
 from game.presenters.last_comrade.field.moving import gliding
-from game.rules.core.piles import Pile
 from game.rules.last_comrade.terms import ComradeId
 from game.view.timeline import Ease, Group, Tween, linear, out_cubic
+
+if TYPE_CHECKING:
+    from game.rules.core.piles import Pile
 
 Spots = Mapping[Handle, Rect]
 Point = tuple[float, float]

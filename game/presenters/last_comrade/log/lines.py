@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.presenters.contract.presenter import LogLine, Teller
-from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import EventTeller, StepLines, rule_of_kind, step_lines
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
@@ -17,9 +17,9 @@ from game.rules.last_comrade.terms import ComradeId, Status
 from game.session.history import VisibleStep
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
+def lines(world: World, steps: Sequence[VisibleStep]) -> StepLines:
     """What the log shows of each step; of `world` only the seats of the Comrades are asked."""
-    return told_lines(told, teller(world))
+    return step_lines(steps, teller(world))
 
 
 def teller(world: World) -> Teller:

@@ -22,7 +22,7 @@ from game.view.widgets.panels import zone_label
 HandleAt = Callable[[int], Handle]
 """Names the card at a place."""
 LEAST_SEEN = 84
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:

@@ -18,14 +18,14 @@ BROAD = 0.8660254
 """Half the width of a hexagon over its radius."""
 
 
-World = TypeVar("World")
+AnyWorld = TypeVar("AnyWorld")
 
 
-class BoardSheet(NamedTuple, Generic[World]):
+class BoardSheet(NamedTuple, Generic[AnyWorld]):
     """A board being drawn. On a table things can be pointed at and bear all that is printed on them."""
 
     canvas: Canvas
-    world: World
+    world: AnyWorld
     art: BoardArt
     scale: float
     origin: tuple[float, float]
@@ -74,7 +74,7 @@ class BoardSheet(NamedTuple, Generic[World]):
             if box.inflate(box.w // 5, box.h // 5).colliderect(self.window):
                 yield space
 
-    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[World]], None]") -> None:
+    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[AnyWorld]], None]") -> None:
         """What `draw` puts on the board, noted once while the board lies as it does and the key is equal.
 
         The key tells everything of the world that decides what is drawn.

@@ -54,20 +54,20 @@ class BorderEntry(NamedTuple):
     has_come: bool
 
 
-def come_in(past: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]:
+def come_in(history: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]:
     """What has entered a place in the action under way."""
     found: dict[PlaceId, BorderEntry] = {}
-    for event in _of_this_action(past):
+    for event in _of_this_action(history):
         if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved) and event.place == place:
             count = event.count + (found[event.origin].number if event.origin in found else 0)
             found[event.origin] = BorderEntry(event.faction, event.origin, count, has_come=True)
     return list(found.values())
 
 
-def _of_this_action(past: Sequence[VisibleStep]) -> Iterator[object]:
+def _of_this_action(history: Sequence[VisibleStep]) -> Iterator[object]:
     """From the last event back to the commander who ordered it."""
-    for told in reversed(past):
-        for event in reversed(told.events):
+    for step in reversed(history):
+        for event in reversed(step.events):
             if isinstance(event, ev.CommanderDeployed | ev.TurnStarted):
                 return
             yield event

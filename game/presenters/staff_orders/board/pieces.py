@@ -13,11 +13,11 @@ from game.presenters.staff_orders.controls.handles import Supply
 from game.presenters.staff_orders.zones.bonuses import bonus_picture
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Domain, Faction, PlaceId
 from game.view.theme import INK, PAPER_0, PAPER_2
 
 Sheet = BoardSheet[World]
-PIECES: dict[Layer, Supply] = {"land": "soldiers", "air": "aircraft"}
+PIECES: dict[Domain, Supply] = {"land": "soldiers", "air": "aircraft"}
 LEAST_COUNT = 14
 """Device pixels of the disc that says how many there are: its number must be read."""
 SMALLEST_PIECES = 22
@@ -92,7 +92,7 @@ def _draw_area(sheet: Sheet, area: PlaceId) -> None:
         sheet.centred(sign, sheet.spot(area, *lay.BROKEN_AT))
 
 
-def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, int], high: float) -> None:
+def draw_piles(sheet: Sheet, layer: Domain, place: PlaceId, centre: tuple[int, int], high: float) -> None:
     """The pieces of a place: one pile, or two with crossed swords between them."""
     world = sheet.world
     if not world.is_contested(layer, place):
@@ -112,7 +112,7 @@ def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, in
 
 def _draw_pile(
     sheet: Sheet,
-    layer: Layer,
+    layer: Domain,
     faction: Faction,
     place: PlaceId,
     centre: tuple[int, int],

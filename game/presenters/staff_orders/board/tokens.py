@@ -154,10 +154,10 @@ def _arrow(
 
 def pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A strip in the colour of an air zone with its pattern, so that zones differ without colours."""
-    return kit.cache.get(("so_pattern", name, size, colour), lambda: _pattern(kit, name, size, colour))
+    return kit.cache.get(("so_pattern", name, size, colour), lambda: _pattern(name, size, colour))
 
 
-def _pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+def _pattern(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     surface = blank(size)
     surface.fill((*colour, 255))
     ink = (*(INK if sum(colour) > 330 else PAPER_0), 120)

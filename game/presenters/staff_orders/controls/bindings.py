@@ -1,4 +1,4 @@
-"""How each intent of Staff Orders is done by hand: a commander, some pieces or a card are put where they act.
+"""Which gesture submits each intent of Staff Orders: a commander, pieces or a card are put where they act.
 
 Pieces of a pile go together: intents of one gesture that differ only in their number are one gesture with
 an amount in hand.
@@ -26,7 +26,7 @@ from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Shelling
-from game.rules.staff_orders.terms import Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, PlaceId
 
 
 class HandleLookup:
@@ -44,7 +44,7 @@ class HandleLookup:
         hand = self.world.army(self.faction).hand
         return copies(hand, card, at.in_hand)
 
-    def pile(self, layer: Layer, place: PlaceId) -> Handles:
+    def pile(self, layer: Domain, place: PlaceId) -> Handles:
         return (at.pieces(layer, self.faction, place),)
 
     def under_way(self) -> Handles:
@@ -78,7 +78,7 @@ def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
     return drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
 
 
-def _return_commander(lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
+def _return_commander(_lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
     return drag((at.commander(intent.space),), (at.STAGING,))
 
 
@@ -100,11 +100,11 @@ def _top_up_aircraft(lookup: HandleLookup, intent: it.TopUpAircraft) -> Bindings
     return drag(lookup.pile("air", intent.place), (at.reserve("aircraft"),))
 
 
-def _place_soldiers(lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
+def _place_soldiers(_lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
     return drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
 
 
-def _place_aircraft(lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
+def _place_aircraft(_lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
     return drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
 
 
@@ -121,7 +121,7 @@ def _choose_target(lookup: HandleLookup, intent: it.ChooseTarget) -> Bindings:
     return (Binding((), area), *drag(doers, area))
 
 
-def _use_bonus(lookup: HandleLookup, intent: it.UseBonus) -> Bindings:
+def _use_bonus(lookup: HandleLookup, _intent: it.UseBonus) -> Bindings:
     if not isinstance(lookup.decision, BonusSoldier):
         return BUTTON
     return BUTTON + drag((at.reserve("soldiers"),), (at.place("land", lookup.decision.place),))

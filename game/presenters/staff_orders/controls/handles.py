@@ -20,7 +20,7 @@ flying/soldiers/blue/2/0        two soldiers on their way; nothing lies under th
 from typing import Literal
 
 from game.presenters.contract.offers import Handle
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId
 
 DECK = "deck"
 DISCARD = "discard"
@@ -37,12 +37,12 @@ def in_hand(place: int) -> Handle:
     return f"hand/{place}"
 
 
-def place(layer: Layer, name: PlaceId) -> Handle:
+def place(layer: Domain, name: PlaceId) -> Handle:
     """An area, or the sector of a zone."""
     return f"{'area' if layer == 'land' else 'zone'}/{name}"
 
 
-def pieces(layer: Layer, faction: Faction, name: PlaceId) -> Handle:
+def pieces(layer: Domain, faction: Faction, name: PlaceId) -> Handle:
     """The soldiers, or aircraft, of a faction in a place."""
     return f"{'soldiers' if layer == 'land' else 'aircraft'}/{faction}/{name}"
 

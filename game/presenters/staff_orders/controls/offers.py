@@ -12,7 +12,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
-from game.rules.staff_orders.effects import effect_tries, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, why_not_effect
 from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionSpaceId, PlaceId
@@ -144,7 +144,7 @@ def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | Non
     if decision is None or isinstance(decision, RollResult):
         return None
     numbers = [
-        one for one in effect_tries(world, faction) if isinstance(one, PlayEffect) and one.card == card
+        one for one in effect_candidates(world, faction) if isinstance(one, PlayEffect) and one.card == card
     ]
     some_first = sorted(numbers, key=lambda one: one.count == 0)
     found = [decision.why_not(world, seat, intent) for intent in some_first]

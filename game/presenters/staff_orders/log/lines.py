@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.presenters.contract.presenter import DiceThrow, LogLine, Teller
-from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import EventTeller, StepLines, rule_of_kind, step_lines
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
@@ -17,9 +17,9 @@ from game.session.history import VisibleStep
 from game.view.kit import Kit
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
+def lines(world: World, steps: Sequence[VisibleStep]) -> StepLines:
     """What the log shows of each step; of `world` only the colours of the seats are asked."""
-    return told_lines(told, teller(world))
+    return step_lines(steps, teller(world))
 
 
 def teller(world: World) -> Teller:

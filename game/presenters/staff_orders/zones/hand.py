@@ -14,7 +14,7 @@ from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
 
 LEAST_SEEN = 84
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:

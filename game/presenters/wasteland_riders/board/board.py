@@ -7,7 +7,7 @@ from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
-from game.presenters.wasteland_riders.board.drop_preview import draw_outlook, ring_contract
+from game.presenters.wasteland_riders.board.drop_preview import draw_drop_preview, ring_contract
 from game.presenters.wasteland_riders.board.knights import draw_knights
 from game.presenters.wasteland_riders.board.legend import decorate
 from game.presenters.wasteland_riders.board.pieces import draw_pieces
@@ -65,17 +65,17 @@ def compose_drop_preview(
 ) -> bool:
     """What the next hex of a route would cost and bring, beside it; for a contract the hexes it is about.
 
-    False where there is nothing to foretell.
+    False where there is nothing to preview.
     """
     if not foretells(ctx, source):
         return False
     sheet = _sheet(canvas, ctx, found, board_inside(canvas.kit.metrics))
-    is_told = draw_outlook(sheet, ctx, intended, target, is_in_hand=source is not None)
+    is_told = draw_drop_preview(sheet, ctx, intended, target, is_in_hand=source is not None)
     return is_told or ring_contract(sheet, target)
 
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:
-    """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
+    """Whether there is a preview for what is in hand: for an empty hand, and for one's own knight."""
     return source in (None, handles.knight(ctx.seat))
 
 

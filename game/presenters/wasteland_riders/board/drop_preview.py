@@ -41,7 +41,7 @@ def choosable(ctx: ViewContext) -> frozenset[HexId]:
     )
 
 
-def draw_outlook(
+def draw_drop_preview(
     sheet: Sheet,
     ctx: ViewContext,
     intended: Intent | None,
@@ -130,7 +130,7 @@ def _draw_box(sheet: Sheet, ctx: ViewContext, leg: Leg) -> None:
     wide = 2 * pad + max(min(kit.type.width(head, "body_bold"), room + mark), longest + mark) + 2
     high = 2 * pad + title + line * sum(len(lines) for _, lines, _ in rows)
     box = _free_place(sheet, ctx, leg.hex, (wide, high))
-    canvas.zone("outlook", box, "outlook")
+    canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS if leg.is_paid else NO, 2, shadow="s2")
     inner = box.inflate(-2 * pad, -2 * pad)
     canvas.text(head, "body_bold", INK, Rect(inner.x, inner.y, inner.w, title))

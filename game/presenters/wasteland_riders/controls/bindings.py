@@ -1,4 +1,4 @@
-"""How each intent of Wasteland Riders is done by hand: a card, a marker or a resource is put where it acts.
+"""Which gesture submits each intent of Wasteland Riders: a card, a marker or a resource is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it. What is chosen with nothing in hand
 is clicked; what concerns nothing that lies there is a button.
@@ -50,7 +50,7 @@ text is used by putting its card on what is going on."""
 
 def _in_play(sources: Handles) -> Bindings:
     """A text is used on what is going on: the board, or the panel of what is being decided."""
-    return drag(sources, (at.BOARD, at.MATTER))
+    return drag(sources, (at.BOARD, at.DECISION))
 
 
 # Texts
@@ -69,26 +69,26 @@ def _use_gear(lookup: HandleLookup, intent: it.UseGear) -> Bindings:
     return _use(lookup, lookup.spot(intent.spot))
 
 
-def _use_vehicle(lookup: HandleLookup, intent: it.UseVehicle) -> Bindings:
+def _use_vehicle(lookup: HandleLookup, _intent: it.UseVehicle) -> Bindings:
     return _use(lookup, at.spot(CAR))
 
 
-def _use_ability(lookup: HandleLookup, intent: it.UseAbility) -> Bindings:
+def _use_ability(_lookup: HandleLookup, _intent: it.UseAbility) -> Bindings:
     return (*BUTTON, *click((at.spot(Spot("ability")),)))
 
 
 # Set-up
 
 
-def _choose_knight(lookup: HandleLookup, intent: it.ChooseKnight) -> Bindings:
+def _choose_knight(_lookup: HandleLookup, intent: it.ChooseKnight) -> Bindings:
     return click((at.pick(intent.knight),))
 
 
-def _choose_colour(lookup: HandleLookup, intent: it.ChooseColour) -> Bindings:
+def _choose_colour(_lookup: HandleLookup, intent: it.ChooseColour) -> Bindings:
     return click((at.colour(intent.colour),))
 
 
-def _choose_vehicle(lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
+def _choose_vehicle(_lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
     return click((at.pool(intent.vehicle, is_damaged=False),))
 
 
@@ -145,11 +145,11 @@ def _put_on_bottom(lookup: HandleLookup, intent: it.PutOnBottom) -> Bindings:
 # Preparation and rest
 
 
-def _take_bonus(lookup: HandleLookup, intent: it.TakeBonus) -> Bindings:
+def _take_bonus(_lookup: HandleLookup, intent: it.TakeBonus) -> Bindings:
     return click((at.resource(intent.resource),))
 
 
-def _discard_market(lookup: HandleLookup, intent: it.DiscardMarket) -> Bindings:
+def _discard_market(_lookup: HandleLookup, intent: it.DiscardMarket) -> Bindings:
     card = (at.market(intent.slot),)
     return (*drag(card, (at.DISCARD,)), *click(card))
 
@@ -167,7 +167,7 @@ def _mark_hex(lookup: HandleLookup, intent: it.MarkHex) -> Bindings:
     return (*drag((at.knight(lookup.seat),), place), *click(place))
 
 
-def _choose_hex(lookup: HandleLookup, intent: it.ChooseHex | fi.ChooseCity) -> Bindings:
+def _choose_hex(_lookup: HandleLookup, intent: it.ChooseHex | fi.ChooseCity) -> Bindings:
     return click((at.place(intent.hex),))
 
 
@@ -175,18 +175,18 @@ def _play_wasteland(lookup: HandleLookup, intent: it.PlayWasteland) -> Bindings:
     cards = copies(cards_to_play(lookup.world), intent.card, at.revealed)
     move = lookup.world.move
     victim = () if move is None else (at.knight(move.seat),)
-    return (*drag(cards, (*victim, at.MATTER)), *click(cards))
+    return (*drag(cards, (*victim, at.DECISION)), *click(cards))
 
 
-def _attack_marker(lookup: HandleLookup, intent: it.AttackMarker) -> Bindings:
+def _attack_marker(_lookup: HandleLookup, intent: it.AttackMarker) -> Bindings:
     return click((at.villain(intent.marker),))
 
 
-def _mission_action(lookup: HandleLookup, intent: it.MissionAction) -> Bindings:
+def _mission_action(_lookup: HandleLookup, intent: it.MissionAction) -> Bindings:
     return BUTTON if intent.cell is None else click((at.cell(intent.cell),))
 
 
-def _cell(lookup: HandleLookup, intent: fi.RobCell | fi.LeaveCell) -> Bindings:
+def _cell(_lookup: HandleLookup, intent: fi.RobCell | fi.LeaveCell) -> Bindings:
     return click((at.cell(intent.cell),))
 
 
@@ -197,7 +197,7 @@ def _rival(lookup: HandleLookup, intent: it.ProposeTo | fi.AskMeeting | fi.Searc
 # Choices of a text, exploration
 
 
-def _choose_option(lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
+def _choose_option(_lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
     return click((at.option(intent.option),))
 
 
@@ -209,12 +209,12 @@ def _choose_skill(lookup: HandleLookup, intent: it.ChooseSkill) -> Bindings:
 
 
 def _contract(
-    lookup: HandleLookup, intent: it.AcceptContract | it.CompleteContract | it.ChooseContract
+    _lookup: HandleLookup, intent: it.AcceptContract | it.CompleteContract | it.ChooseContract
 ) -> Bindings:
     return click((at.contract(intent.contract),))
 
 
-def _take_action(lookup: HandleLookup, intent: it.TakeAction) -> Bindings:
+def _take_action(_lookup: HandleLookup, intent: it.TakeAction) -> Bindings:
     return click((at.action(intent.action),))
 
 
@@ -234,7 +234,7 @@ def _rob_resource(lookup: HandleLookup, intent: fi.RobResource) -> Bindings:
     return click((at.their_resource(lookup.decision.victim, intent.resource),))
 
 
-def _choose_combat_card(lookup: HandleLookup, intent: fi.ChooseCombatCard) -> Bindings:
+def _choose_combat_card(_lookup: HandleLookup, intent: fi.ChooseCombatCard) -> Bindings:
     return drag((at.combat(intent.card),), (at.COMBAT_SLOT,))
 
 
@@ -248,7 +248,7 @@ def _choose_weapon(lookup: HandleLookup, intent: fi.ChooseWeapon) -> Bindings:
     return (*way, *drag((lookup.spot(intent.spot),), (at.foe(other_side(side)),)))
 
 
-def _choose_symbol(lookup: HandleLookup, intent: fi.ChooseSymbol) -> Bindings:
+def _choose_symbol(_lookup: HandleLookup, intent: fi.ChooseSymbol) -> Bindings:
     return click((at.symbol(intent.symbol),))
 
 
@@ -259,7 +259,7 @@ def _use_enemy_text(lookup: HandleLookup, intent: fi.UseEnemyText) -> Bindings:
     return BUTTON if side is None or intent.number else (*BUTTON, *click((at.foe(side),)))
 
 
-def _choose_range(lookup: HandleLookup, intent: fi.ChooseRange) -> Bindings:
+def _choose_range(_lookup: HandleLookup, intent: fi.ChooseRange) -> Bindings:
     return click((at.range_card(intent.range),))
 
 

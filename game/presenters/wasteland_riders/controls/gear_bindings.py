@@ -1,4 +1,4 @@
-"""How gear is placed, moved, paid, traded on the Market and exchanged between knights by hand."""
+"""Which gestures place, move, pay and trade gear, on the Market and between knights."""
 
 from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Bindings, BindingTable, click, copies, drag
@@ -50,7 +50,7 @@ def _discard_stowed(lookup: HandleLookup, intent: it.DiscardStowed) -> Bindings:
     return click((at.theirs(lookup.decision.rival, intent.spot),))
 
 
-def _remove_blue(lookup: HandleLookup, intent: it.RemoveBlue) -> Bindings:
+def _remove_blue(_lookup: HandleLookup, intent: it.RemoveBlue) -> Bindings:
     return drag((at.spot(intent.spot),), (at.DISCARD,))
 
 
@@ -81,7 +81,7 @@ def _offer_gear(lookup: HandleLookup, intent: it.OfferGear) -> Bindings:
     return drag((lookup.spot(intent.spot),), (at.OFFER,))
 
 
-def _offer_vehicle(lookup: HandleLookup, intent: it.OfferVehicle) -> Bindings:
+def _offer_vehicle(_lookup: HandleLookup, _intent: it.OfferVehicle) -> Bindings:
     return drag((at.spot(CAR),), (at.OFFER,))
 
 
@@ -108,7 +108,7 @@ def _give_gear(lookup: HandleLookup, intent: it.GiveGear) -> Bindings:
     return _shared(lookup, intent.spot, lookup.spot(intent.spot), is_own=True)
 
 
-def _give_vehicle(lookup: HandleLookup, intent: it.GiveVehicle) -> Bindings:
+def _give_vehicle(lookup: HandleLookup, _intent: it.GiveVehicle) -> Bindings:
     return _shared(lookup, CAR, at.spot(CAR), is_own=True)
 
 
@@ -117,7 +117,7 @@ def _ask_for_gear(lookup: HandleLookup, intent: it.AskForGear) -> Bindings:
     return _shared(lookup, intent.spot, lies, is_own=False)
 
 
-def _ask_for_vehicle(lookup: HandleLookup, intent: it.AskForVehicle) -> Bindings:
+def _ask_for_vehicle(lookup: HandleLookup, _intent: it.AskForVehicle) -> Bindings:
     lies = at.theirs(lookup.deal.other(lookup.seat), CAR)
     return _shared(lookup, CAR, lies, is_own=False)
 

@@ -1,4 +1,4 @@
-"""Where the things of a seat lie while a decision waits: what all ways of doing an intent by hand ask."""
+"""Where the things of a seat lie while a decision waits: what all bindings ask."""
 
 from typing import Any
 

@@ -72,7 +72,7 @@ ON_BOTTOM = "on_bottom"
 MISSION = "mission"
 DISCARD = "discard"
 PAY = "pay"
-MATTER = "matter"
+DECISION = "decision"
 
 
 def place(hex_id: HexId) -> Handle:

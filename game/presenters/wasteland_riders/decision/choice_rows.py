@@ -53,7 +53,7 @@ def compose_rows(canvas: Canvas, box: Rect, rows: list[ChoiceRow], highest: floa
         place = Rect(box.x, box.y + number * (high + gap), box.w, high)
         _row(canvas, place, row)
         if row.handle is not None:
-            canvas.hit_area(row.handle, place, "matter", is_piece=True)
+            canvas.hit_area(row.handle, place, "decision", is_piece=True)
 
 
 def _row(canvas: Canvas, place: Rect, row: ChoiceRow) -> None:

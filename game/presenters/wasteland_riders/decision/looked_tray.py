@@ -86,7 +86,7 @@ def _compose_cards(canvas: Canvas, room: Rect, ctx: ViewContext, cards: Pile, dr
             ghost(canvas, place)
         else:
             draw(canvas, place, ctx.view.world, cards[number])
-        canvas.hit_area(handle, place, "matter", radius=9, is_piece=True)
+        canvas.hit_area(handle, place, "decision", radius=9, is_piece=True)
 
 
 def _compose_ordering(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:

@@ -3,7 +3,7 @@
 Beside the row of an option stands what it would bring; beside that of a skill its dice and their odds.
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -20,7 +20,6 @@ from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
 from game.presenters.wasteland_riders.players import title_of
 from game.rules.core import engine
 from game.rules.core.ids import CardId
-from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.forecast import odds
@@ -30,6 +29,9 @@ from game.rules.wasteland_riders.verbs.choices import Choosing, MayDo
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Refusal
 
 SOURCES = ("luck", "wasteland", "gear", "vehicle", "contract", "action", "enemy")
 """What a text may stand on, besides a knight's sheet."""
@@ -176,7 +178,7 @@ def _compose_row(canvas: Canvas, box: Rect, ctx: ViewContext, row: OptionRow) ->
     if row.words:
         rest = Rect(words.x, words.y + line, words.w, words.h - line)
         canvas.words(row.words, "small", CHALK_2 if row.is_open else CHALK_3, rest, fit=True)
-    canvas.hit_area(row.handle, box, "matter", radius=6, is_piece=True)
+    canvas.hit_area(row.handle, box, "decision", radius=6, is_piece=True)
 
 
 def _compose_end(canvas: Canvas, inner: Rect, ctx: ViewContext, row: OptionRow) -> int:

@@ -31,7 +31,7 @@ def tray(canvas: Canvas, rect: Rect, handle: Handle | None, label: str, hint: st
     canvas.rounded(rect, 8, STRIP, RIM, 1)
     canvas.blit(kit.shapes.dashed_box(rect.size, kit.px(8), kit.px(2), CHALK_3, kit.px(7)), rect.topleft)
     if handle is not None:
-        canvas.hit_area(handle, rect, "matter", radius=8, is_piece=True)
+        canvas.hit_area(handle, rect, "decision", radius=8, is_piece=True)
     pad = kit.px(8)
     inner = rect.inflate(-2 * pad, -2 * pad)
     line = min(kit.type.leading("small"), inner.h // 3)

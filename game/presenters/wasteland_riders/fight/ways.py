@@ -102,7 +102,7 @@ def compose_ways(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, is_
         column, line = divmod(number, rows)
         row = Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
         _row(canvas, row, ctx.view.world, way, is_asked=is_asked)
-        canvas.hit_area(way.handle, row, "matter", radius=6, is_piece=True)
+        canvas.hit_area(way.handle, row, "decision", radius=6, is_piece=True)
 
 
 def _row(canvas: Canvas, row: Rect, world: World, way: Way, *, is_asked: bool) -> None:

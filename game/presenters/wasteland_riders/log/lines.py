@@ -7,7 +7,7 @@ told as it is counted: the roll, the damage of the hit, what armour stops, what 
 from collections.abc import Sequence
 
 from game.presenters.contract.presenter import LogLine, Teller
-from game.presenters.shared.log_lines import ToldLines, told_lines
+from game.presenters.shared.log_lines import StepLines, step_lines
 from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
 from game.presenters.wasteland_riders.pictures_of import RESOURCE_ICONS
 from game.rules.core.ids import Seat
@@ -24,9 +24,9 @@ from game.session.history import VisibleStep
 HEADINGS = (ev.RoundStarted, ev.StepEntered)
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
+def lines(world: World, steps: Sequence[VisibleStep]) -> StepLines:
     """What the log shows of each step; a side of a fight is tinted as the player who leads it."""
-    return told_lines(told, teller(world))
+    return step_lines(steps, teller(world))
 
 
 def teller(world: World) -> Teller:

@@ -1,5 +1,7 @@
 """What is stowed: backpack and vehicle of the own sheet, and the vehicle card itself."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -20,9 +22,11 @@ from game.rules.wasteland_riders.gear.carried import (
 )
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
-from game.rules.wasteland_riders.world.state import Knight
 from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, NO_D, PAPER_4
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.state import Knight
 
 IN_A_ROW = 4
 """Stowed cards side by side before another row begins."""

@@ -24,7 +24,7 @@ from game.view.widgets.panels import below, zone_label
 LUCK, COMBAT = "luck", "combat"
 """The tabs, and what of `ViewContext.unfolded` switches to one that is not asked for."""
 LEAST_SEEN = 64
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def asks_for_combat(ctx: ViewContext) -> bool:

@@ -73,7 +73,7 @@ def compose_slot(canvas: Canvas, place: Rect, ctx: ViewContext, slot: str) -> No
     else:
         draw_gear(canvas, place, world, card, "tile")
     if card and not open_to(world, _looker(ctx), slot):
-        _compose_closed(canvas, place, world, lamp)
+        _compose_closed(canvas, place, lamp)
     if world.exchange is not None and slot in world.exchange.slots:
         canvas.rounded(place.inflate(4, 4), 6, None, LAMP, 3)
     _compose_price(canvas, place, world, lamp)
@@ -93,7 +93,7 @@ def open_to(world: World, seat: Seat, slot: str) -> bool:
     return is_open(world, seat, slot)
 
 
-def _compose_closed(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot) -> None:
+def _compose_closed(canvas: Canvas, place: Rect, lamp: MarketSlot) -> None:
     kit = canvas.kit
     radius = card_parts.radius_of(place.w)
     canvas.blit(kit.shapes.rounded(place.size, radius, (*DESK_800, CLOSED_ALPHA)), place.topleft)

@@ -61,7 +61,7 @@ def fold_name(seat: Seat) -> str:
 
 
 def concerned(ctx: ViewContext) -> Seat | None:
-    """The rival whose things the decision at hand is about."""
+    """The rival whose things the current decision is about."""
     deal = ctx.view.world.deal
     decision = pending(ctx.view)
     match decision:

@@ -160,7 +160,7 @@ def _looked(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
     return describe_card(kit, ctx.view.world, cards[number]) if number < len(cards) else ""
 
 
-def _action(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _action(kit: Kit, _ctx: ViewContext, names: list[str]) -> str:
     return f"{kit.say(f'wr-action-{names[0]}')}\n{kit.say(f'wr-action-{names[0]}.text')}"
 
 
@@ -178,11 +178,11 @@ def _pick(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
     )
 
 
-def _colour(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _colour(kit: Kit, _ctx: ViewContext, names: list[str]) -> str:
     return kit.say(f"wr-colour-{names[0]}")
 
 
-def _mission(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _mission(kit: Kit, ctx: ViewContext, _names: list[str]) -> str:
     world = ctx.view.world
     return f"{kit.say(f'wr-scenario-{world.setting.mission.id}')}\n{sentence(kit, world, 'goal')}"
 
@@ -202,11 +202,11 @@ def _discard(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
     return "\n".join((*lines, describe_card(kit, world, pile[-1]))) if pile else "\n".join(lines)
 
 
-def _plain(message: str, kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _plain(message: str, kit: Kit, _ctx: ViewContext, _names: list[str]) -> str:
     return kit.say(message)
 
 
-def _share(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _share(kit: Kit, _ctx: ViewContext, names: list[str]) -> str:
     return kit.say(f"wr-table-deal_hint_{names[0]}")
 
 

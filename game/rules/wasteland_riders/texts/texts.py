@@ -105,7 +105,7 @@ def usable_texts(
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
-    """Whether a text that lies open before all may be used in these windows."""
+    """Whether a text that lies open may be used in these windows."""
     for fitting in _sensible_texts(world, seat, windows, stowed=False):
         if _why_not_now(world, seat, fitting, used) is None:
             return True
@@ -240,7 +240,7 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
 
 
 def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
-    """What the attack at hand itself costs must remain."""
+    """What the current attack itself costs must remain."""
     knight = world.knights[seat]
     for cost in text.spends:
         assert cost.resource is not None

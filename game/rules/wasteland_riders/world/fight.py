@@ -41,7 +41,7 @@ class Fighter(msgspec.Struct, frozen=True, gc=False):
 
 
 class Attack(msgspec.Struct, frozen=True, gc=False):
-    """The attack at hand."""
+    """The current attack."""
 
     by: Side
     dice: int = 0

@@ -1,7 +1,7 @@
 """All that is fixed for one match: the mission on its board, ready for quick look-up."""
 
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,6 @@ from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import BoundedMemo
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content.tables import Action, Content, Effect, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
@@ -24,6 +23,9 @@ from game.rules.wasteland_riders.terms import (
     TileId,
     Timing,
 )
+
+if TYPE_CHECKING:
+    from game.rules.core.piles import Pile
 
 BACKS: dict[GearColour, CardId] = {
     "green": CardId("back_green"),

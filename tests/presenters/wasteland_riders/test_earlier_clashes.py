@@ -11,7 +11,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.combat_card import name_of
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.describing import describe, enlarge
-from game.presenters.wasteland_riders.fight.past import earlier_cards
+from game.presenters.wasteland_riders.fight.earlier_clashes import earlier_cards
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.events import fights as fe
@@ -22,7 +22,7 @@ from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES
 from tests.presenters.last_comrade.table import of_kind
-from tests.presenters.wasteland_riders.matter import composed, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, kit_for, look, moments, problems
 
 SIDES = ("red", "blue")
 
@@ -36,7 +36,7 @@ class Third(NamedTuple):
     """By clash and side the cards that lay open in this fight."""
 
     def look(self, seat: Seat) -> ViewContext:
-        return replace(look(self.state, seat), past=self.told[seat])
+        return replace(look(self.state, seat), history=self.told[seat])
 
 
 @cache
@@ -80,7 +80,7 @@ def test_a_card_exchanged_after_the_reveal_is_told_as_it_counted() -> None:
         )
         for one in third.told[seat]
     ]
-    ctx = replace(third.look(seat), past=tuple(told))
+    ctx = replace(third.look(seat), history=tuple(told))
     assert {one.card for one in earlier_cards(ctx, "red")} == {"burst"}
     assert [one.card for one in earlier_cards(ctx, "blue")] == [
         third.shown[clash, "blue"] for clash in (1, 2)

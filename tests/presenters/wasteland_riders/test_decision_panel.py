@@ -27,7 +27,7 @@ from game.rules.wasteland_riders.world.state import Planned, World
 from game.view.canvas import Canvas
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import composed, first, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, moments, problems
 
 Asked = Decision[World]
 
@@ -46,37 +46,37 @@ def event_played(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, EscapeOrFace) and content.wasteland[decision.card].panel is None
 
 
-def before_test(state: State[World], decision: Asked) -> bool:
+def before_test(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and not test.rolled
 
 
-def after_roll(state: State[World], decision: Asked) -> bool:
+def after_roll(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and bool(test.rolled)
 
 
-def meeting(state: State[World], decision: Asked) -> bool:
+def meeting(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Meeting)
 
 
-def answering(state: State[World], decision: Asked) -> bool:
+def answering(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, AnsweringMeeting)
 
 
-def may_search(state: State[World], decision: Asked) -> bool:
+def may_search(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, MaySearch)
 
 
-def answering_luck(state: State[World], decision: Asked) -> bool:
+def answering_luck(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, InAnswer)
 
 
-def robbing(state: State[World], decision: Asked) -> bool:
+def robbing(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Robbing)
 
 
-def nothing_yet(state: State[World], decision: Asked) -> bool:
+def nothing_yet(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingMode)
 
 
@@ -111,8 +111,8 @@ def test_every_view_can_be_read_at_every_size(moment: type) -> None:
                 for language in ("pl", "en"):
                     canvas = composed(kit_for(size, scale, language), look(one))
                     assert problems(canvas) == []
-                    assert handles_of(canvas)[0] == handles.MATTER
-                    assert [zone.name for zone in canvas.zones] == ["matter"]
+                    assert handles_of(canvas)[0] == handles.DECISION
+                    assert [zone.name for zone in canvas.zones] == ["decision"]
 
 
 def test_the_panel_is_open_only_while_something_is_decided() -> None:

@@ -136,11 +136,11 @@ def test_whose_doing_and_by_which_rule(event: Event, doer: str | None, rule: str
 
 
 def test_face_down_cards_are_told_to_those_who_know_them_and_routine_to_nobody() -> None:
-    assert is_telling(ev.CardCommitted("igor", "unik"))  # type: ignore[arg-type]
-    assert not is_telling(ev.CardCommitted("igor", HIDDEN))  # type: ignore[arg-type]
-    assert not is_telling(ev.CardsDrawn("igor", (HIDDEN, HIDDEN)))  # type: ignore[arg-type]
+    assert is_telling(ev.CardCommitted("igor", "unik"))
+    assert not is_telling(ev.CardCommitted("igor", HIDDEN))
+    assert not is_telling(ev.CardsDrawn("igor", (HIDDEN, HIDDEN)))
     assert is_telling(ev.SlotStarted("igor", False))
     assert not is_telling(ev.SlotStarted("igor", True))
-    assert is_telling(line.EquipmentUsed("igor", "helmet", 0))  # type: ignore[arg-type]
-    assert not is_telling(line.EquipmentUsed("igor", "helmet", 1))  # type: ignore[arg-type]
-    assert not is_telling(ev.LetBy("igor"))  # type: ignore[arg-type]
+    assert is_telling(line.EquipmentUsed("igor", "helmet", 0))
+    assert not is_telling(line.EquipmentUsed("igor", "helmet", 1))
+    assert not is_telling(ev.LetBy("igor"))
