@@ -158,7 +158,7 @@ def test_planted_a_log_that_forgets_to_go_back_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def forget_one(tale: Any) -> None:
-        tale._told.pop()  # noqa: SLF001  # planted: its lines stay
+        tale._steps.pop()  # noqa: SLF001  # planted: its lines stay
 
     monkeypatch.setattr("game.scenes.table.log_panel._Tale._take_back", forget_one)
     with pytest.raises(AssertionError):
