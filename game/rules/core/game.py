@@ -2,13 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic
+from copy import copy
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
 from game.rules.core.board import Board
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
+from game.rules.core.memo import NO_MEMO, Memo
 from game.rules.core.naming import Naming
 from game.rules.core.odds import Preview
 from game.rules.core.play import Play
@@ -47,6 +49,14 @@ class Setting:
     """All that is fixed for one match: content, scenario, board. Saved as its key, never as a copy."""
 
     key: str
+    memo: Memo = NO_MEMO
+    """Where the rules ask for what they worked out before: handed in by whoever drives them."""
+
+    def with_memo(self, memo: Memo) -> Self:
+        """The same tables played with this memo, such as one that a search has for itself."""
+        other = copy(self)
+        other.memo = memo
+        return other
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setting) and other.key == self.key
