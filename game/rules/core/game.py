@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from copy import copy
 from typing import Any, ClassVar, Generic, Self
 
 import msgspec
@@ -54,7 +53,10 @@ class Setting:
 
     def with_memo(self, memo: Memo) -> Self:
         """The same tables played with this memo, such as one that a search has for itself."""
-        other = copy(self)
+        other = type(self).__new__(type(self))
+        # One by one: attributes of an instance whose `__dict__` was filled at once are slower to read.
+        for name, value in vars(self).items():
+            setattr(other, name, value)
         other.memo = memo
         return other
 

@@ -46,7 +46,8 @@ class Memo:
 
     def get_for(self, inputs: object, question: object) -> Any:
         """One of the last answers to a question: that which was worked out from equal inputs, or None."""
-        for known, answer in self.get(question) or ():
+        kept = self._now.get(question) or self.get(question) or ()
+        for known, answer in kept:
             if known is inputs or known == inputs:
                 return answer
         return None
