@@ -47,9 +47,10 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
 class Setting:
     """All that is fixed for one match: content, scenario, board. Saved as its key, never as a copy."""
 
-    key: str
-    memo: Memo = NO_MEMO
-    """Where the rules ask for what they worked out before: handed in by whoever drives them."""
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.memo: Memo = NO_MEMO
+        """Where the rules ask for what they worked out before: handed in by whoever drives them."""
 
     def with_memo(self, memo: Memo) -> Self:
         """The same tables played with this memo, such as one that a search has for itself."""

@@ -26,7 +26,7 @@ class Setting(CoreSetting):
     def __init__(
         self, content: Content, scenario: Scenario, board: Board, content_hash: str, sides: tuple[Side, Side]
     ) -> None:
-        self.key = f"{content_hash}:{scenario.id}:{'-'.join(sides)}"
+        super().__init__(f"{content_hash}:{scenario.id}:{'-'.join(sides)}")
         self.content = content
         self.scenario = scenario
         self.board = board

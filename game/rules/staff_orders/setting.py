@@ -54,7 +54,7 @@ class Setting(CoreSetting):
         self, content: Content, scenario: Scenario, board: Board, content_hash: str, first: str
     ) -> None:
         """`first` is the colour of the first seat, or `draw`."""
-        self.key = f"{content_hash}:{scenario.id}:{first}"
+        super().__init__(f"{content_hash}:{scenario.id}:{first}")
         self.content = content
         self.numbers = content.numbers
         self.scenario = scenario

@@ -113,11 +113,11 @@ class Load:
 
 
 def load_of(setting: Setting, knight: Knight) -> Load:
-    """The load of this knight, quickly found for those that were asked for last."""
-    memo, seat = setting.memo, ("knight", knight.seat)
-    found: Load | None = memo.get_for(knight, seat)
-    if found is not None:
-        return found
+    """The load of this knight: quickly found for the very same one, otherwise by all that it follows from."""
+    memo = setting.memo
+    known: tuple[Knight, Load] | None = memo.get(id(knight))
+    if known is not None and known[0] is knight:
+        return known[1]
     on_sheet = (
         "sheet",
         knight.knight,
@@ -127,11 +127,11 @@ def load_of(setting: Setting, knight: Knight) -> Load:
         tuple(knight.printed.items()),
     )
     question = ("load", on_sheet, knight.backpack, knight.cargo)
-    found = memo.get(question)
+    found: Load | None = memo.get(question)
     if found is None:
         sheet = memo.get(on_sheet) or memo.put(on_sheet, GearSheet(setting, knight))
         found = memo.put(question, Load(sheet, knight))
-    memo.put_for(knight, seat, found)
+    memo.put(id(knight), (knight, found))
     return found
 
 

@@ -88,7 +88,7 @@ class Setting(CoreSetting):
         self, content: Content, mission: Mission, board: Board, content_hash: str, layout: str
     ) -> None:
         """`layout`: `shuffled`, or the name of a fixed one."""
-        self.key = f"{content_hash}:{mission.id}:{layout}"
+        super().__init__(f"{content_hash}:{mission.id}:{layout}")
         self.content = content
         self.numbers = content.numbers
         self.mission = mission
@@ -194,7 +194,7 @@ class Setting(CoreSetting):
 
     def texts_in(self, windows: tuple[Timing, ...], *, damaged: bool = False) -> dict[str, Text]:
         """By card or knight its first text that is used in one of these windows, where it has one."""
-        question = ("texts", windows, damaged)
+        question = (windows, damaged)
         found: dict[str, Text] | None = self.memo.get(question)
         if found is None:
             texts = self._texts_if_damaged if damaged else self._texts
