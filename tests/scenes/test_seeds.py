@@ -178,6 +178,7 @@ def test_saves_and_autosaves_keep_that_it_was_typed(home: Path) -> None:
         resumed, _ = autosave.resume(keeping.folder)
         resumed.close()
         assert resumed.match.is_seed_chosen == match.is_seed_chosen
+        resumed.match.look_back()
         assert len(resumed.match.steps) == 1
 
 
@@ -185,7 +186,7 @@ def test_a_record_that_does_not_tell_was_by_chance() -> None:
     """Those of version 0.1, and those of the first days of format 2."""
     old = PROJECT / "tests" / "session" / "old_saves"
     assert not any(saves.load(path).is_seed_chosen for path in sorted(old.glob("*.save"))[::25])
-    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record, Path("a.save")))
+    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record(), Path("a.save")))
     assert facts.pop("is_seed_chosen") is True
     silent = seal(msgspec.json.encode(facts), KIND, 2)
     assert not Match.loads(silent).is_seed_chosen
@@ -349,7 +350,7 @@ def test_a_refused_step_is_told_by_its_rule_alone(home: Path, capsys: pytest.Cap
     """The facts of a refusal name cards, which the players of a game under way hide from each other."""
     match = match_for(GAME, PEOPLE, seed=SEED)
     play_on(match, Draws(Rng(1)), 60)
-    record, path = match.record, home / "c.save"
+    record, path = match.record(), home / "c.save"
     told = []
     for place in range(0, 58, 3):
         steps = (*record.steps[:place], *record.steps[place + 1 :])
@@ -367,7 +368,7 @@ def test_no_error_tells_a_seed(home: Path) -> None:
     except LookupError as error:
         report = write_report(home, error, screens=["table"], gestures=[], records=home)
     assert MARK not in report.read_text()
-    record = msgspec.structs.replace(match.record, digest="0" * 64)
+    record = msgspec.structs.replace(match.record(), digest="0" * 64)
     with pytest.raises(StoreError) as caught:
         Match.loads(write_record(record))
     assert MARK not in str(caught.value)

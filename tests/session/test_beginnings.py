@@ -68,6 +68,7 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
             assert recovered.damaged == ()
             assert recovered.match.digest() == digest
             assert recovered.match.names == (name, str(number))
+            recovered.match.look_back()
             assert len(recovered.match.steps) == 3
 
 

@@ -128,6 +128,7 @@ class Memory:
 
     def check(self, match: Match, *, may_be_undone: bool = False) -> None:
         """Every acknowledged step is there, and at most the one that was just being done beside them."""
+        match.look_back()
         found = [digest(match.first_state), *(digest(step.state) for step in match.steps)]
         steps = len(match.steps)
         assert self._last - may_be_undone <= steps <= self._last + 1

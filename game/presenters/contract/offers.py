@@ -53,11 +53,8 @@ class Offers:
             target: tuple(intents) for target, intents in direct.items()
         }
         self.buttons: tuple[Intent, ...] = tuple(buttons)
-
-    @property
-    def sources(self) -> frozenset[Handle]:
+        self.sources = frozenset(self._drags)
         """What can be taken in hand."""
-        return frozenset(self._drags)
 
     def targets(self, source: Handle) -> Mapping[Handle, tuple[Intent, ...]]:
         """Where the thing in hand may go, and what that would mean."""
@@ -78,6 +75,7 @@ class Offers:
             for source, targets in self._drags.items()
         }
         rest._drags = {source: targets for source, targets in kept.items() if targets}
+        rest.sources = frozenset(rest._drags)
         return rest
 
     def intents(self) -> Iterator[Intent]:

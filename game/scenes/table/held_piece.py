@@ -41,10 +41,14 @@ class HeldPiece:
         self._amounts: dict[Handle, tuple[int, ...]] = {}
         self._fitting: dict[tuple[Handle | None, int], Meanings] = {}
 
-    def reset(self, offers: Offers) -> None:
-        """The world changed: whatever was in hand is let go, whatever was worked out is forgotten."""
+    def reset(self, offers: Offers, keep: Handle | None = None) -> None:
+        """The world changed: whatever was worked out is forgotten, and whatever was in hand is let go.
+
+        But `keep`, which lays its trail where it is dragged, stays in hand while it can be taken in hand.
+        """
         self.offers = offers
-        self.release()
+        if keep is None or keep not in offers.sources:
+            self.release()
         for known in (self._odds, self._reasons, self._amounts, self._fitting):
             known.clear()
 

@@ -158,7 +158,8 @@ class TableScreen(Screen):
         ):
             self._clear()
         self.view = self.hot_seat.view()
-        self.held_piece.reset(self.presenter.offers(self.view, self.seat, self.hot_seat.legal()))
+        offers = self.presenter.offers(self.view, self.seat, self.hot_seat.legal())
+        self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
         if shown != self._shown_to:
             self._begin_viewing(shown)

@@ -70,10 +70,11 @@ def compose_drop_preview(
         return False
     if isinstance(intent, PlayEvent):
         return _idle(canvas, ctx, intent.card)
-    found = preview_key.get(intent, (ctx.view, ctx.seat))
+    inputs = (ctx.view, ctx.seat)
+    found = preview_key.get_for(inputs, intent)
     if found is None:
         ways = forecast.forecasts(game, ctx.view, ctx.seat, intent)
-        found = preview_key.put(intent, (ctx.view, ctx.seat), ways)
+        found = preview_key.put_for(inputs, intent, ways)
     if not found:
         return False
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
