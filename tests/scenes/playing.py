@@ -1,7 +1,6 @@
 """Playing through the screen: what is on offer is found, done by hand, and must do just what was meant."""
 
 from game.input.gestures import Key, Release
-from game.presenters.contract.offers import Handle
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, QuestionScreen
@@ -10,6 +9,7 @@ from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
 from game.scenes.table.open_table import SECOND
 from game.scenes.table.screen import TableScreen
+from game.view.handles import Handle
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
 

@@ -6,12 +6,12 @@ import pytest
 
 from game.config.settings import Settings
 from game.input.gestures import Move, Press, Release
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.rules.wasteland_riders.intents.common import ChooseMode, MarkHex
 from game.rules.wasteland_riders.movement.planning import ChoosingMode, MarkingRoute
 from game.rules.wasteland_riders.terms import HexId
+from game.view.handles import Handle
 from tests.scenes.hands import feed, points_of, spend
 from tests.scenes.playing import clear_the_way
 from tests.scenes.seating import Seated, people_for, sit, wandered

@@ -12,7 +12,7 @@ from pygame import Rect
 from game.content.boards.loading import LoadedMap
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
 from game.rules.core.ids import Seat
@@ -23,6 +23,7 @@ from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import SeatColours

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol import words
 from game.presenters.desert_patrol.cards import enlarged
@@ -20,6 +19,7 @@ from game.rules.core.ids import HIDDEN, CardId
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId, ObjectId, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 

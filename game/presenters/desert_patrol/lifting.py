@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.board.counters import CounterLook, counter_surface, look_of
 from game.presenters.desert_patrol.cards import soldiers
@@ -15,6 +14,7 @@ from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.terms import CounterId
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import LAMP

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween
 
 CUES: dict[type[Event], str] = {

@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
 from game.presenters.desert_patrol import colours, describing, motions, phases, regions
 from game.presenters.desert_patrol import threats as dangers
@@ -27,6 +26,7 @@ from game.rules.desert_patrol.intents import EndTurn
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group

@@ -5,7 +5,6 @@ from typing import get_args
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import words
 from game.presenters.last_comrade.cards import enlarged
@@ -26,6 +25,7 @@ from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId, Reminder
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.cards.comrade_cards import ability_face, front_card
@@ -23,6 +22,7 @@ from game.rules.last_comrade.draft import QuickDraft
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 FRONT = (110, 153)

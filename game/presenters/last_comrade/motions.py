@@ -5,7 +5,6 @@ from typing import Any
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field import moving
@@ -15,6 +14,7 @@ from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
 from game.rules.last_comrade.terms import OFFSET, ComradeId
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
 
 CARD_MS, STAGGER, FLIP_MS, DAMAGE_MS, BLAST_MS = 260.0, 70.0, 220.0, 320.0, 320.0

@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
 from game.presenters.last_comrade import colours, describing, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
@@ -22,6 +21,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]

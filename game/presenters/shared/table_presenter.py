@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import PhaseLabel, Presenter, Teller, ViewContext
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
@@ -20,6 +20,7 @@ from game.rules.core.values import Intent, Refusal
 from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 

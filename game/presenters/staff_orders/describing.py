@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip
@@ -15,6 +14,7 @@ from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 

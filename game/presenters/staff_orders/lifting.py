@@ -3,7 +3,6 @@
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.small_things import count_badge
 from game.presenters.shared.cards.card_parts import device
@@ -17,6 +16,7 @@ from game.presenters.staff_orders.zones.hand import hand_places
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.presenters.staff_orders.controls import handles as at
@@ -14,6 +13,7 @@ from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween
 
 STRIDE = 140.0

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.content.library import OpenGame
 from game.i18n import captions
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, ViewContext
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.staff_orders import colours, describing, lifting, motions, phases, regions
@@ -29,6 +29,7 @@ from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group

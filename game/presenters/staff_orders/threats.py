@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from game.presenters.contract.offers import Handle
 from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
@@ -24,6 +23,7 @@ from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
+from game.view.handles import Handle
 
 LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
 

@@ -5,7 +5,6 @@ from typing import cast
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import LARGE
 from game.presenters.shared.enlarging import large_size, place_beside
@@ -23,6 +22,7 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS, CombatCard, HexId
 from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 FIGHT_KINDS = frozenset(("foe", "weapon", "symbol", "range", "combat_slot", "played"))

@@ -6,7 +6,6 @@ from typing import NamedTuple, cast
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import HAND, device, fitting
 from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
@@ -27,6 +26,7 @@ from game.rules.wasteland_riders.gear.carried import CAR, GAINED, TUNING, card_a
 from game.rules.wasteland_riders.terms import Deck, Resource, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 

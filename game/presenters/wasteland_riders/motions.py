@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import HIDDEN, Seat
@@ -18,6 +17,7 @@ from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.gear.carried import CONTAINERS, GAINED
 from game.rules.wasteland_riders.terms import Deck, Spot
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]

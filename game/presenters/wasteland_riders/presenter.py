@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import AutoAdvance, DiceThrow, RoleBadge, Threat, Trail, ViewContext
 from game.presenters.shared.table_presenter import Parts, TablePresenter
 from game.presenters.wasteland_riders import (
@@ -33,6 +33,7 @@ from game.rules.core.values import Event, Intent
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group

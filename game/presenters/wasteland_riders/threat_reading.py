@@ -6,7 +6,6 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Threat
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.fight.ways import Way, ways_of
@@ -19,6 +18,7 @@ from game.rules.wasteland_riders.movement.driving import mp_in_tank
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 

@@ -6,10 +6,10 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.input.drag import Dropped, Selected
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen

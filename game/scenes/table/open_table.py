@@ -7,9 +7,9 @@ first seat, and Shift+F1 says the second thing that seat can say.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Interjection
 from game.scenes.table.auto_advance import Waiting
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
@@ -25,6 +25,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import Safekeeping
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
+from game.view.handles import Handle
 from game.view.layers import Layer
 
 BOT_PAUSE = 420

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -18,6 +17,7 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import BINDINGS, places
@@ -19,6 +19,7 @@ from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, REMINDERS
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,

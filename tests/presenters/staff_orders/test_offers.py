@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal, deals
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.bindings import BINDINGS, places
 from game.presenters.staff_orders.controls.offers import control_index
@@ -18,6 +18,7 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,

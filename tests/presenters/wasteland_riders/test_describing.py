@@ -4,7 +4,6 @@ import pytest
 from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import places
 from game.presenters.wasteland_riders.decision.option_rows import compose, is_active
@@ -19,6 +18,7 @@ from game.rules.wasteland_riders.intents.common import ChooseOption, ChooseSkill
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.verbs.choices import Choosing
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
 from tests.presenters.wasteland_riders.board import sight_of
 from tests.presenters.wasteland_riders.walk import DEALS, Drawn, tables

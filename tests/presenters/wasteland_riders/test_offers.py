@@ -7,7 +7,7 @@ import pytest
 from game.devtools.invariants.seatings import Deal, deals
 from game.i18n import Texts
 from game.i18n.captions import explain
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import BINDINGS, places
 from game.presenters.wasteland_riders.controls.offers import amount_of, control_index
@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, PANELS
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from tests import PROJECT
 from tests.presenters.hands import BUTTON, ways
 from tests.presenters.wasteland_riders.play import brisk

@@ -18,10 +18,10 @@ vehicle/lrdg_gun_truck          the card of a vehicle, whoever it lies before
 object/object_fuel_dump         an object on its tile
 """
 
-from game.presenters.contract.offers import Handle
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.terms import CounterId
+from game.view.handles import Handle
 
 DECK = "deck"
 DISCARD = "discard"

@@ -1,6 +1,5 @@
 """What a seat may do with its hands now and, where it may not, why: both found by `places`."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.bindings import places
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
@@ -12,6 +11,7 @@ from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId
+from game.view.handles import Handle
 
 LESS_TELLING = tuple(
     f"DP-{rule}"

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
@@ -20,6 +19,7 @@ from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
 from game.view.widgets.panels import badge, zone_label

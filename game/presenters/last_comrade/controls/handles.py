@@ -23,9 +23,9 @@ initiative                  the Initiative card with its Roulettes
 action_deck, action_discard, attack_deck, attack_discard, fallen
 """
 
-from game.presenters.contract.offers import Handle
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.terms import ComradeId, Reminder
+from game.view.handles import Handle
 
 KEPT = "kept"
 PASS_ON = "pass_on"

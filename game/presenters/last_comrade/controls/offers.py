@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
@@ -13,6 +12,7 @@ from game.rules.core.state import State
 from game.rules.last_comrade.intents import NothingMore
 from game.rules.last_comrade.raised_hands import OfHands
 from game.rules.last_comrade.state import World
+from game.view.handles import Handle
 
 
 def interjections(view: State[World]) -> Mapping[Handle, Interjection]:

@@ -1,6 +1,5 @@
 """Why a gesture that stands for nothing listed cannot be made: what was meant by it, or what comes first."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
 from game.rules.core import engine
@@ -18,6 +17,7 @@ from game.rules.last_comrade.slots import ChoosePassenger, Revolver
 from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.terms import ComradeId, EventVerb
 from game.rules.last_comrade.windows import Serving
+from game.view.handles import Handle
 
 LISTENS = (Serving, Committing, Answering, Shielding)
 """Decisions in which an Event may be played."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import RED
@@ -41,6 +40,7 @@ from game.rules.last_comrade.intents import (
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
 FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)

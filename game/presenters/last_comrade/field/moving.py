@@ -16,7 +16,6 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import BLACK, RED
@@ -28,6 +27,7 @@ from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import GO_D, PAPER_0

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.handles import parse
 from game.presenters.last_comrade.field.moving import gliding
 from game.rules.core.piles import Pile
 from game.rules.last_comrade.terms import ComradeId
+from game.view.handles import Handle
 from game.view.timeline import Ease, Group, Tween, linear, out_cubic
 
 Spots = Mapping[Handle, Rect]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards.faces import small_face
 from game.presenters.last_comrade.controls import handles as at
@@ -20,6 +19,7 @@ from game.rules.last_comrade.draft import Draft, QuickDraft
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.state import Player
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, DESK_500, DESK_700, HAIRLINE
 from game.view.widgets.panels import below, zone_label

@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect
 
 from game.content.boards.art import BoardArt
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.board.small_things import ghost
 from game.rules.core.board import SpaceId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 
 GROUP = "board"
 BROAD = 0.8660254

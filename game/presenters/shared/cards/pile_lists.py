@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.cards.card_parts import badge, fitting
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.panels import MARGIN, panel

@@ -2,8 +2,8 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import BRASS
 
 KIND = "rule"

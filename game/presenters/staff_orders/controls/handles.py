@@ -19,8 +19,8 @@ flying/soldiers/blue/2/0        two soldiers on their way; nothing lies under th
 
 from typing import Literal
 
-from game.presenters.contract.offers import Handle
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.view.handles import Handle
 
 DECK = "deck"
 DISCARD = "discard"

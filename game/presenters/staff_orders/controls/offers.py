@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Binding, Handle
+from game.presenters.contract.offers import Binding
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.bindings import places
@@ -17,6 +17,7 @@ from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionSpaceId, PlaceId
 from game.rules.staff_orders.turn import Turn
+from game.view.handles import Handle
 
 GOES_ON_SPACES = Refusal("SO-TURN-04")
 ABOUT_A_TARGET = frozenset(

@@ -3,7 +3,6 @@
 from pygame import Rect
 
 from game.content.boards.loading import LoadedMap
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
@@ -19,6 +18,7 @@ from game.rules.core.values import Intent
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.widgets.panels import map_sheet
 
 PAPER = "texture_contours_rust"

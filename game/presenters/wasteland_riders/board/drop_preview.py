@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board.route_costs import Leg, legs
@@ -22,6 +21,7 @@ from game.rules.wasteland_riders.intents.common import ChooseHex, MarkHex
 from game.rules.wasteland_riders.intents.fights import ChooseCity
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, INK, INK_2, NO, PAPER_0, Colour
 

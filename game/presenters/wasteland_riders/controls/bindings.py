@@ -4,7 +4,6 @@ Also of what is forbidden: a drop that is refused finds its reason by it. What i
 is clicked; what concerns nothing that lies there is a button.
 """
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import (
     BUTTON,
     Bindings,
@@ -40,6 +39,7 @@ from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.verbs.choices import DroppingRevealed, LosingGear
 from game.rules.wasteland_riders.world.fight import other_side
 from game.rules.wasteland_riders.world.state import Knight
+from game.view.handles import Handle
 
 REARRANGING = (Arranging, RestGear, Rearranging)
 """Where cards of one's own are moved."""

@@ -1,6 +1,5 @@
 """How gear is placed, moved, paid, traded on the Market and exchanged between knights by hand."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Bindings, BindingTable, click, copies, drag
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.handle_lookup import HandleLookup
@@ -10,6 +9,7 @@ from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.market.market import Trading
 from game.rules.wasteland_riders.packing.placing import Cutting, NewVehicle
 from game.rules.wasteland_riders.verbs.choices import LosingGear
+from game.view.handles import Handle
 
 # Gear
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Handles, copies
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.own_spots import container_handles, shown_at
@@ -11,6 +10,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.gear.carried import CONTAINERS
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.state import Deal, Knight, World
+from game.view.handles import Handle
 
 
 class HandleLookup:

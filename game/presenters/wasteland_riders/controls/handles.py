@@ -44,7 +44,6 @@ pay                         where what is paid is put
 matter                      the panel of what is being decided: fight, test, card, exchange
 """
 
-from game.presenters.contract.offers import Handle
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.terms import (
     ActionId,
@@ -60,6 +59,7 @@ from game.rules.wasteland_riders.terms import (
     Symbol,
 )
 from game.rules.wasteland_riders.world.fight import Side
+from game.view.handles import Handle
 
 BOARD = "board"
 COMBAT_SLOT = "combat_slot"

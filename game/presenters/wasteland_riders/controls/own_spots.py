@@ -1,11 +1,11 @@
 """Where a spot of the rules is pointed at on the own sheet."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.wasteland_riders.gear.carried import BACKPACK, stowed_spot
 from game.rules.wasteland_riders.terms import HANDS, Spot
 from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Knight
+from game.view.handles import Handle
 
 
 def shown_at(setting: Setting, knight: Knight, where: Spot) -> Handle:

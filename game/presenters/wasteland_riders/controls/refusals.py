@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import REARRANGING, places
 from game.rules.core import engine
@@ -16,6 +15,7 @@ from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, HexId, Resource, Spot
 from game.rules.wasteland_riders.world.state import Cell, Knight, OnBoard, World
+from game.view.handles import Handle
 
 LESS_TELLING: tuple[str, ...] = ("WR-ATT-01", "WR-GEAR-08", "WR-GOLD-07")
 """They say only that something else is meant: any other rule says more about the very card and place."""

@@ -1,12 +1,12 @@
 """The route is laid by driving the own knight over the hexes with the mouse."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Trail
 from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.rules.core.state import State
 from game.rules.wasteland_riders.movement.planning import MarkingRoute
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 
 
 def trail(view: State[World], source: Handle, target: Handle) -> Trail:

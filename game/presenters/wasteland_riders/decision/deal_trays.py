@@ -2,7 +2,6 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import colours
 from game.presenters.wasteland_riders.controls import handles as at
@@ -13,6 +12,7 @@ from game.presenters.wasteland_riders.players import player_name, title_of
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.world.state import Deal, Share, World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, DESK_900
 from game.view.widgets.panels import emblem

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.i18n.captions import explain, label
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import device, fitting
 from game.presenters.shared.chances import percent
@@ -28,6 +27,7 @@ from game.rules.wasteland_riders.intents.common import ChooseOption
 from game.rules.wasteland_riders.skill_tests import WhichSkill
 from game.rules.wasteland_riders.verbs.choices import Choosing, MayDo
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L
 

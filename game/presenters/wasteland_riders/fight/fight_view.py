@@ -4,7 +4,6 @@ from typing import cast
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.combat_card import name_of, text_of
 from game.presenters.wasteland_riders.cards.range_card import compose_range, describe_range, is_choosing
@@ -27,6 +26,7 @@ from game.rules.wasteland_riders.windows.windows import EnemyInWindow
 from game.rules.wasteland_riders.world.fight import Side, other_side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
 from game.view.widgets.panels import below

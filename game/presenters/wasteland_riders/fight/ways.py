@@ -5,7 +5,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.chances import percent, term_name
 from game.presenters.wasteland_riders import pictures_of
@@ -20,6 +19,7 @@ from game.rules.wasteland_riders.terms import Spot, Symbol
 from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO_D, GO_L, HAIRLINE, PAPER_0
 from game.view.widgets.panels import zone_label

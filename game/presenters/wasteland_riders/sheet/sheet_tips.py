@@ -2,7 +2,6 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.tips import Lines, Teller, tip
 from game.presenters.wasteland_riders.cards.gear_card import describe_gear, enlarge_gear
@@ -31,6 +30,7 @@ from game.rules.wasteland_riders.terms import SKILLS, Resource, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 RESOURCES: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health", "reputation")

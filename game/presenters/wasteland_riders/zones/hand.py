@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.pile_lists import unfold
@@ -18,6 +17,7 @@ from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.fight.verbs import Swapping
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import CHALK, CHALK_2, DESK_500, DESK_600, DESK_800, HAIRLINE, INK, PAPER_1
 from game.view.widgets.panels import below, zone_label
 

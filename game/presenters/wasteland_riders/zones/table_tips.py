@@ -5,7 +5,6 @@ from functools import partial
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import LARGE
 from game.presenters.shared.enlarging import large_size, place_beside
@@ -25,6 +24,7 @@ from game.rules.wasteland_riders.market.market import side_value
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 KINDS = frozenset(
