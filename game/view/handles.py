@@ -13,6 +13,8 @@ A handle is a text that names one thing: its kind, then what tells it from other
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
+from game.rules.core.ids import Seat
+
 Handle = str
 """A plain text, since it is looked up by it whenever the mouse moves, and stands in traces and tests."""
 
@@ -59,15 +61,15 @@ class HandleKind(Generic[*Fields]):
     def __init__(self, name: str, *readers: Callable[[str], Any]) -> None:
         self.name = name
         self.readers = readers
-        self._prefix = name + _BETWEEN
+        self.prefix = name + _BETWEEN
 
     def __call__(self, *fields: *Fields) -> Handle:
         """The handle of the thing with these fields."""
-        return self._prefix + _BETWEEN.join(map(str, fields))
+        return self.prefix + _BETWEEN.join(map(str, fields))
 
     def __contains__(self, handle: Handle) -> bool:
         """Whether a handle is of this kind, whatever its fields are."""
-        return handle.startswith(self._prefix)
+        return handle.startswith(self.prefix)
 
     def of(self: "HandleKind[A]", handle: Handle) -> A | None:
         """The field of a handle of a kind with one; None for a handle of another kind."""
@@ -76,15 +78,20 @@ class HandleKind(Generic[*Fields]):
 
     def fields(self, handle: Handle) -> tuple[*Fields] | None:
         """All fields of a handle; None for one of another kind, or that names nothing such a kind could."""
-        if not handle.startswith(self._prefix):
+        if not handle.startswith(self.prefix):
             return None
-        texts = handle[len(self._prefix) :].split(_BETWEEN, len(self.readers) - 1)
+        texts = handle[len(self.prefix) :].split(_BETWEEN, len(self.readers) - 1)
         if len(texts) != len(self.readers):
             return None
         try:
             return tuple(reader(text) for reader, text in zip(self.readers, texts, strict=True))
         except ValueError:
             return None
+
+
+def seat_field(text: str) -> Seat:
+    """Reads a field that is a seat."""
+    return Seat(int(text))
 
 
 def one_of(known: Iterable[A]) -> Callable[[str], A]:
@@ -102,6 +109,12 @@ def one_of(known: Iterable[A]) -> Callable[[str], A]:
 def kind_of(handle: Handle) -> str:
     """The name of its kind: `hand` of `hand/2`, `deck` of `deck`."""
     return handle.partition(_BETWEEN)[0]
+
+
+def key_of(handle: Handle) -> str:
+    """What a table of things is looked up by: the prefix of its kind, or all of a handle without fields."""
+    name, between, _ = handle.partition(_BETWEEN)
+    return name + between
 
 
 def part_of(whole: Handle, name: str) -> Handle:

@@ -11,8 +11,8 @@ from game.presenters.desert_patrol import colours, describing, motions, phases, 
 from game.presenters.desert_patrol import threats as dangers
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
+from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls import offers as deals
-from game.presenters.desert_patrol.controls.handles import parse
 from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
@@ -24,7 +24,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol.intents import EndTurn
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, CounterId
+from game.rules.desert_patrol.terms import SIDES
 from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
@@ -85,12 +85,12 @@ class DesertPatrolPresenter(TablePresenter):
     # What can be done
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        kind, *names = parse(handle)
-        if kind not in ("counter", "crew", "vehicle"):
+        name = at.COUNTER.of(handle) or at.CREW.of(handle) or at.VEHICLE.of(handle)
+        if name is None:
             return ()
         return tuple(
             Threat(captions.label(kit.texts, self.game, threat.attack), threat.preview)
-            for threat in dangers.threats(view, seat, CounterId(names[0]))
+            for threat in dangers.threats(view, seat, name)
         )
 
     def pinned_buttons(self, view: State[World], seat: Seat) -> tuple[Intent, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pygame import Rect
 
-from game.view.handles import Handle
+from game.view.handles import Handle, kind_of
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]
@@ -29,15 +29,15 @@ def event_group(tweens: Sequence[Tween], cue: str | None) -> list[Group]:
 
 
 def closing_up(
-    before: Spots, after: Spots, told: Collection[Handle], kinds: tuple[str, ...] = ("hand/",)
+    before: Spots, after: Spots, told: Collection[Handle], kinds: Collection[str] = ("hand",)
 ) -> list[Group]:
-    """Things whose handles begin so, and of which no event told, slide together to their new places."""
+    """Things of these kinds, of which no event told, slide together to their new places."""
     slides = tuple(
         tween(handle, before[handle], after[handle], PIECE_MS)
         for handle in after
         if handle in before
         and handle not in told
-        and handle.startswith(kinds)
+        and kind_of(handle) in kinds
         and before[handle].center != after[handle].center
     )
     return [Group(slides)] if slides else []

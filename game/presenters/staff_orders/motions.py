@@ -90,14 +90,14 @@ def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[
 
 def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Journey]:
     if isinstance(event, ev.CardsDrawn) and event.faction == own:
-        held = [handle for handle in after if handle.startswith("hand/")]
+        held = [handle for handle in after if handle in at.HAND]
         drawn = held[len(held) - len(event.cards) :]
         return [Journey(handle, (at.DECK,), (handle,), CARD_MS, ARC) for handle in drawn]
     if isinstance(event, ev.EffectPlayed | ev.DiceRerolled):
         hand = (HELD,) if event.faction == own else (at.ENEMY_PANEL,)
         return [Journey(at.DISCARD, hand, (at.DISCARD,), CARD_MS)]
     if isinstance(event, ev.CommanderDeployed):
-        commander = at.commander(event.space)
+        commander = at.COMMANDER(event.space)
         origins = (*_held(event.faction, own), *_reserve("commanders", event.faction, own))
         return [Journey(commander, origins, (commander,), PIECE_MS * 1.5)]
     if isinstance(event, ev.CommanderToStaging | ev.CommanderFromStaging):
@@ -112,21 +112,21 @@ def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: BoardEdge) -
     reserve = _reserve("commanders", event.faction, side.own)
     return [
         Journey(
-            at.flying("commanders", event.faction, 1, space), (at.commander(space),), reserve, PIECE_MS, ARC
+            at.FLYING("commanders", event.faction, 1, space), (at.COMMANDER(space),), reserve, PIECE_MS, ARC
         )
         for space, faction in side.stood.items()
-        if faction == event.faction and at.commander(space) in before
+        if faction == event.faction and at.COMMANDER(space) in before
     ]
 
 
 def _of_staging(event: ev.CommanderToStaging | ev.CommanderFromStaging, number: int, own: Faction) -> Journey:
     """Between the staging zone and the reserve, or from an action space."""
-    copy = at.flying("commanders", event.faction, 1, number)
+    copy = at.FLYING("commanders", event.faction, 1, str(number))
     staging = (at.STAGING,) if event.faction == own else (at.ENEMY_STAGING,)
     reserve = _reserve("commanders", event.faction, own)
     if isinstance(event, ev.CommanderFromStaging):
         return Journey(copy, staging, reserve, PIECE_MS, ARC)
-    origins = reserve if event.space is None else (at.commander(event.space),)
+    origins = reserve if event.space is None else (at.COMMANDER(event.space),)
     return Journey(copy, origins, staging, PIECE_MS, ARC)
 
 
@@ -134,7 +134,7 @@ def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
     """Between two piles, or between a pile and the reserve; losses go there too."""
     layer: Layer = "land" if isinstance(event, LAND) else "air"
     supply: Supply = "soldiers" if layer == "land" else "aircraft"
-    copy = at.flying(supply, event.faction, event.count, number)
+    copy = at.FLYING(supply, event.faction, event.count, str(number))
     here = (at.pieces(layer, event.faction, event.place), at.place(layer, event.place))
     reserve = _reserve(supply, event.faction, own)
     held = _held(event.faction, own)
@@ -151,11 +151,11 @@ def _held(faction: Faction, own: Faction) -> tuple[Handle, ...]:
 
 
 def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ...]:
-    return (at.reserve(supply),) if faction == own else (at.enemy_reserve(supply), at.ENEMY_PANEL)
+    return (at.RESERVE(supply),) if faction == own else (at.ENEMY_RESERVE(supply), at.ENEMY_PANEL)
 
 
 def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
     """Pieces go as long as their way is; cards always alike."""
     way = hypot(end.centerx - start.centerx, end.centery - start.centery)
-    steps = 1.0 if handle.startswith("hand/") else max(1.0, min(way / STRIDE, 3.0))
+    steps = 1.0 if handle in at.HAND else max(1.0, min(way / STRIDE, 3.0))
     return tween(handle, start, end, ms * steps, arc)

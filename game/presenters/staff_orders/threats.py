@@ -25,8 +25,6 @@ from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
 from game.view.handles import Handle
 
-LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
-
 
 class AreaThreat(msgspec.Struct, frozen=True):
     """A commander the enemy could deploy, with what would come of it, seen by him."""
@@ -40,11 +38,14 @@ def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[AreaThreat,
 
     While a clash is fought there its own odds say more, so nothing is told.
     """
-    kind, *rest = at.parse(handle)
     faction = view.world.faction_of(seat)
-    if kind not in LAYERS or (len(rest) > 1 and rest[0] != faction):
+    pile, ground = at.pieces_of(handle), at.place_of(handle)
+    if pile is not None and pile[1] == faction:
+        layer, _, place = pile
+    elif ground is not None:
+        layer, place = ground
+    else:
         return ()
-    layer, place = LAYERS[kind], PlaceId(rest[-1])
     own = view.world.army(faction).pieces(layer).get(place, 0)
     ahead = _next_turn(view.world, enemy(faction))
     if not own or ahead is None or ahead.is_contested(layer, place):

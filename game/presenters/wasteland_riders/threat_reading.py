@@ -29,9 +29,9 @@ def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[T
     if world.outcome is not None or knight.knight is None or not knight.hex:
         return ()
     fight, side = world.fight, _own_side(world.fight, seat)
-    own = {at.knight(seat), at.player(seat), at.place(knight.hex)}
+    own = {at.KNIGHT(seat), at.SEAT(seat), at.HEX(knight.hex)}
     if side is not None:
-        own.add(at.foe(side))
+        own.add(at.FOE(side))
     if handle not in own:
         return ()
     if fight is not None and side is not None and not fight.over:

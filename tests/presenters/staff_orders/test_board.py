@@ -28,6 +28,7 @@ from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import kind_of
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from tests.presenters.kits import SIZES, forgetful, stage_kit
@@ -81,9 +82,9 @@ def things(world: World) -> set[str]:
     """The handles of all that lies on the board."""
     setting = world.setting
     found = {at.place(layer, place) for layer, places in setting.places.items() for place in places}
-    found |= {at.space(name) for name, space in setting.spaces.items() if space.place is not None}
-    found |= {at.commander(name) for name in world.commanders if setting.spaces[name].place is not None}
-    found |= {at.bonus(area) for area in (*world.tokens, *setting.printed)}
+    found |= {at.SPACE(name) for name, space in setting.spaces.items() if space.place is not None}
+    found |= {at.COMMANDER(name) for name in world.commanders if setting.spaces[name].place is not None}
+    found |= {at.BONUS(area) for area in (*world.tokens, *setting.printed)}
     return found | {
         at.pieces(layer, faction, place)
         for layer in ("land", "air")
@@ -140,8 +141,8 @@ def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(sc
                 -1
             ]
             assert top == handle
-    centre = hit_areas(canvas)[at.commander(space)][0].rect.center
-    assert [hit_area.handle for hit_area in canvas.hit_areas if hit_area.holds(centre)][-1] == at.commander(
+    centre = hit_areas(canvas)[at.COMMANDER(space)][0].rect.center
+    assert [hit_area.handle for hit_area in canvas.hit_areas if hit_area.holds(centre)][-1] == at.COMMANDER(
         space
     )
 
@@ -192,7 +193,7 @@ def test_nearer_the_board_is_larger_and_stays_inside_its_window() -> None:
     state = start("m1")
     far, _ = board_of(stage_kit(), state)
     near, inside = board_of(stage_kit(), state, zoom=6)
-    handle = at.space(ActionSpaceId("m1_town.advance"))
+    handle = at.SPACE(ActionSpaceId("m1_town.advance"))
     assert hit_areas(near)[handle][0].rect.w > 1.8 * hit_areas(far)[handle][0].rect.w
     assert all(hit_area.seen is not None or inside.contains(hit_area.rect) for hit_area in near.hit_areas)
 
@@ -335,7 +336,7 @@ def test_the_number_of_an_arrow_covers_nothing(scenario: str, size: tuple[int, i
             state = with_pieces(full, "yellow", layer, {place: 5})
             canvas, inside = board_of(kit, replace(state, stack=()))
             things = [
-                hit_area.rect for hit_area in canvas.hit_areas if hit_area.handle.startswith(arrows.SMALL)
+                hit_area.rect for hit_area in canvas.hit_areas if kind_of(hit_area.handle) in arrows.SMALL
             ]
             sheet = sheet_on(canvas, state, inside)
             for source in set(setting.neighbours[place]) & set(places):
@@ -405,13 +406,13 @@ SPOTS = {
             at.DECK,
             at.DISCARD,
             at.ENEMY_PANEL,
-            at.reserve("soldiers"),
-            at.reserve("commanders"),
-            at.commander(ActionSpaceId("m1_town.advance")),
+            at.RESERVE("soldiers"),
+            at.RESERVE("commanders"),
+            at.COMMANDER(ActionSpaceId("m1_town.advance")),
             at.pieces("land", "blue", PlaceId("m1_town")),
             at.pieces("land", "blue", PlaceId("m1_w_front")),
-            at.in_hand(0),
-            at.in_hand(1),
+            at.HAND(0),
+            at.HAND(1),
         ),
         1,
     )
@@ -453,28 +454,28 @@ def test_what_was_let_go_goes_on_from_there() -> None:
 
 def test_losses_go_to_the_reserve_of_their_owner() -> None:
     lost = ev.SoldiersToReserve("blue", TOWN, 1, "losses")
-    assert [end for _, end in moved([lost]).values()] == [SPOTS[at.reserve("soldiers")]]
+    assert [end for _, end in moved([lost]).values()] == [SPOTS[at.RESERVE("soldiers")]]
     assert [end for _, end in moved([lost], "yellow").values()] == [SPOTS[at.ENEMY_PANEL]]
 
 
 def test_at_the_end_of_a_round_commanders_fly_home() -> None:
     home: list[Event] = [ev.CommandersWithdrawn("blue", 1), ev.CommandersWithdrawn("yellow", 0)]
     space = ActionSpaceId("m1_town.advance")
-    flies = at.flying("commanders", "blue", 1, space)
-    assert moved(home) == {flies: (SPOTS[at.commander(space)], SPOTS[at.reserve("commanders")])}
+    flies = at.FLYING("commanders", "blue", 1, space)
+    assert moved(home) == {flies: (SPOTS[at.COMMANDER(space)], SPOTS[at.RESERVE("commanders")])}
     assert moved(home, "yellow")[flies][1] == SPOTS[at.ENEMY_PANEL], "seen from the other side"
 
 
 def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
     space = ActionSpaceId("m1_town.advance")
     sent = ev.CommanderDeployed("blue", space, "advance", TOWN)
-    assert moved([sent])[at.commander(space)][0] == SPOTS[at.reserve("commanders")]
-    assert moved([sent], "yellow")[at.commander(space)][0] == SPOTS[at.ENEMY_PANEL]
+    assert moved([sent])[at.COMMANDER(space)][0] == SPOTS[at.RESERVE("commanders")]
+    assert moved([sent], "yellow")[at.COMMANDER(space)][0] == SPOTS[at.ENEMY_PANEL]
 
 
 def test_own_cards_come_from_the_deck_and_those_of_the_enemy_are_not_seen() -> None:
     drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))  # type: ignore[arg-type]
-    assert set(moved([drawn])) == {at.in_hand(0), at.in_hand(1)}
+    assert set(moved([drawn])) == {at.HAND(0), at.HAND(1)}
     assert moved([drawn], "yellow") == {}
 
 

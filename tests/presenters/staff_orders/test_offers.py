@@ -128,15 +128,15 @@ def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iter
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
     setting, army = world.setting, world.army(world.faction_of(seat))
     zones = [at.DECK, at.DISCARD, at.STAGING, at.DICE, at.ROUND, at.ENEMY_PANEL, at.ENEMY_STAGING]
-    zones += [at.in_hand(place) for place in range(len(army.hand))]
-    zones += [at.reserve("commanders"), at.reserve("soldiers"), at.reserve("aircraft")]
+    zones += [at.HAND(place) for place in range(len(army.hand))]
+    zones += [at.RESERVE("commanders"), at.RESERVE("soldiers"), at.RESERVE("aircraft")]
     for layer, faction in ((layer, faction) for layer in ("land", "air") for faction in FACTIONS):
         own = world.army(faction).pieces(layer)  # type: ignore[arg-type]
         zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]  # type: ignore[arg-type]
     zones += [at.place("land", place) for place in setting.areas]
     zones += [at.place("air", place) for place in setting.zones]
-    zones += [*map(at.space, setting.spaces), *map(at.commander, world.commanders)]
-    return [*zones, *map(at.bonus, world.tokens)]
+    zones += [*map(at.SPACE, setting.spaces), *map(at.COMMANDER, world.commanders)]
+    return [*zones, *map(at.BONUS, world.tokens)]
 
 
 def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers) -> None:
@@ -145,7 +145,7 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
     for thing in on_the_table(view.world, seat):
         if thing.startswith((f"soldiers/{own}", f"aircraft/{own}", "reserve", "hand")):
             refusal = control_index().refusal(view, seat, thing, None)
-            is_chosen = f"area/{at.parse(thing)[-1]}" in found.direct
+            is_chosen = "area/" + thing.rpartition("/")[2] in found.direct
             assert is_chosen or (thing in found.sources) == (refusal is None), (thing, refusal)
 
 

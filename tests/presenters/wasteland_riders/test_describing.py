@@ -91,8 +91,8 @@ def test_of_a_card_that_somebody_draws_the_back_is_seen() -> None:
     ctx = sight_of(kit, riders().state, Seat(0))
     for deck in DECKS:
         for seat in (0, 1):
-            surface = lifted(kit, ctx, at.drawn(deck, Seat(seat), 4, 0))
-            assert surface is lifted(kit, ctx, at.drawn(deck, Seat(seat), 5, 1)), "whichever card it is"
+            surface = lifted(kit, ctx, at.DRAWN(deck, Seat(seat), 4, 0))
+            assert surface is lifted(kit, ctx, at.DRAWN(deck, Seat(seat), 5, 1)), "whichever card it is"
             assert surface is not None
 
 

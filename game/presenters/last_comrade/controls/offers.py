@@ -18,7 +18,7 @@ from game.view.handles import Handle
 def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
     """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
     return {
-        at.rest(seat) if isinstance(intent, NothingMore) else at.raised_hand(seat): Interjection(seat, intent)
+        at.REST(seat) if isinstance(intent, NothingMore) else at.RAISED_HAND(seat): Interjection(seat, intent)
         for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
         for intent in engine.legal(view, seat)
         if isinstance(intent, OfHands)

@@ -132,7 +132,7 @@ def _stroke(canvas: Canvas, plan: FieldPlan, start: int, end: int, *, is_arrow: 
 
 
 def _crosshair(canvas: Canvas, plan: FieldPlan, aim: Aim, hidden: frozenset[Handle]) -> None:
-    kit, handle = canvas.kit, at.target(aim.number)
+    kit, handle = canvas.kit, at.TARGET(aim.number)
     side = round(plan.targets.h * MARK)
     column = plan.column(aim.place, plan.targets)
     box = Rect(column.centerx - side // 2, column.centery - side // 2, side, side)

@@ -38,7 +38,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     zone_label(canvas, region, kit.say("lc-table-zone_hand", count=len(held)))
     if held:
         places = hand_places(kit, region, len(held))
-        compose_cards(canvas, places, ctx, held, at.in_hand, "hand", new_places(ctx))
+        compose_cards(canvas, places, ctx, held, at.HAND, "hand", new_places(ctx))
     else:
         _compose_empty(canvas, region, player)
 

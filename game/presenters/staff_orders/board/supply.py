@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.presenters.shared.board.sheet import BoardSheet
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.staff_orders.board import layout as lay
 from game.presenters.staff_orders.board import tokens
 from game.presenters.staff_orders.board.ground import zone_colour
@@ -109,4 +110,4 @@ def draw_toggle(canvas: Canvas, window: Rect, *, is_shown: bool) -> None:
     canvas.icon("link_variant", Rect(box.x + kit.px(4), box.y, high, high), BRASS if is_shown else CHALK, 20)
     canvas.text(words, "ui", CHALK, Rect(box.x + high + kit.px(2), box.y, wide - high - kit.px(12), high))
     tip = kit.say("so-board-supply_hide" if is_shown else "so-board-supply_show")
-    canvas.hit_area(f"unfold/{SUPPLY}", box, "board", tip=tip, radius=20)
+    canvas.hit_area(UNFOLD(SUPPLY), box, "board", tip=tip, radius=20)

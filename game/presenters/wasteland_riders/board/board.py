@@ -76,7 +76,7 @@ def compose_drop_preview(
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:
     """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
-    return source in (None, handles.knight(ctx.seat))
+    return source in (None, handles.KNIGHT(ctx.seat))
 
 
 def _sheet(canvas: Canvas, ctx: ViewContext, found: LoadedMap, inside: Rect) -> BoardSheet[World]:

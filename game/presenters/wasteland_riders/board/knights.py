@@ -49,11 +49,11 @@ def pieces_by_hex(world: World) -> dict[HexId, list[KnightPiece]]:
     """Enemies first, then knights in round order, the active one last: he lies on top."""
     found: dict[HexId, list[KnightPiece]] = {}
     for enemy in world.mission.enemies:
-        found.setdefault(enemy.hex, []).append(KnightPiece(handles.villain(enemy.id), enemy=enemy))
+        found.setdefault(enemy.hex, []).append(KnightPiece(handles.VILLAIN(enemy.id), enemy=enemy))
     for seat in sorted(world.round_order, key=lambda one: one == world.active):
         place = world.knights[seat].hex
         if place:
-            found.setdefault(place, []).append(KnightPiece(handles.knight(seat), seat))
+            found.setdefault(place, []).append(KnightPiece(handles.KNIGHT(seat), seat))
     return found
 
 

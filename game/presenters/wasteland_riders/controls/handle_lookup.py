@@ -42,8 +42,8 @@ class HandleLookup:
         return (self.spot(where),)
 
     def luck(self, card: CardId) -> Handles:
-        return copies(self.knight.luck, card, at.luck)
+        return copies(self.knight.luck, card, at.LUCK)
 
     def person(self, seat: Seat) -> Handles:
         """A knight by his marker, or by his panel."""
-        return at.knight(seat), at.player(seat)
+        return at.KNIGHT(seat), at.SEAT(seat)

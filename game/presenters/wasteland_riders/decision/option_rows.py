@@ -136,7 +136,7 @@ def _option(
     title = label(kit.texts, GAME, intent, known={"source": decision.source})
     refusal: Refusal | None = decision.why_not(ctx.view.world, ctx.seat, intent)
     words = "" if refusal is None else explain(kit.texts, GAME, refusal)
-    return OptionRow(at.option(number), title, words, effects=effects, is_open=refusal is None)
+    return OptionRow(at.OPTION(number), title, words, effects=effects, is_open=refusal is None)
 
 
 def _skills(kit: Kit, ctx: ViewContext, decision: WhichSkill) -> tuple[OptionRow, ...]:
@@ -149,7 +149,7 @@ def _skills(kit: Kit, ctx: ViewContext, decision: WhichSkill) -> tuple[OptionRow
         words = kit.say("wr-tip-skill_dice", dice=chance.dice, difficulty=decision.difficulty)
         found.append(
             OptionRow(
-                at.option(number),
+                at.OPTION(number),
                 name[:1].upper() + name[1:],
                 words,
                 icon=SKILL_ICONS[skill],

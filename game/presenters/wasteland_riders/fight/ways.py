@@ -59,13 +59,13 @@ def ways_of(world: World, seat: Seat) -> tuple[Way, ...]:
     fighter = fighting(world).side(side)
     if fighter.enemy is not None:
         return tuple(
-            Way(handles.symbol(symbol), None, None, symbol, 0, attack_odds(world, seat, None, symbol))
+            Way(handles.SYMBOL(symbol), None, None, symbol, 0, attack_odds(world, seat, None, symbol))
             for symbol in panel_of(world, fighter.enemy).symbols
         )
     burst = fighter.card == "burst"
     return tuple(
         Way(
-            handles.weapon(held.spot, symbol),
+            handles.WEAPON(held.spot, symbol),
             held.item.card,
             held.spot,
             symbol,
@@ -78,7 +78,7 @@ def ways_of(world: World, seat: Seat) -> tuple[Way, ...]:
 
 
 def way_at(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> Way | None:
-    handle = handles.symbol(symbol) if spot is None else handles.weapon(spot, symbol)
+    handle = handles.SYMBOL(symbol) if spot is None else handles.WEAPON(spot, symbol)
     return next((way for way in ways_of(world, seat) if way.handle == handle), None)
 
 
