@@ -94,16 +94,16 @@ def seat_field(text: str) -> Seat:
     return Seat(int(text))
 
 
-def one_of(known: Iterable[A]) -> Callable[[str], A]:
+class OneOf(Generic[A]):
     """Reads a field that is always one of these."""
-    by_text = {str(one): one for one in known}
 
-    def read(text: str) -> A:
-        if text not in by_text:
-            raise ValueError(f"{text!r}, expected one of {sorted(by_text)}")
-        return by_text[text]
+    def __init__(self, known: Iterable[A]) -> None:
+        self.by_text = {str(one): one for one in known}
 
-    return read
+    def __call__(self, text: str) -> A:
+        if text not in self.by_text:
+            raise ValueError(f"{text!r}, expected one of {sorted(self.by_text)}")
+        return self.by_text[text]
 
 
 def kind_of(handle: Handle) -> str:

@@ -147,6 +147,8 @@ class Interjection(NamedTuple):
 
     seat: Seat
     intent: Intent
+    with_shift: bool = False
+    """Whether the key of the seat says it only together with Shift."""
 
 
 class AutoAdvance(NamedTuple):

@@ -392,7 +392,7 @@ class TableDrawing:
 
     def _hides_pieces(self) -> bool:
         """Whether a box in the corner could lie on what is to be taken up from the board."""
-        if (self.over() or "").startswith("do/"):
+        if (self.over() or "") in commands.DO:
             return False
         sources = self._screen.offers.sources
         return any(

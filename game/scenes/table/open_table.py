@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 
-SECOND = "rest/"
-"""How the handles begin of what is said with Shift."""
-
-
 class OpenTable:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -75,7 +71,7 @@ class OpenTable:
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
         said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
-        wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
+        wanted = [handle for handle in said if self.interjections[handle].with_shift == with_shift]
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)

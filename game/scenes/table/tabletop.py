@@ -17,11 +17,13 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
-from game.view.handles import Handle
+from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
 from game.view.widgets.panels import below, panel, side_level
+
+RAIL = HandleKind("rail", str)
 
 DRAWERS = (("aside", "flag"), ("log", "text_box_outline"), ("dice", "dice_multiple"))
 """What a compact picture opens from its rail, each with its icon."""
@@ -227,7 +229,7 @@ class Tabletop:
         badges = {"aside": self.presenter.status_badge(ctx.view)}
         items = [
             (
-                TableTool(f"rail/{name}", icon, kit.say(f"table-{name}"), toggle(name)),
+                TableTool(RAIL(name), icon, kit.say(f"table-{name}"), toggle(name)),
                 badges.get(name, ""),
                 name == self.drawer,
             )

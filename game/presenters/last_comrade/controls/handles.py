@@ -36,7 +36,7 @@ dead/misza/0                a Comrade who leaves the Line
 
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.terms import REMINDERS, ComradeId
-from game.view.handles import HandleKind, one_of, seat_field
+from game.view.handles import HandleKind, OneOf, seat_field
 
 KEPT = "kept"
 PASS_ON = "pass_on"
@@ -61,7 +61,7 @@ TARGET = HandleKind("target", int)
 COMMIT = HandleKind("commit", ComradeId)
 PIECE = HandleKind("piece", ComradeId, int)
 ABILITY = HandleKind("ability", ComradeId)
-REMIND = HandleKind("remind", one_of(REMINDERS))
+REMIND = HandleKind("remind", OneOf(REMINDERS))
 SEAT = HandleKind("seat", seat_field)
 RAISED_HAND = HandleKind("raise", seat_field)
 REST = HandleKind("rest", seat_field)

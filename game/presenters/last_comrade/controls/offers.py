@@ -17,12 +17,13 @@ from game.view.handles import Handle
 
 def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
     """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
-    return {
-        at.REST(seat) if isinstance(intent, NothingMore) else at.RAISED_HAND(seat): Interjection(seat, intent)
+    said = [
+        Interjection(seat, intent, with_shift=isinstance(intent, NothingMore))
         for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
         for intent in engine.legal(view, seat)
         if isinstance(intent, OfHands)
-    }
+    ]
+    return {(at.REST if one.with_shift else at.RAISED_HAND)(one.seat): one for one in said}
 
 
 def control_index() -> ControlIndex[World]:

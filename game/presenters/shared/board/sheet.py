@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from pathlib import PurePosixPath
 from typing import Generic, NamedTuple, TypeVar
 
 import pygame
@@ -111,4 +112,4 @@ class BoardSheet(NamedTuple, Generic[World]):
 @lru_cache(maxsize=256)
 def picture_name(image: str) -> str:
     """The name of a picture from its file in a map."""
-    return image.rpartition("/")[2].removesuffix(".svg")
+    return PurePosixPath(image).stem

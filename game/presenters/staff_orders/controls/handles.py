@@ -23,7 +23,7 @@ flying/soldiers/blue/2/0        two soldiers on their way, told from others by a
 from typing import Literal
 
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction, Layer, PlaceId
-from game.view.handles import Handle, HandleKind, one_of
+from game.view.handles import Handle, HandleKind, OneOf
 
 DECK = "deck"
 DISCARD = "discard"
@@ -39,16 +39,16 @@ SUPPLIES: tuple[Supply, ...] = ("commanders", "soldiers", "aircraft")
 HAND = HandleKind("hand", int)
 AREA = HandleKind("area", PlaceId)
 ZONE = HandleKind("zone", PlaceId)
-SOLDIERS = HandleKind("soldiers", one_of(FACTIONS), PlaceId)
-AIRCRAFT = HandleKind("aircraft", one_of(FACTIONS), PlaceId)
+SOLDIERS = HandleKind("soldiers", OneOf(FACTIONS), PlaceId)
+AIRCRAFT = HandleKind("aircraft", OneOf(FACTIONS), PlaceId)
 SPACE = HandleKind("space", ActionSpaceId)
 COMMANDER = HandleKind("commander", ActionSpaceId)
 BONUS = HandleKind("bonus", PlaceId)
 BONUS_ROW = HandleKind("bonus_row", PlaceId)
-RESERVE = HandleKind("reserve", one_of(SUPPLIES))
-ENEMY_RESERVE = HandleKind("enemy_reserve", one_of(SUPPLIES))
-STANDING = HandleKind("standing", one_of(FACTIONS))
-FLYING = HandleKind("flying", one_of(SUPPLIES), one_of(FACTIONS), int, str)
+RESERVE = HandleKind("reserve", OneOf(SUPPLIES))
+ENEMY_RESERVE = HandleKind("enemy_reserve", OneOf(SUPPLIES))
+STANDING = HandleKind("standing", OneOf(FACTIONS))
+FLYING = HandleKind("flying", OneOf(SUPPLIES), OneOf(FACTIONS), int, str)
 
 
 def place(layer: Layer, name: PlaceId) -> Handle:
