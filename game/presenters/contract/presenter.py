@@ -392,8 +392,8 @@ class Presenter(ABC):
 
     # What a game adds to screens that are shown without a match
 
-    @classmethod
-    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
+    @staticmethod
+    def margin_notes(kit: Kit) -> tuple[Note, ...]:
         """What stands in the margin of its rulebook."""
         return ()
 
