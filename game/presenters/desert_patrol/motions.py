@@ -42,7 +42,7 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     for event in events:
         tweens = _tweens(event, before, after, told)
         groups += event_group(tweens, CUES.get(type(event)))
-    return [*groups, *closing_up(before, after, told, ("hand", "counter", "crew"))]
+    return [*groups, *closing_up(before, after, told, (at.HAND.name, at.COUNTER.name, at.CREW.name))]
 
 
 def _tweens(event: Event, before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:

@@ -1,9 +1,6 @@
 """How a card, a piece of Equipment, a Target or a Comrade looks in the hand that drags it."""
 
-from collections.abc import Callable
-
 import pygame
-from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
@@ -14,16 +11,14 @@ from game.presenters.last_comrade.regions import regions
 from game.presenters.last_comrade.zones.draft_tray import tray_places
 from game.presenters.last_comrade.zones.hand import hand_places
 from game.presenters.shared.cards.card_parts import SMALL, device
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, Draw, held, held_card
 from game.rules.last_comrade.state import World
-from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
 
 FRONT = (110, 153)
 """A Comrade of the Line in hand, in the design."""
 TARGET = 74
-Draw = Callable[[Canvas, Rect], None]
 
 
 def lifted(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False) -> pygame.Surface | None:

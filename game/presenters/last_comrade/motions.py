@@ -8,12 +8,13 @@ from pygame import Rect
 from game.presenters.contract.presenter import HELD
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field import moving
-from game.presenters.last_comrade.field.story import FieldStory, Point
+from game.presenters.last_comrade.field.story import FieldStory
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
 from game.rules.last_comrade.terms import OFFSET, ComradeId
+from game.view.camera import Point
 from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
 

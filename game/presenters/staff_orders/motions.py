@@ -1,23 +1,26 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
 from collections.abc import Mapping, Sequence
-from math import hypot
 from typing import NamedTuple
 
-from pygame import Rect
-
 from game.presenters.contract.presenter import HELD
-from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
+from game.presenters.shared.journeys import (
+    ARC,
+    CARD_MS,
+    PIECE_MS,
+    Journey,
+    Spots,
+    closing_up,
+    event_group,
+    tweens_of,
+)
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
 from game.view.handles import Handle
-from game.view.timeline import Group, Tween
-
-STRIDE = 140.0
-"""Pixels a piece goes in the time of one step."""
+from game.view.timeline import Group
 
 CUES: dict[type[Event], str] = {
     ev.CardsDrawn: "card",
@@ -62,30 +65,9 @@ def motions(before: Spots, after: Spots, events: Sequence[Event], side: BoardEdg
             if isinstance(event, ev.CommandersWithdrawn)
             else _journeys(event, number, after, side.own)
         )
-        tweens = _tweens(journeys, before, after, told)
+        tweens = tweens_of(journeys, before, after, told, _goes_by_distance)
         groups += event_group(tweens, CUES.get(type(event)))
     return [*groups, *closing_up(before, after, told)]
-
-
-class Journey(NamedTuple):
-    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
-
-    thing: Handle
-    origins: tuple[Handle, ...]
-    ends: tuple[Handle, ...]
-    ms: float = PIECE_MS
-    arc: float = 0.0
-
-
-def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
-    found: list[Tween] = []
-    for journey in journeys:
-        start = next((before[one] for one in journey.origins if one in before), None)
-        end = next((after[one] for one in journey.ends if one in after), None)
-        if start is not None and end is not None and journey.thing not in told:
-            told.add(journey.thing)
-            found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
-    return found
 
 
 def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Journey]:
@@ -139,7 +121,7 @@ def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
     reserve = _reserve(supply, event.faction, own)
     held = _held(event.faction, own)
     if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved):
-        return Journey(copy, (*held, at.pieces(layer, event.faction, event.origin)), here)
+        return Journey(copy, (*held, at.pieces(layer, event.faction, event.origin)), here, PIECE_MS)
     if isinstance(event, FROM_RESERVE):
         return Journey(copy, (*held, *reserve), here, PIECE_MS, ARC)
     return Journey(copy, here, reserve, PIECE_MS, ARC)
@@ -154,8 +136,6 @@ def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ..
     return (at.RESERVE(supply),) if faction == own else (at.ENEMY_RESERVE(supply), at.ENEMY_PANEL)
 
 
-def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
-    """Pieces go as long as their way is; cards always alike."""
-    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
-    steps = 1.0 if handle in at.HAND else max(1.0, min(way / STRIDE, 3.0))
-    return tween(handle, start, end, ms * steps, arc)
+def _goes_by_distance(handle: Handle) -> bool:
+    """Pieces go as long as their way is; cards of the hand always alike."""
+    return handle not in at.HAND

@@ -8,10 +8,10 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import HAND, device, fitting
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, Draw, held, held_card
 from game.presenters.wasteland_riders.board.knights import knight_counter
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat
-from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
 from game.presenters.wasteland_riders.controls import handles as at

@@ -1,12 +1,9 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Callable, Mapping, Sequence
-from math import hypot
-from typing import NamedTuple
-
-from pygame import Rect
+from collections.abc import Sequence
 
 from game.presenters.contract.presenter import HELD
+from game.presenters.shared.journeys import ARC, Journey, Spots, closing_up, event_group, tweens_of
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
@@ -18,13 +15,9 @@ from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.gear.carried import CONTAINERS, GAINED
 from game.rules.wasteland_riders.terms import Deck, Spot
 from game.view.handles import Handle
-from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
+from game.view.timeline import Group
 
-Spots = Mapping[Handle, Rect]
-CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 200.0, 900.0, 70.0
-STRIDE = 140.0
-"""Pixels a marker goes in the time of one step."""
-ARC = 40.0
+PIECE_MS = 200.0
 
 CUES: dict[type[Event], str] = {
     ev.LuckDrawn: "card",
@@ -63,42 +56,9 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     told: set[Handle] = set()
     for number, event in enumerate(events):
         journeys = _dealt(event, number, after) or _journeys(event, before, after)
-        tweens = _tweens(journeys, before, after, told)
-        cue = CUES.get(type(event))
-        if tweens or cue:
-            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
-    slides = tuple(
-        _tween(handle, before[handle], after[handle], PIECE_MS)
-        for handle in after
-        if handle in before
-        and handle not in told
-        and handle in at.LUCK
-        and before[handle].center != after[handle].center
-    )
-    return [*groups, Group(slides)] if slides else groups
-
-
-class Journey(NamedTuple):
-    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
-
-    thing: Handle
-    origins: tuple[Handle, ...]
-    ends: tuple[Handle, ...] = ()
-    """Its own place where nothing is said."""
-    ms: float = CARD_MS
-    arc: float = 0.0
-
-
-def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
-    found: list[Tween] = []
-    for journey in journeys:
-        start = next((before[one] for one in journey.origins if one in before), None)
-        end = next((after[one] for one in journey.ends or (journey.thing,) if one in after), None)
-        if start is None or end is None or journey.thing in told or start.center == end.center:
-            continue
-        told.add(journey.thing)
-        found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
-    return found
+        tweens = tweens_of(journeys, before, after, told, _goes_by_distance)
+        groups += event_group(tweens, CUES.get(type(event)))
+    return [*groups, *closing_up(before, after, told, (at.LUCK.name,), PIECE_MS)]
 
 
 def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
@@ -207,12 +167,6 @@ def _is_own(seat: Seat, after: Spots) -> bool:
     return at.THEIR_RESOURCE(seat, "health") not in after
 
 
-def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
+def _goes_by_distance(handle: Handle) -> bool:
     """Markers go as long as their way is; cards always alike."""
-    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
-    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
-    is_marker = handle in at.KNIGHT or handle in at.VILLAIN
-    steps = max(1.0, min(way / STRIDE, 3.0)) if is_marker else 1.0
-    origin = (float(start.centerx), float(start.centery))
-    goal = (float(end.centerx), float(end.centery))
-    return Tween(handle, 0.0, min(ms * steps, LONGEST_MS), ease, origin, goal, arc)
+    return handle in at.KNIGHT or handle in at.VILLAIN

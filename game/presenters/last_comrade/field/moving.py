@@ -1,9 +1,6 @@
 """Things on their way across the field, and what is seen there for a moment only."""
 
-from collections.abc import Callable
-
 import pygame
-from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
@@ -12,11 +9,10 @@ from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.shared.cards.card_parts import radius_of
-from game.presenters.shared.lifting import painted
+from game.presenters.shared.lifting import Draw, painted
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
-from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
@@ -101,7 +97,7 @@ def _attack_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     return _made(kit, size, "attack", faces.attack_back)
 
 
-def _made(kit: Kit, size: tuple[int, int], name: str, face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _made(kit: Kit, size: tuple[int, int], name: str, face: Draw) -> pygame.Surface:
     key = ("lc_flying_card", name, size, kit.texts.language, kit.metrics)
     return kit.cache.get(key, lambda: _cut(kit, size, face))
 
@@ -177,6 +173,6 @@ def _draw_blast(kit: Kit, size: int, step: int) -> pygame.Surface:
     return surface
 
 
-def _cut(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _cut(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return kit.shapes.cut(painted(kit, size, face), mask)

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Mapping
 from pygame import Rect
 
 from game.presenters.last_comrade.controls import handles as at
+from game.presenters.shared.journeys import Spots
 from game.rules.core.piles import Pile
 from game.rules.last_comrade.terms import ComradeId
+from game.view.camera import Point
 from game.view.handles import Handle
 from game.view.timeline import Ease, Group, Tween, linear, out_cubic
 
-Spots = Mapping[Handle, Rect]
-Point = tuple[float, float]
 OFF_STAGE: Point = (-9999.0, -9999.0)
 SHIFT_MS = 200.0
 LATER = 1.0

@@ -17,11 +17,11 @@ from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, PlaceId
 from game.session.history import VisibleStep
+from game.view.camera import Point
 from game.view.handles import kind_of
 from game.view.theme import PAPER_0
 
 Sheet = BoardSheet[World]
-Point = tuple[float, float]
 WIDTH = 0.15
 TAIL, HEAD = 0.34, 0.44
 """How far an arrow reaches back from a border and over it."""

@@ -15,11 +15,11 @@ from game.rules.core.board import SpaceId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import supplied
 from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
 
 Sheet = BoardSheet[World]
-Point = tuple[float, float]
 SUPPLY = "supply"
 """What is unfolded while the network is shown."""
 LINE: dict[Layer, float] = {"land": 7.0, "air": 4.0}

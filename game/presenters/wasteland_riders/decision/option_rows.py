@@ -11,7 +11,8 @@ from game.i18n.captions import explain, label
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import device, fitting
 from game.presenters.shared.chances import percent
-from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.shared.lifting import Draw
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.panel import RIM, STRIP, open_panel
 from game.presenters.wasteland_riders.marks import compose_marks, marks_of
