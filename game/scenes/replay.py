@@ -6,7 +6,6 @@ from typing import Any
 from pygame import Rect
 
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
@@ -19,6 +18,7 @@ from game.scenes.table.tabletop import Dice, LogStory, Tabletop
 from game.session.history import History, VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box

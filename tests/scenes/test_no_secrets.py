@@ -12,7 +12,6 @@ from game.config.paths import ASSETS
 from game.config.settings import Settings
 from game.content.library import open_game
 from game.input.gestures import Key
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, Threat, ViewContext
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -28,6 +27,7 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat, match_for
 from game.session.match import Match
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.timeline import Group
 from tests.scenes.hands import click

@@ -126,7 +126,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         replay.go(place)
         stage.paint()
         replay.step()
-        flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
+        flying = {at.FLYING("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying
         assert replay.motion.moving >= flying if moves else not replay.motion.moving
         if moves:

@@ -1,7 +1,6 @@
 """What a person may do now: what can be taken in hand, where it can be put down, what that would mean.
 
-A handle names a thing on the table: `hand/2`, `tile/11B`, `counter/lrdg_scout`. The offers of a state are
-made once when it changes; while the mouse moves they are only looked up.
+The offers of a state are made once when it changes; while the mouse moves they are only looked up.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,8 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from game.rules.core.values import Intent
-
-Handle = str
+from game.view.handles import Handle
 
 
 class Binding(msgspec.Struct, frozen=True):

@@ -12,10 +12,14 @@ from game.scenes.table.bars import PromptButton, TableTool
 from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
 from game.session.match import UndoClosed
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
+
+DO = HandleKind("do", int)
+"""A button of the prompt bar, by its number."""
 
 PAN_STEP = 90
 ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
@@ -187,9 +191,7 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
             if refusal
             else ""
         )
-    return PromptButton(
-        f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled
-    )
+    return PromptButton(DO(place), label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
 
 
 # Keys

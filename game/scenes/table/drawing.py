@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Threat
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import short_rule
@@ -30,6 +29,7 @@ from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.recap import compose_note
 from game.scenes.table.tabletop import Dice, LogStory
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.theme import BRASS, DESK_500
 from game.view.widgets.panels import beside, tip_box
 
@@ -394,7 +394,7 @@ class TableDrawing:
 
     def _hides_pieces(self) -> bool:
         """Whether a box in the corner could lie on what is to be taken up from the board."""
-        if (self.over() or "").startswith("do/"):
+        if (self.over() or "") in commands.DO:
             return False
         sources = self._screen.offers.sources
         return any(

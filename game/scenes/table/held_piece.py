@@ -7,11 +7,12 @@ refusal is asked for once for each target.
 from collections.abc import Callable, Iterable, Mapping
 
 from game.input.drag import Drag, Selection
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table.amounts import AmountOf, amounts, fitting, nearest
 from game.view.canvas import HitArea
+from game.view.handles import Handle
 
 AskPreview = Callable[[Intent], Preview | None]
 AskRefusal = Callable[[Handle | None, Handle | None], Refusal | None]

@@ -7,8 +7,9 @@ from pygame import Rect
 from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.values import Event, Illegal, Intent, Refusal
@@ -24,6 +25,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import Safekeeping
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
+from game.view.handles import Handle
 from game.view.layers import Layer
 
 if TYPE_CHECKING:
@@ -465,8 +467,8 @@ class TableScreen(Screen):
     def activate(self, hit_area: HitArea) -> None:
         if hit_area.is_piece:
             dropping.click(self, [hit_area.handle])
-        elif hit_area.handle.startswith("unfold/"):
-            self.unfold(hit_area.handle.partition("/")[2])
+        elif (name := UNFOLD.of(hit_area.handle)) is not None:
+            self.unfold(name)
         elif (rule := rule_of(hit_area.handle)) is not None:
             commands.to_rule(self, rule)()
         else:

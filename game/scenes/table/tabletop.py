@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -18,10 +17,13 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
+from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
 from game.view.widgets.panels import below, panel, side_level
+
+RAIL = HandleKind("rail", str)
 
 DRAWERS = (
     ("status", "flag", "table-aside"),
@@ -231,7 +233,7 @@ class Tabletop:
         badges = {"status": self.presenter.status_badge(ctx.view)}
         items = [
             (
-                TableTool(f"rail/{name}", icon, kit.say(message), toggle(name)),
+                TableTool(RAIL(name), icon, kit.say(message), toggle(name)),
                 badges.get(name, ""),
                 name == self.drawer,
             )

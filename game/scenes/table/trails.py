@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
 from game.scenes.table import commands
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen

@@ -99,7 +99,7 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
 
 def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
     game = table(LINE, attack="heavy_mg")
-    hidden = frozenset((moving.gliding(at.STRIKE),))
+    hidden = frozenset((at.GLIDING(at.STRIKE),))
     told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
     assert "Heavy Machine Gun" not in told
     assert "−4" not in told
@@ -144,4 +144,4 @@ def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) 
                 assert end == after[resting].center
         seen |= {key.partition("/")[0] for key in ends}
         before = after
-    assert {"gliding", "flying", "flip"} <= seen
+    assert {"gliding", "flying_card", "flip"} <= seen

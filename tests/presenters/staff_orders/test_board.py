@@ -81,9 +81,9 @@ def things(world: World) -> set[str]:
     """The handles of all that lies on the board."""
     setting = world.setting
     found = {at.place(layer, place) for layer, places in setting.places.items() for place in places}
-    found |= {at.space(name) for name, space in setting.spaces.items() if space.place is not None}
-    found |= {at.commander(name) for name in world.commanders if setting.spaces[name].place is not None}
-    found |= {at.bonus(area) for area in (*world.tokens, *setting.printed)}
+    found |= {at.SPACE(name) for name, space in setting.spaces.items() if space.place is not None}
+    found |= {at.COMMANDER(name) for name in world.commanders if setting.spaces[name].place is not None}
+    found |= {at.BONUS(area) for area in (*world.tokens, *setting.printed)}
     return found | {
         at.pieces(layer, faction, place)
         for layer in ("land", "air")
@@ -140,8 +140,8 @@ def test_a_pile_can_be_reached_above_its_area_and_a_commander_above_his_space(sc
                 -1
             ]
             assert top == handle
-    centre = hit_areas(canvas)[at.commander(space)][0].rect.center
-    assert [hit_area.handle for hit_area in canvas.hit_areas if hit_area.holds(centre)][-1] == at.commander(
+    centre = hit_areas(canvas)[at.COMMANDER(space)][0].rect.center
+    assert [hit_area.handle for hit_area in canvas.hit_areas if hit_area.holds(centre)][-1] == at.COMMANDER(
         space
     )
 
@@ -192,7 +192,7 @@ def test_nearer_the_board_is_larger_and_stays_inside_its_window() -> None:
     state = start("m1")
     far, _ = board_of(stage_kit(), state)
     near, inside = board_of(stage_kit(), state, zoom=6)
-    handle = at.space(ActionSpaceId("m1_town.advance"))
+    handle = at.SPACE(ActionSpaceId("m1_town.advance"))
     assert hit_areas(near)[handle][0].rect.w > 1.8 * hit_areas(far)[handle][0].rect.w
     assert all(hit_area.seen is not None or inside.contains(hit_area.rect) for hit_area in near.hit_areas)
 

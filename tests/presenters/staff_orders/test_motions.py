@@ -17,13 +17,13 @@ SPOTS = {
             at.DECK,
             at.DISCARD,
             at.ENEMY_PANEL,
-            at.reserve("soldiers"),
-            at.reserve("commanders"),
-            at.commander(ActionSpaceId("m1_town.advance")),
+            at.RESERVE("soldiers"),
+            at.RESERVE("commanders"),
+            at.COMMANDER(ActionSpaceId("m1_town.advance")),
             at.pieces("land", "blue", PlaceId("m1_town")),
             at.pieces("land", "blue", PlaceId("m1_w_front")),
-            at.in_hand(0),
-            at.in_hand(1),
+            at.HAND(0),
+            at.HAND(1),
         ),
         1,
     )
@@ -61,28 +61,28 @@ def test_what_was_let_go_goes_on_from_there() -> None:
 
 def test_losses_go_to_the_reserve_of_their_owner() -> None:
     lost = ev.SoldiersToReserve("blue", TOWN, 1, "losses")
-    assert [end for _, end in moved([lost]).values()] == [SPOTS[at.reserve("soldiers")]]
+    assert [end for _, end in moved([lost]).values()] == [SPOTS[at.RESERVE("soldiers")]]
     assert [end for _, end in moved([lost], "yellow").values()] == [SPOTS[at.ENEMY_PANEL]]
 
 
 def test_at_the_end_of_a_round_commanders_fly_home() -> None:
     home: list[Event] = [ev.CommandersWithdrawn("blue", 1), ev.CommandersWithdrawn("yellow", 0)]
     space = ActionSpaceId("m1_town.advance")
-    flies = at.flying("commanders", "blue", 1, space)
-    assert moved(home) == {flies: (SPOTS[at.commander(space)], SPOTS[at.reserve("commanders")])}
+    flies = at.FLYING("commanders", "blue", 1, space)
+    assert moved(home) == {flies: (SPOTS[at.COMMANDER(space)], SPOTS[at.RESERVE("commanders")])}
     assert moved(home, "yellow")[flies][1] == SPOTS[at.ENEMY_PANEL], "seen from the other side"
 
 
 def test_a_commander_comes_from_the_reserve_of_whoever_sent_him() -> None:
     space = ActionSpaceId("m1_town.advance")
     sent = ev.CommanderDeployed("blue", space, "advance", TOWN)
-    assert moved([sent])[at.commander(space)][0] == SPOTS[at.reserve("commanders")]
-    assert moved([sent], "yellow")[at.commander(space)][0] == SPOTS[at.ENEMY_PANEL]
+    assert moved([sent])[at.COMMANDER(space)][0] == SPOTS[at.RESERVE("commanders")]
+    assert moved([sent], "yellow")[at.COMMANDER(space)][0] == SPOTS[at.ENEMY_PANEL]
 
 
 def test_own_cards_come_from_the_deck_and_those_of_the_enemy_are_not_seen() -> None:
     drawn = ev.CardsDrawn("blue", ("op_a", "op_b"))
-    assert set(moved([drawn])) == {at.in_hand(0), at.in_hand(1)}
+    assert set(moved([drawn])) == {at.HAND(0), at.HAND(1)}
     assert moved([drawn], "yellow") == {}
 
 

@@ -27,10 +27,10 @@ def test_cards_are_put_on_what_is_going_on_or_clicked(kind: str) -> None:
     game = asked_for(kind, (SCRATCH,))
     found = ways(offered(game))
     for intent in (MED, RAD):
-        card = at.spot(intent.spot)
+        card = at.SPOT(intent.spot)
         click = set() if isinstance(game.top, ABOUT_CARDS) else {(CLICK, card)}
         assert found[intent] == {(card, place) for place in ON} | click
-    assert found[PlayLuck(SCRATCH)] == {(at.luck(0), place) for place in ON}
+    assert found[PlayLuck(SCRATCH)] == {(at.LUCK(0), place) for place in ON}
 
 
 @rule("WR-GEAR-19")
@@ -39,7 +39,7 @@ def test_a_click_on_a_card_means_one_thing(kind: str) -> None:
     game = asked_for(kind, ())
     clicked = offered(game).direct
     for held in cards_of(game.knight(0)):
-        assert len(clicked.get(at.spot(held.spot), ())) <= 1
+        assert len(clicked.get(at.SPOT(held.spot), ())) <= 1
 
 
 @rule("WR-GEAR-19")

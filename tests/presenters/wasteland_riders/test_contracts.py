@@ -73,7 +73,7 @@ def test_a_rivals_face_down_contract_has_neither_name_nor_handle() -> None:
     canvas = around(kit_for(), ctx)
     assert not of_kind(canvas, "contract")
     assert contract_card.name_of(kit_for(), BURN) not in words_of(canvas)
-    assert at.contract(BURN) in handles_of(around(kit_for(), look(hidden, rival)))
+    assert at.CONTRACT(BURN) in handles_of(around(kit_for(), look(hidden, rival)))
 
 
 def test_rewards_are_drawn_as_marks() -> None:

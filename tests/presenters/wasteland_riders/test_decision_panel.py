@@ -139,7 +139,7 @@ def test_the_scavenger_chooses_among_the_revealed_cards() -> None:
     state, kit = first(scavenger_plays), kit_for()
     canvas = composed(kit, look(state))
     cards = cards_to_play(state.world)
-    assert of_kind(canvas, "revealed") == [handles.revealed(number) for number in range(len(cards))]
+    assert of_kind(canvas, "revealed") == [handles.REVEALED(number) for number in range(len(cards))]
     for card in cards:
         assert name_of(kit, state.world, card) in words_of(canvas)
 
@@ -157,7 +157,7 @@ def test_planned_cards_are_known_to_those_who_may_see_them() -> None:
     scavenger = composed(kit, look(hidden))
     assert name_of(kit, world, card) in words_of(scavenger)
     rival = composed(kit, look(hidden, decision.rival))
-    assert of_kind(rival, "revealed") == [handles.revealed(0)]
+    assert of_kind(rival, "revealed") == [handles.REVEALED(0)]
     assert name_of(kit, world, card) not in words_of(rival)
     assert describe_wasteland(kit, world, HIDDEN) == kit.say("wr-fight-card_hidden")
 
@@ -257,7 +257,7 @@ def test_a_luck_card_that_may_be_answered_is_shown_with_who_played_it() -> None:
     canvas = composed(kit, look(state))
     last = state.world.table[-1]
     assert kit.say(f"wr-luck-{last.card}.text").split()[0] in words_of(canvas)
-    assert of_kind(canvas, "seat")[0] == handles.player(last.seat)
+    assert of_kind(canvas, "seat")[0] == handles.SEAT(last.seat)
 
 
 # Meetings and robberies
@@ -269,7 +269,7 @@ def test_a_meeting_shows_who_is_here() -> None:
     assert isinstance(decision, Meeting)
     here = state.world.knights[decision.seat].hex
     rivals = [knight.seat for knight in state.world.on_hex(here) if knight.seat != decision.seat]
-    assert of_kind(composed(kit_for(), look(state)), "seat") == [handles.player(seat) for seat in rivals]
+    assert of_kind(composed(kit_for(), look(state)), "seat") == [handles.SEAT(seat) for seat in rivals]
 
 
 def test_a_search_has_its_exact_odds() -> None:
@@ -287,7 +287,7 @@ def test_a_robber_sees_what_he_may_take() -> None:
     assert isinstance(decision, Robbing)
     canvas = composed(kit, look(state))
     assert of_kind(canvas, "their_resource") == [
-        handles.their_resource(decision.victim, name) for name in STOLEN
+        handles.THEIR_RESOURCE(decision.victim, name) for name in STOLEN
     ]
     victim = replace(state.world.knights[decision.victim], ammo=0)
     knights = tuple(victim if one.seat == decision.victim else one for one in state.world.knights)
