@@ -157,7 +157,7 @@ def test_a_log_that_grew_is_the_same_as_one_begun_now(game: str, tmp_path: Path)
 def test_planted_a_log_that_forgets_to_go_back_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.table.log_panel._Tale._take_back", lambda tale: tale._told.pop())
+    monkeypatch.setattr("game.scenes.table.log_panel._Tale._take_back", lambda tale: tale._steps.pop())
     with pytest.raises(AssertionError):
         test_a_log_that_grew_is_the_same_as_one_begun_now("desert_patrol", tmp_path)
 
