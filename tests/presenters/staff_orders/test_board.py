@@ -28,6 +28,7 @@ from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import kind_of
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from tests.presenters.kits import SIZES, forgetful, stage_kit
@@ -335,7 +336,7 @@ def test_the_number_of_an_arrow_covers_nothing(scenario: str, size: tuple[int, i
             state = with_pieces(full, "yellow", layer, {place: 5})
             canvas, inside = board_of(kit, replace(state, stack=()))
             things = [
-                hit_area.rect for hit_area in canvas.hit_areas if hit_area.handle.startswith(arrows.SMALL)
+                hit_area.rect for hit_area in canvas.hit_areas if kind_of(hit_area.handle) in arrows.SMALL
             ]
             sheet = sheet_on(canvas, state, inside)
             for source in set(setting.neighbours[place]) & set(places):
