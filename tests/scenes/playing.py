@@ -7,7 +7,6 @@ from game.scenes.chooser import ChooserScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
-from game.scenes.table.open_table import SECOND
 from game.scenes.table.screen import TableScreen
 from game.view.handles import Handle
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
@@ -90,7 +89,7 @@ def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
         handle = draws.choice(sorted(screen.open_table.interjections))
         voice = screen.open_table.interjections[handle]
         if by_keyboard:
-            feed(stage, Key(f"f{voice.seat + 1}", shift=handle.startswith(SECOND)))
+            feed(stage, Key(f"f{voice.seat + 1}", shift=voice.with_shift))
         else:
             click(stage, handle)
         assert (table.match.steps[-1].seat, table.match.steps[-1].intent) == (voice.seat, voice.intent)
