@@ -54,6 +54,8 @@ class ViewContext(msgspec.Struct, frozen=True):
     """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
     past: tuple[VisibleStep, ...] = ()
     """What has happened so far, as whoever looks may know it: what the log tells in words."""
+    legal: tuple[Intent, ...] = ()
+    """What whoever looks may do now; on an open table what everybody may know of that."""
 
 
 class PhaseLabel(NamedTuple):

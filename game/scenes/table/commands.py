@@ -138,7 +138,11 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptBu
         screen.say("table-all_pass")
         if len(people) > 1
         else captions.label(
-            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+            screen.kit.texts,
+            screen.presenter.game,
+            intent,
+            short=True,
+            name_overrides=screen.viewing.names,
         )
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
@@ -177,13 +181,17 @@ def _amount_choices(screen: "TableScreen") -> list[PromptButton]:
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> PromptButton:
     label = captions.label(
-        screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+        screen.kit.texts,
+        screen.presenter.game,
+        intent,
+        short=True,
+        name_overrides=screen.viewing.names,
     )
     tip = ""
     if not enabled:
         refusal = screen.hot_seat.why_not(intent)
         tip = (
-            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             if refusal
             else ""
         )

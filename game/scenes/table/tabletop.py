@@ -10,6 +10,7 @@ from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Intent
 from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log_panel import Log
@@ -122,10 +123,11 @@ class Tabletop:
         *,
         is_open: bool = False,
         past: tuple[VisibleStep, ...] = (),
+        legal: tuple[Intent, ...] = (),
     ) -> ViewContext:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, past)
+        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, past, legal)
 
     def compose_side(
         self,
