@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.wasteland_riders import regions
