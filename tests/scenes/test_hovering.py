@@ -39,7 +39,7 @@ def seated_at(home: Path, game: str, steps: int) -> TableScreen:
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen)
     assert sources_of(stage.top)
-    stage.top.recap = []
+    stage.top.viewing.recap = []
     stage.top.invalidate()
     stage.paint()
     return stage.top

@@ -187,7 +187,7 @@ def test_scrolling_up_moves_what_is_seen_by_just_as_much(game: str, tmp_path: Pa
     assert log.scroll.offset == 0
     assert len(log.tale.rows) == len(log.tale.lines), "everything has been in sight"
     words = [
-        captions.caption(screen.kit.texts, screen.presenter.game, line.event, screen.name_overrides)
+        captions.caption(screen.kit.texts, screen.presenter.game, line.event, screen.viewing.names)
         for line in lines_of(seated.table)
     ]
     first = next(text for text, _ in before)

@@ -384,7 +384,7 @@ def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str
     if seated.table.next_seat is not None:
         stage.feed(Key("enter"))
     seat = seated.table.at_screen
-    seated.screen.recap = []
+    seated.screen.viewing.recap = []
     stage.feed(Key("escape"))
     menu = stage.top
     assert isinstance(menu, MenuScreen)

@@ -357,7 +357,7 @@ def test_mark_question_and_menu_stay_in_their_place(
         assert problems(stage.top) == []
         assert overprints(stage.top) == []
     open_curtain(seated)
-    seated.screen.recap = []
+    seated.screen.viewing.recap = []
     seated.screen.invalidate()
     stage.settle()
     point(stage, "unsaved")

@@ -41,7 +41,8 @@ def kit(language: str = "en") -> Kit:
 
 
 def ctx(view: State[World], seat: Seat, *, is_open: bool = False) -> ViewContext:
-    return ViewContext(view, seat, (), Camera.fitted((0, 0, 400, 300), (400, 300)), is_open=is_open)
+    camera, legal = Camera.fitted((0, 0, 400, 300), (400, 300)), engine.legal(view, seat)
+    return ViewContext(view, seat, (), camera, is_open=is_open, legal=legal)
 
 
 def seen(game: Table, name: str) -> ViewContext:

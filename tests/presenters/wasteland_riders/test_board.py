@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.wasteland_riders import regions
@@ -328,7 +329,8 @@ def test_a_hex_that_no_route_leads_to_tells_nothing(marking: Match) -> None:
         if place not in (*move.route, *choosable(sight_of(stage_kit(), view, seat)))
     )
     assert not previewed(view, seat, at.HEX(far))[0]
-    assert not previewed(with_world(view, move=None), seat, at.HEX(move.route[0]))[0]
+    done = replace(with_world(view, move=None), stack=())
+    assert not previewed(done, seat, at.HEX(move.route[0]))[0]
 
 
 def test_a_knight_in_hand_tells_of_the_end_of_his_route(marking: Match) -> None:

@@ -245,7 +245,8 @@ def test_what_can_be_used_is_told_to_its_owner_only() -> None:
         public = match.state
         for other in match.state.world.seats:
             public = redact(public, Seat(other))
-        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True))
+        said = [one for one in match.legal(seat) if decision.is_public(match.state.world, seat, one)]
+        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True, legal=tuple(said)))
         assert not any(isinstance(intent, PlayLuck) for intent in shown)
         assert set(shown) <= set(own)
         return
