@@ -271,6 +271,7 @@ def test_what_a_game_cannot_have_is_never_met(game: str, what: str) -> None:
     assert moments_for(game, what) == ()
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -296,6 +297,7 @@ def settings_of(language: str, scale: int) -> Settings:
     return Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)

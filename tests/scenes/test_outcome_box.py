@@ -66,6 +66,7 @@ def case(seated: Seated) -> Case:
     return found
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -100,6 +101,7 @@ def defended_headquarters() -> Match:
     raise AssertionError
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.rule("SO-LCL-09", "SO-END-03")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,6 +171,7 @@ def test_a_stop_is_turned_off_by_keys_and_on_again_by_mouse(tmp_path: Path) -> N
     assert seated.stage.top is seated.screen
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -92,6 +92,7 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
         assert screen.marked == rule, rule
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, language: str) -> None:
     stage, screen = opened(size, language, scale)
@@ -323,6 +324,7 @@ def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_the_settings_fit_wherever_they_are_scrolled(
     size: tuple[int, int], scale: int, language: str
@@ -387,6 +389,7 @@ def reported(scenario: str = "dp_s01", **how: Any) -> tuple[Stage, ResultsScreen
     return stage, screen
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)

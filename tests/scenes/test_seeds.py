@@ -222,6 +222,7 @@ def test_everybody_is_told_at_his_first_curtain(language: str) -> None:
         assert TOLD[language] not in texts_on(show(stage, curtain)), "told once"
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)

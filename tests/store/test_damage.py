@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from game.store import Journal, Sealed, StoreError, decode, read_sealed, seal, unseal
-from tests.store.faults import NIGHT
+from tests.sweeps import NIGHT
 
 MUTATIONS = 5000 * NIGHT
 KIND = "sztabowka-save"

@@ -103,6 +103,7 @@ def is_done(after: dict[str, bytes], done: dict[str, bytes]) -> bool:
     }
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("write", [save, save_first, add_line])
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO])
 @pytest.mark.parametrize("lasting", [False, True])

@@ -26,7 +26,7 @@ from game.store import (
     seal,
     unseal,
 )
-from tests.store.faults import NIGHT
+from tests.sweeps import NIGHT
 
 HOSTILE = (
     *(

@@ -20,7 +20,8 @@ from game.store import (
     write_atomic,
     write_sealed,
 )
-from tests.store.faults import NIGHT, CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
+from tests.store.faults import CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
+from tests.sweeps import NIGHT
 
 SAVES = 6 * NIGHT
 KIND = "sztabowka-save"

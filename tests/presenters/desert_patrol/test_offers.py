@@ -74,6 +74,7 @@ def is_done_by_card(found: Offers, intent: Intent) -> bool:
     )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)

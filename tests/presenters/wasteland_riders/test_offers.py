@@ -164,6 +164,7 @@ OTHERWISE: dict[type[Intent], tuple[set[str], ...]] = {
 """While gear is arranged it is not used by a click; what lies in a tray is clicked to take it out again."""
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS[1::3], ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     first, second, heard = control_index(), control_index(), set[str]()

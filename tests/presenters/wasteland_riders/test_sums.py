@@ -60,6 +60,7 @@ def sums() -> tuple[Sum, ...]:
     return tuple(sum_of(world, event) for match in games for world, event in all_moments(match))
 
 
+@pytest.mark.sweep("pairs")
 @rule("WR-ATK-10", "WR-TEST-02", "WR-ATK-13", "WR-ATK-16")
 def test_in_all_games_the_terms_add_up_to_what_was_rolled_dealt_and_stopped() -> None:
     for one in sums():

@@ -67,6 +67,7 @@ def test_the_tables_have_enough_places_to_be_wrong() -> None:
     assert len(BINDINGS) > 1000
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("part", range(10))
 def test_a_value_of_a_wrong_kind_is_told_by_file_and_field(part: int) -> None:
     chance = random.Random(part)
