@@ -53,7 +53,7 @@ class Layer:
         """Something that it may be made of has changed: look again, and compose it if so."""
         self.maybe_dirty, self._waits = True, self._is_deferred
 
-    def replace(self, compose: Compose) -> None:
+    def compose_by(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
         self._compose, self.is_dirty = compose, True
 

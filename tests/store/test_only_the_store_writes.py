@@ -21,6 +21,8 @@ OF_OS = {
     *("open", "remove", "rename", "renames", "replace", "truncate", "link"),
     *("symlink", "mkfifo", "unlink", "rmdir", "mkdir", "makedirs"),
 }
+LEAST_FILES = 600
+"""So many modules of the game are looked at, or some have been lost from sight."""
 WRITING_MODULES = {"shutil", "tempfile", "sqlite3", "dbm", "shelve"}
 
 
@@ -69,9 +71,24 @@ def only_reads(call: ast.Call, mode_at: int) -> bool:
 
 
 def test_only_the_store_writes_files() -> None:
-    others = [path for path in GAME.rglob("*.py") if GAME / "store" not in path.parents]
-    found = {path.name: list(writes(path.read_text("utf-8"))) for path in others}
+    every = sorted(GAME.rglob("*.py"))
+    others = [path for path in every if GAME / "store" not in path.parents]
+    # by path: many modules of different packages have one name
+    found = {path.relative_to(GAME).as_posix(): list(writes(path.read_text("utf-8"))) for path in others}
     assert {name: lines for name, lines in found.items() if lines} == {}
+    assert len(found) == len(every) - len(list((GAME / "store").rglob("*.py")))
+    assert len(found) > LEAST_FILES
+
+
+def test_a_writer_hidden_behind_the_name_of_another_module_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package, source in (("a", "path.unlink()"), ("b", "")):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "same.py").write_text(source)
+    monkeypatch.setitem(globals(), "GAME", tmp_path)
+    with pytest.raises(AssertionError, match=r"a/same\.py"):
+        test_only_the_store_writes_files()
 
 
 @pytest.mark.parametrize(
