@@ -31,6 +31,7 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.timeline import Group
 from tests import sweeps
+from tests.guards import at_least_one
 from tests.scenes.hands import click
 from tests.scenes.seating import people_for, sit, wander
 from tests.scenes.staging import doors_of, make_stage
@@ -351,7 +352,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
             screen = look_as(stage, table_of(match, twins.opening), twins.readers[0])
             shown[twins.readers[0], number] = lying(screen, screen.hot_seat.history(screen.seat))
         wander(match, 1, seed + number)
-    for twins in both:
+    for twins in at_least_one(both):
         twins.grow()
         for one in (twins.match, twins.other):
             replay = ReplayScreen(stage, one, presenter_of(one), twins.readers)
@@ -397,7 +398,7 @@ def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str
 def test_the_eyes_of_a_replay_cannot_be_changed(stage: Stage) -> None:
     match, _ = new_match(*SCENARIOS[0])
     wander(match, 12, 4)
-    for seat in match.game.seats(match.state.world):
+    for seat in at_least_one(match.game.seats(match.state.world)):
         replay = ReplayScreen(stage, match, presenter_of(match), (seat,))
         stage.reset(replay)
         for name in ("tab", "enter", "left", "space", "home", "right", "end", "u", "t", "1", "2"):

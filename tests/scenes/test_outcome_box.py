@@ -126,11 +126,11 @@ def test_after_the_roll_the_box_says_what_keeping_it_would_do(tmp_path: Path) ->
     click(seated.stage, "do/1")
     clear_the_way(seated.stage, by_keyboard=False)
     compose(seated.stage)
-    if isinstance(engine.pending(seated.table.match.state), RollResult):
-        told = case(seated).outcomes
-        assert told is not None
-        assert len(told.rows) == 1
-        assert percent_of(seated.screen.kit, 1, 1) in [mark.text for mark in box(seated)]
+    assert isinstance(engine.pending(seated.table.match.state), RollResult)
+    told = case(seated).outcomes
+    assert told is not None
+    assert len(told.rows) == 1
+    assert percent_of(seated.screen.kit, 1, 1) in [mark.text for mark in box(seated)]
 
 
 def test_without_odds_in_the_settings_there_is_no_box(tmp_path: Path) -> None:
