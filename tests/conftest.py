@@ -74,10 +74,9 @@ def thinned(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 
 
 def values_of(item: pytest.Item) -> sweeps.Case:
-    """Which value of each parameter a case has, by the number of the value."""
-    return (
-        dict(item.callspec.indices) if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    )
+    """Which value of each parameter a case has, by its repr: not every value can be put into a set."""
+    callspec = getattr(item, "callspec", None)
+    return {} if callspec is None else {name: repr(value) for name, value in callspec.params.items()}
 
 
 LEFT_OUT = pytest.StashKey[int]()

@@ -93,6 +93,13 @@ from tests import sweeps
 def test_many(case):
     assert sweeps.NUMBER == 77
 
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("size", [[1], [2], [3], [4]])
+@pytest.mark.parametrize("scale", [80, 100, 160])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_matrix(size, scale, language):
+    pass
+
 @pytest.mark.sweep("whole")
 def test_large():
     assert sweeps.seed(3) == 77003, "the number"
@@ -117,7 +124,9 @@ def run_pytest(folder: Path, tier: str, *arguments: str) -> str:
     return ran.stdout + ran.stderr
 
 
-@pytest.mark.parametrize(("tier", "passed", "left_out"), [("all", 12, 0), ("default", 3, 9), ("fast", 1, 11)])
+@pytest.mark.parametrize(
+    ("tier", "passed", "left_out"), [("all", 36, 0), ("default", 15, 21), ("fast", 1, 35)]
+)
 @pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "workers"])
 def test_a_run_says_its_tier_and_what_it_has_left_out(
     tmp_path: Path, tier: str, passed: int, left_out: int, workers: list[str]
