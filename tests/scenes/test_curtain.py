@@ -188,6 +188,7 @@ def assert_notices_are_plain(stage: Stage) -> None:
     assert set(stage.notices) <= plain
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_the_first_frame_of_every_hand_over_is_the_curtain_and_tells_nothing(
     game: str, scenario: str, stage: Stage, other: Stage, monkeypatch: pytest.MonkeyPatch

@@ -68,7 +68,7 @@ class TableDrawing:
         screen.add_layer("said", self.compose_said, deferred=True)
         for layer in screen.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     # The game
 

@@ -25,6 +25,7 @@ from game.rules.wasteland_riders.verbs.hexes import ChoosingHex
 from game.rules.wasteland_riders.world.state import OnBoard, Special, Token, World
 from game.session.match import Match
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import forgetful, stage_kit
 from tests.presenters.wasteland_riders.board import (
     GAME,
@@ -306,7 +307,7 @@ def previewed(
 
 def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
     view, seat = view_of(marking)
-    for intent in engine.legal(view, seat):
+    for intent in at_least_one(engine.legal(view, seat)):
         if not isinstance(intent, MarkHex):
             continue
         is_told, canvas = previewed(view, seat, at.HEX(intent.hex))
