@@ -14,6 +14,7 @@ from game.content.pack import Pack, packed
 from game.content.tables import BadTable, read_table
 from game.rules.core.board import Board
 from game.rules.core.game import Game, ScenarioInfo, Setting
+from game.rules.core.memo import Memo
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.registry import GAMES
 from game.store import StoreError, inside
@@ -88,7 +89,8 @@ class OpenGame:
         key = (name, tuple(sorted(chosen.items())))
         if key not in self._settings:
             board = NO_BOARD if self.scenario(name).map is None else self.map(name).board
-            self._settings[key] = self.game.setting(self.content, name, board, self.hash(name), chosen)
+            setting = self.game.setting(self.content, name, board, self.hash(name), chosen)
+            self._settings[key] = setting.with_memo(Memo())
         return self._settings[key]
 
     def pack(self, name: str) -> msgspec.Raw:

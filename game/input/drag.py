@@ -71,13 +71,6 @@ class _Press(msgspec.Struct, frozen=True):
     at: float
 
 
-class Grip(msgspec.Struct, frozen=True):
-    """A thing in hand: where it was taken up, and where the pointer is."""
-
-    press: _Press
-    pos: Point
-
-
 class Drag:
     """One pointer: idle, then pressed, then dragging a thing or panning the board, then idle again."""
 
@@ -155,15 +148,6 @@ class Drag:
         if not has_left:
             return Clicked(press.handle)
         return Nothing() if press.lifts is None else Dropped(press.lifts, over)
-
-    def resume(self, grip: "Grip") -> None:
-        """Go on holding what was in hand before the world changed."""
-        self._press, self._has_left, self.pos = grip.press, True, grip.pos
-
-    @property
-    def grip(self) -> "Grip | None":
-        """How the thing in hand is held, for `hold_on`; None with an empty hand."""
-        return None if self._press is None or self.source is None else Grip(self._press, self.pos)
 
     def cancel(self) -> None:
         """Let go without an effect: Escape, focus lost, window minimised, the world changed."""

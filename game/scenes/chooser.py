@@ -8,10 +8,14 @@ from pygame import Rect
 from game.input.gestures import Key, Press
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, GO_D, INK, INK_2, PAPER_0, PAPER_2, PAPER_4
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import below, beside, panel, paper
+
+OPTION = HandleKind("option", int)
+WAY = HandleKind("way", int)
 
 
 class Option(NamedTuple):
@@ -83,7 +87,7 @@ class ChooserScreen(Over):
             pill = Rect(line.right - odds, line.y + kit.px(5), odds - kit.px(8), line.h - kit.px(10))
             canvas.rounded(pill, 40, GO_D)
             canvas.text(option.odds, "ui_bold", PAPER_0, pill.inflate(-kit.px(8), 0), align="center")
-        canvas.hit_area(f"option/{place}", line, "options", act=self.close_and(option.act), radius=6)
+        canvas.hit_area(OPTION(place), line, "options", act=self.close_and(option.act), radius=6)
 
     def on_press(self, press: Press) -> None:
         """A click beside the slip lays the thing back."""
@@ -169,7 +173,7 @@ class WaysScreen(Over):
         for place, way in enumerate(self.ways):
             is_last = place == len(self.ways) - 1
             button(
-                canvas, Rect(inner.x, y, inner.w, row), way.label(kit), handle=f"way/{place}",
+                canvas, Rect(inner.x, y, inner.w, row), way.label(kit), handle=WAY(place),
                 act=self.close_and(way.act), kind="primary" if place == 0 else "paper", icon=way.icon,
                 key="Esc" if is_last else "",
             )  # fmt: skip
@@ -202,7 +206,7 @@ class MenuScreen(Over):
         for place, option in enumerate(self.options):
             spot = Rect(inner.x, inner.y + place * row, inner.w, row - kit.px(8))
             button(
-                canvas, spot, option.label(kit), handle=f"option/{place}", act=self.close_and(option.act),
+                canvas, spot, option.label(kit), handle=OPTION(place), act=self.close_and(option.act),
                 kind="primary" if place == 0 else "secondary", icon=option.icon, style="ui_large",
             )  # fmt: skip
         rest = below(inner, row * len(self.options) + kit.px(4))

@@ -101,7 +101,8 @@ class ScreenNavigator:
 
     def ask_if_older(self, match: Match, play_on: Act) -> None:
         """Before a match goes on that was made with other content, or that our rules do not play again."""
-        if match.is_current and not match.lost_steps:
+        match.look_back()
+        if match.is_current() and not match.lost_steps:
             play_on()
             return
         ways = (
@@ -178,7 +179,7 @@ def _is_of_another_time(folder: Path) -> bool:
 
 def older_words(kit: Kit, match: Match) -> str:
     """What has changed since a match was saved, and what can be done with it."""
-    words = [] if match.is_current else [kit.say("older-content")]
+    words = [] if match.is_current() else [kit.say("older-content")]
     if match.lost_steps:
         words.append(kit.say("older-rules", steps=match.lost_steps))
     words.append(kit.say("older-look_last" if match.lost_steps else "older-look_all"))

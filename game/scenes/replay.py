@@ -7,7 +7,6 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
@@ -22,6 +21,7 @@ from game.scenes.table.tabletop import Dice, LogStory, Tabletop
 from game.session.history import History, VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, DESK_900, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
@@ -80,7 +80,7 @@ class ReplayScreen(Screen):
         self.add_layer("film", self.compose_film)
         for layer in self.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     @property
     def view(self) -> State[Any]:

@@ -31,10 +31,11 @@ class History:
 
     def __init__(self, match: Match) -> None:
         self._game = match.game
+        """The match looks back, if it was loaded and has not done so."""
+        match.look_back()
         self.steps: list[PlayedStep] = list(match.steps)
         # Steps of an older program's record that do not play the same any more cannot be shown.
-        lost = len(match.record.steps) - len(self.steps)
-        self._begins = Barrier("load" if lost else "start", lost)
+        self._begins = Barrier("load" if match.lost_steps else "start", match.lost_steps)
         self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
         """The set-up: what happened in it, and the state it led to."""
         self._first = match.first_state

@@ -1,6 +1,6 @@
 """A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from game.session.record import (
 from game.store import StoreError, decode, printable
 
 LARGEST_SEED = (1 << 62) - 1
+LOOK_BACK_FIRST = "a loaded match tells its steps once it has looked back"
 
 
 class Barrier(msgspec.Struct, frozen=True):
@@ -103,7 +104,8 @@ class Match:
         self._start = started.state
         self._base = started.state
         self._earlier: tuple[RecordedStep, ...] = ()
-        """Steps of a loaded record before `_base`; they are played again only when somebody looks back."""
+        """Steps of a loaded record before `_base`: those that `look_back` has not played again."""
+        self._has_looked_back = True
         self.written_by = app_version()
         """The version of the program whose record this match was loaded from."""
         self.opening: tuple[Event, ...] = started.events
@@ -143,16 +145,25 @@ class Match:
         return self._steps[-1].state if self._steps else self._base
 
     @property
-    def steps(self) -> tuple[PlayedStep, ...]:
-        """Every step since the start; since it was loaded, if its older record plays differently now."""
-        self._look_back()
-        return tuple(self._steps)
+    def steps(self) -> Sequence[PlayedStep]:
+        """Every step since the start; since it was loaded, if its older record plays differently now.
+
+        A loaded match has to look back before it can tell them: `look_back`.
+        """
+        assert self._has_looked_back, LOOK_BACK_FIRST
+        return self._steps
 
     @property
     def first_state(self) -> State[Any]:
         """The state before the first of `steps`."""
-        self._look_back()
+        assert self._has_looked_back, LOOK_BACK_FIRST
         return self._base
+
+    @property
+    def lost_steps(self) -> int:
+        """How many steps of its record do not play the same any more: it goes on from after them."""
+        assert self._has_looked_back, LOOK_BACK_FIRST
+        return len(self._earlier)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -211,14 +222,14 @@ class Match:
     def undo_barrier(self) -> Barrier | None:
         """None when the last step can be taken back; otherwise what closed it."""
         if not self._steps:
-            self._look_back()
-        if not self._steps:
-            return Barrier("load" if self._earlier else "start", len(self._earlier))
+            return Barrier("load" if self.lost_steps else "start", self.lost_steps)
         kind = self._steps[-1].barrier
         return None if kind is None else Barrier(kind, len(self._earlier) + len(self._steps))
 
     def undo(self, *, friendly: bool = False) -> PlayedStep:
         """Take back the last step. Across a barrier only by agreement, and then the record says so."""
+        if not self._steps:
+            self.look_back()
         barrier = self.undo_barrier
         if barrier is not None and (barrier.kind in ("start", "load") or not friendly):
             raise UndoClosed(barrier)
@@ -238,8 +249,8 @@ class Match:
 
     # The record
 
-    @property
     def record(self) -> Record:
+        """The match as it is kept: who plays what with which content, every step, and where it stands."""
         return Record(
             # Steps that these rules do not play again stay those of the program that played them.
             app=self.written_by if self._earlier else app_version(),
@@ -262,17 +273,10 @@ class Match:
             mods=self.mods,
         )
 
-    @property
     def is_current(self) -> bool:
         """Whether the program would begin such a match with the same content today."""
         current = current_game(self.game.info.id)
         return current is not None and current.shares(self.scenario, self.opened)
-
-    @property
-    def lost_steps(self) -> int:
-        """How many steps of its record do not play the same any more: it goes on from after them."""
-        self._look_back()
-        return len(self._earlier)
 
     @property
     def _is_of_version_0_1(self) -> bool:
@@ -287,7 +291,7 @@ class Match:
         return [one for _, one in self._recorded]
 
     def dumps(self) -> bytes:
-        return write_record(self.record)
+        return write_record(self.record())
 
     @classmethod
     def loads(cls, data: bytes, path: Path = Path("save")) -> "Match":
@@ -313,14 +317,15 @@ class Match:
 
         The `earlier` ones led to it; they are played again only when somebody looks back.
         """
-        self._base, self._earlier = state, earlier
+        self._base, self._earlier, self._has_looked_back = state, earlier, not earlier
         self._steps, self._undone = list(steps), []
         self._offered = None
 
-    def _look_back(self) -> None:
-        """Play the loaded steps again, so that they can be shown and taken back."""
-        if not self._earlier:
+    def look_back(self) -> None:
+        """Play the steps of a loaded record again, once, so that they can be shown and taken back."""
+        if self._has_looked_back:
             return
+        self._has_looked_back = True
         again: list[PlayedStep] = []
         state = self._start
         try:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.devtools.invariants.seatings import Deal
 from game.i18n.captions import explain
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.shared.controls.bindings import BindingTable
 from game.presenters.shared.controls.control_index import BindingsOf, ControlIndex
 from game.rules.core import engine
@@ -15,6 +15,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
+from game.view.handles import Handle
 from tests.presenters.kits import LANGUAGES, texts
 from tests.presenters.wanderers import decisions
 

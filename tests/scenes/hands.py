@@ -3,11 +3,11 @@
 from collections import deque
 
 from game.input.gestures import Gesture, Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
+from game.view.handles import Handle
 
 GRID = 9
 DIRECTIONS = ("left", "right", "up", "down")

@@ -34,6 +34,7 @@ from game.session.match import LARGEST_SEED, Match
 from game.session.record import KIND, SHORT, payload_of, read_record, write_record
 from game.store import StoreError, seal
 from tests import PROJECT
+from tests.guards import at_least_one
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -178,6 +179,7 @@ def test_saves_and_autosaves_keep_that_it_was_typed(home: Path) -> None:
         resumed, _ = autosave.resume(keeping.folder)
         resumed.close()
         assert resumed.match.is_seed_chosen == match.is_seed_chosen
+        resumed.match.look_back()
         assert len(resumed.match.steps) == 1
 
 
@@ -185,7 +187,7 @@ def test_a_record_that_does_not_tell_was_by_chance() -> None:
     """Those of version 0.1, and those of the first days of format 2."""
     old = PROJECT / "tests" / "session" / "old_saves"
     assert not any(saves.load(path).is_seed_chosen for path in sorted(old.glob("*.save"))[::25])
-    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record, Path("a.save")))
+    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record(), Path("a.save")))
     assert facts.pop("is_seed_chosen") is True
     silent = seal(msgspec.json.encode(facts), KIND, 2)
     assert not Match.loads(silent).is_seed_chosen
@@ -224,13 +226,14 @@ def test_everybody_is_told_at_his_first_curtain(language: Language) -> None:
         assert TOLD[language] not in texts_on(show(stage, curtain)), "told once"
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
     for game in sorted(PRESENTERS):
-        for info in open_game(game).scenarios:
+        for info in at_least_one(open_game(game).scenarios):
             players = tuple(Player(f"Gracz {seat}") for seat in range(min(info.seats)))
             match = match_for(game, players, seed=7, scenario=info.id)
             table = HotSeat(kept(match))
@@ -349,7 +352,7 @@ def test_a_refused_step_is_told_by_its_rule_alone(home: Path, capsys: pytest.Cap
     """The facts of a refusal name cards, which the players of a game under way hide from each other."""
     match = match_for(GAME, PEOPLE, seed=SEED)
     play_on(match, Draws(Rng(1)), 60)
-    record, path = match.record, home / "c.save"
+    record, path = match.record(), home / "c.save"
     told = []
     for place in range(0, 58, 3):
         steps = (*record.steps[:place], *record.steps[place + 1 :])
@@ -367,7 +370,7 @@ def test_no_error_tells_a_seed(home: Path) -> None:
     except LookupError as error:
         report = write_report(home, error, screens=["table"], gestures=[], records=home)
     assert MARK not in report.read_text()
-    record = msgspec.structs.replace(match.record, digest="0" * 64)
+    record = msgspec.structs.replace(match.record(), digest="0" * 64)
     with pytest.raises(StoreError) as caught:
         Match.loads(write_record(record))
     assert MARK not in str(caught.value)

@@ -126,7 +126,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         replay.go(place)
         stage.paint()
         replay.step()
-        flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
+        flying = {at.FLYING("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying
         assert replay.motion.moving >= flying if moves else not replay.motion.moving
         if moves:
@@ -137,6 +137,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
 # Everything in its box
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -148,6 +149,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
         press(stage, "down")
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -342,7 +342,7 @@ def test_a_past_that_plays_differently_begins_where_it_was_loaded(monkeypatch: p
     match = match_for("desert_patrol", (ALA, OLA), seed=17)
     play_on(HotSeat(kept(match)), Draws(Rng(17)), 20)
     loaded = Match.loads(match.dumps())
-    monkeypatch.setattr(loaded, "_look_back", lambda: None)
+    monkeypatch.setattr(loaded, "read_intent", lambda *_: None)
     table = HotSeat(kept(loaded), friendly_undo=True)
     assert table.history(ONE) == (VisibleStep(20, None, (), "load"),)
     assert table.undo_barrier == Barrier("load", 20)

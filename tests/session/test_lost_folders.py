@@ -196,6 +196,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.sweep("part")
 @posix
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_path: Path) -> None:
@@ -219,5 +220,6 @@ def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_pat
     assert [one for one in lines if one.startswith("told")] == ["told rewritten\n"]
     _, steps, digest = lines[-1].split()
     found = recover(folder)
+    found.match.look_back()
     assert len(found.match.steps) == int(steps)
     assert found.match.digest() == digest

@@ -181,8 +181,7 @@ class Whispers(Game[World]):
 
 def whispers(*bots: str) -> Match:
     """A match with a seat for each word: the name of a bot, or nothing for a person."""
-    setting = Setting()
-    setting.key = "whispers"
+    setting = Setting("whispers")
     opened: Any = SimpleNamespace(
         game=Whispers(),
         scenario=lambda _name: SimpleNamespace(seats=Whispers.info.seats),

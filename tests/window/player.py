@@ -32,6 +32,7 @@ def kept_match(home: Path) -> Match:
     (folder,) = (home / "autosaves").iterdir()
     recovered = recover(folder)
     assert recovered.damaged == ()
+    recovered.match.look_back()
     return recovered.match
 
 

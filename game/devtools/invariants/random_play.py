@@ -114,6 +114,7 @@ class Watched:
             require(self._loaded.state == self.match.state, "R4", f"{intent}: a loaded match diverges")
             if self.steps % SAVE_STEPS == TWIN_STEPS:
                 if self.steps < LONG_PAST:
+                    self._loaded.look_back()
                     require(self._loaded.steps == self.match.steps, "R4", "a loaded match has another past")
                 self._loaded = None
         if self.steps % SAVE_STEPS == 0 and GAMES.get(self.game.info.id) is self.game:

@@ -11,11 +11,11 @@ from typing import Any, Literal, NamedTuple
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.rules.core.game import Game
 from game.rules.core.values import Event
 from game.session.film import Shot
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 

@@ -1,7 +1,6 @@
 """What a person may do now: what can be taken in hand, where it can be put down, what that would mean.
 
-A handle names a thing on the table: `hand/2`, `tile/11B`, `counter/lrdg_scout`. The offers of a state are
-made once when it changes; while the mouse moves they are only looked up.
+The offers of a state are made once when it changes; while the mouse moves they are only looked up.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,8 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from game.rules.core.values import Intent
-
-Handle = str
+from game.view.handles import Handle
 
 
 class Binding(msgspec.Struct, frozen=True):
@@ -53,11 +51,8 @@ class Offers:
             target: tuple(intents) for target, intents in direct.items()
         }
         self.buttons: tuple[Intent, ...] = tuple(buttons)
-
-    @property
-    def sources(self) -> frozenset[Handle]:
+        self.sources = frozenset(self._drags)
         """What can be taken in hand."""
-        return frozenset(self._drags)
 
     def targets(self, source: Handle) -> Mapping[Handle, tuple[Intent, ...]]:
         """Where the thing in hand may go, and what that would mean."""
@@ -78,6 +73,7 @@ class Offers:
             for source, targets in self._drags.items()
         }
         rest._drags = {source: targets for source, targets in kept.items() if targets}
+        rest.sources = frozenset(rest._drags)
         return rest
 
     def intents(self) -> Iterator[Intent]:

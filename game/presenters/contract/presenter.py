@@ -13,7 +13,7 @@ from game.content.boards.loading import LoadedMap
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, FilmRules, Staging, staged
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
 from game.rules.core.ids import Seat
@@ -24,6 +24,7 @@ from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import SeatColours
@@ -55,6 +56,8 @@ class ViewContext(msgspec.Struct, frozen=True):
     """The table lies open: the view is what everybody may know, `seat` is whose decision it is."""
     history: tuple[VisibleStep, ...] = ()
     """The steps so far, as whoever looks may know them: what the log puts into words."""
+    legal: tuple[Intent, ...] = ()
+    """What whoever looks may do now; on an open table what everybody may know of that."""
 
 
 class PhaseLabel(NamedTuple):
@@ -147,6 +150,8 @@ class Interjection(NamedTuple):
 
     seat: Seat
     intent: Intent
+    with_shift: bool = False
+    """Whether the key of the seat says it only together with Shift."""
 
 
 class AutoAdvance(NamedTuple):
@@ -403,8 +408,8 @@ class Presenter(ABC):
 
     # What a game adds to screens that are shown without a match
 
-    @classmethod
-    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
+    @staticmethod
+    def margin_notes(kit: Kit) -> tuple[Note, ...]:  # noqa: ARG004  (games that have notes use it)
         """What stands in the margin of its rulebook."""
         return ()
 

@@ -6,7 +6,6 @@ from typing import Any
 from pygame import Rect
 
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
@@ -15,8 +14,9 @@ from game.presenters.desert_patrol.log.lines import dice
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, Side
+from game.rules.desert_patrol.terms import SIDES, CounterId, ObjectId, Side
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 Where = Callable[[Any], tuple[Handle, ...]]
@@ -27,7 +27,8 @@ DICE_MS, BID_MS = 1700.0, 1900.0
 
 def _thing(name: str) -> tuple[Handle, ...]:
     """A soldier or a vehicle wherever he is, or an object."""
-    return at.counter(name), at.crew(name), at.vehicle_card(name), at.object_marker(name)  # type: ignore[arg-type]
+    counter = CounterId(name)
+    return at.COUNTER(counter), at.CREW(counter), at.VEHICLE(counter), at.OBJECT(ObjectId(name))
 
 
 def _field(name: str) -> Where:
@@ -35,7 +36,7 @@ def _field(name: str) -> Where:
 
 
 def _tile(name: str) -> Where:
-    return lambda event: (at.tile(getattr(event, name)),)
+    return lambda event: (at.TILE(getattr(event, name)),)
 
 
 FILM: FilmRules = {

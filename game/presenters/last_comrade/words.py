@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.presenters.last_comrade.cards.faces import text_of
 from game.presenters.last_comrade.log.fates import death_words, deaths_in
+from game.presenters.shared.tips import Lines
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, Player, Target, World
 from game.rules.last_comrade.terms import ComradeId
 from game.session.history import VisibleStep
 from game.view.kit import Kit
-
-Lines = list[str]
 
 FLAGS = ("dodge", "prone", "fubar", "snagged", "moved", "gassed", "lucky_spent", "event_used", "swap_used")
 """Marks of a player that have a name and a hint, in the order in which they are told."""

@@ -1,6 +1,7 @@
 """Facts about things of the game as short lines, for tips."""
 
 from game.i18n import captions
+from game.presenters.shared.tips import Lines
 from game.presenters.staff_orders.cards.operations import full_words
 from game.rules.core.ids import CardId
 from game.rules.staff_orders import GAME
@@ -23,8 +24,6 @@ from game.rules.staff_orders.terms import (
     PlaceId,
 )
 from game.view.kit import Kit
-
-Lines = list[str]
 
 HELPING: dict[ActionName, BonusId] = {
     "advance": FORWARD_OUTPOST,

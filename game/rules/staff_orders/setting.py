@@ -8,7 +8,6 @@ import msgspec
 from game.rules.core.board import Board, Feature, SpaceId, Value, region_neighbours, regions
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId
-from game.rules.core.memo import Memo
 from game.rules.staff_orders.content import Card, Content, Scenario, Use
 from game.rules.staff_orders.terms import (
     FACTIONS,
@@ -55,14 +54,13 @@ class Setting(CoreSetting):
         self, content: Content, scenario: Scenario, board: Board, content_hash: str, first: str
     ) -> None:
         """`first` is the colour of the first seat, or `draw`."""
-        self.key = f"{content_hash}:{scenario.id}:{first}"
+        super().__init__(f"{content_hash}:{scenario.id}:{first}")
         self.content = content
         self.numbers = content.numbers
         self.scenario = scenario
         self.mode: Mode = scenario.mode
         self.board = board
         self.first = first
-        self.memo = Memo()
         self._index_cards()
         self._index_places()
         self._index_features()
@@ -173,13 +171,13 @@ class Setting(CoreSetting):
     def connected(
         self, faction: Faction, layer: Domain, controlled: frozenset[PlaceId]
     ) -> frozenset[PlaceId]:
-        """Of the controlled places those joined to the faction's home; each answer is kept."""
-        key = (faction, layer, controlled)
-        found: frozenset[PlaceId] | None = self.memo.get(key)
+        """Of the controlled places those joined to the faction's home."""
+        question = (faction, layer, controlled)
+        found: frozenset[PlaceId] | None = self.memo.get(question)
         if found is None:
             home = self.home[layer].get(faction)
             reached = _distances(self.neighbours, home, controlled) if home in controlled else ()
-            found = self.memo.put(key, None, frozenset(reached))
+            found = self.memo.put(question, frozenset(reached))
         return found
 
 

@@ -16,14 +16,14 @@ def controlled(world: World, faction: Faction, layer: Domain) -> frozenset[Place
 def supplied(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
     """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone.
 
-    The answer is kept while the pieces of the layer, and whose turn it is, stay the same.
+    It follows from the pieces of the layer and from whose turn it is.
     """
-    setting, key = world.setting, (faction, layer)
+    setting, question = world.setting, (faction, layer)
     inputs = (world.blue.pieces(layer), world.yellow.pieces(layer), world.turn)
-    found: frozenset[PlaceId] | None = setting.memo.get(key, inputs)
+    found: frozenset[PlaceId] | None = setting.memo.get_for(inputs, question)
     if found is None:
         reached = setting.connected(faction, layer, controlled(world, faction, layer))
-        found = setting.memo.put(key, inputs, reached)
+        found = setting.memo.put_for(inputs, question, reached)
     return found
 
 

@@ -9,7 +9,7 @@ from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
-from game.scenes.results.side import ReportButton, compose_side
+from game.scenes.results.side import RESULTS, ReportButton, compose_side
 from game.scenes.saves.words import game_title, scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.session import saves
@@ -130,7 +130,7 @@ class ResultsScreen(Screen):
         ):
             right -= kit.px(44)
             box = Rect(right, (bar.h - kit.px(40)) // 2, kit.px(40), kit.px(40))
-            icon_button(canvas, box, icon, handle=f"results/{icon}", act=act, tip=tip)
+            icon_button(canvas, box, icon, handle=RESULTS(icon), act=act, tip=tip)
         scenario = scenario_title(kit, self.game, self.match.scenario)
         where = Rect(name.right + kit.px(28), 0, right - name.right - kit.px(40), bar.h)
         canvas.fill(Rect(name.right + kit.px(14), bar.h // 4, 1, bar.h // 2), HAIRLINE)

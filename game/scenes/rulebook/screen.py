@@ -15,9 +15,12 @@ from game.scenes.rulebook.page import Block, Page, Typesetter, length_of, page_w
 from game.scenes.rulebook.sheet import SEARCH, Parts, SearchHits
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.theme import BRASS_D, INK_2, PAPER_0, PAPER_2, PAPER_4
 from game.view.widgets.panels import paper
 from game.view.widgets.scrolling import Scroll
+
+TURNING = HandleKind("turning", int)
 
 LINE_STEP = 58
 ABOVE = 12
@@ -221,7 +224,7 @@ class RulebookScreen(Screen):
             canvas.icon("chevron_left" if step < 0 else "chevron_right", icon, self.colour, 24)
             align = "left" if step < 0 else "right"
             canvas.text(self.pages[number].title, "ui_large", self.colour, words, align=align)
-            canvas.hit_area(f"turning/{step}", cell, "turning", act=self._to_page(number))
+            canvas.hit_area(TURNING(step), cell, "turning", act=self._to_page(number))
 
     # The margin
 

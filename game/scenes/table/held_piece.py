@@ -7,11 +7,12 @@ refusal is asked for once for each target.
 from collections.abc import Callable, Iterable, Mapping
 
 from game.input.drag import Drag, Selection
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table.amounts import AmountOf, amounts, fitting, nearest
 from game.view.canvas import HitArea
+from game.view.handles import Handle
 
 AskPreview = Callable[[Intent], Preview | None]
 AskRefusal = Callable[[Handle | None, Handle | None], Refusal | None]
@@ -41,10 +42,14 @@ class HeldPiece:
         self._amounts: dict[Handle, tuple[int, ...]] = {}
         self._fitting: dict[tuple[Handle | None, int], Meanings] = {}
 
-    def reset(self, offers: Offers) -> None:
-        """The world changed: whatever was in hand is let go, whatever was worked out is forgotten."""
+    def reset(self, offers: Offers, keep: Handle | None = None) -> None:
+        """The world changed: whatever was worked out is forgotten, and whatever was in hand is let go.
+
+        But `keep`, which lays its trail where it is dragged, stays in hand while it can be taken in hand.
+        """
         self.offers = offers
-        self.release()
+        if keep is None or keep not in offers.sources:
+            self.release()
         for known in (self._odds, self._reasons, self._amounts, self._fitting):
             known.clear()
 
@@ -135,6 +140,18 @@ class HeldPiece:
             hit_area.handle for hit_area in hit_areas if hit_area.is_piece and hit_area.handle != self.source
         ]
         return next((handle for handle in pieces if handle in self.targets), pieces[0] if pieces else None)
+
+    def reachable(self, hit_areas: Iterable[HitArea]) -> Iterable[HitArea]:
+        """Where the keyboard goes: with something in hand to where it may be put, and to the buttons."""
+        kept = self.selection.selected
+        if kept is None:
+            return hit_areas
+        targets = self.targets
+        return (
+            hit_area
+            for hit_area in hit_areas
+            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
+        )
 
     # What would come of it
 

@@ -6,18 +6,14 @@ first seat, and Shift+F1 says the second thing that seat can say.
 
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
 from game.scenes.table.auto_advance import Waiting
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.presenters.contract.presenter import Interjection
     from game.scenes.table.screen import TableScreen
-
-
-SECOND = "rest/"
-"""How the handles begin of what is said with Shift."""
 
 
 class OpenTable:
@@ -78,7 +74,7 @@ class OpenTable:
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
         said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
-        wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
+        wanted = [handle for handle in said if self.interjections[handle].with_shift == with_shift]
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)

@@ -12,7 +12,6 @@ from pygame import Rect
 
 from game.input.gestures import Key
 from game.presenters.contract.film import Staging, cut
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -22,6 +21,7 @@ from game.scenes.table.motion import Motion
 from game.session.film import Shot
 from game.session.history import VisibleStep
 from game.view.canvas import HitArea
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.timeline import SPEEDS
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Intent
 from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log_panel import Log
@@ -18,10 +18,13 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
+from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
 from game.view.widgets.panels import below, panel, side_level
+
+RAIL = HandleKind("rail", str)
 
 DRAWERS = (
     ("status", "flag", "table-aside"),
@@ -126,10 +129,11 @@ class Tabletop:
         *,
         is_open: bool = False,
         history: tuple[VisibleStep, ...] = (),
+        legal: tuple[Intent, ...] = (),
     ) -> ViewContext:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, history)
+        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, history, legal)
 
     def compose_side(
         self,
@@ -231,7 +235,7 @@ class Tabletop:
         badges = {"status": self.presenter.status_badge(ctx.view)}
         items = [
             (
-                TableTool(f"rail/{name}", icon, kit.say(message), toggle(name)),
+                TableTool(RAIL(name), icon, kit.say(message), toggle(name)),
                 badges.get(name, ""),
                 name == self.drawer,
             )

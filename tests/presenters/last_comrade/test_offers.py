@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import BINDINGS, places
@@ -19,6 +19,7 @@ from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, REMINDERS, ComradeId
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,
@@ -168,6 +169,7 @@ def pieces(world: World, owner: Any, card: str, left: int | None = None) -> list
 # Refusals
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)
@@ -183,19 +185,19 @@ def on_the_table(view: State[World], seat: Seat) -> list[Handle]:
     world = view.world
     things = [at.KEPT, at.PASS_ON, at.COMMISSAR, at.FIELD, at.STRIKE, at.INITIATIVE, at.ACTION_DECK]
     things += [at.ACTION_DISCARD, at.ATTACK_DECK, at.ATTACK_DISCARD, at.FALLEN]
-    things += [*map(at.character, world.setting.comrades), *map(at.remind, REMINDERS)]
+    things += [*map(at.CHARACTER, world.setting.comrades), *map(at.REMIND, REMINDERS)]
     things += [f"{kind}/{one}" for kind in ("raise", "rest", "seat") for one in range(world.seats)]
-    things += [at.place(number) for number in range(1, world.length + 1)]
-    things += [at.hazard(one.place) for one in world.hazards] + [
-        at.target(one.number) for one in world.targets
+    things += [at.PLACE(number) for number in range(1, world.length + 1)]
+    things += [at.HAZARD(one.place) for one in world.hazards] + [
+        at.TARGET(one.number) for one in world.targets
     ]
     for comrade, player in world.players.items():
-        things += [at.commit(comrade), at.ability(comrade)]
-        things += [at.comrade(comrade)] * (comrade in world.line)
-        things += [at.piece(comrade, number) for number in range(len(player.equipment))]
+        things += [at.COMMIT(comrade), at.ABILITY(comrade)]
+        things += [at.COMRADE(comrade)] * (comrade in world.line)
+        things += [at.PIECE(comrade, number) for number in range(len(player.equipment))]
         if player.seat == seat:
-            things += [at.in_hand(place) for place in range(len(player.hand))]
-            things += [at.in_pack(place) for place in range(len(player.packs[0] if player.packs else ()))]
+            things += [at.HAND(place) for place in range(len(player.hand))]
+            things += [at.PACK(place) for place in range(len(player.packs[0] if player.packs else ()))]
     return things
 
 
@@ -205,7 +207,7 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
         return
     own = view.world.comrade_of(seat)
     for thing in on_the_table(view, seat):
-        if thing.startswith(("hand/", f"piece/{own}/")) or thing == at.comrade(own):
+        if thing.startswith(("hand/", f"piece/{own}/")) or thing == at.COMRADE(own):
             refusal = control_index().refusal(view, seat, thing, None)
             is_of_use = thing in found.sources or thing in found.direct
             assert is_of_use == (refusal is None), (thing, refusal)
@@ -258,11 +260,11 @@ def rule(game: Table, name: str, source: str | None, target: str | None) -> str 
 def test_a_hand_that_stays_down_says_by_which_rule() -> None:
     game = table("[A B C _]", A="anywhere stoj moonshine", B="unik stoj", spare="C", attack="trench_volley")
     game = game.to_window("C2").with_player("A", looked=True)
-    hand = at.raised_hand(game.seat("A"))
+    hand = at.RAISED_HAND(game.seat("A"))
     assert rule(game, "A", hand, None) == rule(game, "B", hand, None) == "LC-REACT-18"
-    assert rule(game, "B", at.raised_hand(game.seat("B")), None) is None
+    assert rule(game, "B", at.RAISED_HAND(game.seat("B")), None) is None
     game = game.concedes("B")
-    assert rule(game, "A", at.raised_hand(game.seat("B")), None) == "LC-REACT-02"
+    assert rule(game, "A", at.RAISED_HAND(game.seat("B")), None) == "LC-REACT-02"
 
 
 def serving(*cards: str, gear: dict[str, str] | None = None, **hands: str) -> Table:

@@ -45,7 +45,7 @@ def test_every_player_has_a_button_for_his_hand_at_an_open_table(seats: int) -> 
             for hit_area in canvas.hit_areas
             if hit_area.handle.startswith("raise/")
         }
-        assert set(buttons) == {at.raised_hand(Seat(seat)) for seat in range(seats)}
+        assert set(buttons) == {at.RAISED_HAND(Seat(seat)) for seat in range(seats)}
         assert all(rect.w >= 90 and rect.h >= 24 for rect in buttons.values())
         keys = {kit.say("lc-table-key", number=seat + 1) for seat in range(seats)}
         assert keys <= {mark.text for mark in canvas.texts}
@@ -81,14 +81,14 @@ def test_beside_every_hand_its_player_may_want_nothing_more(seats: int) -> None:
                 for hit_area in canvas.hit_areas
                 if hit_area.handle.startswith("raise/")
             }
-            assert set(rests) == {at.rest(Seat(seat)) for seat in range(seats)}
+            assert set(rests) == {at.REST(Seat(seat)) for seat in range(seats)}
             assert all(rect.w >= 20 and rect.h >= 24 for rect in rests.values())
             assert not any(rect.collidelistall(list(hands.values())) for rect in rests.values())
             assert problems(canvas) == []
     match.submit(Seat(0), NothingMore())
     handles = handles_of(composed(kit_for(SIZES[0]), look(match)))
-    assert at.rest(Seat(0)) not in handles
-    assert at.raised_hand(Seat(0)) in handles
+    assert at.REST(Seat(0)) not in handles
+    assert at.RAISED_HAND(Seat(0)) in handles
 
 
 def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
@@ -135,10 +135,10 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     world, kit = match.state.world, kit_for((1920, 1080))
     canvas = composed(kit, look(match))
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
-    assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
+    assert rows == [at.SEAT(world.players[one].seat) for one in world.from_holder()]
     dead = status.fallen(world)
     assert len(dead) == 2
-    assert not {at.player(world.players[one].seat) for one in dead} & set(rows)
+    assert not {at.SEAT(world.players[one].seat) for one in dead} & set(rows)
     ranks = sorted(status.rank_of(world, one) for one in dead)
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
@@ -183,5 +183,5 @@ def test_the_list_tells_who_is_ready() -> None:
 def test_before_characters_are_chosen_every_seat_is_listed() -> None:
     canvas = composed(kit_for((1920, 1080)), look(begun(4, characters="choose")))
     assert [handle for handle in handles_of(canvas) if handle.startswith("seat/")] == [
-        at.player(Seat(seat)) for seat in range(4)
+        at.SEAT(Seat(seat)) for seat in range(4)
     ]

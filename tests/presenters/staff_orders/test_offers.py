@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal, deals
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.bindings import BINDINGS, places
 from game.presenters.staff_orders.controls.offers import control_index
@@ -18,6 +18,7 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, Faction
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,
@@ -121,6 +122,7 @@ def acts_on(top: Any, card: str) -> Handle:
     return f"{'zone' if card in ('op_wingman', 'op_interception') else 'area'}/{top.place}"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)
@@ -135,15 +137,15 @@ def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iter
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
     setting, army = world.setting, world.army(world.faction_of(seat))
     zones = [at.DECK, at.DISCARD, at.STAGING, at.DICE, at.ROUND, at.ENEMY_PANEL, at.ENEMY_STAGING]
-    zones += [at.in_hand(place) for place in range(len(army.hand))]
-    zones += [at.reserve("commanders"), at.reserve("soldiers"), at.reserve("aircraft")]
+    zones += [at.HAND(place) for place in range(len(army.hand))]
+    zones += [at.RESERVE("commanders"), at.RESERVE("soldiers"), at.RESERVE("aircraft")]
     for layer, faction in ((layer, faction) for layer in ("land", "air") for faction in FACTIONS):
         own = world.army(faction).pieces(layer)
         zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]
     zones += [at.place("land", place) for place in setting.areas]
     zones += [at.place("air", place) for place in setting.zones]
-    zones += [*map(at.space, setting.spaces), *map(at.commander, world.commanders)]
-    return [*zones, *map(at.bonus, world.tokens)]
+    zones += [*map(at.SPACE, setting.spaces), *map(at.COMMANDER, world.commanders)]
+    return [*zones, *map(at.BONUS, world.tokens)]
 
 
 def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers) -> None:
@@ -152,7 +154,7 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
     for thing in on_the_table(view.world, seat):
         if thing.startswith((f"soldiers/{own}", f"aircraft/{own}", "reserve", "hand")):
             refusal = control_index().refusal(view, seat, thing, None)
-            is_chosen = f"area/{at.parse(thing)[-1]}" in found.direct
+            is_chosen = "area/" + thing.rpartition("/")[2] in found.direct
             assert is_chosen or (thing in found.sources) == (refusal is None), (thing, refusal)
 
 

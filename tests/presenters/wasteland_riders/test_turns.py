@@ -36,7 +36,7 @@ def test_an_enemys_effect_is_used_by_a_button_or_by_a_click_on_it() -> None:
     assert not game.top.has_private_ways(game.world), "its card lies open: nobody need look alone"
     gestures = {source.partition("/")[0] for source, _ in found(game)[UseEnemyText(SNIPER)]}
     assert gestures == {BUTTON, "click"}
-    assert any(at.foe("blue") in way for way in found(game)[UseEnemyText(SNIPER)])
+    assert any(at.FOE("blue") in way for way in found(game)[UseEnemyText(SNIPER)])
     assert game.top.auto_pass().stop in STOPS
     assert game.top.auto_pass().intent == Pass()
 
@@ -71,5 +71,5 @@ def test_who_has_more_than_fits_is_told_and_given_a_place_to_discard(
     assert problems(canvas) == []
     assert kit.say("wr-table-discard_overflow") in words_of(canvas)
     gestures = found(game)
-    assert (at.spot("backpack_1"), at.DISCARD) in gestures[MakeRoom("backpack_1")]
-    assert any(source == at.spot("backpack_1") for source, _ in gestures[MoveGear("backpack_1", "vehicle")])
+    assert (at.SPOT("backpack_1"), at.DISCARD) in gestures[MakeRoom("backpack_1")]
+    assert any(source == at.SPOT("backpack_1") for source, _ in gestures[MoveGear("backpack_1", "vehicle")])

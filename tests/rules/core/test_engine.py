@@ -120,7 +120,7 @@ class Counting(Game[World]):
         return ()
 
     def setting(self, content: Any, scenario: str, board: Board, content_hash: str, options: Any) -> Setting:
-        return Setting()
+        return Setting("made up")
 
     def options(self) -> Mapping[str, tuple[str, ...]]:
         return {}

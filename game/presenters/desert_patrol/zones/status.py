@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.colours import paint_of
+from game.presenters.desert_patrol.controls.handles import AIM
 from game.rules.core.state import State
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.state import World
@@ -71,8 +72,7 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
             room = Rect(inner.x + kit.px(30), y, inner.w - kit.px(30), spare - kit.px(8))
             y += canvas.words(words, "small", CHALK_2, room, fit=True) + kit.px(8)
         name = kit.say(f"dp-side-{race.side}")
-        handle = f"aim/{race.side}/{race.condition.by}"
-        canvas.hit_area(handle, box, "status", tip=f"{name}\n{words}", radius=4)
+        canvas.hit_area(AIM(race.side, race.condition.by), box, "status", tip=f"{name}\n{words}", radius=4)
 
 
 def _title(kit: Kit, found: tuple[Race, ...]) -> str:

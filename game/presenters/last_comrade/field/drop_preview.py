@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import RED
-from game.presenters.last_comrade.controls.handles import parse
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.things import card_at
 from game.presenters.last_comrade.field.attack import forecast_box
 from game.presenters.last_comrade.field.drop_preview_many import draw_many
 from game.presenters.last_comrade.field.forecast import Tale, draw_tale
@@ -23,7 +23,7 @@ from game.presenters.last_comrade.regions import board_inside
 from game.presenters.last_comrade.zones.idle_events import idle_words, is_idle
 from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
-from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.ids import CardId
 from game.rules.core.memo import Memo
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
@@ -41,6 +41,7 @@ from game.rules.last_comrade.intents import (
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
 PREVIEWED = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
@@ -70,10 +71,11 @@ def compose_drop_preview(
         return False
     if isinstance(intent, PlayEvent):
         return _idle(canvas, ctx, intent.card)
-    found = preview_key.get(intent, (ctx.view, ctx.seat))
+    inputs = (ctx.view, ctx.seat)
+    found = preview_key.get_for(inputs, intent)
     if found is None:
         ways = forecast.forecasts(game, ctx.view, ctx.seat, intent)
-        found = preview_key.put(intent, (ctx.view, ctx.seat), ways)
+        found = preview_key.put_for(inputs, intent, ways)
     if not found:
         return False
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
@@ -95,16 +97,15 @@ def intent_of(
     if isinstance(intended, PREVIEWED):
         return intended
     world: World = ctx.view.world
-    kind, *names = parse(source or target or "")
-    if kind != "hand" or not names or ctx.is_open or ctx.seat >= len(world.order):
+    thing = source or target or ""
+    if thing not in at.HAND or ctx.is_open:
         return None
-    hand = world.players[world.comrade_of(ctx.seat)].hand
-    place = int(names[0])
-    if place >= len(hand) or hand[place] == HIDDEN:
+    card = card_at(ctx, thing)
+    if card is None:
         return None
-    if is_idle(ctx, hand[place]):
-        return PlayEvent(hand[place])
-    return Commit(hand[place]) if hand[place] in world.setting.manoeuvres and world.step < STRIKING else None
+    if is_idle(ctx, card):
+        return PlayEvent(card)
+    return Commit(card) if card in world.setting.manoeuvres and world.step < STRIKING else None
 
 
 def _idle(canvas: Canvas, ctx: ViewContext, card: CardId) -> bool:

@@ -73,7 +73,7 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat) -> Non
     else:
         short = name_of_seat(kit, ctx, seat)
         canvas.text(title_of(kit, ctx, comrade, is_short=True), "ui", CHALK, name, short=short)
-    canvas.hit_area(at.player(seat), row, "status", radius=6, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), row, "status", radius=6, is_piece=True)
     if comrade is not None and not ctx.is_open and right < row.right:
         _compose_hand_handle(canvas, row, seat)
 
@@ -131,7 +131,7 @@ def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
     """
     side = min(canvas.kit.px(26), row.h - 2)
     box = Rect(row.x, row.y + (row.h - side) // 2, side, side)
-    canvas.hit_area(at.raised_hand(seat), box, "status", shape="disc", is_piece=True)
+    canvas.hit_area(at.RAISED_HAND(seat), box, "status", shape="disc", is_piece=True)
 
 
 # The fallen

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from pathlib import PurePosixPath
 from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect
 
 from game.content.boards.art import BoardArt
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.board.small_things import ghost
 from game.rules.core.board import SpaceId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 
 GROUP = "board"
 BROAD = 0.8660254
@@ -111,4 +112,4 @@ class BoardSheet(NamedTuple, Generic[AnyWorld]):
 @lru_cache(maxsize=256)
 def picture_name(image: str) -> str:
     """The name of a picture from its file in a map."""
-    return image.rpartition("/")[2].removesuffix(".svg")
+    return PurePosixPath(image).stem

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from game.presenters.contract.offers import Binding, Handle
+from game.presenters.contract.offers import Binding
 from game.presenters.shared.controls.control_index import BindingsOf
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Intent, W
+from game.view.handles import Handle
 
 H = TypeVar("H")
 

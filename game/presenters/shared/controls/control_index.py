@@ -5,12 +5,13 @@ from typing import Generic
 
 import msgspec
 
-from game.presenters.contract.offers import Binding, Handle, Offers
+from game.presenters.contract.offers import Binding, Offers
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal, W
+from game.view.handles import Handle
 
 ControlKey = tuple[Handle | None, Handle | None]
 """What is in hand, if anything, and what it is put on, if that is asked."""

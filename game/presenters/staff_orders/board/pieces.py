@@ -47,7 +47,7 @@ def _draw_bonuses(sheet: Sheet) -> None:
             box.center = centre
             edge = kit.shapes.rounded((size, size), max(2, size // 7), (*INK, 150))
             sheet.canvas.blit(edge, (box.x + max(1, size // 24), box.y + max(1, size // 16)))
-        sheet.put(handles.bonus(area), bonus_picture(kit, bonus, size), centre, size, "box")
+        sheet.put(handles.BONUS(area), bonus_picture(kit, bonus, size), centre, size, "box")
 
 
 def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> None:
@@ -55,7 +55,7 @@ def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> Non
     kit, size = sheet.canvas.kit, sheet.size(lay.SPACE)
     face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
     sheet.centred(tokens.action_space(kit, space, size), centre)
-    sheet.touchable(handles.space(space.id), face, "disc")
+    sheet.touchable(handles.SPACE(space.id), face, "disc")
     faction = sheet.world.commanders.get(space.id)
     if faction is not None:
         _draw_commander(sheet, space.id, faction, face)
@@ -68,7 +68,7 @@ def _draw_commander(sheet: Sheet, space: ActionSpaceId, faction: Faction, face: 
     figure = pawns.pawn(kit, "commanders", faction, sheet.size(lay.COMMANDER))
     place = Rect(0, 0, *figure.get_size())
     place.midbottom = (face.centerx, face.bottom - face.h // 10)
-    handle = handles.commander(space)
+    handle = handles.COMMANDER(space)
     if handle in sheet.hidden:
         canvas.blit_in(ghost(kit, "disc", face.w), face)
     else:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.presenters.shared.board.sheet import BoardSheet
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.staff_orders.board import layout as lay
 from game.presenters.staff_orders.board import tokens
 from game.presenters.staff_orders.board.ground import zone_colour
@@ -14,11 +15,11 @@ from game.rules.core.board import SpaceId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import supplied
 from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
 
 Sheet = BoardSheet[World]
-Point = tuple[float, float]
 SUPPLY = "supply"
 """What is unfolded while the network is shown."""
 LINE: dict[Domain, float] = {"land": 7.0, "air": 4.0}
@@ -109,4 +110,4 @@ def draw_toggle(canvas: Canvas, window: Rect, *, is_shown: bool) -> None:
     canvas.icon("link_variant", Rect(box.x + kit.px(4), box.y, high, high), BRASS if is_shown else CHALK, 20)
     canvas.text(words, "ui", CHALK, Rect(box.x + high + kit.px(2), box.y, wide - high - kit.px(12), high))
     tip = kit.say("so-board-supply_hide" if is_shown else "so-board-supply_show")
-    canvas.hit_area(f"unfold/{SUPPLY}", box, "board", tip=tip, radius=20)
+    canvas.hit_area(UNFOLD(SUPPLY), box, "board", tip=tip, radius=20)

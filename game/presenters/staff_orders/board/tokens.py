@@ -10,12 +10,12 @@ from game.presenters.shared.board.small_things import icon_on, number_on
 from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS
 from game.rules.staff_orders.setting import ActionSpace
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import INK, NO_D, PAPER_0, PAPER_1, WARN, Colour, SeatColours
 
-Point = tuple[float, float]
 STAR: tuple[Point, ...] = tuple(
     (
         0.5 + (0.5 if corner % 2 == 0 else 0.23) * sin(corner * pi / 5),

@@ -31,7 +31,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
         _compose_empty(canvas, region)
     places = hand_places(kit, region, len(held))
     for place, card in enumerate(held):
-        handle = at.in_hand(place)
+        handle = at.HAND(place)
         window = uncovered(canvas, places, place)
         with canvas.clipped(window):
             if handle in ctx.hidden:

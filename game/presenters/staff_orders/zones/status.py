@@ -6,7 +6,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.board import pawns
 from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.controls import handles as at
-from game.presenters.staff_orders.controls.handles import Supply
+from game.presenters.staff_orders.controls.handles import STANDING, Supply
 from game.presenters.staff_orders.players import own, title_of
 from game.presenters.staff_orders.zones.reserves import in_reserve, supplies
 from game.rules.core.state import State
@@ -98,7 +98,7 @@ def _compose_supply(canvas: Canvas, cell: Rect, ctx: ViewContext, faction: Facti
     canvas.text(str(count), "num_l", CHALK, box)
     caption = Rect(cell.x, cell.bottom - line, cell.w, line)
     canvas.text(kit.say(f"so-table-word_{supply}", count=count), "min", CHALK_2, caption, align="center")
-    canvas.hit_area(at.enemy_reserve(supply), cell, "status", radius=6, is_piece=True)
+    canvas.hit_area(at.ENEMY_RESERVE(supply), cell, "status", radius=6, is_piece=True)
 
 
 # The contest
@@ -139,7 +139,7 @@ def _compose_standing(canvas: Canvas, box: Rect, world: World, faction: Faction,
         else:
             align = "right" if is_right else "left"
             canvas.text(what, "num_m", CHALK, cell.inflate(-2 * kit.px(4), 0), align=align)
-    canvas.hit_area(f"standing/{faction}", box, "status", tip=_standing_tip(kit, world, faction), radius=4)
+    canvas.hit_area(STANDING(faction), box, "status", tip=_standing_tip(kit, world, faction), radius=4)
 
 
 def _guards(world: World, faction: Faction) -> int:

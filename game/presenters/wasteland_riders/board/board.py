@@ -3,7 +3,6 @@
 from pygame import Rect
 
 from game.content.boards.loading import LoadedMap
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
@@ -19,6 +18,7 @@ from game.rules.core.values import Intent
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.widgets.panels import map_sheet
 
 PAPER = "texture_contours_rust"
@@ -75,8 +75,8 @@ def compose_drop_preview(
 
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:
-    """Whether there is a preview for what is in hand: for an empty hand, and for one's own knight."""
-    return source in (None, handles.knight(ctx.seat))
+    """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
+    return source in (None, handles.KNIGHT(ctx.seat))
 
 
 def _sheet(canvas: Canvas, ctx: ViewContext, found: LoadedMap, inside: Rect) -> BoardSheet[World]:

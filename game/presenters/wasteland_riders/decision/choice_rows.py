@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.colours import EARTH, EARTH_DARK
 from game.presenters.wasteland_riders.decision.panel import STRIP
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import CHALK, CHALK_2, CHALK_3, HAIRLINE, Colour, SeatColours
 from game.view.widgets.panels import emblem
 

@@ -81,7 +81,7 @@ def _drawer(decision: Decision[World]) -> Draw:
 
 def _compose_cards(canvas: Canvas, room: Rect, ctx: ViewContext, cards: Pile, draw: Draw) -> None:
     for number, place in enumerate(tiles_in(canvas.kit, room, len(cards), CARD)):
-        handle = at.looked(number)
+        handle = at.LOOKED(number)
         if handle in ctx.hidden:
             ghost(canvas, place)
         else:

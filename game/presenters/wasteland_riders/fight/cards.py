@@ -148,7 +148,7 @@ def _small(canvas: Canvas, rect: Rect, played: Played) -> None:
     disc = Rect(rect.right - side * 3 // 4, rect.y - side // 4, side, side)
     canvas.blit(kit.shapes.disc(side, BRASS, INK, kit.px(1)), disc.topleft)
     canvas.text(str(played.clash), "min", INK, disc.inflate(-kit.px(4), 0), align="center")
-    canvas.hit_area(handles.played(played.side, played.clash), rect, "decision", radius=4, is_piece=True)
+    canvas.hit_area(handles.PLAYED(played.side, played.clash), rect, "matter", radius=4, is_piece=True)
 
 
 def describe_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> str:

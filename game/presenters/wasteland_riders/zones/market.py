@@ -7,7 +7,7 @@ from pygame import Rect
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.small_things import number_on
 from game.presenters.shared.cards import card_parts
-from game.presenters.shared.cards.pile_lists import link, listed
+from game.presenters.shared.cards.pile_lists import LISTED, link
 from game.presenters.shared.panels import snug_panel
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
@@ -66,7 +66,7 @@ def slot_places(kit: Kit, room: Rect, world: World) -> dict[str, Rect]:
 def compose_slot(canvas: Canvas, place: Rect, ctx: ViewContext, slot: str) -> None:
     """A card with its price; a slot that is closed to the knight says in which city it is open."""
     world: World = ctx.view.world
-    card, handle = world.market[slot], at.market(slot)
+    card, handle = world.market[slot], at.MARKET(slot)
     lamp = world.setting.content.market[slot]
     if not card or handle in ctx.hidden:
         card_parts.ghost(canvas, place, CHALK_3 if card else DESK_500)
@@ -150,4 +150,4 @@ def _compose_pool(canvas: Canvas, room: Rect, world: World) -> None:
         if count > 1:
             corner = (place.right - kit.px(10), place.y + kit.px(6))
             card_parts.badge(canvas, corner, kit.say("wr-table-times", count=count))
-        canvas.hit_area(listed(POOL, card), place, "market", radius=6, is_piece=True)
+        canvas.hit_area(LISTED(POOL, card), place, "market", radius=6, is_piece=True)
