@@ -7,17 +7,18 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import describing
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.log.fates import death_words, deaths_in
-from game.presenters.last_comrade.report.statistics import statistics
+from game.presenters.last_comrade.log.death_words import death_words
 from game.presenters.last_comrade.zones import open_table, player_marks, status
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.intents import Commit, NothingMore, RaiseHand
+from game.rules.last_comrade.reckoning.fates import deaths_in
+from game.rules.last_comrade.reckoning.statistics import statistics
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
 from game.rules.last_comrade.windows import Pause, ReactionWindow
-from game.session.history import History
+from game.session.history import History, story
 from tests.presenters.kits import CAMERA, SIZES, kit_for
 from tests.presenters.last_comrade.table import (
     MANY,
@@ -158,7 +159,11 @@ def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], l
     everybody = tuple(Seat(seat) for seat in range(match.seats))
     past = History(match).history(everybody)
     known = deaths_in(world.setting, (event for told in past for event in told.events))
-    whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
+    whole = {
+        one.comrade: one.death
+        for one in statistics(match.first_state.world, story(match)).seats
+        if one.death is not None
+    }
     assert known == whole, "what all may know tells as much as the whole story"
     assert len(known) == 2, "what all may know tells as much as the whole story"
     canvas = composed(kit, look(match, past=past))

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
-from game.presenters.desert_patrol.report.statistics import Mention as Highlight
-from game.presenters.desert_patrol.report.statistics import SeatStatistics, Statistics, statistics
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
+from game.rules.desert_patrol.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ObjectId, Side
 from game.rules.desert_patrol.victory import points, reached, required
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -37,14 +37,14 @@ def _which_decided(world: World, reason: str) -> str:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     is_about_points = bool(world.setting.objectives or world.setting.objects)
     way = "points" if is_about_points else "conditions"
     return Report(
         score_title=kit.say(f"dp-report-score_{way}"),
         rows=_rows(kit, world),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say(f"dp-report-curve_{way}"),
         curves=_telling(_point_curves(found) if is_about_points else _progress_curves(match, world)),
         notes=_notes(kit, found),

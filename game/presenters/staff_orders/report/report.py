@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
-from game.presenters.staff_orders.report.statistics import Mention as Highlight
-from game.presenters.staff_orders.report.statistics import SeatStatistics, Statistics, statistics
+from game.rules.staff_orders.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import controlled, score, supplied
 from game.rules.staff_orders.terms import Faction
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -31,12 +31,12 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     return Report(
         score_title=kit.say("so-report-score"),
         rows=(*_star_rows(kit, world), *_other_rows(kit, world)),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say("so-report-curve"),
         curves=tuple(Curve(one.seat, one.stars) for one in found.seats),
         notes=_notes(kit, world, found),

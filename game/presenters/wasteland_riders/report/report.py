@@ -4,11 +4,11 @@ from game.presenters.contract.report import Curve, Luck, Mention, Rank, RankHead
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.presenters.wasteland_riders.missions.progress import ICONS, count_of
 from game.presenters.wasteland_riders.pictures_of import rider
-from game.presenters.wasteland_riders.report.statistics import Mention as Highlight
-from game.presenters.wasteland_riders.report.statistics import SeatStatistics, Statistics, statistics
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.wasteland_riders.world.state import World
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -44,13 +44,13 @@ def _knight_name(kit: Kit, world: World, seat: Seat) -> str:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     kind = world.setting.mission.kind
     return Report(
         score_title=kit.say("wr-report-ranking"),
         rows=(),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say("wr-report-curve"),
         curves=tuple(Curve(one.seat, one.reputation) for one in found.seats),
         notes=_notes(kit, world, found),
