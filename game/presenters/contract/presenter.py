@@ -1,7 +1,7 @@
 """How a game lies on the table. Whatever a presenter draws or says, it makes from one seat's view."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
@@ -54,6 +54,10 @@ class ViewContext(msgspec.Struct, frozen=True):
     """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
     past: tuple[VisibleStep, ...] = ()
     """What has happened so far, as whoever looks may know it: what the log tells in words."""
+
+    def latest(self) -> Iterator[Event]:
+        """The events of the past, the last one first."""
+        return (event for step in reversed(self.past) for event in reversed(step.events))
 
 
 class PhaseLabel(NamedTuple):

@@ -9,7 +9,6 @@ from game.i18n import captions
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
 from game.presenters.desert_patrol import colours, describing, motions, phases, regions
-from game.presenters.desert_patrol import threats as dangers
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import offers as deals
@@ -24,6 +23,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol.intents import EndTurn
+from game.rules.desert_patrol.reckoning import threats as dangers
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, CounterId
 from game.view.canvas import Canvas

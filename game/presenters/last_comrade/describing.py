@@ -12,7 +12,6 @@ from game.presenters.last_comrade.cards import enlarged
 from game.presenters.last_comrade.controls.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
 from game.presenters.last_comrade.zones.idle_events import idle_words
-from game.presenters.last_comrade.zones.player_marks import raising
 from game.presenters.last_comrade.zones.reminders import ticks_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip
@@ -22,6 +21,7 @@ from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import QuickDraft
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.intents import RaiseHand
+from game.rules.last_comrade.reckoning.player_status import raising
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId, Reminder

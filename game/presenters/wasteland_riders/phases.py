@@ -1,7 +1,6 @@
 """The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
 from game.presenters.contract.presenter import PhaseLabel, RoleBadge
-from game.presenters.wasteland_riders.board.route_costs import legs
 from game.presenters.wasteland_riders.colours import paint_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -11,6 +10,7 @@ from game.rules.wasteland_riders.fight.theft import Robbing
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.market.market import offer_value, wanted_price
+from game.rules.wasteland_riders.reckoning.route_costs import legs
 from game.rules.wasteland_riders.windows.windows import MOMENTS
 from game.rules.wasteland_riders.world.state import StepName, World
 from game.view.kit import Kit

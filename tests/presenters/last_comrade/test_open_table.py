@@ -8,11 +8,12 @@ from game.presenters.last_comrade import describing
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.log.death_words import death_words
-from game.presenters.last_comrade.zones import open_table, player_marks, status
+from game.presenters.last_comrade.zones import open_table, status
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.intents import Commit, NothingMore, RaiseHand
+from game.rules.last_comrade.reckoning import player_status
 from game.rules.last_comrade.reckoning.fates import deaths_in
 from game.rules.last_comrade.reckoning.statistics import statistics
 from game.rules.last_comrade.responses import Response
@@ -59,7 +60,7 @@ def test_hands_are_told_apart_by_what_everybody_knows() -> None:
     match.submit(last, RaiseHand())
     match.submit(next_to_last, NothingMore())
     view = open_view(match.state)
-    states = [player_marks.raising(view, one) for one in world.order]
+    states = [player_status.raising(view, one) for one in world.order]
     assert (states[last], states[next_to_last], states[first_seat]) == ("raised", "rests", "free")
     kit = kit_for((1920, 1080))
     told = words_of(composed(kit, look(match)))
@@ -100,7 +101,7 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     event = Announced(one, CardId("rozkaz_komisarza"), three)
     world = replace(world, players={**world.players, two: raised}, announced=(event,))
     view = State(world, (Response((), (three,)),), match.state.rng)
-    assert [player_marks.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
+    assert [player_status.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
     names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
     ctx = ViewContext(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
     matter = open_table.matter_of(kit, ctx)
@@ -179,9 +180,9 @@ def test_the_list_tells_who_is_ready() -> None:
     match, kit = first(Committing), kit_for((1920, 1080))
     seat = sorted(match.waiting_for())[0]
     comrade = match.state.world.order[seat]
-    assert player_marks.doing(match.state, comrade) == "chooses"
+    assert player_status.doing(match.state, comrade) == "chooses"
     match.submit(seat, Commit(match.state.world.players[comrade].hand[0]))
-    assert player_marks.doing(open_view(match.state), comrade) == "ready"
+    assert player_status.doing(open_view(match.state), comrade) == "ready"
     assert kit.say("lc-table-doing_ready") in words_of(composed(kit, look(match)))
 
 

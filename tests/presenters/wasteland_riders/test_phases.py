@@ -20,7 +20,7 @@ from game.presenters.wasteland_riders.phases import (
 )
 from game.presenters.wasteland_riders.report.briefing import brief, compose_forces
 from game.presenters.wasteland_riders.report.rulebook_notes import DIFFICULTIES, margin_notes, percent_of
-from game.presenters.wasteland_riders.threat_reading import may_come, threats
+from game.presenters.wasteland_riders.threat_words import threats
 from game.presenters.wasteland_riders.zones.dice_tray import last_throw
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -41,6 +41,7 @@ from game.rules.wasteland_riders.market.market import MarketExchange
 from game.rules.wasteland_riders.movement import driving
 from game.rules.wasteland_riders.movement.driving import Depart
 from game.rules.wasteland_riders.movement.planning import ChoosingMode
+from game.rules.wasteland_riders.reckoning.threats import may_come
 from game.rules.wasteland_riders.rest import RestGear
 from game.view.canvas import Canvas
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems

@@ -5,10 +5,11 @@ from functools import cache
 import pytest
 
 from game.devtools.invariants.seatings import Deal, deals
-from game.presenters.wasteland_riders.report.report import outcome_words, report, score
+from game.presenters.wasteland_riders.report.report import outcome_words, report
 from game.rules.core.values import Concede
 from game.rules.wasteland_riders.events.missions import Reason
 from game.rules.wasteland_riders.naming import NAMING
+from game.rules.wasteland_riders.reckoning.mission_progress import score
 from game.rules.wasteland_riders.reckoning.statistics import statistics
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import story

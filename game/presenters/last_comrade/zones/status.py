@@ -8,11 +8,11 @@ from game.presenters.last_comrade.cards.parts import number_disc
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.log.death_words import cause_words, death_words
 from game.presenters.last_comrade.players import name_of_seat, title_of
-from game.presenters.last_comrade.zones.player_marks import Doing, doing, raising
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.last_comrade.reckoning.fates import Death, deaths_in
+from game.rules.last_comrade.reckoning.player_status import Doing, doing, raising
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas

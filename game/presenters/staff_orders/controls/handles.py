@@ -31,6 +31,8 @@ ROUND = "round"
 DICE = "dice"
 
 Supply = Literal["commanders", "soldiers", "aircraft"]
+LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
+"""In which layer a pile lies, or a place."""
 
 
 def in_hand(place: int) -> Handle:
@@ -75,3 +77,11 @@ def flying(supply: Supply, faction: Faction, count: int, mark: int | ActionSpace
 def parse(handle: Handle) -> tuple[str, ...]:
     """The kind of thing and what tells it from others of its kind: `soldiers`, `blue`, `m1_town`."""
     return tuple(handle.split("/"))
+
+
+def pile_of(faction: Faction, handle: Handle) -> tuple[Layer, PlaceId] | None:
+    """Where a pile of this faction lies, pointed at by itself or by its place; None for any other thing."""
+    kind, *rest = parse(handle)
+    if kind not in LAYERS or (len(rest) > 1 and rest[0] != faction):
+        return None
+    return LAYERS[kind], PlaceId(rest[-1])

@@ -6,7 +6,7 @@ from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreR
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.staff_orders.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.supply import controlled, score, supplied
+from game.rules.staff_orders.supply import cut_off, score, supplied
 from game.rules.staff_orders.terms import Faction
 from game.session.history import story
 from game.session.match import Match
@@ -63,7 +63,7 @@ def _product(kit: Kit, world: World, faction: Faction, stars: int) -> str:
 
 def _other_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
     """What counts for nothing, what decides a tie, and which headquarters stands."""
-    lost = tuple(str(_cut_off(world, faction)) for faction in world.factions)
+    lost = tuple(str(cut_off(world, faction)) for faction in world.factions)
     if any(value != "0" for value in lost):
         yield ScoreRow("close", kit.say("so-report-cut_off"), lost)
     blue, yellow = score(world, "blue"), score(world, "yellow")
@@ -72,12 +72,6 @@ def _other_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
         yield ScoreRow("star_outline", kit.say("so-report-initiative"), held)
     stands = tuple(_yes_or_no(kit, _holds_headquarters(world, faction)) for faction in world.factions)
     yield ScoreRow("home_city", kit.say("so-report-headquarters"), stands)
-
-
-def _cut_off(world: World, faction: Faction) -> int:
-    """The stars of areas that are controlled and not supplied."""
-    areas = controlled(world, faction, "land") - supplied(world, faction, "land")
-    return sum(world.setting.stars[area] for area in areas)
 
 
 def _holds_headquarters(world: World, faction: Faction) -> bool:

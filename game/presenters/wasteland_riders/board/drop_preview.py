@@ -7,7 +7,6 @@ from pygame import Rect
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
-from game.presenters.wasteland_riders.board.route_costs import Leg, legs
 from game.presenters.wasteland_riders.board.tiles import ring
 from game.presenters.wasteland_riders.cards.contract_card import places_of
 from game.presenters.wasteland_riders.colours import DIALS
@@ -20,6 +19,7 @@ from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.intents.common import ChooseHex, MarkHex
 from game.rules.wasteland_riders.intents.fights import ChooseCity
+from game.rules.wasteland_riders.reckoning.route_costs import Leg, legs
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.kit import Kit

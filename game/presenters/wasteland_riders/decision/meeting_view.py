@@ -10,7 +10,6 @@ from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.decision.choice_rows import ChoiceRow, compose_rows
 from game.presenters.wasteland_riders.decision.panel import open_panel
 from game.presenters.wasteland_riders.fight.words import place_name
-from game.presenters.wasteland_riders.missions.progress import health_left
 from game.presenters.wasteland_riders.players import knight_name, title_of
 from game.rules.core import engine
 from game.rules.core.frames import Decision
@@ -20,6 +19,7 @@ from game.rules.wasteland_riders.forecast import search_odds
 from game.rules.wasteland_riders.intents.common import AttackMarker
 from game.rules.wasteland_riders.intents.fights import AskMeeting, Search
 from game.rules.wasteland_riders.missions import search_is_sure
+from game.rules.wasteland_riders.reckoning.mission_progress import health_left
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from game.presenters.contract.offers import Handle
-from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
@@ -25,8 +23,6 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
 
-LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
-
 
 class AreaThreat(msgspec.Struct, frozen=True):
     """A commander the enemy could deploy, with what would come of it, seen by him."""
@@ -35,16 +31,12 @@ class AreaThreat(msgspec.Struct, frozen=True):
     preview: Preview
 
 
-def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[AreaThreat, ...]:
+def threats(view: State[World], seat: Seat, layer: Layer, place: PlaceId) -> tuple[AreaThreat, ...]:
     """Every attack on the pieces of this seat in a place, the worst first: by all of them lost, then by many.
 
     While a clash is fought there its own odds say more, so nothing is told.
     """
-    kind, *rest = at.parse(handle)
     faction = view.world.faction_of(seat)
-    if kind not in LAYERS or (len(rest) > 1 and rest[0] != faction):
-        return ()
-    layer, place = LAYERS[kind], PlaceId(rest[-1])
     own = view.world.army(faction).pieces(layer).get(place, 0)
     ahead = _next_turn(view.world, enemy(faction))
     if not own or ahead is None or ahead.is_contested(layer, place):
