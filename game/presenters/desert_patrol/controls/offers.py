@@ -12,6 +12,7 @@ from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.turn import why_not_again
 
 LESS_TELLING = tuple(
     f"DP-{rule}"
@@ -47,7 +48,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     if card is None:
         return None
     if source.startswith("play/"):
-        return Refusal("DP-TURN-02", {"card": card})
+        return why_not_again(card)
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
         if refusal is not None and refusal.rule in WHOLLY:
