@@ -15,6 +15,7 @@ from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.intents import Commit, NothingMore, RaiseHand
 from game.rules.last_comrade.reckoning import player_status
 from game.rules.last_comrade.reckoning.fates import deaths_in
+from game.rules.last_comrade.reckoning.ranking import fallen, rank_of
 from game.rules.last_comrade.reckoning.statistics import statistics
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
@@ -138,10 +139,10 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     canvas = composed(kit, look(match))
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
     assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
-    dead = status.fallen(world)
+    dead = fallen(world)
     assert len(dead) == 2
     assert not {at.player(world.players[one].seat) for one in dead} & set(rows)
-    ranks = sorted(status.rank_of(world, one) for one in dead)
+    ranks = sorted(rank_of(world, one) for one in dead)
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
     assert status.status_badge(match.state) == "3/5"

@@ -13,6 +13,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.last_comrade.reckoning.fates import Death, deaths_in
 from game.rules.last_comrade.reckoning.player_status import Doing, doing, raising
+from game.rules.last_comrade.reckoning.ranking import fallen, rank_of
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
@@ -136,18 +137,6 @@ def _compose_hand_handle(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat
 
 
 # The fallen
-
-
-def fallen(world: World) -> list[ComradeId]:
-    """The dead, the last one first."""
-    dead = [one for one in world.order if not world.players[one].alive]
-    return sorted(dead, key=lambda one: -world.players[one].batch)
-
-
-def rank_of(world: World, comrade: ComradeId) -> int:
-    """Which rank a fallen Comrade has in the end: all who outlived him come before."""
-    batch = world.players[comrade].batch
-    return 1 + sum(player.alive or player.batch > batch for player in world.players.values())
 
 
 def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:

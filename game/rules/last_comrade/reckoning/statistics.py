@@ -15,6 +15,7 @@ from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
 from game.rules.last_comrade.evolve import EVOLVERS
 from game.rules.last_comrade.reckoning.fates import Death, Fates
+from game.rules.last_comrade.reckoning.ranking import rank_of
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 
@@ -155,7 +156,7 @@ class ComradesLedger(Ledger[World, ComradeId]):
             comrade,
             seat=self.world.players[comrade].seat,
             comrade=comrade,
-            place=self._place(comrade),
+            place=rank_of(self.world, comrade),
             death=self._fates.deaths.get(comrade),
             life=self._series(comrade),
         )
@@ -164,15 +165,6 @@ class ComradesLedger(Ledger[World, ComradeId]):
         """It ends with the Comrade: a line of zeros tells nothing."""
         whole = self.curve(comrade)
         return whole[: whole.index(0) + 1] if 0 in whole else whole
-
-    def _place(self, comrade: ComradeId) -> int:
-        """Whoever outlived somebody stands above him; the living are first."""
-        own = self._batch(comrade)
-        return 1 + sum(self._batch(other) > own for other in self.world.order)
-
-    def _batch(self, comrade: ComradeId) -> int:
-        death = self._fates.deaths.get(comrade)
-        return self.world.batches + 1 if death is None else death.batch
 
     def _highlights(self) -> tuple[Highlight, ...]:
         found = [self._most(deed) for deed in LEAST]
