@@ -23,9 +23,9 @@ from game.config.settings import Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.input.gestures import Lost, Move, Press, Release
-from game.presenters.contract.offers import Handle
 from game.scenes.table.screen import TableScreen
 from game.session.match import Match
+from game.view.handles import Handle
 
 SIZE = (1920, 1080)
 MID_GAME = 60
@@ -41,15 +41,16 @@ window = pygame.Window("bare", (1280, 720))
 window.get_surface().fill((20, 24, 26)); window.flip()
 """
 _TITLE = """
-from game import cli, sdl
+from game.app import sdl
+from game.cli import parser
 sdl.prepare()
-from game import app
-turn = app.App.turn
+from game.app import loop
+turn = loop.App.turn
 def first_turn(self, now):
     turn(self, now)
     self.stage.quit()
-app.App.turn = first_turn
-raise SystemExit(cli.main(["--lang", "en", "--size", "1280x720"]))
+loop.App.turn = first_turn
+raise SystemExit(parser.main(["--lang", "en", "--size", "1280x720"]))
 """
 _TABLE = """
 import sys

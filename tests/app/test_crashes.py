@@ -35,16 +35,19 @@ from tests.scenes.seating import wander
 SEED = 987_654_321
 PRESENTER = "game.presenters.desert_patrol.presenter.DesertPatrolPresenter"
 TABLE = "game.scenes.table"
-BINDINGS = (
+PLACES = (
     *(f"{PRESENTER}.{name}" for name in ("offers", "regions", "compose_board", "compose_zones", "describe")),
-    *(f"{PRESENTER}.{name}" for name in ("motions", "lifted", "enlarge", "steps", "dice", "paint")),
-    *(f"{PRESENTER}.{name}" for name in ("needs_confirming", "standing", "refusal", "threats")),
+    *(f"{PRESENTER}.{name}" for name in ("motions", "lifted", "enlarge", "phases", "dice", "seat_colours")),
+    *(f"{PRESENTER}.{name}" for name in ("needs_confirming", "pinned_buttons", "refusal", "threats")),
     *(f"{TABLE}.screen.TableScreen.{name}" for name in ("on_move", "on_press", "on_release", "on_key")),
-    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("take_up", "show", "tick", "spots", "on_wheel")),
+    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("refresh", "show", "tick", "spots", "on_wheel")),
     *(f"{TABLE}.{name}" for name in ("drawing.TableDrawing.prompt", "drawing.TableDrawing._about")),
-    *(f"{TABLE}.{name}" for name in ("commands.choices", "motion.Motion.tick", "holding.Holding.renew")),
-    *(f"game.scenes.{name}" for name in ("chooser.MenuScreen.compose_menu", "saves.SavesScreen.enter")),
-    *(f"game.scenes.{name}" for name in ("rulebook.RulebookScreen.enter", "stage.Stage.tick")),
+    *(f"{TABLE}.{name}" for name in ("commands.choices", "motion.Motion.tick", "held_piece.HeldPiece.reset")),
+    *(
+        f"game.scenes.{name}"
+        for name in ("chooser.MenuScreen.compose_menu", "saves.screen.SavesScreen.enter")
+    ),
+    *(f"game.scenes.{name}" for name in ("rulebook.screen.RulebookScreen.enter", "stage.Stage.tick")),
     *(f"game.scenes.stage.Stage.{name}" for name in ("paint", "feed", "pop", "change")),
     *(f"game.view.{name}" for name in ("layers.Layer.update", "layers.Painter.paint", "canvas.Canvas.text")),
     *(f"game.view.{name}" for name in ("shapes.Shapes.rounded", "text.Type.fitted", "sound.Sounds.play")),
@@ -52,17 +55,17 @@ BINDINGS = (
     *("game.view.camera.Camera.zoomed", "game.i18n.captions.label", "game.i18n.Texts.say"),
     *("game.app.window.Window.show", "game.app.loop.read"),
     *(
-        f"game.session.hot_seat.Table.{name}"
+        f"game.session.hot_seat.HotSeat.{name}"
         for name in ("submit", "view", "legal", "play_bot", "_settle", "undo")
     ),
     *(
-        "game.session.history.Past.add",
-        "game.session.history.Past.tell",
-        "game.session.history.Past.take_back",
+        "game.session.history.History.add",
+        "game.session.history.History.tell",
+        "game.session.history.History.take_back",
     ),
     *(f"game.session.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "legal")),
     *(f"game.session.autosave.Autosave.{name}" for name in ("_line", "_write", "_append")),
-    "game.store.match_folder.Chronicle.append",
+    "game.store.match_folder.MatchFolder.append",
     *("game.store.journal.Journal.append", "game.rules.core.engine.apply"),
 )
 
@@ -125,10 +128,11 @@ class Session:
             self.app.begin(LaunchOptions(match=match))
         for _ in range(40):
             self.turn(400)
-            table = self.stage.top
-            assert isinstance(table, TableScreen)
-            if table.offers.sources or table.offers.buttons:
+            assert isinstance(self.stage.top, TableScreen)
+            if self.stage.top.offers.sources or self.stage.top.offers.buttons:
                 break
+        table = self.table
+        assert table is not None
         self.digests = [digest(table.hot_seat.match.state)]
         return table
 
@@ -161,7 +165,7 @@ class Session:
         yield (Key("escape"),)
         yield (Key("escape"), Key("escape"))
         for number in range(90):
-            yield from self._playing()
+            yield from self.playing()
             if number % 4 == 3:
                 yield (Key("1"),)
             if number in (0, 3, 6):
@@ -200,7 +204,7 @@ class Session:
                 yield tuple(Move((place[0] + step, place[1])) for step in range(20))
                 yield (Press(place, 3), Release(place, 3))
 
-    def _playing(self) -> Iterator[tuple[Gesture, ...]]:
+    def playing(self) -> Iterator[tuple[Gesture, ...]]:
         """Something offered is dragged where it may go; where nothing can be dragged, a button is pressed."""
         table = self.stage.top
         if not isinstance(table, TableScreen) or table.view is None:
@@ -266,7 +270,7 @@ def shown(screen: TroubleScreen) -> str:
 
 def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     """All that was acknowledged can be continued, by a program that starts now."""
-    folder = table.hot_seat._autosave.folder
+    folder = table.hot_seat.kept.folder
     found = autosave.recover(folder)
     assert found.damaged == ()
     assert found.match.digest() in (digests[-1], table.hot_seat.match.digest())
@@ -277,7 +281,7 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     assert offered.folder == copy
 
 
-@pytest.mark.parametrize("place", BINDINGS)
+@pytest.mark.parametrize("place", PLACES)
 def test_an_error_is_told_and_nothing_is_lost(
     session: Session, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -313,18 +317,18 @@ def go_on_playing(session: Session, match: Match) -> None:
         assert not isinstance(session.stage.top, TitleScreen)
     table = session.sit_down()
     assert table.hot_seat.match is match or match.outcome is not None
-    for deed in session._playing():
+    for deed in session.playing():
         assert session.do(*deed)
     while not isinstance(session.stage.top, TableScreen):
         assert session.do(Key("escape"))
-    found = autosave.recover(table.hot_seat._autosave.folder)
+    found = autosave.recover(table.hot_seat.kept.folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
-    assert table.hot_seat._past.steps == list(table.hot_seat.match.steps)
+    assert table.hot_seat.whole_history.steps == list(table.hot_seat.match.steps)
 
 
 def test_there_are_many_places() -> None:
-    assert len(set(BINDINGS)) == len(BINDINGS) >= 30
+    assert len(set(PLACES)) == len(PLACES) >= 30
 
 
 def test_after_an_error_the_next_start_offers_to_go_on(
@@ -333,7 +337,7 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     monkeypatch.setenv("SZTABOWKA_HOME", str(tmp_path / "home"))
     session = Session()
     table = session.sit_down()
-    before, folder = table.hot_seat.match.digest(), table.hot_seat._autosave.folder
+    before, folder = table.hot_seat.match.digest(), table.hot_seat.kept.folder
     session.app.rescue.show(ValueError())
     session.turn()
     session.app.end()
@@ -344,6 +348,6 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     assert again.stage.top.find("continue") is not None
     again.do(Key("enter"))
     assert again.table is not None
-    assert again.table.hot_seat._autosave.folder == folder
+    assert again.table.hot_seat.kept.folder == folder
     assert again.table.hot_seat.match.digest() == before
     again.app.end()

@@ -43,8 +43,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def real_stage(**settings: Any) -> Stage:
-    stage = make_stage(USUAL, settings=Settings(**{"language": "pl", **settings}))
-    stage._settings_path = default_path()
+    chosen = Settings(**{"language": "pl", **settings})
+    stage = make_stage(USUAL, settings=chosen, settings_path=default_path())
     stage.navigator = ScreenNavigator(stage)
     return stage
 
@@ -74,7 +74,7 @@ def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     before = match.state
     stage.navigator.play(match)
     stage.paint()
-    folder = tables_of(stage)[0].hot_seat._autosave.folder
+    folder = tables_of(stage)[0].hot_seat.kept.folder
     monkey = Monkey(stage, seed)
     let_loose(monkey, EVENTS // 2, lambda: stage.navigator.resume(folder))
     assert monkey.seen["table"] > EVENTS // 8, monkey.seen
@@ -120,7 +120,7 @@ def test_planted_a_drag_that_outlives_the_window_is_found(monkeypatch: pytest.Mo
 
 
 def test_planted_a_screen_without_a_way_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "on_escape", lambda screen: None)
+    monkeypatch.setattr(TableScreen, "on_escape", lambda _screen: None)
     stage = real_stage()
     stage.navigator.play(mid_game(5))
     stage.paint()

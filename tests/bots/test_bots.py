@@ -1,6 +1,7 @@
 """Bots: they choose among what is legal, see only views, and own their chance."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed
 from game.devtools.simulation import bots_for, new_match, play
 from game.rules.core.ids import Seat
 from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent
 from game.session.match import Match
 
@@ -16,10 +18,10 @@ class Listener:
     """A bot that remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[object, Seat, tuple[Intent, ...]]] = []
+        self.asked: list[tuple[State[Any], Seat, tuple[Intent, ...]]] = []
         self._bot = RandomBot(1)
 
-    def choose(self, view, seat, legal):
+    def choose(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent:
         self.asked.append((view, seat, legal))
         return self._bot.choose(view, seat, legal)
 

@@ -1,4 +1,4 @@
-"""R5: undo and redo are exact; none of 100 000 tries passes a barrier, peeks or rolls again."""
+"""R5: undo and redo are exact; none of 100 000 attempts passes a barrier, peeks or rolls again."""
 
 import pytest
 
@@ -26,5 +26,5 @@ def test_undo_is_exact_and_never_lets_one_peek_or_roll_again(deal: Deal) -> None
 def test_friendly_players_who_go_back_to_the_start_meet_the_same_chance(deal: Deal) -> None:
     tally, chance, match = Tally(), Draws(Rng(5)), deal.match(5)
     play_on(match, chance, 120)
-    pass_by_agreement(match, chance, tally)
+    pass_by_agreement(match, tally)
     assert tally["steps repeated"] > 10

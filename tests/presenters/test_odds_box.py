@@ -29,7 +29,7 @@ def composed(kit: Kit, prefix: str, terms: tuple[Term, ...], *, is_threat: bool 
     wide = min(kit.metrics.width // 3, kit.px(480))
     canvas = Canvas(kit)
     box = Rect(10, 10, wide, height_of(kit, wide, prefix, cases))
-    compose_odds(canvas, box, prefix, cases, lambda rule: lambda: None)
+    compose_odds(canvas, box, prefix, cases, lambda _rule: lambda: None)
     return canvas
 
 

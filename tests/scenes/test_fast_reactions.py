@@ -27,7 +27,7 @@ rule = pytest.mark.rule
 PAUSES = ("turn_start", "before_reveal", "card_revealed", "after_damage", "after_refill")
 TICK_MS = 20
 GRACE_SECONDS = 3
-EVENTS = (PlayEvent, *VERBS)
+EVENTS: tuple[type[Intent], ...] = (PlayEvent, *VERBS)
 SEEDS = range(1, 40)
 
 
@@ -197,4 +197,4 @@ def test_no_window_closes_a_curtain_by_itself(tmp_path: Path) -> None:
             seated.screen.submit((laid or seated.table.legal())[0])
             spend(seated.stage, 20, 20)
     assert set(curtains) == {"Committing"}
-    assert set(open_ones) >= {"Window", "Pause", "Response", "HitWindow"}
+    assert set(open_ones) >= {"ReactionWindow", "Pause", "Response", "HitWindow"}

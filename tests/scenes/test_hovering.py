@@ -17,8 +17,8 @@ from tests.scenes.seating import seat_down
 from tests.scenes.staging import make_stage
 
 SIZE = (1280, 720)
-SOURCES, BINDINGS = 2, 24
-FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
+SOURCES, PLACES = 2, 24
+FOLLOWING = ("odds", "dice", "prompt", "drop_preview", "marks", "said")
 
 
 TABLES = (
@@ -67,12 +67,12 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
     """Some things of the game and, between them, any place of the picture."""
     draws = Draws(Rng(seed))
     pieces = [hit_area.rect.center for hit_area in screen.hit_areas() if hit_area.is_piece]
-    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(BINDINGS // 2)]
+    anywhere = [(draws.below(SIZE[0]), draws.below(SIZE[1])) for _ in range(PLACES // 2)]
     return [place for one in anywhere for place in (one, draws.choice(pieces))]
 
 
 def move(stage: Stage, place: tuple[int, int]) -> None:
-    """What may come late is there with the next pictures."""
+    """Deferred layers are up to date with the next pictures."""
     stage.feed(Move(place))
     stage.settle()
 
@@ -81,7 +81,7 @@ def is_right(stage: Stage) -> bool:
     """Whether the picture is the one that is seen when everything is composed and painted anew."""
     shown = stage.picture.get_buffer().raw
     stage.top.invalidate()
-    stage.is_whole_stale = True
+    stage.is_whole_dirty = True
     stage.paint()
     return bool(stage.picture.get_buffer().raw == shown)
 
@@ -139,15 +139,15 @@ def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) 
     stage = screen.host
     assert isinstance(stage, Stage)
     take(screen, "hand/0", drags=True)
-    overs, outlooks = set(), set()
+    overs, previews = set(), set()
     for place in places(screen, 3):
         over = screen.held_piece.target_among(screen.hit_areas_at(place))
         if not screen.held_piece.meanings(over):
             move(stage, place)
             overs.add(over)
-            outlooks.add(canvases(screen)["outlook"])
+            previews.add(canvases(screen)["drop_preview"])
     assert len(overs) > 3
-    assert len(outlooks) == 1
+    assert len(previews) == 1
 
 
 @pytest.mark.parametrize(("size", "is_ground"), [((200, 280), False), ((900, 500), True)])

@@ -10,7 +10,6 @@ from game.bots import RandomBot
 from game.config.settings import Settings
 from game.content.library import open_game
 from game.input.gestures import Move
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.presenters.shared.controls.rule_links import short_rule
@@ -23,6 +22,7 @@ from game.scenes.table import commands, dropping
 from game.scenes.table.amounts import fitting
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
+from game.view.handles import Handle
 from tests.scenes.hands import OutOfReach, compose, feed, hold_over, lift
 from tests.scenes.layout import overprints, problems
 from tests.scenes.seating import Seated, sit, wandered
@@ -184,7 +184,7 @@ SITUATIONS: tuple[dict[str, Callable[[Seated], None]], ...] = (
     {"curtain": at_the_curtain},
     {
         "table": at_the_table,
-        "aside": with_drawers("aside"),
+        "status": with_drawers("status"),
         "log": with_drawers("log"),
         "dice": with_drawers("dice"),
         "question": asking,

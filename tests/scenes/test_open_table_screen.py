@@ -1,4 +1,4 @@
-"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in sight."""
+"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in view."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from tests.scenes.hands import click, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.test_curtain import first_frame
-from tests.scenes.twins import Twins, notes, picture, table_of
+from tests.scenes.twins import Twins, notes, picture
 
 SEATS = 4
 PEOPLE = tuple(map(Player, NAMES[:SEATS]))
@@ -157,10 +157,10 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
-        seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
+        seated.table.whole_history.opening = (twins.opening, twins.other_opening)[number]
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open
-        assert seated.table.at_screen in map(Seat, range(SEATS))
+        assert seated.table.at_screen in tuple(map(Seat, range(SEATS)))
         told.append((notes(seated.screen), picture(seated.stage)))
     assert told[0] == told[1]

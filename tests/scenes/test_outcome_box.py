@@ -114,7 +114,10 @@ def test_a_roll_that_may_end_the_game_says_so_in_its_row(
     compose(seated.stage)
     ends = {"pl": "koniec gry: ", "en": "this ends the game: "}[language]
     rows = [mark.text for mark in box(seated) if mark.text.startswith(ends)]
-    assert len(rows) == 1 and case(seated).outcomes.assumption, "and what re-rolls would do"  # type: ignore[union-attr]
+    assert len(rows) == 1
+    outcomes = case(seated).outcomes
+    assert outcomes is not None
+    assert outcomes.assumption, "what re-rolls would do"
     assert problems(seated.stage.top) == []
     assert overprints(seated.stage.top) == []
 

@@ -17,7 +17,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Concede
 from game.rules.desert_patrol.combat import FACES, hits
-from game.rules.desert_patrol.reckoning.statistics import statistics
+from game.rules.desert_patrol.insights.statistics import statistics
 from game.scenes.results.screen import ResultsScreen, swapped
 from game.scenes.rulebook.screen import RulebookScreen
 from game.scenes.rulebook.sheet import SEARCH
@@ -202,9 +202,7 @@ def test_links_lead_on_and_the_wheel_scrolls() -> None:
 def test_a_page_is_set_once_for_a_width() -> None:
     _, screen = opened()
     page = screen.pages[3]
-    made = [
-        screen._setter.blocks(screen.kit, screen.book, page, width, "", (0, 0, 0)) for width in (600, 600)
-    ]
+    made = [screen.setter.blocks(screen.kit, screen.book, page, width, "", (0, 0, 0)) for width in (600, 600)]
     assert made[0] is made[1]
 
 
@@ -272,7 +270,7 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
 
 
 def scroll_to(stage: Stage, handle: str) -> None:
-    """Page after page from the top, until the thing is in sight."""
+    """Page after page from the top, until the thing is in view."""
     press(stage, "home")
     for _ in range(10):
         if handle not in handles_on(stage.top):
@@ -444,7 +442,7 @@ def test_the_next_scenario_follows_until_the_last() -> None:
     assert match.scenario == "dp_s02"
     last = open_game(GAME).scenarios[-1].id
     screen = ResultsScreen(make_stage(), finished(last))
-    assert screen._next_scenario() is None
+    assert screen.next_scenario() is None
 
 
 def test_a_replay_shows_all_seats() -> None:

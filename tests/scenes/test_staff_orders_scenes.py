@@ -51,7 +51,7 @@ def test_battlefields_stand_under_the_heading_of_their_mode() -> None:
     words = texts_on(screen)
     assert words.count("MOUNTAIN OPERATION") == words.count("LANDING OPERATION") == 1
     assert isinstance(screen, NewGameScreen)
-    rows = screen._rows()
+    rows = screen.rows()
     assert [begins_group(rows, place) for place in range(4)] == [True, False, True, False]
     spans = row_spans(stage.kit, rows, 400)
     gaps = [after[0] - before[0] - before[1] for before, after in pairwise(spans)]
@@ -62,7 +62,7 @@ def test_a_list_without_groups_has_no_headings() -> None:
     stage = make_stage((1920, 1080))
     screen = show(stage, NewGameScreen(stage, "desert_patrol"))
     assert isinstance(screen, NewGameScreen)
-    rows: list[ScenarioRow] = screen._rows()
+    rows: list[ScenarioRow] = screen.rows()
     assert not any(begins_group(rows, place) for place in range(len(rows)))
 
 
@@ -126,7 +126,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         replay.go(place)
         stage.paint()
         replay.step()
-        flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
+        flying = {at.FLYING("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying
         assert replay.motion.moving >= flying if moves else not replay.motion.moving
         if moves:

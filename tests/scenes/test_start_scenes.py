@@ -91,7 +91,7 @@ def new_game(stage: Stage) -> Screen:
 def new_game_for_ten(stage: Stage) -> Screen:
     screen = NewGameScreen(stage, "last_comrade")
     for _ in range(7):
-        screen._more_seats(1)()
+        screen.more_seats(1)()
     assert screen.plan.seats == 10
     return screen
 

@@ -1,4 +1,4 @@
-"""A table that lies open before all: what is shown, who can be heard, how windows go by."""
+"""A table that lies open: what is shown, who can be heard, how windows go by."""
 
 import copy
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def at_window(*players: Player) -> Match:
 
 def copied(match: Match) -> Match:
     twin = copy.copy(match)
-    twin._steps = list(match.steps)
+    twin.go_on_from(match.first_state, steps=match.steps)
     return twin
 
 
@@ -200,6 +200,7 @@ def test_asked_in_private_each_person_comes_behind_the_curtain() -> None:
     while isinstance(engine.pending(match.state), Committing):
         take_the_screen(table)
         table.submit(table.legal()[0])
+    assert table.at_screen is not None
     served = [table.at_screen]
     while isinstance(engine.pending(match.state), ReactionWindow):
         assert not table.is_open

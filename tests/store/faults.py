@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.store import Disk
+from game.store import Disk, StoreError
 
 # The long run of the same tests: SZTABOWKA_NIGHT=20 python -m pytest tests/store
 NIGHT = int(os.environ.get("SZTABOWKA_NIGHT", "1"))
@@ -24,6 +24,15 @@ CALLS = (
 )
 
 
+def failure(work: Callable[[], object]) -> StoreError | None:
+    """How the store refused the work; None if it was done."""
+    try:
+        work()
+    except StoreError as error:
+        return error
+    return None
+
+
 class FaultyDisk(Disk):
     """Answers call number `at` with an error; `lasting`: also all later ones that take space."""
 
@@ -33,13 +42,13 @@ class FaultyDisk(Disk):
         real = disk or Disk()
         for name in CALLS:
             setattr(self, name, partial(self._call, name, getattr(real, name)))
-        self._at, self._error, self._lasting = at, error, lasting
+        self.at, self._error, self.lasting = at, error, lasting
 
     def _call(self, name: str, real: Callable[..., object], *args: object) -> object:
         self.calls.append(name)
         number = len(self.calls) - 1
         takes_space = name in ("open_temp", "write", "fsync", "link")
-        if number == self._at or (self._lasting and takes_space and number > self._at >= 0):
+        if number == self.at or (self.lasting and takes_space and number > self.at >= 0):
             if name == "close":
                 real(*args)
             if name == "write":

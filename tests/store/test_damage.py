@@ -113,14 +113,14 @@ def test_no_damaged_save_is_taken_for_another() -> None:
     assert list(accepted_though_damaged(unseal, MUTATIONS * 7 // 10)) == []
 
 
-def unseal_without_checksum(data: bytes, kind: str, newest: int, limit: int, path: Path) -> Sealed:
+def unseal_without_checksum(data: bytes, _kind: str, _newest: int, _limit: int, path: Path) -> Sealed:
     try:
         return Sealed(1, gzip.decompress(data).partition(b"\n")[2])
     except (OSError, EOFError, zlib.error) as error:
         raise StoreError("damaged", path, detail="planted") from error
 
 
-def unseal_raw(data: bytes, kind: str, newest: int, limit: int, path: Path) -> Sealed:
+def unseal_raw(data: bytes, _kind: str, _newest: int, _limit: int, path: Path) -> Sealed:
     try:
         return Sealed(1, zlib.decompressobj(wbits=-15).decompress(data[10:]).partition(b"\n")[2])
     except zlib.error as error:

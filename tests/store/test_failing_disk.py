@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.store import (
-    Chronicle,
     Disk,
     Journal,
+    MatchFolder,
     StoreError,
     load,
     load_newest,
     read_bounded,
-    read_chronicle,
+    read_match_folder,
     read_sealed,
     seal,
     set_aside,
@@ -223,7 +223,7 @@ def test_a_chronicle_takes_failed_lines_along(tmp_path: Path) -> None:
 
 
 def chronicle_of_nine(folder: Path, disk: Disk) -> list[int]:
-    chronicle = Chronicle(folder, disk=disk)
+    chronicle = MatchFolder(folder, disk=disk)
     for number in range(1, 10):
         try:
             if number > 1:
@@ -234,7 +234,7 @@ def chronicle_of_nine(folder: Path, disk: Disk) -> list[int]:
             if number == 1:
                 chronicle.turn_page(seal(b"1", "sztabowka-save", 1))
     chronicle.flush()
-    found = read_chronicle(folder, lambda path: read_sealed(path, "sztabowka-save", 1).payload)
+    found = read_match_folder(folder, lambda path: read_sealed(path, "sztabowka-save", 1).payload)
     return [*range(1, int(found.value) + 1), *(int(line) for line in found.lines)]
 
 

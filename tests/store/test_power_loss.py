@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.store import (
-    Chronicle,
     Disk,
     Journal,
+    MatchFolder,
     StoreError,
     load_newest,
     read_bounded,
-    read_chronicle,
+    read_match_folder,
     read_sealed,
     seal,
     write_atomic,
@@ -69,7 +69,7 @@ def recall_save(disk: Disk) -> int:
 
 def recall_chronicle(disk: Disk) -> int:
     try:
-        found = read_chronicle(FOLDER, lambda path: save_number(path, disk), disk=disk)
+        found = read_match_folder(FOLDER, lambda path: save_number(path, disk), disk=disk)
     except StoreError as error:
         return 0 if error.code == "vanished" else -1
     if found.damaged:
@@ -175,11 +175,11 @@ def _go_on(found: PlatterDisk, before: int) -> None:
 
 
 def chronicling() -> Deed:
-    opened: list[Chronicle] = []
+    opened: list[MatchFolder] = []
 
     def deed(number: int, disk: Disk) -> None:
         if not opened:
-            opened.append(Chronicle(FOLDER, keep=2, disk=disk))
+            opened.append(MatchFolder(FOLDER, keep=2, disk=disk))
         if number % 3 == 1:
             opened[0].turn_page(seal(payload(number), KIND, 1))
         else:

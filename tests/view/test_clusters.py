@@ -1,7 +1,6 @@
 """Hexagons that lie side by side as one: their outer sides make one closed line, also when moved inwards."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -17,12 +16,11 @@ WIDE, HIGH = 87, 101
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 def box(column: int, row: int) -> Rect:

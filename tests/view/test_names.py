@@ -153,7 +153,7 @@ def test_any_string_can_be_typed_where_players_are_named() -> None:
         write_into(stage, "name/0", name)
         write_into(stage, "name/1", name[::-1])
     assert isinstance(screen, NewGameScreen)
-    screen._start()
+    screen.start()
     door, (match,) = doors_of(stage).last()
     assert door == "play"
     assert all(is_plain(one) for one in match.names)

@@ -12,7 +12,7 @@ from game.content.library import open_game
 from game.devtools.simulation import play_game
 from game.rules.registry import GAMES
 from tests.store.faults import NIGHT
-from tests.window.desk import FROM_SOURCE, PROGRAM, command
+from tests.window.program import FROM_SOURCE, PROGRAM, command
 from tools import bundle
 
 LARGEST = 45_000_000

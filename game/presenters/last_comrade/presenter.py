@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
-from game.presenters.contract.offers import Handle
+from game.presenters.contract.briefing import Brief
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
 from game.presenters.last_comrade import colours, describing, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
@@ -15,13 +15,14 @@ from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
 from game.presenters.last_comrade.zones import status, zones
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -32,27 +33,23 @@ class LastComradePresenter(TablePresenter):
     die = ""
     has_board = False
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
-        self._foretold = Memo()
-        """Outlooks by what they foretell, of the last view."""
+        self._previews = Memo()
+        """Forecasts by what they are about, of the last view."""
 
     # Who is who
 
@@ -67,6 +64,9 @@ class LastComradePresenter(TablePresenter):
         return colours.portrait_of(world.order[seat] if seat < len(world.order) else None)
 
     # Before the game
+
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
 
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         field.compose_map(canvas, rect, world)
@@ -89,7 +89,7 @@ class LastComradePresenter(TablePresenter):
         intended: Intent | None,
     ) -> bool:
         return drop_preview.compose_drop_preview(
-            canvas, ctx, self.game, source, target, intended, self._foretold
+            canvas, ctx, self.game, source, target, intended, self._previews
         )
 
     def preview_key(
@@ -111,7 +111,7 @@ class LastComradePresenter(TablePresenter):
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)
 
-    # What is told
+    # What is said
 
     def round_words(self, kit: Kit, world: World) -> str:
         return kit.say("lc-phase-turn", number=world.turn)

@@ -10,12 +10,14 @@ from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 
+Draw = Callable[[Canvas, Rect], None]
+"""Draws a card or another thing into a box."""
 CARD_GROWTH, PIECE_GROWTH, TILT = 1.06, 1.14, 3.0
 SMALL_CARD = (92, 129)
 """A card held above the board, so that it does not cover what it is put on."""
 
 
-def painted(kit: Kit, size: tuple[int, int], compose: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def painted(kit: Kit, size: tuple[int, int], compose: Draw) -> pygame.Surface:
     """Whatever is noted on a canvas of its own, painted on one surface."""
     canvas = Canvas(kit)
     compose(canvas, Rect(0, 0, *size))
@@ -28,7 +30,7 @@ def painted(kit: Kit, size: tuple[int, int], compose: Callable[[Canvas, Rect], N
     return surface
 
 
-def held_card(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def held_card(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     """A card as it is held; `face` draws it. Not kept: the caller knows what decides how it looks."""
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return held(kit, kit.shapes.cut(painted(kit, size, face), mask), radius_of(size[0]))

@@ -7,9 +7,10 @@ from pygame import Rect
 
 from game.content.library import OpenGame
 from game.i18n import captions
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.briefing import Brief
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, ViewContext
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.presenters.staff_orders import colours, describing, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders.board import board, forces, layout
@@ -25,11 +26,12 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.staff_orders.insights import threats as dangers
 from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
-from game.rules.staff_orders.reckoning import threats as dangers
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -41,22 +43,18 @@ class StaffOrdersPresenter(TablePresenter):
     tells_outcomes = True
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
     unfolding_keys = {"s": "supply"}
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
@@ -78,6 +76,9 @@ class StaffOrdersPresenter(TablePresenter):
         return colours.PORTRAIT
 
     # Before the game
+
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
 
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         board.compose_map(canvas, rect, world, self.map.art)
@@ -125,7 +126,7 @@ class StaffOrdersPresenter(TablePresenter):
         army = view.world.army(view.world.faction_of(seat))
         return "so-table-confirm_pass" if isinstance(intent, Pass) and army.commanders else ""
 
-    # What is told
+    # What is said
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return lines.dice(kit, events)

@@ -1,24 +1,23 @@
 """How gear, cards, a marker or some of a resource look in the hand that drags them."""
 
 from collections.abc import Hashable
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import HAND, device, fitting
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, Draw, held, held_card
 from game.presenters.wasteland_riders.board.knights import knight_counter
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat
-from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.decision.tray_parts import draw_resource
-from game.presenters.wasteland_riders.describing import combat_at, revealed_at
+from game.presenters.wasteland_riders.describing import revealed_at
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.zones.piles import draw_back
@@ -27,6 +26,7 @@ from game.rules.wasteland_riders.gear.carried import CAR, GAINED, TUNING, card_a
 from game.rules.wasteland_riders.terms import Deck, Resource, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
+from game.view.handles import Handle, kind_of
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -51,39 +51,34 @@ def lifted(
 
     Small, a card hides little. A resource shows how much of it is held.
     """
-    kind, *names = at.parse(handle)
-    if kind == "knight" and names:
-        return _marker(kit, ctx.view.world, Seat(int(names[0])), ABOVE_BOARD if small else 1.0)
-    face = _face(kit, ctx, kind, names, small=small, amount=amount)
+    if (seat := at.KNIGHT.of(handle)) is not None:
+        return _marker(kit, ctx.view.world, seat, ABOVE_BOARD if small else 1.0)
+    face = _thing(kit, ctx, handle, amount) or _card(kit, ctx, handle, small=small)
     if face is None:
         return None
     key = ("wr_lifted", face.key, face.size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(key, lambda: held_card(kit, face.size, face.draw))
 
 
-def _face(
-    kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool, amount: int
-) -> Face | None:
+def _thing(kit: Kit, ctx: ViewContext, handle: Handle, amount: int) -> Face | None:
+    """Gear, a vehicle, some of a resource, or the back of a card."""
     world: World = ctx.view.world
-    knight = world.knights[ctx.seat]
-    match kind, names:
-        case "spot", [where]:
-            return _at_spot(kit, world, knight, Spot(where))
-        case "theirs", [seat, where]:
-            return _at_spot(kit, world, world.knights[Seat(int(seat))], Spot(where))
-        case "tucked", [where, number]:
-            return _tucked(kit, world, knight, Spot(where), int(number))
-        case "market", [slot]:
-            return _gear(kit, world, world.market.get(slot, CardId("")))
-        case "pool", [card, side]:
-            return _car(kit, world, Car(CardId(card), side == "damaged"))
-        case "resource", [name]:
-            return _resource(kit, cast("Resource", name), amount)
-        case "their_resource", [_, name]:
-            return _resource(kit, cast("Resource", name), amount)
-        case "drawn", [deck, *_]:
-            return _back(kit, world, cast("Deck", deck))
-    return _card(kit, ctx, kind, names, small=small)
+    if (where := at.SPOT.of(handle)) is not None:
+        return _at_spot(kit, world, world.knights[ctx.seat], where)
+    if (theirs := at.THEIRS.fields(handle)) is not None:
+        return _at_spot(kit, world, world.knights[theirs[0]], theirs[1])
+    if (tucked := at.TUCKED.fields(handle)) is not None:
+        return _tucked(kit, world, world.knights[ctx.seat], *tucked)
+    if (slot := at.MARKET.of(handle)) is not None:
+        return _gear(kit, world, world.market.get(slot, CardId("")))
+    if (car := at.car_in_pool(handle)) is not None:
+        return _car(kit, world, car)
+    if (resource := at.RESOURCE.of(handle)) is not None:
+        return _resource(kit, resource, amount)
+    if (dial := at.THEIR_RESOURCE.fields(handle)) is not None:
+        return _resource(kit, dial[1], amount)
+    drawn = at.DRAWN.fields(handle)
+    return None if drawn is None else _back(kit, world, drawn[0])
 
 
 # Gear, vehicles, resources
@@ -154,46 +149,43 @@ def _back(kit: Kit, world: World, deck: Deck) -> Face:
     )
 
 
-def _card(kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool) -> Face | None:
+def _card(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool) -> Face | None:
     """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
-    found = _drawn(ctx, kind, names)
+    found = _drawn(ctx, handle)
     if found is None:
         return None
     card, draw = found
     if small:
-        return Face((kind, card), device(kit, SMALL_CARD), draw)
+        return Face((kind_of(handle), card), device(kit, SMALL_CARD), draw)
     wide, high = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
-    return Face((kind, card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
+    return Face((kind_of(handle), card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
 
 
-def _drawn(ctx: ViewContext, kind: str, names: list[str]) -> tuple[str, Draw] | None:
+def _drawn(ctx: ViewContext, handle: Handle) -> tuple[str, Draw] | None:
     world: World = ctx.view.world
-    if kind == "combat" and (combat := combat_at(names)) is not None:
+    if (combat := at.COMBAT.of(handle)) is not None:
         return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
-    card = _card_at(ctx, kind, names)
+    card = _card_at(ctx, handle)
     draw = card_drawer(world, card)
     return None if card is None or draw is None else (card, draw)
 
 
-def _card_at(ctx: ViewContext, kind: str, names: list[str]) -> CardId | None:
+def _card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
     world: World = ctx.view.world
-    match kind, names:
-        case "luck", [number]:
-            return _nth(world.knights[ctx.seat].luck, number)
-        case "looked", [number]:
-            return _nth(cards_looked_at(ctx), number)
-        case "revealed", [number]:
-            return revealed_at(ctx, int(number))
-        case "contract", [card]:
-            return CardId(card)
-        case "discard", [deck]:
-            pile = next((pile for name, pile in world.discards.items() if name == deck), ())
-            return pile[-1] if pile else None
-    return None
+    if (number := at.LUCK.of(handle)) is not None:
+        return _nth(world.knights[ctx.seat].luck, number)
+    if (number := at.LOOKED.of(handle)) is not None:
+        return _nth(cards_looked_at(ctx), number)
+    if (number := at.REVEALED.of(handle)) is not None:
+        return revealed_at(ctx, number)
+    if (deck := at.DISCARDS.of(handle)) is not None:
+        pile = world.discards.get(deck, ())
+        return pile[-1] if pile else None
+    return at.CONTRACT.of(handle)
 
 
-def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
-    return cards[int(number)] if int(number) < len(cards) else None
+def _nth(cards: tuple[CardId, ...], number: int) -> CardId | None:
+    return cards[number] if number < len(cards) else None
 
 
 # The marker of a knight

@@ -7,10 +7,10 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.fight.theft import Robbing
+from game.rules.wasteland_riders.insights.route_costs import legs
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.market.market import offer_value, wanted_price
-from game.rules.wasteland_riders.reckoning.route_costs import legs
 from game.rules.wasteland_riders.windows.windows import MOMENTS
 from game.rules.wasteland_riders.world.state import StepName, World
 from game.view.kit import Kit

@@ -1,13 +1,13 @@
 """What others could do to one's knight, in words."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Threat
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.rules.wasteland_riders.reckoning import threats as dangers
-from game.rules.wasteland_riders.reckoning.attack_options import AttackOption
+from game.rules.wasteland_riders.insights import threats as dangers
+from game.rules.wasteland_riders.insights.attack_options import AttackOption
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 
@@ -21,9 +21,9 @@ def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[T
 
 def _own_handles(world: World, seat: Seat) -> set[Handle]:
     """All that the own knight is pointed at by."""
-    own = {at.knight(seat), at.player(seat), at.place(world.knights[seat].hex)}
+    own = {at.KNIGHT(seat), at.SEAT(seat), at.HEX(world.knights[seat].hex)}
     side = dangers.own_side(world, seat)
-    return own if side is None else {*own, at.foe(side)}
+    return own if side is None else {*own, at.FOE(side)}
 
 
 def _words(kit: Kit, world: World, threat: dangers.KnightThreat) -> str:

@@ -1,22 +1,19 @@
-"""The table while it lies open before all: whoever may speak up does, and play goes on by itself.
+"""The table while it lies open: whoever may interject does, and play goes on by itself.
 
 What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
 first seat, and Shift+F1 says the second thing that seat can say.
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
-from game.presenters.contract.presenter import Interjection
 from game.scenes.table.auto_advance import Waiting
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.presenters.contract.presenter import Interjection
     from game.scenes.table.screen import TableScreen
-
-
-SECOND = "rest/"
-"""How the handles begin of what is said with Shift."""
 
 
 class OpenTable:
@@ -27,7 +24,7 @@ class OpenTable:
         self._may_close = True
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may speak up, and how long the table waits."""
+        """The state, or who looks at it, has changed: who may interject, and how long the table waits."""
         screen = self._screen
         view, hot_seat = screen.view, screen.hot_seat
         auto_advance = None
@@ -51,7 +48,7 @@ class OpenTable:
         if share is None:
             return
         if share >= 1.0:
-            self._let_go_by()
+            self._pass_window()
             return
         self._screen.invalidate("waiting")
         if self.may_close != self._may_close:
@@ -59,11 +56,11 @@ class OpenTable:
             self._screen.invalidate("prompt")
 
     def go_on(self) -> None:
-        """Everybody who is asked lets the window go by."""
+        """Everybody who is asked lets the window pass."""
         if self.may_close:
-            self._let_go_by()
+            self._pass_window()
 
-    def _let_go_by(self) -> None:
+    def _pass_window(self) -> None:
         self._screen.show(self._screen.spots(), self._screen.hot_seat.let_window_go_by())
 
     def interject(self, handle: Handle) -> None:
@@ -75,7 +72,7 @@ class OpenTable:
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
         said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
-        wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
+        wanted = [handle for handle in said if self.interjections[handle].with_shift == with_shift]
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)

@@ -1,17 +1,17 @@
-"""The table: hands become intents, and the screen catches up with what the rules made of them."""
+"""The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
 from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
@@ -25,7 +25,11 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import Safekeeping
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
+from game.view.handles import Handle
 from game.view.layers import Layer
+
+if TYPE_CHECKING:
+    from game.rules.core.state import State
 
 BOT_PAUSE = 420
 RESULTS_AFTER = 1600
@@ -101,17 +105,15 @@ class TableScreen(Screen):
             hidden,
             taken,
             is_open=self.hot_seat.is_open,
-            past=self.hot_seat.log(),
+            history=self.hot_seat.log(),
         )
 
     @property
     def name_overrides(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""
-        return (
-            self.presenter.game.name_overrides(self.view.world)
-            if self.view is not None
-            else captions.NO_OVERRIDES
-        )
+        if self.view is None:
+            return captions.NO_OVERRIDES
+        return self.presenter.game.name_overrides(self.view.world)
 
     def _ask_preview(self, intent: Intent) -> Any:
         return self.hot_seat.preview(intent)
@@ -119,7 +121,7 @@ class TableScreen(Screen):
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
 
-    # Taking up what is
+    # Following the state
 
     def enter(self) -> None:
         """For the first time, or back from the settings, which may have changed how the table is shared."""
@@ -158,7 +160,8 @@ class TableScreen(Screen):
         ):
             self._clear()
         self.view = self.hot_seat.view()
-        self.held_piece.reset(self.presenter.offers(self.view, self.seat, self.hot_seat.legal()))
+        offers = self.presenter.offers(self.view, self.seat, self.hot_seat.legal())
+        self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
         if shown != self._shown_to:
             self._begin_viewing(shown)
@@ -269,8 +272,8 @@ class TableScreen(Screen):
             self._show_results(now)
         elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
             before = self.spots()
-            told = self.hot_seat.play_bot()
-            self.show(before, tuple(event for step in told for event in step.events))
+            steps = self.hot_seat.play_bot()
+            self.show(before, tuple(event for step in steps for event in step.events))
         else:
             self.open_table.tick(now)
 
@@ -408,7 +411,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.invalidate_if_changed("marks", "said", "outlook")
+            self.invalidate_if_changed("marks", "said", "drop_preview")
             super().point_at(handle)
             if self.shows_threats or self.held_piece.source is not None:
                 self.over_changed()
@@ -423,7 +426,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "outlook")
+        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "drop_preview")
         self._update_odds_panel()
 
     def _update_odds_panel(self) -> None:
@@ -464,8 +467,8 @@ class TableScreen(Screen):
     def activate(self, hit_area: HitArea) -> None:
         if hit_area.is_piece:
             dropping.click(self, [hit_area.handle])
-        elif hit_area.handle.startswith("unfold/"):
-            self.unfold(hit_area.handle.partition("/")[2])
+        elif (name := UNFOLD.of(hit_area.handle)) is not None:
+            self.unfold(name)
         elif (rule := rule_of(hit_area.handle)) is not None:
             commands.to_rule(self, rule)()
         else:
@@ -481,24 +484,14 @@ class TableScreen(Screen):
             self.motion.skip(False)
 
     def on_escape(self) -> None:
-        """Step by step out of whatever is open; from the bare table to the menu."""
-        if self.held_piece.source is not None or not self.held_piece.drag.is_idle:
-            self.cancel()
-        elif self.refused or self.recap or self.enlarged or self.hints:
-            self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
-            self.invalidate()
-        elif self.tabletop.drawer:
-            self.tabletop.drawer = ""
-            self.invalidate("side")
-        else:
-            commands.open_menu(self)
+        commands.escape(self)
 
-    def _reachable(self) -> Any:
+    def reachable(self) -> Any:
         """With something in hand the keyboard goes to where it may be put, and to the buttons.
 
         Odds come and go with the place it is at, so they are no place to go to.
         """
-        reachable = (hit_area for hit_area in super()._reachable() if hit_area.group != "odds")
+        reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
         if self.held_piece.selection.selected is None:
             return reachable
         targets = self.held_piece.targets

@@ -307,7 +307,7 @@ def test_the_map_is_connected(scenario: str) -> None:
 def test_the_board_of_the_worked_round() -> None:
     board = board_of("dp_s06")
     place = {name: feature.space for name, feature in board.feature.items()}
-    spaces = {space.id: space.id for space in board.spaces}
+    spaces = {str(space.id): space.id for space in board.spaces}
     for one, other in [("19A", "12A"), ("19A", "17A"), ("17A", "16B"), ("12A", "10A")]:
         assert are_adjacent(board, spaces[one], spaces[other])
     assert not are_adjacent(board, spaces["19A"], spaces["16B"])

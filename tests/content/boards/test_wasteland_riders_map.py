@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from game.content.boards import load_map
+from game.rules.core.board import SpaceId
 from tests import PROJECT
-from tests.rules.wasteland_riders.sheet_board import BINDINGS, TILES
+from tests.rules.wasteland_riders.sheet_board import PLACES, TILES
 
 FOLDER = PROJECT / "maps" / "wasteland_riders"
 LOADED = load_map(FOLDER / "riders.tmx", PROJECT)
@@ -30,18 +31,18 @@ def test_the_places_lie_as_in_the_sheet() -> None:
     found = {
         str(space.id): (*axial(space.col, space.row), space.properties["ring"]) for space in BOARD.spaces
     }
-    assert found == BINDINGS
+    assert found == PLACES
     assert len(found) == 37
     assert Counter(ring for _, _, ring in found.values()) == {1: 7, 2: 12, 3: 18}
 
 
 @pytest.mark.rule("WR-BOARD-01")
 def test_neighbours_are_the_six_directions() -> None:
-    name = {(q, r): place for place, (q, r, _) in BINDINGS.items()}
-    for place, (q, r, _) in BINDINGS.items():
+    name = {(q, r): place for place, (q, r, _) in PLACES.items()}
+    for place, (q, r, _) in PLACES.items():
         around = {name[q + east, r + south] for east, south in STEPS if (q + east, r + south) in name}
-        assert {str(other) for other in BOARD.neighbours[place]} == around
-    assert {str(other) for other in BOARD.neighbours["M1"]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
+        assert {str(other) for other in BOARD.neighbours[SpaceId(place)]} == around
+    assert {str(other) for other in BOARD.neighbours[SpaceId("M1")]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
     assert sum(len(others) for others in BOARD.neighbours.values()) == 2 * 90
 
 

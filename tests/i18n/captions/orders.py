@@ -21,14 +21,14 @@ CONTENT = GAME.parse(read_tables(PROJECT, "staff_orders"))
 SCENARIOS = tuple(CONTENT.scenarios)
 SEATS = (Seat(0), Seat(1))
 CARDS = ("op_assault", "op_aa_defence", "op_momentum")
-BINDINGS = {"land": ("m1_town", "l2_w_south"), "air": ("l1_z_teal", "l2_z_pink")}
+PLACES = {"land": ("m1_town", "l2_w_south"), "air": ("l1_z_teal", "l2_z_pink")}
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "scenario": SCENARIOS,
     "mode": ("mountain", "landing"),
     "faction": FACTIONS,
     "factions": (FACTIONS, FACTIONS[::-1]),
-    "area": BINDINGS["land"],
-    "areas": ((), BINDINGS["land"][:1], BINDINGS["land"]),
+    "area": PLACES["land"],
+    "areas": ((), PLACES["land"][:1], PLACES["land"]),
     "space": ("m1_town.advance", "m1_w_battery.barrage", "l1_z_teal.bombard", "sup_planning_2"),
     "action": get_args(ActionName),
     "bonus": tuple(CONTENT.bonuses),
@@ -78,9 +78,9 @@ def _choices(field: str, hint: Any, layer: str) -> tuple[Any, ...]:
     elif hint is int:
         found = NUMBERS
     elif field in ("place", "origin"):
-        found = BINDINGS[layer]
+        found = PLACES[layer]
     elif field in ("places", "sources"):
-        found = (BINDINGS[layer],)
+        found = (PLACES[layer],)
     elif get_origin(hint) is Literal and field not in SAMPLES:
         found = get_args(hint)
     else:

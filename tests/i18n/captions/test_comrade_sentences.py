@@ -2,15 +2,16 @@
 
 import itertools
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, needed_messages
 from game.rules.core.values import Refusal
+from game.rules.last_comrade import GAME
 from game.rules.last_comrade.terms import Obstacle
-from tests.i18n.captions.comrade import CARDS, COMRADES, CONTENT, GAME, RULES, is_sentence
+from tests.i18n.captions.comrade import CARDS, COMRADES, CONTENT, RULES, is_sentence
 from tests.i18n.captions.words import TEXTS, refusals_in_the_rules
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +90,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "held": YES_OR_NO,
     "raised": YES_OR_NO,
     "used": YES_OR_NO,
-    "why": (*Obstacle.__args__, "absent"),
+    "why": (*get_args(Obstacle), "absent"),
 }
 NOBODY = ("LC-END-05", "LC-EVT-13", "LC-EVT-18", "LC-EVT-19", "LC-TANK-01")
 """Rules that are also cited where no Comrade was chosen at all."""

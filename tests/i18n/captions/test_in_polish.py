@@ -6,7 +6,7 @@ import pytest
 
 from game.i18n.captions import caption, explain, label, question
 from game.rules.core.ids import HIDDEN
-from game.rules.core.values import Refusal
+from game.rules.core.values import Event, Refusal
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.marking import Choosing
@@ -95,7 +95,7 @@ def said(text: str) -> str:
         ),
     ],
 )
-def test_a_log_line(event: ev.Event, line: str) -> None:
+def test_a_log_line(event: Event, line: str) -> None:
     assert said(caption(POLISH, GAME, event)) == line
 
 

@@ -7,7 +7,8 @@ import pytest
 from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, missing_messages, needed_messages
 from game.rules.core.values import Refusal
-from tests.i18n.captions.orders import BINDINGS, CARDS, CONTENT, GAME, SCENARIOS, is_sentence, setting
+from game.rules.staff_orders import GAME
+from tests.i18n.captions.orders import CARDS, CONTENT, PLACES, SCENARIOS, is_sentence, setting
 from tests.i18n.captions.words import TEXTS
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +62,7 @@ def test_cards_and_bonuses_say_what_they_do(language: str) -> None:
 # Refusals
 
 
-AREA, ZONE = BINDINGS["land"][0], BINDINGS["air"][0]
+AREA, ZONE = PLACES["land"][0], PLACES["air"][0]
 MANY = {"count": 4, "most": 2, "own": 3, "must": 2, "reserve": 1}
 FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
     "SO-ACT-01": ({},),

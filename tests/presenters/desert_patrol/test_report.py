@@ -15,7 +15,7 @@ from game.presenters.shared.luck import one_decimal
 from game.rules.core.ids import Seat
 from game.rules.core.values import Outcome
 from game.rules.desert_patrol.events import Reason
-from game.rules.desert_patrol.reckoning.statistics import statistics
+from game.rules.desert_patrol.insights.statistics import statistics
 from game.rules.desert_patrol.victory import points, required
 from game.session.history import story
 from game.session.match import Match

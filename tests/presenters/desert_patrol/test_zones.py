@@ -18,7 +18,7 @@ from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import pile_lists, piles, status, zones
-from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.cards.pile_lists import LISTED
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.desert_patrol.content import Action
 from game.rules.desert_patrol.initiative import Bid
@@ -99,7 +99,7 @@ def test_counts_are_those_of_the_view() -> None:
         held = [handle for handle in handles_of(canvas) if handle.startswith("hand/")]
         assert len(held) == len(forces.hand)
         kinds = {handle for handle in handles_of(canvas) if handle.startswith("reserve/")}
-        assert kinds == {at.in_reserve(card) for card in forces.reserve if card != world.setting.fog[side]}
+        assert kinds == {at.RESERVE(card) for card in forces.reserve if card != world.setting.fog[side]}
 
 
 def test_only_the_owner_can_look_through_removed_cards() -> None:
@@ -110,7 +110,7 @@ def test_only_the_owner_can_look_through_removed_cards() -> None:
             removed = piles.own(ctx)[1].removed
             found = handles_of(composed(kit_for(), ctx))
             assert {handle for handle in found if handle.startswith("list/removed")} == {
-                listed("removed", card) for card in removed
+                LISTED("removed", card) for card in removed
             }
 
 
@@ -121,7 +121,7 @@ def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language
     book = Rulebook.load(ASSETS / "rulebook", language, "desert_patrol")
     assert ACTION_ICONS[name] in ICONS
     for value, squad in itertools.product((0,) if name in VALUELESS else (1, 2, 4), (None, "A", "B")):
-        action = Action(name, value, squad)  # type: ignore[arg-type]
+        action = Action(name, value, squad)
         sentence, words = soldiers.action_sentence(kit, action), soldiers.action_words(kit, action)
         assert "⟦" not in sentence + words
         assert sentence.endswith(".")
@@ -149,8 +149,8 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
     ctx = sight_of(match, Seat(0))
     setting = ctx.view.world.setting
     corner, middle = Rect(0, 0, 40, 40), Rect(size[0] // 2, size[1] - 60, 80, 60)
-    shown = [listed("enemy_reserve", card) for card in setting.cards]
-    shown += [at.vehicle_card(vehicle) for vehicle in ctx.view.world.vehicles]
+    shown = [LISTED("enemy_reserve", card) for card in setting.cards]
+    shown += [at.VEHICLE(vehicle) for vehicle in ctx.view.world.vehicles]
     for handle, beside in zip(shown, itertools.cycle((corner, middle))):
         canvas = Canvas(kit)
         assert describing.enlarge(canvas, ctx, handle, beside)
@@ -186,11 +186,11 @@ def test_cards_and_counters_can_be_held_and_other_things_cannot(palette: str) ->
     card = next(iter(sorted(piles.own(ctx)[1].reserve)))
     soldier = next(iter(ctx.view.world.soldiers))
     vehicle = next(iter(ctx.view.world.vehicles))
-    for handle in ("hand/0", at.in_reserve(card), at.crew(soldier), at.counter(vehicle)):
+    for handle in ("hand/0", at.RESERVE(card), at.CREW(soldier), at.COUNTER(vehicle)):
         held = lifted(kit, ctx, handle)
         assert held is not None
         assert held is lifted(kit, ctx, handle)
-    for handle in (at.DECK, at.WAIT, "hand/99", "play/0", at.vehicle_card(vehicle)):
+    for handle in (at.DECK, at.WAIT, "hand/99", "play/0", at.VEHICLE(vehicle)):
         assert lifted(kit, ctx, handle) is None
 
 
@@ -259,10 +259,10 @@ def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
     ctx = sight_of(match, Seat(1), unfolded=EVERYTHING)
     world = ctx.view.world
     pointed = {hit_area.handle for hit_area in composed(kit, ctx).hit_areas if hit_area.is_piece}
-    pointed |= {at.tile(space) for space in world.setting.tiles}
-    pointed |= {at.counter(name) for name in (*world.soldiers, *world.vehicles)}
-    pointed |= {at.object_marker(name) for name in world.objects}
-    pointed |= {at.escape(space) for side in SIDES for space in world.setting.escapes[side]}
+    pointed |= {at.TILE(space) for space in world.setting.tiles}
+    pointed |= {at.COUNTER(name) for name in (*world.soldiers, *world.vehicles)}
+    pointed |= {at.OBJECT(name) for name in world.objects}
+    pointed |= {at.ESCAPE(space) for side in SIDES for space in world.setting.escapes[side]}
     for handle in pointed:
         tip = describing.describe(kit, ctx, handle)
         assert tip, handle

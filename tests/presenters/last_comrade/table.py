@@ -86,7 +86,7 @@ def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     """Everything around the field, with the list of the players."""
     canvas = Canvas(kit)
     zones.compose_zones(canvas, ctx)
-    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["aside"])
+    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
     return canvas
 
 

@@ -112,7 +112,7 @@ def test_what_can_be_dragged_is_seen_in_the_hand() -> None:
     match, kit = first(Committing), kit_for((1920, 1080))
     ctx = look(match)
     comrade = ctx.view.world.order[ctx.seat]
-    for handle in ("hand/0", at.comrade(comrade), at.ability(comrade), at.target(1)):
+    for handle in ("hand/0", at.COMRADE(comrade), at.ABILITY(comrade), at.TARGET(1)):
         assert lifted(kit, ctx, handle) is not None, handle
     large, small = lifted(kit, ctx, "hand/0"), lifted(kit, ctx, "hand/0", small=True)
     assert large is not None
@@ -126,5 +126,5 @@ def test_nothing_hidden_or_unknown_is_lifted() -> None:
     match, kit = first(ReactionWindow), kit_for((1920, 1080))
     ctx = look(match)
     nobody = ctx.view.world.order[0]
-    for handle in ("hand/0", "hand/99", at.piece(nobody, 9), "field", at.comrade("nobody")):  # type: ignore[arg-type]
+    for handle in ("hand/0", "hand/99", at.PIECE(nobody, 9), "field", at.COMRADE("nobody")):
         assert lifted(kit, ctx, handle) is None, handle

@@ -14,6 +14,7 @@ from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import intents as asks
 from game.rules.last_comrade import line_events as on_line
+from game.rules.last_comrade.terms import ComradeId
 from game.view.timeline import Group, Timeline
 from tests.presenters.last_comrade.field import LINE, drawn, kit_of, replace, sight_of, spots, words
 from tests.rules.last_comrade.table import Table, start, table
@@ -32,7 +33,7 @@ def keys(group: Group) -> set[str]:
 def test_the_queue_shifts_all_together_and_ends_where_everybody_is_drawn() -> None:
     before = table("[wasyl olga igor _]")
     after = before.with_line(None, "wasyl", "olga", "igor")
-    event = on_line.StepPushed("wasyl", "back", 1, 4, ("wasyl", "olga", "igor"), False)  # type: ignore[arg-type]
+    event = on_line.StepPushed("wasyl", "back", 1, 4, ("wasyl", "olga", "igor"), False)
     (group,) = told(before, after, [event])
     assert keys(group) == {f"gliding/comrade/{one}" for one in ("wasyl", "olga", "igor")}
     assert {(tween.start_ms, tween.ms) for tween in group.tweens} == {(0.0, 200.0)}
@@ -44,12 +45,12 @@ def test_the_queue_shifts_all_together_and_ends_where_everybody_is_drawn() -> No
 def test_a_death_is_told_at_the_place_where_it_happened_and_the_commissar_steps_up() -> None:
     before = table("[wasyl olga igor _]")
     dead = replace(before.player("olga"), alive=False, life=0, batch=1)
-    players = {**before.world.players, "olga": dead}
+    players = {**before.world.players, ComradeId("olga"): dead}
     world = replace(before.world, players=players, line=("wasyl", None, "igor"))
     after = before.after(replace(before.state, world=world))
     events: list[Event] = [
-        on_line.DamageTaken("olga", 5, 0),  # type: ignore[arg-type]
-        on_line.ComradeDied("olga", 1, ()),  # type: ignore[arg-type]
+        on_line.DamageTaken("olga", 5, 0),
+        on_line.ComradeDied("olga", 1, ()),
         on_line.CommissarAdvanced((), 4),
     ]
     groups = told(before, after, events)
@@ -68,7 +69,7 @@ def test_a_death_is_told_at_the_place_where_it_happened_and_the_commissar_steps_
 def test_a_number_is_seen_only_while_it_rises() -> None:
     game = table("[wasyl olga _]")
     timeline = Timeline()
-    timeline.play(told(game, game, [on_line.DamageTaken("olga", 2, 3)]), 0.0)  # type: ignore[arg-type]
+    timeline.play(told(game, game, [on_line.DamageTaken("olga", 2, 3)]), 0.0)
     seen = [
         [key for key in timeline.active(now) if timeline.value(key, now) != OFF_STAGE]
         for now in (10.0, 100.0, 200.0, 330.0)
@@ -79,14 +80,14 @@ def test_a_number_is_seen_only_while_it_rises() -> None:
 def test_an_exchange_goes_over_one_another() -> None:
     before = table("[wasyl olga igor _]")
     after = before.with_line("igor", "olga", "wasyl", None)
-    (group,) = told(before, after, [on_line.ComradesExchanged("wasyl", "igor")])  # type: ignore[arg-type]
+    (group,) = told(before, after, [on_line.ComradesExchanged("wasyl", "igor")])
     assert keys(group) == {"gliding/comrade/wasyl", "gliding/comrade/igor"}
     assert all(tween.arc > 0 for tween in group.tweens)
 
 
 def test_a_card_is_turned_over_where_it_lies() -> None:
     game = table("[wasyl olga _]")
-    _, group = told(game, game, [ev.CardRevealed("olga", "leg_it")])  # type: ignore[arg-type]
+    _, group = told(game, game, [ev.CardRevealed("olga", "leg_it")])
     assert keys(group) == {"gliding/commit/olga", *(f"flip/leg_it/0/{step}" for step in range(8))}
     assert group.cues == ("card",)
     kit, ctx = kit_of(), sight_of(game.state)
@@ -98,7 +99,7 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
 
 def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
     game = table(LINE, attack="heavy_mg")
-    hidden = frozenset((moving.gliding(at.STRIKE),))
+    hidden = frozenset((at.GLIDING(at.STRIKE),))
     told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
     assert "Heavy Machine Gun" not in told
     assert "−4" not in told
@@ -109,7 +110,7 @@ def test_cards_that_many_draw_fly_together() -> None:
     game = table("[wasyl olga _]")
     deck = {at.ACTION_DECK: Rect(900, 900, 80, 110)}
     spread = {**spots(drawn(kit_of(), sight_of(game.state))), **deck}
-    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]  # type: ignore[arg-type]
+    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]
     _, flying = motions.motions(spread, spread, events)
     assert len(flying.tweens) == 2
     assert flying.stagger_ms > 0
@@ -143,4 +144,4 @@ def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) 
                 assert end == after[resting].center
         seen |= {key.partition("/")[0] for key in ends}
         before = after
-    assert {"gliding", "flying", "flip"} <= seen
+    assert {"gliding", "flying_card", "flip"} <= seen

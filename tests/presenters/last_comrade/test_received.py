@@ -14,7 +14,7 @@ from tests.presenters.last_comrade.table import composed, first_quiet, look, mom
 def sight_of(match: Match, seat: Seat, *, is_open: bool = False) -> ViewContext:
     readers = tuple(Seat(one) for one in range(match.seats)) if is_open else (seat,)
     view = open_view(match.state) if is_open else match.view(seat)
-    return look(match, seat=seat, view=view, is_open=is_open, past=History(match).history(readers))
+    return look(match, seat=seat, view=view, is_open=is_open, history=History(match).history(readers))
 
 
 def refilled() -> tuple[Match, Seat]:

@@ -16,7 +16,7 @@ from game.presenters.last_comrade.report.report import HEADS, fate, outcome_word
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
-from game.rules.last_comrade.reckoning.statistics import LEAST, MOST_HIGHLIGHTS, Statistics, statistics
+from game.rules.last_comrade.insights.statistics import LEAST, MOST_HIGHLIGHTS, Statistics, statistics
 from game.rules.last_comrade.state import World
 from game.session.history import story
 from game.session.match import Match
@@ -126,7 +126,7 @@ def names(players: int = 3) -> tuple[World, list[Any]]:
 def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none() -> None:
     world, (one, two, three) = names()
     ten = world.setting.start_life
-    hit = line.HitStarted(two, "grenade", "splash_main", ten)  # type: ignore[arg-type]
+    hit = line.HitStarted(two, "grenade", "splash_main", ten)
     dead = (line.DamageTaken(two, ten, 0), line.ComradeDied(two, 1, ()))
     by_nobody = told_of(world, hit, *dead)
     assert death(by_nobody, two) == ("grenade", None)
@@ -140,7 +140,7 @@ def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none(
         assert found.seats[0].killed == 1
         assert found.highlights[0].deed == "killer"
         assert fate(kit(), found.seats[1]).endswith(f"({kit().say(f'lc-comrade-{one}')})")
-    later = line.HitStarted(three, "grenade", "splash_indirect", 2)  # type: ignore[arg-type]
+    later = line.HitStarted(three, "grenade", "splash_indirect", 2)
     after = told_of(
         world, line.HitReflected(one, two, "back"), hit, dead[0], later, line.DamageTaken(three, 2, 8)
     )
@@ -156,9 +156,9 @@ def death(found: Statistics, comrade: str) -> tuple[str | None, str | None]:
 def test_the_roulette_is_to_blame_where_the_hit_alone_would_not_have_killed() -> None:
     world, (one, *_) = names()
     ten = world.setting.start_life
-    hit = line.HitStarted(one, "grenade", "splash_main", ten)  # type: ignore[arg-type]
-    reduced = line.HitReduced(one, "helmet", 1, ten - 1)  # type: ignore[arg-type]
-    fired = line.RouletteFired(one, ("russian_roulette",), 2)  # type: ignore[arg-type]
+    hit = line.HitStarted(one, "grenade", "splash_main", ten)
+    reduced = line.HitReduced(one, "helmet", 1, ten - 1)
+    fired = line.RouletteFired(one, ("russian_roulette",), 2)
     dead = (line.DamageTaken(one, ten, 0), line.ComradeDied(one, 1, ()))
     assert death(told_of(world, hit, fired, *dead), one) == ("grenade", None)
     assert death(told_of(world, hit, reduced, fired, *dead), one) == ("russian_roulette", None)
@@ -194,7 +194,7 @@ def test_when_nobody_is_left_the_enemy_army_wins() -> None:
             winners = ()
             reason = "enemy_army"
 
-    head, sentence = outcome_words(kit(), Over())  # type: ignore[arg-type]
+    head, sentence = outcome_words(kit(), Over())
     assert "enemy army" in head
     assert sentence[0].isupper()
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,10 +26,12 @@ from game.rules.staff_orders.intents import (
 )
 from game.view.camera import Camera
 from game.view.kit import Kit
-from game.view.theme import SeatColours
 from tests.rules.staff_orders.pushing import pushed
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import make_stage
+
+if TYPE_CHECKING:
+    from game.view.theme import SeatColours
 
 NAMES = ("Ania", "Janek")
 

@@ -46,7 +46,7 @@ def test_an_advance_goes_from_entering_to_cards_to_the_clash() -> None:
     assert now(game) == "Advance: Enter"
     game = game.do(it.Enter("w_front", 3))
     assert now(game) == "Advance: Cards"
-    raid = game.do(it.PlayEffect("op_air_raid"))  # type: ignore[arg-type]
+    raid = game.do(it.PlayEffect("op_air_raid"))
     assert now(raid) == "Advance: Cards"
     game = game.do(it.Done())
     assert now(game) == "Advance: Clash"

@@ -11,7 +11,7 @@ from game.i18n.rulebook import Rulebook
 from game.presenters.staff_orders.report.briefing import DRAWN, brief
 from game.presenters.staff_orders.report.report import outcome_words, report
 from game.presenters.staff_orders.report.rulebook_notes import FACES, margin_notes, percent_of
-from game.rules.staff_orders.reckoning.statistics import statistics
+from game.rules.staff_orders.insights.statistics import statistics
 from game.rules.staff_orders.supply import score
 from game.session.history import story
 from game.session.match import Match

@@ -11,7 +11,8 @@ from game.devtools.invariants.seatings import Deal, deals
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.cards import help_card
 from game.presenters.staff_orders.controls import handles
-from game.presenters.staff_orders.describing import card_at, describe, enlarge
+from game.presenters.staff_orders.controls.things import shown_at
+from game.presenters.staff_orders.describing import describe, enlarge
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
 from game.rules.staff_orders import GAME
@@ -50,7 +51,7 @@ def tip(game: Table, handle: str, faction: str = "blue") -> list[str]:
 def everything(world: World, seat: Seat) -> Iterator[str]:
     """Every handle that names a thing of this world."""
     setting = world.setting
-    yield from (handles.in_hand(place) for place in range(len(world.army(world.faction_of(seat)).hand)))
+    yield from (handles.HAND(place) for place in range(len(world.army(world.faction_of(seat)).hand)))
     for layer, places in setting.places.items():
         for place in places:
             yield handles.place(layer, place)
@@ -59,12 +60,12 @@ def everything(world: World, seat: Seat) -> Iterator[str]:
                 for faction in FACTIONS
                 if world.strength(faction, layer, place)
             )
-    yield from map(handles.space, setting.spaces)
-    yield from map(handles.commander, world.commanders)
-    yield from map(handles.bonus, (*world.tokens, *setting.printed))
+    yield from map(handles.SPACE, setting.spaces)
+    yield from map(handles.COMMANDER, world.commanders)
+    yield from map(handles.BONUS, (*world.tokens, *setting.printed))
     for supply in SUPPLIES:
-        yield handles.reserve(supply)
-        yield handles.enemy_reserve(supply)
+        yield handles.RESERVE(supply)
+        yield handles.ENEMY_RESERVE(supply)
     yield from (handles.DECK, handles.DISCARD, handles.STAGING, handles.ENEMY_STAGING)
     yield from (handles.ENEMY_PANEL, handles.ROUND, handles.DICE)
 
@@ -102,7 +103,7 @@ def test_what_is_not_there_has_no_tip(handle: str) -> None:
     assert tip(orders("m1"), handle) == [""]
 
 
-# What is told
+# What is said
 
 
 def test_an_area_tells_who_holds_it_and_why_it_is_not_supplied() -> None:
@@ -165,7 +166,7 @@ def test_of_the_opponents_cards_only_their_number_is_told() -> None:
     told = tip(game, handles.ENEMY_PANEL)
     assert "2 cards in hand" in told
     assert not any("Ambush" in line or "Assault" in line for line in told)
-    assert card_at(seen(game), "hand/0") is None
+    assert shown_at(seen(game), "hand/0") is None
 
 
 def test_a_card_tells_its_effect_in_this_mode() -> None:
@@ -179,7 +180,7 @@ def test_a_card_tells_its_effect_in_this_mode() -> None:
 def test_the_discard_pile_tells_its_top_card() -> None:
     game = orders("m1").with_world(discard=("op_assault", "op_ambush"))
     assert "On top: Ambush" in tip(game, handles.DISCARD)
-    assert card_at(seen(game), handles.DISCARD) == "op_ambush"
+    assert shown_at(seen(game), handles.DISCARD) == "op_ambush"
     assert "No cards" in tip(orders("m1"), handles.DISCARD)
 
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.cards.pile_lists import LISTED
+from game.presenters.shared.table_plan import WIDEST_SIDE
 from game.presenters.staff_orders import regions
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.offers import control_index
@@ -71,7 +72,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
 def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None:
     metrics = Metrics(*size)
     found = regions.regions(metrics)
-    names = [name for name in found if "rail" not in found or name not in ("aside", "log", "odds", "dice")]
+    names = [name for name in found if "rail" not in found or name not in ("status", "log", "odds", "dice")]
     for name in names:
         assert metrics.rect.contains(found[name]), name
     for one, other in itertools.combinations(names, 2):
@@ -81,7 +82,7 @@ def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None
 
 def test_a_wide_window_widens_the_right_column_no_further_than_it_should() -> None:
     narrow, wide = (regions.regions(Metrics(wide, 1080)) for wide in (1920, 2560))
-    assert wide["aside"].w == regions.WIDEST_SIDE
+    assert wide["status"].w == WIDEST_SIDE
     assert wide["board"].w > narrow["board"].w
 
 
@@ -131,7 +132,7 @@ def test_the_discard_pile_is_open_to_both() -> None:
     for seat in (Seat(0), Seat(1)):
         ctx = seen(match.view(seat), seat, unfolded=frozenset(("discard",)))
         found = {one for one in handles_of(composed(kit_for(), ctx)) if one.startswith("list/")}
-        assert found == {listed("discard", card) for card in match.state.world.discard}
+        assert found == {LISTED("discard", card) for card in match.state.world.discard}
 
 
 # The support board
@@ -143,10 +144,10 @@ def test_a_mountain_has_no_scramble_and_no_aircraft() -> None:
         ctx = seen(middle_of(deal, 3).view(Seat(0)), Seat(0))
         canvas = composed(kit, ctx)
         assert (kit.say("so-action-scramble") in words_of(canvas)) is has_aircraft
-        assert (at.reserve("aircraft") in handles_of(canvas)) is has_aircraft
-        assert (at.enemy_reserve("aircraft") in handles_of(canvas)) is has_aircraft
+        assert (at.RESERVE("aircraft") in handles_of(canvas)) is has_aircraft
+        assert (at.ENEMY_RESERVE("aircraft") in handles_of(canvas)) is has_aircraft
         support = [space.id for space in ctx.view.world.setting.spaces.values() if not space.place]
-        assert {at.space(space) for space in support} <= handles_of(canvas)
+        assert {at.SPACE(space) for space in support} <= handles_of(canvas)
 
 
 def test_strengths_that_differ_stand_for_both_factions() -> None:
@@ -174,9 +175,9 @@ def test_a_commander_on_a_support_space_can_be_pointed_at_and_taken() -> None:
     ctx = seen(view, Seat(0))
     canvas = composed(kit, ctx)
     for space in view.world.commanders:
-        assert {at.space(space), at.commander(space)} <= handles_of(canvas)
-        assert lifted(kit, ctx, at.commander(space)) is not None
-        away = composed(kit, seen(view, Seat(0), hidden=frozenset((at.commander(space),))))
+        assert {at.SPACE(space), at.COMMANDER(space)} <= handles_of(canvas)
+        assert lifted(kit, ctx, at.COMMANDER(space)) is not None
+        away = composed(kit, seen(view, Seat(0), hidden=frozenset((at.COMMANDER(space),))))
         assert handles_of(away) == handles_of(canvas)
         assert away.items != canvas.items
 

@@ -54,7 +54,7 @@ def sight_of(
     found, inside = GAME.map(view.world.setting.mission.id), regions.board_inside(kit.metrics)
     x, y, wide, high = board.extent(found)
     camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
-    return ViewContext(view, seat, NAMES[: len(view.world.knights)], camera, **more)  # type: ignore[arg-type]
+    return ViewContext(view, seat, NAMES[: len(view.world.knights)], camera, **more)
 
 
 def drawn(kit: Kit, ctx: ViewContext) -> Canvas:

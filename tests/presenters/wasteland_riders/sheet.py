@@ -17,7 +17,7 @@ from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from tests.presenters.kits import CAMERA, LONG
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 
 RIFLE = Item(CardId("karabin"), attachments=(CardId("celownik"), CardId("powiekszony_magazynek")))
 NAMES = (LONG, "Iwona", "Jan", "Ewa")
@@ -26,12 +26,12 @@ NAMES = (LONG, "Iwona", "Jan", "Ewa")
 @cache
 def underway(seats: int = 3) -> State[World]:
     """A match in which everybody has a knight and a vehicle."""
-    return first(lambda state, decision: state.world.step == "movement", seats)
+    return first(lambda state, _decision: state.world.step == "movement", seats)
 
 
 def with_knight(state: State[World], seat: int, **changes: object) -> State[World]:
     knights = list(state.world.knights)
-    knights[seat] = replace(knights[seat], **changes)  # type: ignore[arg-type]
+    knights[seat] = replace(knights[seat], **changes)
     return replace(state, world=replace(state.world, knights=tuple(knights)))
 
 

@@ -1,7 +1,5 @@
 """What a hex of Wasteland Riders tells: complete, as it is now, and nothing that its seat may not know."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from pygame import Rect
@@ -32,12 +30,11 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from game.presenters.wasteland_riders.missions.progress import parts, sentence, standing
 from game.rules.core.ids import CardId
 from game.rules.core.state import State
-from game.rules.wasteland_riders.reckoning.mission_progress import health_left
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import words_of
-from tests.presenters.wasteland_riders.matter import first, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
 from tests.presenters.wasteland_riders.zones import around
 
 MISSIONS = {
@@ -23,7 +23,7 @@ MISSIONS = {
 }
 
 
-def moving(state: State[World], decision: object) -> bool:
+def moving(state: State[World], _decision: object) -> bool:
     return state.world.step == "movement"
 
 

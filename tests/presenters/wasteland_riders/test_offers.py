@@ -7,7 +7,7 @@ import pytest
 from game.devtools.invariants.seatings import Deal, deals
 from game.i18n import Texts
 from game.i18n.captions import explain
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import BINDINGS, places
 from game.presenters.wasteland_riders.controls.offers import amount_of, control_index
@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, PANELS
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from tests import PROJECT
 from tests.presenters.hands import BUTTON, ways
 from tests.presenters.wasteland_riders.play import brisk
@@ -84,9 +85,9 @@ BUTTONS: tuple[type[Intent], ...] = (
     *(fi.Revive, fi.RobHim, fi.RobContract),
 )
 GESTURES: dict[type[Intent], tuple[str, str]] = {
-    it.PlayLuck: ("luck", "board matter"),
-    it.UseGear: ("spot click", "board matter spot"),
-    it.UseVehicle: ("spot click", "board matter spot"),
+    it.PlayLuck: ("luck", "board decision"),
+    it.UseGear: ("spot click", "board decision spot"),
+    it.UseVehicle: ("spot click", "board decision spot"),
     it.UseAbility: ("button click", "spot"),
     it.ChooseKnight: ("click", "pick"),
     it.ChooseColour: ("click", "colour"),
@@ -103,7 +104,7 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     it.Introduce: ("click", "looked"),
     it.DiscardLuck: ("luck", "discard"),
     it.MarkHex: ("knight click", "hex"),
-    it.PlayWasteland: ("revealed click", "knight matter revealed"),
+    it.PlayWasteland: ("revealed click", "knight decision revealed"),
     it.ChooseOption: ("click", "option"),
     it.ChooseHex: ("click", "hex"),
     it.ChooseSkill: ("click", "skill option"),
@@ -188,22 +189,22 @@ def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allo
 
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
     knight = world.knights[seat]
-    found = [at.BOARD, at.DISCARD, at.PAY, at.MATTER, at.OFFER, at.SHARE_OWN, at.COMBAT_SLOT]
-    found += [at.spot(spot) for spot in (*PANELS, "backpack", "vehicle", "vehicle_card", "gained", "ability")]
-    found += [at.spot(held.spot) for held in cards_of(knight)]
-    found += [at.luck(place) for place in range(len(knight.luck))]
-    found += [at.combat(card) for card in COMBAT_CARDS]
-    found += [at.resource(name) for name in ("ammo", "fuel", "health")]
-    found += [at.place(place) for place in world.setting.hexes[::3]]
-    return [*found, *(at.knight(other) for other in world.seats)]
+    found = [at.BOARD, at.DISCARD, at.PAY, at.DECISION, at.OFFER, at.SHARE("own"), at.COMBAT_SLOT]
+    found += [at.SPOT(spot) for spot in (*PANELS, "backpack", "vehicle", "vehicle_card", "gained", "ability")]
+    found += [at.SPOT(held.spot) for held in cards_of(knight)]
+    found += [at.LUCK(place) for place in range(len(knight.luck))]
+    found += [at.COMBAT(card) for card in COMBAT_CARDS]
+    found += [at.RESOURCE(name) for name in ("ammo", "fuel", "health")]
+    found += [at.HEX(place) for place in world.setting.hexes[::3]]
+    return [*found, *(at.KNIGHT(other) for other in world.seats)]
 
 
 def assert_what_can_be_taken_is_not_refused(view: State[World], seat: Seat, found: Offers) -> None:
     for thing in found.sources:
         assert control_index().refusal(view, seat, thing, None) is None, thing
     for number in range(len(view.world.knights[seat].luck)):
-        taken = at.luck(number) in found.sources
-        assert taken == (control_index().refusal(view, seat, at.luck(number), None) is None)
+        taken = at.LUCK(number) in found.sources
+        assert taken == (control_index().refusal(view, seat, at.LUCK(number), None) is None)
 
 
 SPOKEN = {language: Texts.load(PROJECT / "assets" / "lang", language) for language in ("pl", "en")}

@@ -36,12 +36,12 @@ from game.rules.wasteland_riders.events.journey import (
 from game.rules.wasteland_riders.exploration.exploration import ExploreBegins
 from game.rules.wasteland_riders.fight.fights import Fighting
 from game.rules.wasteland_riders.fight.theft import Rob
+from game.rules.wasteland_riders.insights.threats import may_come
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.market.market import MarketExchange
 from game.rules.wasteland_riders.movement import driving
 from game.rules.wasteland_riders.movement.driving import Depart
 from game.rules.wasteland_riders.movement.planning import ChoosingMode
-from game.rules.wasteland_riders.reckoning.threats import may_come
 from game.rules.wasteland_riders.rest import RestGear
 from game.view.canvas import Canvas
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
@@ -115,7 +115,7 @@ def test_every_window_that_can_be_passed_by_is_a_stop_with_words() -> None:
 
 def question(game: Table, intent: object) -> str:
     seat = game.seat(None)
-    found = needs_confirming(GAME.redact(game.state, seat), seat, intent)  # type: ignore[arg-type]
+    found = needs_confirming(GAME.redact(game.state, seat), seat, intent)
     assert not found or all(kit_for(language=one).texts.has(found) for one in LANGUAGES)
     return found
 

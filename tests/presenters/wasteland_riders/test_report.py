@@ -1,6 +1,7 @@
 """The report of Wasteland Riders: its numbers are those of the game, whatever the mission."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -8,14 +9,16 @@ from game.devtools.invariants.seatings import Deal, deals
 from game.presenters.wasteland_riders.report.report import outcome_words, report
 from game.rules.core.values import Concede
 from game.rules.wasteland_riders.events.missions import Reason
+from game.rules.wasteland_riders.insights.mission_progress import score
+from game.rules.wasteland_riders.insights.statistics import statistics
 from game.rules.wasteland_riders.naming import NAMING
-from game.rules.wasteland_riders.reckoning.mission_progress import score
-from game.rules.wasteland_riders.reckoning.statistics import statistics
-from game.rules.wasteland_riders.world.state import World
 from game.session.history import story
 from game.session.match import Match
 from tests.presenters.kits import LANGUAGES, kit_for
 from tests.presenters.wasteland_riders.play import brisk
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.state import World
 
 DEALS = deals("wasteland_riders")
 LONGEST = 6000

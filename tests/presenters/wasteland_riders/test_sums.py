@@ -14,8 +14,8 @@ from game.rules.wasteland_riders.events.fights import AttackHit, AttackRolled, D
 from game.rules.wasteland_riders.events.journey import SkillTestRolled
 from game.rules.wasteland_riders.evolve.common import EVOLVERS
 from game.rules.wasteland_riders.fight.sums import attack_terms
+from game.rules.wasteland_riders.insights.attack_totals import attack_totals
 from game.rules.wasteland_riders.naming import TERMS, VERDICTS
-from game.rules.wasteland_riders.reckoning.attack_totals import attack_totals
 from game.rules.wasteland_riders.skill_tests import pool_terms
 from game.rules.wasteland_riders.world.state import World
 from tests.presenters.kits import LANGUAGES, kit_for

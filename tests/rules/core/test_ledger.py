@@ -33,9 +33,9 @@ class Page(msgspec.Struct, frozen=True):
 
 class Race(Ledger[World, str]):
     evolvers = {
-        LapDriven: lambda world, event: World(world.laps + 1),
-        RoundStarted: lambda world, event: world,
-        Rained: lambda world, event: world,
+        LapDriven: lambda world, _event: World(world.laps + 1),
+        RoundStarted: lambda world, _event: world,
+        Rained: lambda world, _event: world,
     }
     counters = {LapDriven: once("laps"), RoundStarted: Ledger.begin_round}
 

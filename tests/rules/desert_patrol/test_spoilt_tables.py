@@ -60,17 +60,17 @@ def found(sources: dict[str, Any]) -> tuple[Mistake, ...]:
     return caught.value.mistakes
 
 
-BINDINGS = all_places()
+PLACES = all_places()
 
 
 def test_the_tables_have_enough_places_to_be_wrong() -> None:
-    assert len(BINDINGS) > 1000
+    assert len(PLACES) > 1000
 
 
 @pytest.mark.parametrize("part", range(10))
 def test_a_value_of_a_wrong_kind_is_told_by_file_and_field(part: int) -> None:
     chance = random.Random(part)
-    for place in chance.sample(BINDINGS, 30):
+    for place in chance.sample(PLACES, 30):
         sources = tables()
         inner, last = holder(sources, place)
         inner[last] = chance.choice(WRONG[type(inner[last])])
@@ -80,7 +80,7 @@ def test_a_value_of_a_wrong_kind_is_told_by_file_and_field(part: int) -> None:
 
 def test_a_field_nobody_knows_is_told() -> None:
     chance = random.Random(1)
-    for file, way in chance.sample([place for place in BINDINGS if len(place[1]) > 1], 40):
+    for file, way in chance.sample([place for place in PLACES if len(place[1]) > 1], 40):
         sources = tables()
         inner, last = holder(sources, (file, way))
         if isinstance(inner, list):
@@ -93,7 +93,7 @@ def test_many_mistakes_in_many_files_are_told_at_once() -> None:
     chance = random.Random(2)
     sources, spoilt = tables(), set()
     for file in sorted(sources):
-        place = chance.choice([one for one in BINDINGS if one[0] == file])
+        place = chance.choice([one for one in PLACES if one[0] == file])
         inner, last = holder(sources, place)
         inner[last] = WRONG[type(inner[last])][-1]
         spoilt.add((file, field(place[1])))

@@ -31,7 +31,7 @@ rule = pytest.mark.rule
 
 
 def told(game: Table, event: object, name: str) -> object:
-    return GAME.redact_event(event, game.world, game.seat(name))  # type: ignore[arg-type]
+    return GAME.redact_event(event, game.world, game.seat(name))
 
 
 # Hidden

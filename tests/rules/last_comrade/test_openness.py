@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 OPEN = {
     "ChoosingCharacter",
-    "Window",
+    "ReactionWindow",
     "Pause",
     "Response",
     "ChooseMove",

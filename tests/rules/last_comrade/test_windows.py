@@ -324,7 +324,7 @@ def test_a_reminder_of_any_event_raises_the_hand_in_the_response() -> None:
 
 @rule("LC-REACT-20", "LC-REACT-21", "LC-REACT-10")
 @pytest.mark.parametrize(
-    ("window", "passing"),
+    ("window", "auto_pass"),
     [
         ("C0", AutoPass("lc_turn_start", GoOn())),
         ("C1", AutoPass("lc_after_targets", LetPass())),

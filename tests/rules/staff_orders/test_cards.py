@@ -1,10 +1,11 @@
 """Operation cards: how they are used, when, how often, and what each of the ten kinds does."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from game.config.paths import PROJECT
 from game.i18n import LANGUAGES, Texts
-from game.rules.core.values import Intent
 from game.rules.staff_orders.content import Card
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.events import CardsDrawn, ClashStarted, DiceRolled, DiceSet, EffectPlayed
@@ -27,6 +28,9 @@ from game.rules.staff_orders.intents import (
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.turn import Turn, TurnEnd
 from tests.rules.staff_orders.table import Table, content, orders
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
 
 SHEET = """
 op_assault          3 mountain landing black advance soldiers 2

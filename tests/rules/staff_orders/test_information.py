@@ -27,7 +27,7 @@ def dealt() -> Table:
 
 def wander(scenario: str, seed: int, steps: int = 150) -> list[Table]:
     """The tables of a game played at random."""
-    game, draws, found = start(scenario, seed), Draws(Rng(seed)), []
+    game, draws, found = start(scenario, seed), Draws(Rng(seed)), list[Table]()
     while game.outcome is None and len(found) < steps:
         choices = game.legal()
         game = game.do(choices[draws.below(len(choices))])

@@ -45,7 +45,7 @@ def test_a_window_opens_for_any_card_in_hand_and_for_none_it_does_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "passing"),
+    ("game", "auto_pass"),
     [
         (attack((USELESS,)), AutoPass("so_support", Done())),
         (attack((), (USELESS,)), AutoPass("so_defence", Roll())),

@@ -100,7 +100,7 @@ MARKET = {
 }
 """What is laid there, the lamp, its price, the only hex where it is open."""
 
-BINDINGS = {
+PLACES = {
     "M1": (0, 0, 1),
     "C1": (1, -1, 1),
     "C2": (0, 1, 1),

@@ -359,7 +359,7 @@ NEEDED: dict[type[Decision[Any]], str] = {
 
 @rule("WR-GEAR-19")
 def test_every_decision_offers_texts_in_the_same_way() -> None:
-    found = [one for one in GAME.frames if issubclass(one, Decision)]
+    found: list[Any] = [one for one in GAME.frames if issubclass(one, Decision)]
     assert len(found) > 50
     assert all(issubclass(one, Asked) for one in found)
     for name in ("candidates", "legal", "why_not", "take"):

@@ -28,13 +28,17 @@ def test_deck_orders_and_the_generator_are_hidden() -> None:
 def test_drawn_gear_is_seen_by_its_owner_until_it_lies_open() -> None:
     game = riders("hugh_jackal").deck("green", "naboje").run(DrawCards(0, "green", 1)).do(DrawGear())
     (drawn,) = game.said(GearDrawn)
-    assert GAME.redact_event(drawn, game.world, Seat(1)).cards == ("back_green",)
-    assert GAME.redact_event(drawn, game.world, Seat(0)).cards == ("naboje",)
+    for seat, cards in ((1, ("back_green",)), (0, ("naboje",))):
+        told = GAME.redact_event(drawn, game.world, Seat(seat))
+        assert isinstance(told, GearDrawn)
+        assert told.cards == cards
     assert game.view(1).knights[0].gained[0].card == "back_green"
     for spot, seen in (("pocket_1", "naboje"), ("backpack", "back_green")):
         placed = game.do(PlaceGear(spot))
         (event,) = placed.said(GearPlaced)
-        assert GAME.redact_event(event, placed.world, Seat(1)).item.card == seen
+        told = GAME.redact_event(event, placed.world, Seat(1))
+        assert isinstance(told, GearPlaced)
+        assert told.item.card == seen
 
 
 @rule("WR-INFO-02")
@@ -76,6 +80,7 @@ def test_whatever_is_refused_is_settled_by_a_rule(seed: int) -> None:
             break
         seat = chance.choice(sorted(game.asked()))
         decision = engine.pending(game.state)
+        assert decision is not None
         for intent in decision.candidates(game.world, Seat(seat)):
             refusal = decision.why_not(game.world, Seat(seat), intent)
             assert refusal is None or refusal.rule in REFUSALS

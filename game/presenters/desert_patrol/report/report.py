@@ -7,8 +7,8 @@ from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
-from game.rules.desert_patrol.reckoning.races import progress
-from game.rules.desert_patrol.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
+from game.rules.desert_patrol.insights.races import progress
+from game.rules.desert_patrol.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ObjectId
 from game.rules.desert_patrol.victory import object_points, objective_points, points, reached, required

@@ -12,8 +12,8 @@ from game.presenters.last_comrade import players
 from game.presenters.last_comrade.cards import comrade_cards
 from game.presenters.last_comrade.colours import RED
 from game.presenters.shared.panels import grid
-from game.rules.last_comrade.forecast import Outlook
-from game.rules.last_comrade.reckoning.outlook_overview import Overview, overview
+from game.rules.last_comrade.forecast import Forecast
+from game.rules.last_comrade.insights.forecast_overview import Overview, overview
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK, INK_2, PAPER_0, PAPER_4
 from game.view.widgets.panels import below
@@ -24,11 +24,11 @@ OWN_SHARE = 0.46
 """How much of the width is for what one would lose oneself."""
 
 
-def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Outlook]) -> None:
-    """The box of the outlook: on the left what one loses oneself, on the right whom else it hits."""
+def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Forecast]) -> None:
+    """The box of the drop preview: on the left what one loses oneself, on the right whom else it hits."""
     kit = canvas.kit
     told = overview(found, ctx.view.world.comrade_of(ctx.seat))
-    canvas.zone("outlook", box, "outlook")
+    canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")
     inner = box.inflate(-2 * kit.px(14), -2 * kit.px(8))
     head = min(kit.type.leading("h3"), inner.h // 5)

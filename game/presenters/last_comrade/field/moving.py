@@ -1,79 +1,56 @@
-"""Things on their way across the field, and what is seen there for a moment only.
-
-Their names begin with what they are; they stand for no place on the table:
-
-gliding/comrade/misza       a Comrade who goes, upright as he stood
-flying/card/<card>/<n>      a card on its way from pile to pile, `?` for its back
-flying/attack/<n>           the back of an Attack card
-flip/<card>/<n>/<step>      a card while it is turned over
-number/-2/<n>/<step>        Life lost or won, rising
-blast/<n>/<step>            something that went off
-dead/misza/<step>           a Comrade who leaves the Line
-"""
-
-from collections.abc import Callable
+"""Things on their way across the field, and what is seen there for a moment only."""
 
 import pygame
-from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import BLACK, RED
+from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.shared.cards.card_parts import radius_of
-from game.presenters.shared.lifting import painted
+from game.presenters.shared.lifting import Draw, painted
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
-from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import GO_D, PAPER_0
 
-GLIDING = "gliding/"
 FLIP_STEPS, NUMBER_STEPS, BLAST_STEPS = 8, 4, 4
 TOPPLED = (0.0, -24.0, -58.0, -90.0)
 """How far a Comrade who died has fallen over, step by step, in degrees."""
-BACK = "?"
-
-
-def gliding(handle: Handle) -> Handle:
-    """The name of a thing while it goes by itself."""
-    return GLIDING + handle
+BACK = CardId("?")
 
 
 def is_on_its_way(handle: Handle, hidden: frozenset[Handle]) -> bool:
     """Whether a thing is in hand or in motion, so that it is not drawn at its place."""
-    return handle in hidden or gliding(handle) in hidden
+    return handle in hidden or at.GLIDING(handle) in hidden
 
 
 def moving(kit: Kit, ctx: ViewContext, handle: Handle) -> pygame.Surface | None:
     """How a thing on its way looks; None for all names that are not of this kind."""
-    kind, *names = handle.split("/")
     world: World = ctx.view.world
     plan = plan_of(kit, board_inside(kit.metrics), world)
-    match kind, names:
-        case "gliding", ["comrade", comrade]:
-            return comrade_card(kit, plan.card_size, ComradeId(comrade))
-        case "gliding", ["commissar"]:
-            return commissar_card(kit, plan.card_size)
-        case "gliding", ["target", _]:
-            return target_mark(kit, plan.targets.h)
-        case "flying", ["card", card, _]:
-            return _card(kit, world, plan, CardId(card))
-        case "flying", ["attack", _]:
-            return _attack_back(kit, plan.attack_card_size)
-        case "flip", [card, _, step]:
-            return _turned(kit, world, plan, CardId(card), int(step))
-        case "number", [amount, _, step]:
-            return _number(kit, int(amount), int(step))
-        case "blast", [_, step]:
-            return _blast(kit, plan, int(step))
-        case "dead", [comrade, step]:
-            return _fallen(kit, plan, ComradeId(comrade), int(step))
-    return None
+    if (thing := at.GLIDING.of(handle)) is not None:
+        return _gliding(kit, plan, thing)
+    if (flying := at.FLYING_CARD.fields(handle)) is not None:
+        return _card(kit, world, plan, flying[0])
+    if handle in at.FLYING_ATTACK:
+        return _attack_back(kit, plan.attack_card_size)
+    if (flip := at.FLIP.fields(handle)) is not None:
+        card, _, step = flip
+        return _turned(kit, world, plan, card, step)
+    return _moment(kit, plan, handle)
+
+
+def _gliding(kit: Kit, plan: FieldPlan, thing: Handle) -> pygame.Surface | None:
+    if (comrade := at.COMRADE.of(thing)) is not None:
+        return comrade_card(kit, plan.card_size, comrade)
+    if thing == at.COMMISSAR:
+        return commissar_card(kit, plan.card_size)
+    return target_mark(kit, plan.targets.h) if thing in at.TARGET else None
 
 
 # Those who stand on the Line
@@ -120,7 +97,7 @@ def _attack_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     return _made(kit, size, "attack", faces.attack_back)
 
 
-def _made(kit: Kit, size: tuple[int, int], name: str, face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _made(kit: Kit, size: tuple[int, int], name: str, face: Draw) -> pygame.Surface:
     key = ("lc_flying_card", name, size, kit.texts.language, kit.metrics)
     return kit.cache.get(key, lambda: _cut(kit, size, face))
 
@@ -130,7 +107,7 @@ def _turned(kit: Kit, world: World, plan: FieldPlan, card: CardId, step: int) ->
     half = FLIP_STEPS // 2
     is_back = step < half
     if card not in world.setting.attacks:
-        side = _card(kit, world, plan, CardId(BACK) if is_back else card)
+        side = _card(kit, world, plan, BACK if is_back else card)
     elif is_back:
         side = _attack_back(kit, plan.attack_card_size)
     else:
@@ -152,6 +129,17 @@ def target_mark(kit: Kit, size: int) -> pygame.Surface:
 
 
 # What is seen for a moment
+
+
+def _moment(kit: Kit, plan: FieldPlan, handle: Handle) -> pygame.Surface | None:
+    if (number := at.NUMBER.fields(handle)) is not None:
+        amount, _, step = number
+        return _number(kit, amount, step)
+    if (blast := at.BLAST.fields(handle)) is not None:
+        return _blast(kit, plan, blast[1])
+    if (dead := at.DEAD.fields(handle)) is not None:
+        return _fallen(kit, plan, *dead)
+    return None
 
 
 def _number(kit: Kit, amount: int, step: int) -> pygame.Surface:
@@ -185,6 +173,6 @@ def _draw_blast(kit: Kit, size: int, step: int) -> pygame.Surface:
     return surface
 
 
-def _cut(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _cut(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return kit.shapes.cut(painted(kit, size, face), mask)

@@ -1,6 +1,6 @@
 """How somebody left the game, in words."""
 
-from game.rules.last_comrade.reckoning.fates import Death
+from game.rules.last_comrade.insights.fates import Death
 from game.rules.last_comrade.terms import ComradeId
 from game.view.kit import Kit
 

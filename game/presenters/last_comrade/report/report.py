@@ -3,7 +3,7 @@
 from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report
 from game.presenters.last_comrade.colours import portrait_of
 from game.presenters.last_comrade.log.death_words import death_words
-from game.rules.last_comrade.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
+from game.rules.last_comrade.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.last_comrade.state import World
 from game.session.history import story
 from game.session.match import Match

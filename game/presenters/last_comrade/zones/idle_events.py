@@ -1,13 +1,17 @@
 """A word of warning beforehand: an Event that could be played now and would change nothing."""
 
+from typing import TYPE_CHECKING
+
 from game.presenters.contract.presenter import ViewContext
 from game.rules.core import engine
 from game.rules.core.ids import CardId
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.effects import changes_nothing
 from game.rules.last_comrade.intents import PlayEvent
-from game.rules.last_comrade.state import World
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 
 def is_idle(ctx: ViewContext, card: CardId) -> bool:

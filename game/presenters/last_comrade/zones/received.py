@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.players import own
-from game.rules.last_comrade.reckoning.received import new_places, received
+from game.rules.last_comrade.insights.received import new_places, received
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK
 
@@ -25,7 +25,7 @@ def new_in_hand(ctx: ViewContext) -> frozenset[int]:
 
 
 def mark_new(canvas: Canvas, rect: Rect, seen: int) -> None:
-    """A pennant with a word on the picture of a card, of which so many pixels are in sight."""
+    """A pennant with a word on the picture of a card, of which so many pixels are in view."""
     kit = canvas.kit
     words = kit.say("lc-table-new")
     high = min(kit.type.leading("min") + kit.px(2), rect.h // 11)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
-from game.rules.staff_orders.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
+from game.rules.staff_orders.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import cut_off, score, supplied
 from game.rules.staff_orders.terms import Faction

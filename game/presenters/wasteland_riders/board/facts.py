@@ -11,8 +11,8 @@ from game.presenters.wasteland_riders.cards.gear_parts import name_of
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content.tables import Action, Tile
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.market.market import side_value
-from game.rules.wasteland_riders.reckoning.mission_progress import health_left
 from game.rules.wasteland_riders.terms import ActionId, HexId
 from game.rules.wasteland_riders.world.state import Contract, OnBoard, World
 from game.view.kit import Kit
@@ -139,7 +139,7 @@ def _lying(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
 
 
 def _contracts(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
-    """Every contract in sight with a condition to be met here; one face down only for its holder."""
+    """Every contract in view with a condition to be met here; one face down only for its holder."""
     number = board.tile_at(world, place).number
     if not number:
         return

@@ -16,10 +16,10 @@ from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.fight.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.forecast import search_odds
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.intents.common import AttackMarker
 from game.rules.wasteland_riders.intents.fights import AskMeeting, Search
 from game.rules.wasteland_riders.missions import search_is_sure
-from game.rules.wasteland_riders.reckoning.mission_progress import health_left
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -82,7 +82,7 @@ def _rider(
         "account",
         title_of(kit, ctx, seat),
         words,
-        handles.player(seat),
+        handles.SEAT(seat),
         pictures_of.rider(world.knights[seat].knight),
         paint_of(kit, world, seat),
         is_open,
@@ -123,7 +123,7 @@ def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Choi
     left, most = health_left(world, marker)
     words = kit.say("wr-matter-meeting_villain", left=left, most=most)
     name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(world, marker.enemy)
-    return ChoiceRow("skull", name, words, handles.villain(marker.id), picture, None, is_open)
+    return ChoiceRow("skull", name, words, handles.VILLAIN(marker.id), picture, None, is_open)
 
 
 # Searching and finding

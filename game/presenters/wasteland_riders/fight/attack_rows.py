@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.chances import percent, term_name
 from game.presenters.wasteland_riders import pictures_of
@@ -11,9 +10,11 @@ from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.decision.panel import GROUND, STRIP
 from game.rules.core.ids import Seat
-from game.rules.wasteland_riders.reckoning.attack_options import AttackOption, attack_options
+from game.rules.wasteland_riders.insights.attack_options import AttackOption, attack_options
+from game.rules.wasteland_riders.terms import Spot, Symbol
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO_D, GO_L, HAIRLINE, PAPER_0
 from game.view.widgets.panels import zone_label
@@ -24,12 +25,13 @@ MOST_IN_A_COLUMN = 5
 def handle_of(option: AttackOption) -> Handle:
     """The row by which it is chosen."""
     if option.spot is None:
-        return handles.symbol(option.symbol)
-    return handles.weapon(option.spot, option.symbol)
+        return handles.SYMBOL(option.symbol)
+    return handles.WEAPON(option.spot, option.symbol)
 
 
-def attack_at(world: World, seat: Seat, handle: Handle) -> AttackOption | None:
-    return next((one for one in attack_options(world, seat) if handle_of(one) == handle), None)
+def attack_at(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> AttackOption | None:
+    options = attack_options(world, seat)
+    return next((one for one in options if (one.spot, one.symbol) == (spot, symbol)), None)
 
 
 # Drawn
@@ -52,7 +54,7 @@ def compose_attacks(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, 
         column, line = divmod(number, rows)
         row = Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
         _row(canvas, row, ctx.view.world, option, is_asked=is_asked)
-        canvas.hit_area(handle_of(option), row, "matter", radius=6, is_piece=True)
+        canvas.hit_area(handle_of(option), row, "decision", radius=6, is_piece=True)
 
 
 def _row(canvas: Canvas, row: Rect, world: World, option: AttackOption, *, is_asked: bool) -> None:

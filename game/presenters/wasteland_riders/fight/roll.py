@@ -1,4 +1,4 @@
-"""The attack at hand, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
+"""The current attack, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from game.rules.core.odds import total
 from game.rules.wasteland_riders.fight.sums import attack_terms
 from game.rules.wasteland_riders.forecast import odds_at_hand
 from game.rules.wasteland_riders.gear.weapons import fighting, weapon_of
-from game.rules.wasteland_riders.reckoning.attack_totals import AttackTotals, attack_totals
+from game.rules.wasteland_riders.insights.attack_totals import AttackTotals, attack_totals
 from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
@@ -129,7 +129,7 @@ def sum_lines(canvas: Canvas, box: Rect, lines: Sequence[RollLine]) -> None:
     spare = max(0, min(leading, (box.h - sum(columns.counts) * leading) // len(lines)))
     y = box.y
     for line, count in zip(lines, columns.counts, strict=True):
-        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule, "matter")
+        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule, "decision")
         canvas.text(line.label, f"{style}_bold", CHALK_2, Rect(box.x, y, columns.label, leading))
         room = box.w - columns.label - columns.rule - 2 * gap
         words = Rect(box.x + columns.label + gap, y, room, count * leading)

@@ -3,12 +3,12 @@
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.pile_lists import unfold
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board.over_board import sheet_place
 from game.presenters.wasteland_riders.missions.progress import parts, sentence, standing
 from game.presenters.wasteland_riders.missions.table import compose_knights, compose_rounds
-from game.rules.wasteland_riders.reckoning.mission_progress import health_left
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -28,7 +28,7 @@ def compose_mission(canvas: Canvas, ctx: ViewContext) -> None:
     rect = sheet_place(kit)
     canvas.zone("mission_sheet", rect, "sheet")
     paper(canvas, rect, texture="texture_paper")
-    canvas.hit_area(unfold(UNFOLDED), rect, "lists", tip=kit.say("wr-table-mission_fold"), radius=6)
+    canvas.hit_area(UNFOLD(UNFOLDED), rect, "lists", tip=kit.say("wr-table-mission_fold"), radius=6)
     pad = kit.px(26)
     inner = rect.inflate(-2 * pad, -2 * pad)
     inner = _compose_head(canvas, inner, world)

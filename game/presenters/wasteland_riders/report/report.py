@@ -6,8 +6,8 @@ from game.presenters.wasteland_riders.missions.progress import ICONS
 from game.presenters.wasteland_riders.pictures_of import rider
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.gear.carried import worth
-from game.rules.wasteland_riders.reckoning.mission_progress import count_of, score
-from game.rules.wasteland_riders.reckoning.statistics import Highlight, SeatStatistics, Statistics, statistics
+from game.rules.wasteland_riders.insights.mission_progress import count_of, score
+from game.rules.wasteland_riders.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import story
 from game.session.match import Match

@@ -320,6 +320,7 @@ def drawn(game: Table, seat: int, card: str, spot: str) -> Table:
     for slot, lying in game.world.market.items():
         if lying == card and card not in game.world.decks[game.world.setting.colour(card)]:
             deck = game.world.setting.colour(card)
-            decks = {**game.world.decks, deck: (card, *game.world.decks[deck])}
+            decks = dict(game.world.decks)
+            decks[deck] = (card, *decks[deck])
             game = game.with_world(market={**game.world.market, slot: ""}, decks=decks)
     return game.give(seat, card, spot)

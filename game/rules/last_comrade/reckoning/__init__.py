@@ -1,1 +1,0 @@
-"""What is reckoned from worlds and stories for whoever asks, such as bots and screens: no rule needs it."""

@@ -1,0 +1,103 @@
+"""What the enemy could do to a pile of one's own with the commander he deploys next, in exact odds.
+
+Only what lies open is used: pieces, commanders, bonuses, how many cards he holds. Which cards they are is not
+asked; as in all odds, nobody plays a special effect, and the soldier of a bonus comes.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from game.rules.core.frames import Frame
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.rng import BLANK
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.staff_orders import forecast
+from game.rules.staff_orders.intents import Bomb, ChooseTarget, Deploy
+from game.rules.staff_orders.placement import action_frames, why_not_deploy
+from game.rules.staff_orders.setting import ActionSpace
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
+from game.rules.staff_orders.turn import Turn
+
+
+class AreaThreat(msgspec.Struct, frozen=True):
+    """A commander the enemy could deploy, with what would come of it, seen by him."""
+
+    attack: Deploy
+    preview: Preview
+
+
+def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tuple[AreaThreat, ...]:
+    """Every attack on the pieces of this seat in a place, the worst first: by all of them lost, then by many.
+
+    While a clash is fought there its own odds say more, so nothing is told.
+    """
+    faction = view.world.faction_of(seat)
+    own = view.world.army(faction).pieces(layer).get(place, 0)
+    ahead = _next_turn(view.world, enemy(faction))
+    if not own or ahead is None or ahead.is_contested(layer, place):
+        return ()
+    return tuple(
+        sorted(_attacks(ahead, enemy(faction), layer, place), key=lambda one: _harm(one.preview, own))
+    )
+
+
+def _next_turn(world: World, faction: Faction) -> World | None:
+    """The table as it is when this faction next deploys a commander, if nothing changes until then.
+
+    Whoever has none left, or has passed, waits for the next round, when all action spaces are free again.
+    """
+    if world.outcome is not None:
+        return None
+    army = world.army(faction)
+    if army.commanders and not army.passed:
+        return replace(world, turn=faction)
+    if world.round >= world.setting.numbers.rounds:
+        return None
+    rested = replace(army, used=())
+    armies = {"blue": rested} if faction == "blue" else {"yellow": rested}
+    return replace(world, turn=faction, commanders={}, **armies)
+
+
+def _attacks(world: World, faction: Faction, layer: Domain, place: PlaceId) -> Iterator[AreaThreat]:
+    for space in world.setting.spaces.values():
+        if why_not_deploy(world, faction, space.id) is None:
+            preview = _preview(world, faction, space, layer, place)
+            if preview is not None:
+                yield AreaThreat(Deploy(space.id), preview)
+
+
+def _preview(
+    world: World, faction: Faction, space: ActionSpace, layer: Domain, place: PlaceId
+) -> Preview | None:
+    """What a commander on this space would do to a place; None if nothing."""
+    match space.action:
+        case "advance" | "flight" if (space.layer, space.place) == (layer, place):
+            return _odds(world, faction, Turn(faction), Deploy(space.id))
+        case "barrage" | "paradrop" if layer == "land":
+            return _odds(world, faction, _first_step(world, faction, space), ChooseTarget(place))
+        case "bombard" if layer == "land" and space.place is not None:
+            most = world.strength(faction, "air", space.place) - 1
+            return _odds(world, faction, _first_step(world, faction, space), Bomb(place, most))
+    return None
+
+
+def _first_step(world: World, faction: Faction, space: ActionSpace) -> Frame:
+    return action_frames(world, faction, space)[0]
+
+
+def _odds(world: World, faction: Faction, step: Frame, intent: Intent) -> Preview | None:
+    """What the enemy himself would be told; None also where a rule forbids it, such as range."""
+    return forecast.preview(State(world, (step,), BLANK), world.seat_of(faction), intent)
+
+
+def _harm(preview: Preview, own: int) -> tuple[float, float]:
+    """Orders the worst first. Results are told as the attacker sees them: `enemy` are one's own."""
+    ways = sum(result.ways for result in preview.results)
+    wiped_out = sum(result.ways for result in preview.results if not result.enemy)
+    lost = sum((own - result.enemy) * result.ways for result in preview.results)
+    return -wiped_out / ways, -lost / ways

@@ -1,0 +1,107 @@
+"""What others could do to one's knight: attacks of the opponent in a fight, rivals who could come for him.
+
+Only what lies open is used. As in all odds, nobody plays a luck card.
+"""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+import msgspec
+
+from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
+from game.rules.core.state import State
+from game.rules.wasteland_riders import missions
+from game.rules.wasteland_riders.board import difficulty
+from game.rules.wasteland_riders.forecast import search_odds
+from game.rules.wasteland_riders.insights.attack_options import AttackOption, attack_options
+from game.rules.wasteland_riders.movement.driving import mp_in_tank
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
+from game.rules.wasteland_riders.world.state import World
+
+
+class AttackThreat(msgspec.Struct, frozen=True):
+    """An attack that the opponent in a fight could make."""
+
+    attack: AttackOption
+    preview: Preview
+
+
+class SearchThreat(msgspec.Struct, frozen=True):
+    """A rival who could come with his next movement and find the knight."""
+
+    rival: Seat
+    preview: Preview
+
+
+KnightThreat = AttackThreat | SearchThreat
+
+
+def threats(view: State[World], seat: Seat) -> tuple[KnightThreat, ...]:
+    """Against the knight of this seat, the likeliest first."""
+    world = view.world
+    knight = world.knights[seat]
+    if world.outcome is not None or knight.knight is None or not knight.hex:
+        return ()
+    fight, side = world.fight, own_side(world, seat)
+    found: Iterator[KnightThreat]
+    if fight is not None and side is not None and not fight.over:
+        found = _attacks(world, fight, side)
+    else:
+        found = _searches(world, seat)
+    return tuple(sorted(found, key=lambda one: one.preview.chance, reverse=True))
+
+
+def own_side(world: World, seat: Seat) -> Side | None:
+    """The side on which one's own knight fights; to lead an enemy is no danger."""
+    if world.fight is None:
+        return None
+    if world.fight.red.seat == seat:
+        return "red"
+    return "blue" if world.fight.blue.seat == seat else None
+
+
+# In a fight
+
+
+def _attacks(world: World, fight: Fight, side: Side) -> Iterator[AttackThreat]:
+    """Every attack that the opponent could make at this range."""
+    for option in attack_options(world, fight.side(other_side(side)).leader):
+        if option.odds is not None:
+            yield AttackThreat(option, option.odds)
+
+
+# On the board
+
+
+def _searches(world: World, seat: Seat) -> Iterator[SearchThreat]:
+    """Rivals who could come to his hex with their next movement, and find him there."""
+    knight = world.knights[seat]
+    for rival in world.rivals(seat):
+        hunter = world.knights[rival]
+        if hunter.knight is None or not hunter.conscious or not may_come(world, rival, knight.hex):
+            continue
+        if not knight.conscious or missions.may_meet(world, seat) is None:
+            yield SearchThreat(rival, search_odds(world, rival, seat))
+
+
+def may_come(world: World, seat: Seat, goal: HexId) -> bool:
+    """Whether a knight can enter a hex with one movement: a step on foot, or as far as his fuel goes."""
+    knight = world.knights[seat]
+    near = world.setting.neighbours
+    if goal in near[knight.hex]:
+        return True
+    budget = mp_in_tank(world, seat) if knight.car is not None else 0
+    costs = {knight.hex: 0}
+    ahead: list[tuple[int, HexId]] = [(0, knight.hex)]
+    while ahead:
+        cost, place = heappop(ahead)
+        if place == goal and place != knight.hex:
+            return True
+        for other in near[place]:
+            total = cost + difficulty(world, seat, other)
+            if total <= budget and total < costs.get(other, budget + 1):
+                costs[other] = total
+                heappush(ahead, (total, other))
+    return False
