@@ -206,7 +206,7 @@ def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScree
         found.hot_seat.at_screen, found.hot_seat.next_seat = seat, None
         found.refresh()
     # What was told when somebody sat down lies over the board.
-    found.recap = []
+    found.viewing.recap = []
     found.invalidate()
     come_to_rest(stage)
     return found

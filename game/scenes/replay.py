@@ -67,7 +67,7 @@ class ReplayScreen(Screen):
         self.add_layer("moving", self.compose_moving)
         for layer in self.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     @property
     def view(self) -> State[Any]:

@@ -11,6 +11,7 @@ A handle is a text that names one thing: its kind, then what tells it from other
 """
 
 from collections.abc import Callable, Iterable
+from operator import call
 from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 from game.rules.core.ids import Seat
@@ -84,7 +85,7 @@ class HandleKind(Generic[*Fields]):
         if len(texts) != len(self.readers):
             return None
         try:
-            return tuple(reader(text) for reader, text in zip(self.readers, texts, strict=True))
+            return tuple(map(call, self.readers, texts))
         except ValueError:
             return None
 

@@ -59,7 +59,7 @@ class Layer:
         """Something it may depend on has changed: the next update composes it if its key differs."""
         self.maybe_dirty, self._waits = True, self._is_deferred
 
-    def replace(self, compose: Compose) -> None:
+    def compose_by(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
         self._compose, self.is_dirty = compose, True
 

@@ -281,6 +281,7 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     assert offered.folder == copy
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("place", PLACES)
 def test_an_error_is_told_and_nothing_is_lost(
     session: Session, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -31,7 +31,7 @@ from game.session.match import Match
 from tests.app.monkeys import USUAL, Monkey, Poster, Stuck, go_home, let_loose, tables_of
 from tests.scenes.seating import wander
 from tests.scenes.staging import live_in, make_stage
-from tests.store.faults import NIGHT, by_day
+from tests.sweeps import NIGHT, by_day
 
 EVENTS, POSTED = by_day(2000, 3000), 300 * NIGHT
 
@@ -57,6 +57,7 @@ def mid_game(seed: int, *players: Player, game: str = "desert_patrol") -> Match:
     return match
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("seed", [12, 13])
 def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
     stage = real_stage()
@@ -67,6 +68,7 @@ def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
     assert len(monkey.seen) >= 5, monkey.seen
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("seed", "game"), [*enumerate(sorted(PRESENTERS), 21)])
 def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     stage = real_stage()
@@ -81,6 +83,7 @@ def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     assert autosave.recover(folder).match.state != before
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_monkey_between_two_people_breaks_nothing(game: str) -> None:
     stage = real_stage(motion="none")
@@ -143,6 +146,7 @@ def app() -> Iterator[App]:
     pygame.event.clear()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("begin", ["title", "table"])
 def test_a_monkey_at_the_window_breaks_nothing(app: App, begin: str) -> None:
     app.begin(LaunchOptions(match=mid_game(41) if begin == "table" else None))

@@ -184,6 +184,7 @@ SPOILS = (
 )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("spoil", SPOILS)
 @pytest.mark.parametrize("name", ["logo_mark", "texture_desk"])
 def test_a_picture_that_cannot_be_shown_is_a_grey_board_and_is_said_once(
@@ -245,6 +246,7 @@ def fonts_again() -> Iterator[None]:
     text_module.load_font.cache_clear()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.usefixtures("fonts_again")
 @pytest.mark.parametrize("face", sorted(text_module.FACES))
 def test_a_face_that_is_missing_is_said_and_another_one_stands_in(

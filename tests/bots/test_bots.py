@@ -12,6 +12,7 @@ from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent
 from game.session.match import Match
+from tests.guards import at_least_one
 
 
 class Listener:
@@ -51,9 +52,9 @@ def test_the_random_bot_favours_nothing(match: Match) -> None:
 def test_a_bot_sees_its_view_and_what_is_legal_there(match: Match) -> None:
     bots = (Listener(), Listener())
     play(match, bots)
-    for seat, bot in enumerate(bots):
+    for seat, bot in at_least_one(enumerate(bots)):
         assert bot.asked
-        for view, asked, legal in bot.asked:
+        for view, asked, legal in at_least_one(bot.asked):
             assert asked == seat
             assert view.rng == BLANK
             assert match.game.redact(view, asked) == view

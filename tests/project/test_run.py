@@ -253,23 +253,60 @@ def test_a_venv_that_stays_broken_is_made_anew_only_once(
 
 
 @posix_only
+@pytest.mark.parametrize("tier", [[], ["--all"]])
 def test_every_check_runs_and_the_failed_ones_are_named_last(
-    project: Path, capfd: pytest.CaptureFixture[str]
+    project: Path, capfd: pytest.CaptureFixture[str], tier: list[str]
 ) -> None:
     stand_in_python(project)
-    assert run.main(["test"], str(project)) == 5
+    assert run.main(["test", *tier], str(project)) == 5
     noted = calls(project)[1:]
-    assert [call.split()[1] for call in noted[:2]] == ["ruff", "mypy"]
-    assert "importlinter" in noted[2]
-    assert noted[3] == "-m pytest -n auto --dist worksteal"
-    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, mypy, lint-imports, pytest"
+    assert noted[:3] == ["-m ruff check", "-m ruff format --check", "-m mypy"]
+    assert "importlinter" in noted[3]
+    assert noted[4:] == ["-m pytest -n auto --dist worksteal"]
+    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, format, mypy, lint-imports, pytest"
 
 
 @posix_only
-def test_tests_with_arguments_are_pytest_alone(project: Path) -> None:
+def test_a_fast_run_checks_style_and_tests(project: Path) -> None:
     stand_in_python(project)
-    assert run.main(["test", "-x", "tests/project/test_run.py"], str(project)) == 5
+    assert run.main(["test", "--fast"], str(project)) == 5
+    noted = calls(project)[1:]
+    assert noted == ["-m ruff check", "-m ruff format --check", "-m pytest -n auto --dist worksteal"]
+
+
+@posix_only
+@pytest.mark.parametrize("tier", [[], ["--all"], ["--fast"]])
+def test_tests_with_arguments_are_pytest_alone(project: Path, tier: list[str]) -> None:
+    stand_in_python(project)
+    assert run.main(["test", *tier, "-x", "tests/project/test_run.py"], str(project)) == 5
     assert calls(project) == ["pip", "-m pytest -x tests/project/test_run.py"]
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("arguments", "tier"),
+    [
+        ([], "default"),
+        (["--all"], "all"),
+        (["--fast"], "fast"),
+        (["--all", "tests/scenes"], "all"),
+        (["tests/scenes"], "default"),
+    ],
+)
+def test_every_check_is_told_the_tier_whatever_the_caller_has_set(
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    arguments: list[str],
+    tier: str,
+) -> None:
+    monkeypatch.setenv("SZTABOWKA_TIER", "no such")
+    python = stand_in_python(project)
+    python.write_text(python.read_text().replace("exit 5", 'echo "told $SZTABOWKA_TIER."'))
+    assert run.main(["test", *arguments], str(project)) == 0
+    told = [line for line in capfd.readouterr().out.splitlines() if line.startswith("told")]
+    assert told
+    assert set(told) == {f"told {tier}."}
 
 
 @posix_only

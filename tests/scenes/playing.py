@@ -127,6 +127,13 @@ def lay_back(stage: Stage) -> None:
         feed(stage, Key("escape"), Release((0, 0), 1))
 
 
+def look_alone(stage: Stage, by_keyboard: bool) -> None:
+    """Where everything one can do is secret, one takes the screen for oneself first."""
+    press_on(stage, "look") if by_keyboard else click(stage, "look")
+    assert isinstance(stage.top, CurtainScreen)
+    clear_the_way(stage, by_keyboard)
+
+
 def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
     """Play at random through the screen; every gesture must do exactly the intent that was meant."""
     stage, table = seated.stage, seated.table
@@ -140,6 +147,8 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
         if table.open_window is not None:
             do_at_window(seated, draws, by_keyboard)
             continue
+        if not table.legal() and table.may_look_alone:
+            look_alone(stage, by_keyboard)
         offered = ways(screen, by_keyboard)
         assert {one for _, _, one in offered} == set(table.legal()), "offered is exactly what is legal"
         intent = draws.choice(offered)[2]

@@ -151,7 +151,7 @@ def assert_covered(stage: Stage, screen: TableScreen) -> None:
     assert screen.view is None
     assert [layer.name for layer in screen.layers if layer.canvas is not None] == []
     assert (screen.hovered, screen.focused, screen.enlarged, screen.refused) == (None, None, None, None)
-    assert (screen.recap, screen.hints, screen.tipped()) == ([], False, None)
+    assert (screen.viewing.recap, screen.hints, screen.tipped()) == ([], False, None)
     assert screen.held_piece.drag.is_idle
     assert screen.held_piece.source is None
     assert list(screen.offers.intents()) == []
@@ -188,6 +188,7 @@ def assert_notices_are_plain(stage: Stage) -> None:
     assert set(stage.notices) <= plain
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_the_first_frame_of_every_hand_over_is_the_curtain_and_tells_nothing(
     game: str, scenario: str, stage: Stage, other: Stage, monkeypatch: pytest.MonkeyPatch

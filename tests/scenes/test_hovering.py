@@ -39,7 +39,7 @@ def seated_at(home: Path, game: str, steps: int) -> TableScreen:
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen)
     assert sources_of(stage.top)
-    stage.top.recap = []
+    stage.top.viewing.recap = []
     stage.top.invalidate()
     stage.paint()
     return stage.top
@@ -86,6 +86,7 @@ def is_right(stage: Stage) -> bool:
     return bool(stage.picture.get_buffer().raw == shown)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("drags", [True, False], ids=["dragged", "selected"])
 @pytest.mark.parametrize(("game", "steps"), TABLES)
 def test_what_is_seen_is_what_would_be_composed_anew(

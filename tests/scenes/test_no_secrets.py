@@ -30,6 +30,8 @@ from game.view.canvas import Canvas
 from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.timeline import Group
+from tests import sweeps
+from tests.guards import at_least_one
 from tests.scenes.hands import click
 from tests.scenes.seating import people_for, sit, wander
 from tests.scenes.staging import doors_of, make_stage
@@ -203,6 +205,7 @@ def said_anyway(game: str, scenario: str) -> frozenset[str]:
 # The tests
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_what_is_hidden_changes_nothing_on_the_screen(game: str, scenario: str, stage: Stage) -> None:
     differing = 0
@@ -215,12 +218,13 @@ def test_what_is_hidden_changes_nothing_on_the_screen(game: str, scenario: str, 
 def test_what_is_hidden_changes_no_pixel() -> None:
     """Each of the two is painted on a stage of its own, whose cache has never held anything of the other."""
     stages, differing = (quiet_stage(), quiet_stage()), 0
-    for turn, (game, scenario) in enumerate(SCENARIOS):
+    scenarios = sweeps.part_of(SCENARIOS, "pixels")
+    for turn, (game, scenario) in enumerate(scenarios):
         for place, (number, twins) in enumerate(pairs(*new_match(game, scenario))):
             if place % 6 == turn % 6:
                 assert_same_picture(twins, stages, number)
                 differing += twins.differ
-    assert differing >= 2 * len(SCENARIOS)
+    assert differing >= 2 * len(scenarios)
 
 
 def assert_same_picture(twins: Twins, stages: tuple[Stage, Stage], number: int) -> None:
@@ -340,6 +344,7 @@ def test_a_handle_that_names_a_hidden_card_is_found(stage: Stage) -> None:
 # The replay
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS[::4])
 def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Stage) -> None:
     """The board, the zones and the log of every step, for each seat; and nothing that was learnt later."""
@@ -351,7 +356,7 @@ def test_a_replay_shows_what_was_shown_then(game: str, scenario: str, stage: Sta
             screen = look_as(stage, table_of(match, twins.opening), twins.readers[0])
             shown[twins.readers[0], number] = lying(screen, screen.hot_seat.history(screen.seat))
         wander(match, 1, seed + number)
-    for twins in both:
+    for twins in at_least_one(both):
         twins.grow()
         for one in (twins.match, twins.other):
             replay = ReplayScreen(stage, one, presenter_of(one), twins.readers)
@@ -384,7 +389,7 @@ def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str
     if seated.table.next_seat is not None:
         stage.feed(Key("enter"))
     seat = seated.table.at_screen
-    seated.screen.recap = []
+    seated.screen.viewing.recap = []
     stage.feed(Key("escape"))
     menu = stage.top
     assert isinstance(menu, MenuScreen)
@@ -397,7 +402,7 @@ def test_during_a_game_a_replay_has_the_eyes_of_the_seat_at_the_screen(game: str
 def test_the_eyes_of_a_replay_cannot_be_changed(stage: Stage) -> None:
     match, _ = new_match(*SCENARIOS[0])
     wander(match, 12, 4)
-    for seat in match.game.seats(match.state.world):
+    for seat in at_least_one(match.game.seats(match.state.world)):
         replay = ReplayScreen(stage, match, presenter_of(match), (seat,))
         stage.reset(replay)
         for name in ("tab", "enter", "left", "space", "home", "right", "end", "u", "t", "1", "2"):

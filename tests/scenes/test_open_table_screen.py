@@ -143,7 +143,7 @@ def test_no_pixel_of_a_hand_stays_when_the_table_opens(tmp_path: Path) -> None:
     spend(seated.stage, 500, 100)
     seated.screen.submit(card)
     assert seated.table.is_open
-    assert seated.screen.recap == []
+    assert seated.screen.viewing.recap == []
     frame = first_frame(seated.stage)
     fresh = sit(quiet(), seated.table.match, tmp_path / "two")
     assert fresh.table.is_open

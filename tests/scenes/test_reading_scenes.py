@@ -28,6 +28,7 @@ from game.session import saves
 from game.session.history import story
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
+from tests.guards import at_least_one
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -93,6 +94,7 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
         assert screen.marked == rule, rule
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, language: str) -> None:
     stage, screen = opened(size, language, scale)
@@ -233,7 +235,7 @@ def test_every_rule_of_a_margin_note_is_in_the_book() -> None:
     stage = make_stage()
     for game, presenter in PRESENTERS.items():
         book = Rulebook.load(Path("assets/rulebook"), "en", game)
-        for note in presenter.margin_notes(stage.kit):
+        for note in at_least_one(presenter.margin_notes(stage.kit)):
             assert all(book.paragraph(rule) for rule in note.rules)
 
 
@@ -322,6 +324,7 @@ def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_the_settings_fit_wherever_they_are_scrolled(
     size: tuple[int, int], scale: int, language: str
@@ -386,6 +389,7 @@ def reported(scenario: str = "dp_s01", **how: Any) -> tuple[Stage, ResultsScreen
     return stage, screen
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
@@ -401,11 +405,8 @@ def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_ledger_of_luck_shows_the_numbers_of_the_statistics(scenario: str) -> None:
     _, screen = reported(scenario)
-    for luck, one in zip(
-        screen.story.report.luck,
-        statistics(screen.match.first_state.world, story(screen.match)).seats,
-        strict=True,
-    ):
+    seats = statistics(screen.match.first_state.world, story(screen.match)).seats
+    for luck, one in at_least_one(zip(screen.story.report.luck, seats, strict=True)):
         if one.attacks:
             tenths = int(one.expected * 10 + 0.5)
             assert luck.words.startswith(f"{one.hits} traf")

@@ -104,6 +104,7 @@ def saving(stage: Stage) -> Screen:
     return SavesScreen(stage, HotSeat(autosave.begin(a_match(), autosave.default_root())))
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

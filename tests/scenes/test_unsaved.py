@@ -337,6 +337,7 @@ def test_after_an_error_of_ours_it_is_not_called_safe_and_asks_too(unsaved: Seat
 # Everything in its place
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -357,7 +358,7 @@ def test_mark_question_and_menu_stay_in_their_place(
         assert problems(stage.top) == []
         assert overprints(stage.top) == []
     open_curtain(seated)
-    seated.screen.recap = []
+    seated.screen.viewing.recap = []
     seated.screen.invalidate()
     stage.settle()
     point(stage, "unsaved")

@@ -21,6 +21,7 @@ from game.store import Lock, StoreError
 from tests.session.matches import match_at, step
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", deals(), ids=str)
 def test_at_every_moment_a_crash_loses_nothing(deal: Deal) -> None:
     tally = Tally()

@@ -38,6 +38,7 @@ def beginner(root: Path, name: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.sweep("whole")
 def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> None:
     programs = [beginner(tmp_path, name) for name in ("Ala", "Ola")]
     told: dict[str, list[list[str]]] = {"Ala": [], "Ola": []}

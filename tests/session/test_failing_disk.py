@@ -69,6 +69,7 @@ def twin(match: Match, steps: int, chance: Draws) -> Match:
     return other
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("error", ERRORS)
 def test_one_failing_call_at_any_place_loses_nothing(error: int, tmp_path: Path) -> None:
     """Whichever call fails: play goes on as without a disk, and the next line catches up."""

@@ -196,6 +196,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.sweep("part")
 @posix
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_path: Path) -> None:

@@ -171,6 +171,7 @@ def test_a_changed_table_changes_the_keys_of_what_reaches_it(workshop: Path) -> 
     assert other == ["dp_s02"]
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("path", [*SAVES, *OLD_SAVES], ids=lambda path: path.stem)
 @pytest.mark.usefixtures("changed_program")
 def test_saves_open_with_their_own_content_in_a_changed_program(path: Path) -> None:

@@ -8,15 +8,6 @@ from pathlib import Path
 
 from game.store import Disk, StoreError
 
-# The long run of the same tests: SZTABOWKA_NIGHT=20 python -m pytest tests/store
-NIGHT = int(os.environ.get("SZTABOWKA_NIGHT", "1"))
-
-
-def by_day(day: int, night: int) -> int:
-    """A smaller number where somebody waits for the tests; the long run does all it always did."""
-    return day if NIGHT == 1 else night * NIGHT
-
-
 CALLS = (
     *("open_read", "open_append", "open_temp", "size", "read", "write", "truncate", "fsync", "close"),
     *("link", "replace", "unlink", "make_folder", "claim_folder", "sync_folder", "files", "lock", "is_at"),

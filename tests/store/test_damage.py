@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from game.store import Journal, Sealed, StoreError, decode, read_sealed, seal, unseal
-from tests.store.faults import NIGHT
+from tests.guards import at_least_one
+from tests.sweeps import NIGHT
 
 MUTATIONS = 5000 * NIGHT
 KIND = "sztabowka-save"
@@ -218,7 +219,7 @@ def test_each_trouble_has_its_own_code() -> None:
 
 def test_what_does_not_decode_is_damaged() -> None:
     hopeless = (b"", b"{", b'"\xff"', b"[" * 60, b"]", b'"\\', b"\0", b'{"a":1}x')
-    for payload in hopeless:
+    for payload in at_least_one(hopeless):
         with pytest.raises(StoreError) as refusal:
             decode(payload, msgspec.json.decode, Path("a.save"))
         assert refusal.value.code == "damaged"

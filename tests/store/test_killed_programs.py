@@ -10,8 +10,8 @@ import pytest
 
 from game.store import Journal, Lock, StoreError, read_match_folder, sweep
 from tests import PROJECT
-from tests.store.faults import NIGHT
 from tests.store.victim import number_in, saved_number
+from tests.sweeps import NIGHT
 
 KILLS = 10 * NIGHT
 PAIRS = 4 * NIGHT

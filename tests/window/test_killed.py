@@ -11,7 +11,7 @@ from game.app.trace import Playing, TraceLine
 from game.rules.core.codec import digest
 from game.session.match import Match
 from game.session.saves import load
-from tests.store.faults import NIGHT
+from tests.sweeps import NIGHT
 from tests.window.conftest import Start
 from tests.window.player import Player, kept_match, playing
 from tests.window.program import OutOfReach, Program

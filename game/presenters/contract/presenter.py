@@ -55,6 +55,8 @@ class ViewContext(msgspec.Struct, frozen=True):
     """The table lies open: the view is what everybody may know, `seat` is whose decision it is."""
     history: tuple[VisibleStep, ...] = ()
     """The steps so far, as whoever looks may know them: what the log puts into words."""
+    legal: tuple[Intent, ...] = ()
+    """What whoever looks may do now; on an open table what everybody may know of that."""
 
     def latest(self) -> Iterator[Event]:
         """The events of the history, the last one first."""

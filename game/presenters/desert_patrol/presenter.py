@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.i18n import captions
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
-from game.presenters.desert_patrol import colours, describing, motions, phases, regions
+from game.presenters.desert_patrol import colours, describing, lifting, motions, phases, regions
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls import offers as deals
-from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
 from game.presenters.desert_patrol.report import report as reports
@@ -40,6 +38,7 @@ class DesertPatrolPresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)
     phases = staticmethod(phases.phases)
@@ -76,11 +75,6 @@ class DesertPatrolPresenter(TablePresenter):
         metrics = canvas.kit.metrics
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
         board.compose_board(canvas, ctx, rect, inside, self.map.art)
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifted(kit, ctx, handle, small=small)
 
     # What can be done
 

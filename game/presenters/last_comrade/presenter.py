@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
@@ -10,7 +9,7 @@ from game.presenters.contract.briefing import Brief
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
 from game.presenters.last_comrade import colours, describing, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
-from game.presenters.last_comrade.field import drop_preview, field, moving
+from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
@@ -38,6 +37,7 @@ class LastComradePresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)
     phases = staticmethod(phases.phases)
@@ -96,12 +96,6 @@ class LastComradePresenter(TablePresenter):
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
         return drop_preview.intent_of(ctx, source, target, intended)
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        on_its_way = moving.moving(kit, ctx, handle)
-        return on_its_way or lifting.lifted(kit, ctx, handle, small=small)
 
     # What can be done
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
@@ -48,6 +47,7 @@ class StaffOrdersPresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)
     phases = staticmethod(phases.phases)
@@ -97,11 +97,6 @@ class StaffOrdersPresenter(TablePresenter):
         board.compose_board(canvas, ctx, rect, inside, self.map.art)
         self._own = own(ctx)
         self._stood |= ctx.view.world.commanders
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
 
     # What can be done
 

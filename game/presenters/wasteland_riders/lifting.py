@@ -1,6 +1,6 @@
 """How gear, cards, a marker or some of a resource look in the hand that drags them."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -8,7 +8,19 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import HAND, device, fitting
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, Draw, held, held_card
+from game.presenters.shared.lifting import (
+    CARD_GROWTH,
+    PIECE_GROWTH,
+    SMALL_CARD,
+    Draw,
+    Grip,
+    Lifter,
+    grown,
+    held,
+    held_as,
+    held_card,
+    lift_by,
+)
 from game.presenters.wasteland_riders.board.knights import knight_counter
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat
 from game.presenters.wasteland_riders.cards.faces import card_drawer
@@ -23,10 +35,10 @@ from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.zones.piles import draw_back
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.gear.carried import CAR, GAINED, TUNING, card_at
-from game.rules.wasteland_riders.terms import Deck, Resource, Spot
+from game.rules.wasteland_riders.terms import CombatCard, Deck, Resource, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
-from game.view.handles import Handle, kind_of
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -51,37 +63,51 @@ def lifted(
 
     Small, a card hides little. A resource shows how much of it is held.
     """
-    if (seat := at.KNIGHT.of(handle)) is not None:
-        return _marker(kit, ctx.view.world, seat, ABOVE_BOARD if small else 1.0)
-    face = _thing(kit, ctx, handle, amount) or _card(kit, ctx, handle, small=small)
+    return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
+
+
+def _held(kit: Kit, face: Face | None) -> pygame.Surface | None:
     if face is None:
         return None
     key = ("wr_lifted", face.key, face.size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(key, lambda: held_card(kit, face.size, face.draw))
 
 
-def _thing(kit: Kit, ctx: ViewContext, handle: Handle, amount: int) -> Face | None:
-    """Gear, a vehicle, some of a resource, or the back of a card."""
-    world: World = ctx.view.world
-    if (where := at.SPOT.of(handle)) is not None:
-        return _at_spot(kit, world, world.knights[ctx.seat], where)
-    if (theirs := at.THEIRS.fields(handle)) is not None:
-        return _at_spot(kit, world, world.knights[theirs[0]], theirs[1])
-    if (tucked := at.TUCKED.fields(handle)) is not None:
-        return _tucked(kit, world, world.knights[ctx.seat], *tucked)
-    if (slot := at.MARKET.of(handle)) is not None:
-        return _gear(kit, world, world.market.get(slot, CardId("")))
-    if (car := at.car_in_pool(handle)) is not None:
-        return _car(kit, world, car)
-    if (resource := at.RESOURCE.of(handle)) is not None:
-        return _resource(kit, resource, amount)
-    if (dial := at.THEIR_RESOURCE.fields(handle)) is not None:
-        return _resource(kit, dial[1], amount)
-    drawn = at.DRAWN.fields(handle)
-    return None if drawn is None else _back(kit, world, drawn[0])
-
-
 # Gear, vehicles, resources
+
+
+def _own_spot(kit: Kit, ctx: ViewContext, grip: Grip, where: Spot) -> pygame.Surface | None:
+    return _their_spot(kit, ctx, grip, ctx.seat, where)
+
+
+def _their_spot(kit: Kit, ctx: ViewContext, _grip: Grip, seat: Seat, where: Spot) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _at_spot(kit, world, world.knights[seat], where))
+
+
+def _own_tucked(kit: Kit, ctx: ViewContext, _grip: Grip, where: Spot, number: int) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _tucked(kit, world, world.knights[ctx.seat], where, number))
+
+
+def _offered(kit: Kit, ctx: ViewContext, _grip: Grip, slot: str) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _gear(kit, world, world.market.get(slot, CardId(""))))
+
+
+def _in_pool(kit: Kit, ctx: ViewContext, _grip: Grip, handle: Handle) -> pygame.Surface | None:
+    car = at.car_in_pool(handle)
+    return None if car is None else _held(kit, _car(kit, ctx.view.world, car))
+
+
+def _own_resource(kit: Kit, _ctx: ViewContext, grip: Grip, name: Resource) -> pygame.Surface | None:
+    return _held(kit, _resource(kit, name, grip.amount))
+
+
+def _their_resource(
+    kit: Kit, _ctx: ViewContext, grip: Grip, _seat: Seat, name: Resource
+) -> pygame.Surface | None:
+    return _held(kit, _resource(kit, name, grip.amount))
 
 
 def _at_spot(kit: Kit, world: World, knight: Knight, where: Spot) -> Face | None:
@@ -142,57 +168,61 @@ def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 # Cards
 
 
-def _back(kit: Kit, world: World, deck: Deck) -> Face:
+def _back(
+    kit: Kit, ctx: ViewContext, _grip: Grip, deck: Deck, _seat: Seat, _event: int, _number: int
+) -> pygame.Surface | None:
     """All that can be seen of a card that somebody draws."""
-    return Face(
-        ("back", deck), device(kit, SMALL_CARD), lambda canvas, rect: draw_back(canvas, rect, world, deck)
-    )
+    world, size = ctx.view.world, device(kit, SMALL_CARD)
+    return _held(kit, Face(("back", deck), size, lambda canvas, rect: draw_back(canvas, rect, world, deck)))
 
 
-def _card(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool) -> Face | None:
-    """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
-    found = _drawn(ctx, handle)
-    if found is None:
-        return None
-    card, draw = found
-    if small:
-        return Face((kind_of(handle), card), device(kit, SMALL_CARD), draw)
-    wide, high = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
-    return Face((kind_of(handle), card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
+def _combat(kit: Kit, ctx: ViewContext, grip: Grip, card: CombatCard) -> pygame.Surface | None:
+    world = ctx.view.world
+    return _drawn(kit, grip, ("combat", card), lambda canvas, rect: draw_combat(canvas, rect, world, card))
 
 
-def _drawn(ctx: ViewContext, handle: Handle) -> tuple[str, Draw] | None:
-    world: World = ctx.view.world
-    if (combat := at.COMBAT.of(handle)) is not None:
-        return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
-    card = _card_at(ctx, handle)
-    draw = card_drawer(world, card)
-    return None if card is None or draw is None else (card, draw)
+def _luck(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _nth(kit, ctx, grip, ctx.view.world.knights[ctx.seat].luck, number)
 
 
-def _card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
-    world: World = ctx.view.world
-    if (number := at.LUCK.of(handle)) is not None:
-        return _nth(world.knights[ctx.seat].luck, number)
-    if (number := at.LOOKED.of(handle)) is not None:
-        return _nth(cards_looked_at(ctx), number)
-    if (number := at.REVEALED.of(handle)) is not None:
-        return revealed_at(ctx, number)
-    if (deck := at.DISCARDS.of(handle)) is not None:
-        pile = world.discards.get(deck, ())
-        return pile[-1] if pile else None
-    return at.CONTRACT.of(handle)
+def _looked(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _nth(kit, ctx, grip, cards_looked_at(ctx), number)
 
 
-def _nth(cards: tuple[CardId, ...], number: int) -> CardId | None:
-    return cards[number] if number < len(cards) else None
+def _revealed(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _card(kit, ctx, grip, revealed_at(ctx, number))
+
+
+def _top_discard(kit: Kit, ctx: ViewContext, grip: Grip, deck: Deck) -> pygame.Surface | None:
+    pile = ctx.view.world.discards.get(deck, ())
+    return _nth(kit, ctx, grip, pile, len(pile) - 1) if pile else None
+
+
+def _nth(
+    kit: Kit, ctx: ViewContext, grip: Grip, cards: tuple[CardId, ...], number: int
+) -> pygame.Surface | None:
+    return _card(kit, ctx, grip, cards[number]) if number < len(cards) else None
+
+
+def _card(kit: Kit, ctx: ViewContext, grip: Grip, card: CardId | None) -> pygame.Surface | None:
+    """A card of any deck, as far as it may be known."""
+    draw = card_drawer(ctx.view.world, card)
+    return None if card is None or draw is None else _drawn(kit, grip, ("card", card), draw)
+
+
+def _drawn(kit: Kit, grip: Grip, key: Hashable, draw: Draw) -> pygame.Surface | None:
+    if grip.small:
+        return _held(kit, Face(key, device(kit, SMALL_CARD), draw))
+    size = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
+    return _held(kit, Face(key, grown(size), draw))
 
 
 # The marker of a knight
 
 
-def _marker(kit: Kit, world: World, seat: Seat, scale: float) -> pygame.Surface:
+def _marker(kit: Kit, ctx: ViewContext, grip: Grip, seat: Seat) -> pygame.Surface:
     """His counter; while he drives, on his vehicle."""
+    world, scale = ctx.view.world, ABOVE_BOARD if grip.small else 1.0
     knight, size = world.knights[seat], kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move
     drives = move is not None and move.seat == seat and move.mode == "vehicle"
@@ -215,3 +245,24 @@ def _draw_marker(
     whole.blit(counter, ((whole.get_width() - counter.get_width()) // 2, 0))
     foot = Rect((whole.get_width() - wide) // 2, whole.get_height() - high // 2, wide, high // 3)
     return held(kit, whole, high // 6, foot)
+
+
+LIFTERS: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.KNIGHT, _marker),
+        held_as(at.SPOT, _own_spot),
+        held_as(at.THEIRS, _their_spot),
+        held_as(at.TUCKED, _own_tucked),
+        held_as(at.MARKET, _offered),
+        (at.POOL.prefix, _in_pool),
+        held_as(at.RESOURCE, _own_resource),
+        held_as(at.THEIR_RESOURCE, _their_resource),
+        held_as(at.DRAWN, _back),
+        held_as(at.COMBAT, _combat),
+        held_as(at.LUCK, _luck),
+        held_as(at.LOOKED, _looked),
+        held_as(at.REVEALED, _revealed),
+        held_as(at.CONTRACT, _card),
+        held_as(at.DISCARDS, _top_discard),
+    )
+)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.presenters.contract.briefing import Brief
@@ -49,6 +48,7 @@ class WastelandRidersPresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)
     phases = staticmethod(phases.phases)
@@ -104,11 +104,6 @@ class WastelandRidersPresenter(TablePresenter):
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
         return (source, target, intended) if board.foretells(ctx, source) else None
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
 
     # What can be done
 

@@ -1,9 +1,10 @@
-"""An open table goes on by itself: how long it waits, and who has interjected meanwhile."""
+"""What goes on by itself: how long an open table waits, and the pauses before a bot and before the report."""
 
 from typing import TYPE_CHECKING
 
 from game.config.settings import Settings
 from game.presenters.contract.presenter import AutoAdvance
+from game.scenes.screen import ScreenHost
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,6 +17,8 @@ HELD_MS = 900
 """When somebody has interjected others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
 """Nobody can close a window for all before everybody has had a chance to see it."""
+BOT_PAUSE_MS = 420
+REPORT_AFTER_MS = 1600
 ASKING = ("grace", "response")
 
 
@@ -61,3 +64,26 @@ class Waiting:
         if self._advance is None or self._advance.setting not in ASKING:
             return True
         return now - self._since >= min(NOT_BEFORE_MS, self._duration)
+
+
+class Pauses:
+    """How long ago something happened at this table: a bot, and the report, come a moment later."""
+
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
+        self._since: int | None = None
+        self._has_reported = False
+
+    def begin(self) -> None:
+        """Something has just happened."""
+        self._since, self._has_reported = self._host.now, False
+
+    def is_bots_moment(self, now: int) -> bool:
+        return self._since is None or now - self._since > BOT_PAUSE_MS * self._host.speed
+
+    def is_report_due(self, now: int) -> bool:
+        """A moment after the last move, once; afterwards it is opened by its button."""
+        if self._since is None or self._has_reported or now - self._since <= REPORT_AFTER_MS:
+            return False
+        self._has_reported = True
+        return True

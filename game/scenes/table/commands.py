@@ -142,7 +142,11 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptBu
         screen.say("table-all_pass")
         if len(people) > 1
         else captions.label(
-            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+            screen.kit.texts,
+            screen.presenter.game,
+            intent,
+            short=True,
+            name_overrides=screen.viewing.names,
         )
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
@@ -181,13 +185,17 @@ def _amount_choices(screen: "TableScreen") -> list[PromptButton]:
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> PromptButton:
     label = captions.label(
-        screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+        screen.kit.texts,
+        screen.presenter.game,
+        intent,
+        short=True,
+        name_overrides=screen.viewing.names,
     )
     tip = ""
     if not enabled:
         refusal = screen.hot_seat.why_not(intent)
         tip = (
-            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             if refusal
             else ""
         )
@@ -201,8 +209,8 @@ def escape(screen: "TableScreen") -> None:
     """Step by step out of whatever is open; from the bare table to the menu."""
     if screen.held_piece.source is not None or not screen.held_piece.drag.is_idle:
         screen.cancel()
-    elif screen.refused or screen.recap or screen.enlarged or screen.hints:
-        screen.refused, screen.recap, screen.enlarged, screen.hints = None, [], None, False
+    elif screen.refused or screen.viewing.recap or screen.enlarged or screen.hints:
+        screen.refused, screen.viewing.recap, screen.enlarged, screen.hints = None, [], None, False
         screen.invalidate()
     elif screen.tabletop.drawer:
         screen.tabletop.drawer = ""

@@ -68,7 +68,7 @@ class TableDrawing:
         screen.add_layer("said", self.compose_said, deferred=True)
         for layer in screen.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     # The game
 
@@ -84,7 +84,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = LogStory(screen.hot_seat.log(), screen.hot_seat.way_back, screen.missed)
+        story = LogStory(screen.hot_seat.log(), screen.hot_seat.way_back, screen.viewing.missed)
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -196,7 +196,7 @@ class TableDrawing:
         amounts = screen.held_piece.amounts
         if len(meanings) == 1:
             what = captions.label(
-                kit.texts, game, meanings[0], short=True, name_overrides=screen.name_overrides
+                kit.texts, game, meanings[0], short=True, name_overrides=screen.viewing.names
             )
             goes = screen.presenter.amount_of(meanings[0])
             if goes:
@@ -274,7 +274,7 @@ class TableDrawing:
         self._amount(canvas, hit_areas)
         refusal = self.refusal_over()
         if over in hit_areas and refusal is not None:
-            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             refusal_box(canvas, _seen(hit_areas[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
             self._refused(canvas, hit_areas)
@@ -327,7 +327,7 @@ class TableDrawing:
         near = (
             hit_area.rect if hit_area is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
         )
-        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
         box = refusal_box(
             canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
         )
@@ -358,7 +358,11 @@ class TableDrawing:
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen
         title = captions.label(
-            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+            screen.kit.texts,
+            screen.presenter.game,
+            intent,
+            short=True,
+            name_overrides=screen.viewing.names,
         )
         return Case(
             title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.view_context(), preview)
@@ -405,9 +409,9 @@ class TableDrawing:
 
     def compose_recap(self, canvas: Canvas) -> None:
         screen = self._screen
-        if screen.view is not None and screen.recap:
+        if screen.view is not None and screen.viewing.recap:
             board = screen.presenter.regions(canvas.kit.metrics)["board"]
-            compose_note(canvas, board, screen.presenter, screen.view, screen.recap)
+            compose_note(canvas, board, screen.presenter, screen.view, screen.viewing.recap)
 
     def compose_moving(self, canvas: Canvas) -> None:
         screen = self._screen

@@ -92,7 +92,7 @@ def _option(screen: "TableScreen", intent: Intent) -> Option:
     preview = screen.hot_seat.preview(intent) if screen.host.settings.show_odds else None
     return Option(
         lambda kit: captions.label(
-            kit.texts, screen.presenter.game, intent, name_overrides=screen.name_overrides
+            kit.texts, screen.presenter.game, intent, name_overrides=screen.viewing.names
         ),
         percent(screen.kit, preview) if preview is not None else "",
         lambda: screen.submit(intent),

@@ -141,6 +141,18 @@ class HeldPiece:
         ]
         return next((handle for handle in pieces if handle in self.targets), pieces[0] if pieces else None)
 
+    def reachable(self, hit_areas: Iterable[HitArea]) -> Iterable[HitArea]:
+        """Where the keyboard goes: with something in hand to where it may be put, and to the buttons."""
+        kept = self.selection.selected
+        if kept is None:
+            return hit_areas
+        targets = self.targets
+        return (
+            hit_area
+            for hit_area in hit_areas
+            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
+        )
+
     # What would come of it
 
     def odds(self, target: Handle) -> list[tuple[Intent, Preview]]:

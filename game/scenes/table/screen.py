@@ -1,38 +1,33 @@
 """The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.contract.offers import Offers
-from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
+from game.presenters.contract.presenter import HELD, Presenter, ViewContext
 from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, trails
+from game.scenes.table.auto_advance import Pauses
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
-from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
+from game.scenes.table.viewing import Viewing
 from game.scenes.unsaved import Safekeeping
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
 from game.view.handles import Handle
-from game.view.layers import Layer
 
-if TYPE_CHECKING:
-    from game.rules.core.state import State
-
-BOT_PAUSE = 420
-RESULTS_AFTER = 1600
 BOARD_LAYERS = ("board", "zones")
 SPOT_LAYERS = (*BOARD_LAYERS, "side")
 """Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
@@ -45,13 +40,6 @@ class Refused(NamedTuple):
     at: Handle
 
 
-class ShownTo(NamedTuple):
-    """Before whose eyes the table lies: everybody's, or those of one seat."""
-
-    is_open: bool
-    seat: Seat | None
-
-
 class TableScreen(Screen):
     name = "table"
 
@@ -60,14 +48,10 @@ class TableScreen(Screen):
         self.hot_seat = hot_seat
         self.presenter = presenter
         self.tabletop = Tabletop(presenter, tuple(player.name for player in hot_seat.players))
-        self.view: State[Any] | None = None
-        """What the seat at the screen may know; None while the curtain is closed."""
-        self.held_piece = HeldPiece(self._ask_preview, self._ask_refusal, presenter.amount_of)
+        self.viewing = Viewing(hot_seat, presenter)
+        self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
         self.refused: Refused | None = None
-        self.recap: list[LogLine] = []
-        self.missed = range(0)
-        """The numbers of the steps that happened while this player did not look."""
         self.hints = False
         self.shows_threats = False
         self.enlarged: Handle | None = None
@@ -77,9 +61,7 @@ class TableScreen(Screen):
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
-        self._shown_to: ShownTo | None = None
-        self._bot_since: int | None = None
-        self._over_since: int | None = None
+        self._pauses = Pauses(host)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
@@ -87,6 +69,11 @@ class TableScreen(Screen):
     def seat(self) -> Seat:
         assert self.hot_seat.at_screen is not None, "nobody is at the screen"
         return self.hot_seat.at_screen
+
+    @property
+    def view(self) -> State[Any] | None:
+        """What the seat at the screen may know; None while the curtain is closed."""
+        return self.viewing.view
 
     @property
     def offers(self) -> Offers:
@@ -106,17 +93,8 @@ class TableScreen(Screen):
             taken,
             is_open=self.hot_seat.is_open,
             history=self.hot_seat.log(),
+            legal=self.viewing.legal,
         )
-
-    @property
-    def name_overrides(self) -> captions.NameOverrides:
-        """What the players are called by the parts they play."""
-        if self.view is None:
-            return captions.NO_OVERRIDES
-        return self.presenter.game.name_overrides(self.view.world)
-
-    def _ask_preview(self, intent: Intent) -> Any:
-        return self.hot_seat.preview(intent)
 
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
@@ -152,25 +130,19 @@ class TableScreen(Screen):
         if self.hot_seat.at_screen is None:
             self._cover()
             return
-        shown = ShownTo(self.hot_seat.is_open, None if self.hot_seat.is_open else self.seat)
-        if (
-            self._shown_to is not None
-            and shown != self._shown_to
-            and (shown.is_open or self._shown_to.is_open)
-        ):
+        if self.viewing.is_for_others():
             self._clear()
-        self.view = self.hot_seat.view()
-        offers = self.presenter.offers(self.view, self.seat, self.hot_seat.legal())
+        offers = self.presenter.offers(self.viewing.look(), self.seat, self.viewing.legal)
         self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
-        if shown != self._shown_to:
-            self._begin_viewing(shown)
+        if self.viewing.begin():
+            self.tabletop.log.scroll.to_end()
         self._update_odds_panel()
         self.invalidate()
 
     def _cover(self) -> None:
         """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
-        self.view, self._shown_to = None, None
+        self.viewing.cover()
         self.open_table.reset()
         self._clear()
         if self.hot_seat.next_seat is not None:
@@ -178,7 +150,7 @@ class TableScreen(Screen):
 
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
-        self.recap, self.refused, self.hints = [], None, False
+        self.viewing.recap, self.refused, self.hints = [], None, False
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
@@ -186,22 +158,6 @@ class TableScreen(Screen):
         self.focus(None, shown=False)
         for layer in self.layers:
             layer.drop()
-
-    def _begin_viewing(self, shown: "ShownTo") -> None:
-        """Somebody sits down: what happened meanwhile is marked in the log, and told after a curtain.
-
-        Where the screen just went over, or the table lies open, everybody has seen what happened.
-        """
-        assert self.view is not None
-        was_covered, self._shown_to = self._shown_to is None, shown
-        self.tabletop.log.scroll.to_end()
-        if shown.is_open:
-            self.recap, self.missed = [], range(0)
-            return
-        missed = self.hot_seat.recap(self.seat)
-        people = sum(player.bot is None for player in self.hot_seat.players)
-        self.recap = telling(self.presenter, self.view, missed) if people > 1 and was_covered else []
-        self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
 
     # Doing
 
@@ -227,15 +183,15 @@ class TableScreen(Screen):
 
     def show(self, before: dict[Handle, Rect], events: tuple[Event, ...]) -> None:
         """The state is final already; now things go where they are, if the same people look on."""
-        self.refused, self.recap, self.put_from = None, [], None
+        self.refused, self.viewing.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
-        shown_to = self._shown_to
+        shown_to = self.viewing.shown_to
         self.refresh()
-        self._bot_since = self.host.now
-        self._over_since = self.host.now
-        if self.view is not None and self._shown_to == shown_to:
-            for layer in self._board_layers():
-                layer.update(self.kit)
+        self._pauses.begin()
+        if self.view is not None and self.viewing.shown_to == shown_to:
+            for layer in self.layers:
+                if layer.name in BOARD_LAYERS:
+                    layer.update(self.kit)
             self.motion.play(self.presenter.motions(before, self.spots(), events))
             self.invalidate(*BOARD_LAYERS)
 
@@ -248,9 +204,6 @@ class TableScreen(Screen):
             for hit_area in layer.canvas.hit_areas
             if hit_area.is_piece
         }
-
-    def _board_layers(self) -> list[Layer]:
-        return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
 
     def refuse(self, refusal: Refusal, at: Handle) -> None:
         self.refused = Refused(refusal, at)
@@ -269,22 +222,14 @@ class TableScreen(Screen):
         if self.hot_seat.next_seat is not None or self.motion.is_busy:
             return
         if self.hot_seat.match.outcome is not None:
-            self._show_results(now)
-        elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
+            if self._pauses.is_report_due(now):
+                self.host.navigator.results(self.hot_seat)
+        elif self.hot_seat.bot_to_move() is not None and self._pauses.is_bots_moment(now):
             before = self.spots()
             steps = self.hot_seat.play_bot()
             self.show(before, tuple(event for step in steps for event in step.events))
         else:
             self.open_table.tick(now)
-
-    def _show_results(self, now: int) -> None:
-        """A moment after the last move, once; afterwards by the button."""
-        if self._over_since is not None and now - self._over_since > RESULTS_AFTER:
-            self._over_since = None
-            self.host.navigator.results(self.hot_seat)
-
-    def _is_bots_moment(self, now: int) -> bool:
-        return self._bot_since is None or now - self._bot_since > BOT_PAUSE * self.host.speed
 
     # Pointing
 
@@ -315,7 +260,7 @@ class TableScreen(Screen):
             trails.pass_over(self)
 
     def _lifted(self) -> None:
-        self.refused, self.recap, self.enlarged = None, [], None
+        self.refused, self.viewing.recap, self.enlarged = None, [], None
         self.held_piece.selection.clear()
         self.held_piece.begin()
         self.host.sounds.play("card")
@@ -328,8 +273,8 @@ class TableScreen(Screen):
         if self.motion.is_busy:
             self.motion.finish()
             self.invalidate()
-        if self.recap:
-            self.recap = []
+        if self.viewing.recap:
+            self.viewing.recap = []
             self.invalidate("recap")
         hit_areas = self.hit_areas_at(press.pos)
         if press.button == 3:
@@ -487,17 +432,6 @@ class TableScreen(Screen):
         commands.escape(self)
 
     def reachable(self) -> Any:
-        """With something in hand the keyboard goes to where it may be put, and to the buttons.
-
-        Odds come and go with the place it is at, so they are no place to go to.
-        """
+        """Odds come and go with the place the hand is at, so they are no place to go to."""
         reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
-        if self.held_piece.selection.selected is None:
-            return reachable
-        targets = self.held_piece.targets
-        kept = self.held_piece.selection.selected
-        return (
-            hit_area
-            for hit_area in reachable
-            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
-        )
+        return self.held_piece.reachable(reachable)

@@ -9,6 +9,7 @@ from game.input.gestures import Wheel
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Intent
 from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log_panel import Log
@@ -128,10 +129,11 @@ class Tabletop:
         *,
         is_open: bool = False,
         history: tuple[VisibleStep, ...] = (),
+        legal: tuple[Intent, ...] = (),
     ) -> ViewContext:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, history)
+        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, history, legal)
 
     def compose_side(
         self,

@@ -7,6 +7,7 @@ import pytest
 from game.content.boards import load_map
 from game.rules.core.board import SpaceId
 from tests import PROJECT
+from tests.guards import at_least_one
 from tests.rules.wasteland_riders.sheet_board import PLACES, TILES
 
 FOLDER = PROJECT / "maps" / "wasteland_riders"
@@ -51,5 +52,5 @@ def test_the_ground_under_a_place_is_that_of_its_tile() -> None:
     """Cities and the central tile always lie in their places; the others show only which tiles go there."""
     fixed = {row.split()[-1]: row.split()[2] for row in TILES.values()}
     kinds = {"S": "special", "R": "regular"}
-    for space in BOARD.spaces:
+    for space in at_least_one(BOARD.spaces):
         assert space.properties["terrain"] == fixed.get(str(space.id), kinds.get(str(space.id)[0]))

@@ -10,6 +10,7 @@ from game.config.paths import ASSETS
 from game.i18n import LANGUAGES
 from game.i18n.rulebook import MOST_BYTES, MOST_LINES, Paragraph, Rulebook, find_mistakes, folded
 from game.rules.core.mistakes import BadContent
+from tests.guards import at_least_one
 from tests.i18n.captions.words import GAME
 
 ONE_GAME = {GAME.info.id: GAME}
@@ -102,7 +103,7 @@ def test_our_rulebook_is_whole(language: str) -> None:
 
 @both
 def test_every_rule_is_found_by_its_id_first(language: str) -> None:
-    for anchor in BOOKS[language].anchors:
+    for anchor in at_least_one(BOOKS[language].anchors):
         assert BOOKS[language].search(anchor.lower())[0].anchor == anchor
 
 

@@ -108,6 +108,7 @@ def test_counters_that_lie_side_by_side_hardly_touch() -> None:
     for vehicles in range(5):
         for soldiers in range(5 - vehicles):
             spots = layout.spots(vehicles, soldiers, has_objects=False, has_star=False)
+            assert len(spots) == vehicles + soldiers
             for number, one in enumerate(spots):
                 assert all(_distance(one, other) > 0.4 for other in spots[:number])
 

@@ -28,6 +28,7 @@ from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.kits import CAMERA, LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.wanderers import DEALS, decisions, middle_of, wandering
 
@@ -52,7 +53,7 @@ def handles_of(canvas: Canvas) -> set[str]:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
-    for match, seat in wandering(deal, 120, 7):
+    for match, seat in at_least_one(wandering(deal, 120, 7)):
         view = match.view(seat)
         offered = control_index().offers(view, seat, match.legal(seat))
         needed = set(offered.direct) | set(offered.sources)
@@ -66,7 +67,7 @@ def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal
 def test_the_cards_of_the_opponent_leave_no_trace(deal: Deal) -> None:
     """What a seat sees is the same whatever cards are hidden: it is made from its view alone."""
     kit = kit_for()
-    for match, asked in wandering(deal, 100, 20):
+    for match, asked in at_least_one(wandering(deal, 100, 20)):
         for seat in (asked, Seat(1 - asked)):
             ctx = sight_of(match, seat, unfolded=EVERYTHING)
             canvas = composed(kit, ctx)
@@ -128,6 +129,7 @@ def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language
     assert book.paragraph(soldiers.RULES[name]) is not None
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -141,6 +143,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
                     assert problems(composed(kit, sight_of(match, seat, unfolded=unfolded))) == []
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -151,7 +154,7 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
     corner, middle = Rect(0, 0, 40, 40), Rect(size[0] // 2, size[1] - 60, 80, 60)
     shown = [LISTED("enemy_reserve", card) for card in setting.cards]
     shown += [at.VEHICLE(vehicle) for vehicle in ctx.view.world.vehicles]
-    for handle, beside in zip(shown, itertools.cycle((corner, middle))):
+    for handle, beside in at_least_one(zip(shown, itertools.cycle((corner, middle)))):
         canvas = Canvas(kit)
         assert describing.enlarge(canvas, ctx, handle, beside)
         assert problems(canvas) == []
@@ -263,7 +266,7 @@ def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
     pointed |= {at.COUNTER(name) for name in (*world.soldiers, *world.vehicles)}
     pointed |= {at.OBJECT(name) for name in world.objects}
     pointed |= {at.ESCAPE(space) for side in SIDES for space in world.setting.escapes[side]}
-    for handle in pointed:
+    for handle in at_least_one(pointed):
         tip = describing.describe(kit, ctx, handle)
         assert tip, handle
         assert "⟦" not in tip

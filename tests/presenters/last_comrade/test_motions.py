@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.presenters.last_comrade import motions
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.field import moving
 from game.presenters.last_comrade.field.story import OFF_STAGE
+from game.presenters.last_comrade.lifting import lifted
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
@@ -91,7 +91,7 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
     assert keys(group) == {"gliding/commit/olga", *(f"flip/leg_it/0/{step}" for step in range(8))}
     assert group.cues == ("card",)
     kit, ctx = kit_of(), sight_of(game.state)
-    wide = [moving.moving(kit, ctx, f"flip/leg_it/0/{step}") for step in range(8)]
+    wide = [lifted(kit, ctx, f"flip/leg_it/0/{step}") for step in range(8)]
     widths = [0 if one is None else one.get_width() for one in wide]
     assert widths[:4] == sorted(widths[:4], reverse=True)
     assert widths[4:] == sorted(widths[4:])
@@ -137,7 +137,7 @@ def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) 
         groups = motions.motions(before, after, game.events[last:])
         ends = {tween.key: tween.to for group in groups for tween in group.tweens}
         for key, end in ends.items():
-            surface = moving.moving(kit, ctx, key)
+            surface = lifted(kit, ctx, key)
             assert surface is not None or key.startswith(hidden), key
             resting = key.removeprefix("gliding/")
             if key.startswith("gliding/comrade") and resting in after:

@@ -21,6 +21,7 @@ from game.rules.last_comrade.state import World
 from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.last_comrade.table import content, start
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -205,8 +206,8 @@ def test_when_nobody_is_left_the_enemy_army_wins() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_is_told_with_every_option(language: str) -> None:
     opened = open_game("last_comrade")
-    for info in opened.scenarios:
-        for seats in info.seats:
+    for info in at_least_one(opened.scenarios):
+        for seats in at_least_one(info.seats):
             for draft, characters in (("full", "random"), ("quick", "choose"), ("none", "random")):
                 options = {"draft_mode": draft, "characters": characters, "reveal_next": "off"}
                 told = briefing.brief(kit(language), opened, info.id, options, seats)

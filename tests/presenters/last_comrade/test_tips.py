@@ -25,6 +25,7 @@ from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.handles import kind_of
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.last_comrade.table import Table, start, table
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -41,7 +42,8 @@ def kit(language: str = "en") -> Kit:
 
 
 def ctx(view: State[World], seat: Seat, *, is_open: bool = False) -> ViewContext:
-    return ViewContext(view, seat, (), Camera.fitted((0, 0, 400, 300), (400, 300)), is_open=is_open)
+    camera, legal = Camera.fitted((0, 0, 400, 300), (400, 300)), engine.legal(view, seat)
+    return ViewContext(view, seat, (), camera, is_open=is_open, legal=legal)
 
 
 def seen(game: Table, name: str) -> ViewContext:
@@ -91,11 +93,11 @@ def _own_cards(view: State[World], seat: Seat) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) -> None:
-    for number, match, seat in decisions(deal, 21, 240):
+    for number, match, seat in at_least_one(decisions(deal, 21, 240)):
         if number % 20:
             continue
         view = match.view(seat)
-        for handle in everything(view, seat):
+        for handle in at_least_one(everything(view, seat)):
             words = describe(kit(language), ctx(view, seat), handle)
             assert words.strip(), handle
             assert "⟦" not in words, handle
@@ -105,11 +107,11 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_before_all_nothing_is_told_that_anybody_may_not_know(deal: Deal) -> None:
     """No tip of an open table names a card that lies in a hand, a pack or face down."""
-    for number, match, seat in decisions(deal, 8, 240):
+    for number, match, seat in at_least_one(decisions(deal, 8, 240)):
         if number % 30:
             continue
         view = public(match.state)
-        for handle in everything(view, seat):
+        for handle in at_least_one(everything(view, seat)):
             card = card_at(ctx(view, seat, is_open=True), handle)
             assert card is None or card == card_at(ctx(match.state, seat), handle)
             if kind_of(handle) in ("hand", "pack", "shown", "remind"):

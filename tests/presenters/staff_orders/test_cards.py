@@ -27,6 +27,7 @@ from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.state import World
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.staff_orders.zones import (
     LANDING,
@@ -84,7 +85,7 @@ def test_every_card_keeps_its_words_inside_in_every_form(
 ) -> None:
     kit = kit_for(size, scale, language)
     in_hand = hand.hand_places(kit, regions.regions(kit.metrics)["hand"], 1)[0].size
-    for setting, card, world in every_card():
+    for setting, card, world in at_least_one(every_card()):
         large = Canvas(kit)
         enlarged.large_card(large, Rect((4, 4), large_size(kit, LARGE)), world, card)
         assert problems(large) == []

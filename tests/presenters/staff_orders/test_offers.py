@@ -122,6 +122,7 @@ def acts_on(top: Any, card: str) -> Handle:
     return f"{'zone' if card in ('op_wingman', 'op_interception') else 'area'}/{top.place}"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)

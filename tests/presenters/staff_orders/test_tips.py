@@ -22,6 +22,7 @@ from game.rules.staff_orders.terms import FACTIONS
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -73,12 +74,12 @@ def everything(world: World, seat: Seat) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) -> None:
-    for number, match, _ in decisions(deal, 21, 90):
+    for number, match, _ in at_least_one(decisions(deal, 21, 90)):
         if number % 15:
             continue
         for seat in (Seat(0), Seat(1)):
             view = match.view(seat)
-            for handle in everything(view.world, seat):
+            for handle in at_least_one(everything(view.world, seat)):
                 words = describe(kit(language), ctx(view, seat), handle)
                 assert words.strip(), handle
                 assert "⟦" not in words, handle
@@ -87,11 +88,11 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_tips_ask_nothing_that_is_hidden(deal: Deal) -> None:
     """Whoever knew every card would be told the same, so that no tip depends on what a seat may not know."""
-    for number, match, seat in decisions(deal, 8, 120):
+    for number, match, seat in at_least_one(decisions(deal, 8, 120)):
         if number % 30:
             continue
         view = match.view(seat)
-        for handle in everything(view.world, seat):
+        for handle in at_least_one(everything(view.world, seat)):
             told = [describe(kit(), ctx(one, seat), handle) for one in (view, match.state)]
             assert told[0] == told[1], handle
 

@@ -26,6 +26,7 @@ from game.rules.staff_orders.supply import score
 from game.rules.staff_orders.terms import FACTIONS, PlaceId, enemy
 from game.view.canvas import Canvas
 from game.view.metrics import Metrics
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.staff_orders.zones import (
     BESIDE_THE_BOARD,
@@ -45,7 +46,7 @@ from tests.presenters.wanderers import middle_of, wandering
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
-    for match, seat in wandering(deal, 120, 7):
+    for match, seat in at_least_one(wandering(deal, 120, 7)):
         view = match.view(seat)
         offered = control_index().offers(view, seat, tuple(match.legal(seat)))
         needed = set(offered.direct) | set(offered.sources)
@@ -92,7 +93,7 @@ def test_a_wide_window_widens_the_right_column_no_further_than_it_should() -> No
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_worlds_a_seat_cannot_tell_apart_look_alike(deal: Deal) -> None:
     kit = kit_for()
-    for match, asked in wandering(deal, 90, 15):
+    for match, asked in at_least_one(wandering(deal, 90, 15)):
         for seat in (asked, Seat(1 - asked)):
             view = match.view(seat)
             other = redact(imagine(view, seat, Rng(99)), seat)
@@ -174,7 +175,7 @@ def test_a_commander_on_a_support_space_can_be_pointed_at_and_taken() -> None:
     kit, view = kit_for(), _all_taken(middle_of(MOUNTAIN, 1).view(Seat(0)))
     ctx = seen(view, Seat(0))
     canvas = composed(kit, ctx)
-    for space in view.world.commanders:
+    for space in at_least_one(view.world.commanders):
         assert {at.SPACE(space), at.COMMANDER(space)} <= handles_of(canvas)
         assert lifted(kit, ctx, at.COMMANDER(space)) is not None
         away = composed(kit, seen(view, Seat(0), hidden=frozenset((at.COMMANDER(space),))))

@@ -55,7 +55,9 @@ def look(state: State[World], seat: Seat | None = None, **changes: object) -> Vi
     assert decision is not None
     looking = decision.in_order(state.world)[0] if seat is None else seat
     names = NAMES[: len(state.world.knights)]
-    return replace(ViewContext(redact(state, looking), looking, names, CAMERA), **changes)
+    view = redact(state, looking)
+    ctx = ViewContext(view, looking, names, CAMERA, legal=engine.legal(view, looking))
+    return replace(ctx, **changes)
 
 
 def kit_for(size: tuple[int, int] = (1920, 1080), scale: int = 100, language: str = "pl") -> Kit:

@@ -8,6 +8,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.sheet.sheet import compose_sheet
 from game.presenters.wasteland_riders.zones.rivals import compose_rivals
+from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.knowledge.views import redact
@@ -62,7 +63,8 @@ def burdened(state: State[World], seat: int, **changes: object) -> State[World]:
 def look(state: State[World], seat: int = 0, **changes: object) -> ViewContext:
     view = redact(state, Seat(seat))
     names = NAMES[: len(state.world.knights)]
-    return replace(ViewContext(view, Seat(seat), names, CAMERA), **changes)
+    ctx = ViewContext(view, Seat(seat), names, CAMERA, legal=engine.legal(view, Seat(seat)))
+    return replace(ctx, **changes)
 
 
 def openly(state: State[World], seat: int = 0) -> ViewContext:

@@ -10,6 +10,7 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.gear.carried import cards_of
 from game.rules.wasteland_riders.intents.common import PlayLuck, UseGear
 from game.rules.wasteland_riders.market.paying import Paying
+from tests.guards import at_least_one
 from tests.presenters.hands import CLICK, ways
 from tests.presenters.kits import LANGUAGES, texts
 from tests.presenters.wasteland_riders.test_offers import offered
@@ -38,7 +39,7 @@ def test_cards_are_put_on_what_is_going_on_or_clicked(kind: str) -> None:
 def test_a_click_on_a_card_means_one_thing(kind: str) -> None:
     game = asked_for(kind, ())
     clicked = offered(game).direct
-    for held in cards_of(game.knight(0)):
+    for held in at_least_one(cards_of(game.knight(0))):
         assert len(clicked.get(at.SPOT(held.spot), ())) <= 1
 
 

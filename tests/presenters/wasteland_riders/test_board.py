@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.wasteland_riders import regions
@@ -24,6 +25,7 @@ from game.rules.wasteland_riders.verbs.hexes import ChoosingHex
 from game.rules.wasteland_riders.world.state import OnBoard, Special, Token, World
 from game.session.match import Match
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import forgetful, stage_kit
 from tests.presenters.wasteland_riders.board import (
     GAME,
@@ -305,7 +307,7 @@ def previewed(
 
 def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
     view, seat = view_of(marking)
-    for intent in engine.legal(view, seat):
+    for intent in at_least_one(engine.legal(view, seat)):
         if not isinstance(intent, MarkHex):
             continue
         is_told, canvas = previewed(view, seat, at.HEX(intent.hex))
@@ -328,7 +330,8 @@ def test_a_hex_that_no_route_leads_to_tells_nothing(marking: Match) -> None:
         if place not in (*move.route, *choosable(sight_of(stage_kit(), view, seat)))
     )
     assert not previewed(view, seat, at.HEX(far))[0]
-    assert not previewed(with_world(view, move=None), seat, at.HEX(move.route[0]))[0]
+    done = replace(with_world(view, move=None), stack=())
+    assert not previewed(done, seat, at.HEX(move.route[0]))[0]
 
 
 def test_a_knight_in_hand_tells_of_the_end_of_his_route(marking: Match) -> None:

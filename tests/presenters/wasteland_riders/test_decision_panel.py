@@ -25,6 +25,7 @@ from game.rules.wasteland_riders.movement.wasteland_cards import EscapeOrFace
 from game.rules.wasteland_riders.windows.windows import InAnswer
 from game.rules.wasteland_riders.world.state import Planned, World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, moments, problems
@@ -105,7 +106,7 @@ MOMENTS = (
 def test_every_view_can_be_read_at_every_size(moment: type) -> None:
     state = first(moment)
     states = (state, found(state)) if moment is may_search else (state,)
-    for one in states:
+    for one in at_least_one(states):
         for size in SIZES:
             for scale in SCALES:
                 for language in ("pl", "en"):
@@ -126,8 +127,8 @@ def test_the_panel_is_open_only_while_something_is_decided() -> None:
 def test_whatever_is_decided_can_be_drawn_for_everybody() -> None:
     """Neither the asked nor the others meet a moment that cannot be shown, or that has no words."""
     kit = kit_for(language="en")
-    for match, decision in moments(11, 4, "m5_dwie_zakaly", 260):
-        for seat in match.state.world.seats:
+    for match, decision in at_least_one(moments(11, 4, "m5_dwie_zakaly", 260)):
+        for seat in at_least_one(match.state.world.seats):
             canvas = composed(kit, look(match.state, seat))
             assert [mark.text for mark in canvas.texts if "⟦" in mark.text] == [], decision
 
@@ -245,7 +246,8 @@ def test_what_can_be_used_is_told_to_its_owner_only() -> None:
         public = match.state
         for other in match.state.world.seats:
             public = redact(public, Seat(other))
-        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True))
+        said = [one for one in match.legal(seat) if decision.is_public(match.state.world, seat, one)]
+        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True, legal=tuple(said)))
         assert not any(isinstance(intent, PlayLuck) for intent in shown)
         assert set(shown) <= set(own)
         return

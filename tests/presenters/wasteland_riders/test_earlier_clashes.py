@@ -20,6 +20,7 @@ from game.rules.wasteland_riders.insights.past_clashes import Played, earlier_ca
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES
 from tests.presenters.last_comrade.table import of_kind
 from tests.presenters.wasteland_riders.decision_panel import composed, kit_for, look, moments, problems
@@ -95,7 +96,7 @@ def test_they_lie_small_beside_the_card_of_this_clash(size: tuple[int, int]) -> 
     expected = {handles.PLAYED(side, clash) for side in SIDES for clash in (1, 2)}
     for scale in SCALES:
         for language in LANGUAGES:
-            for seat in third.state.world.seats:
+            for seat in at_least_one(third.state.world.seats):
                 canvas = composed(kit_for(size, scale, language), third.look(seat))
                 assert set(of_kind(canvas, "played")) == expected
                 assert problems(canvas) == []

@@ -30,6 +30,7 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS, RANGES, Spot
 from game.rules.wasteland_riders.world.fight import Attack, other_side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, problems
@@ -116,7 +117,7 @@ def test_only_a_fighter_has_a_place_for_his_card() -> None:
     state, kit = first(second_chooses), kit_for()
     fight = fighting(state.world)
     leaders = {fight.red.leader, fight.blue.leader}
-    for seat in state.world.seats:
+    for seat in at_least_one(state.world.seats):
         has_slot = handles.COMBAT_SLOT in handles_of(composed(kit, look(state, seat)))
         assert has_slot == (seat in leaders), seat
 
@@ -316,11 +317,11 @@ def test_everything_in_the_view_has_a_tip() -> None:
         ctx = look(first(moment))
         for language in ("pl", "en"):
             kit = kit_for(language=language)
-            for hit_area in composed(kit, ctx).hit_areas:
-                if hit_area.handle != handles.DECISION:
-                    words = hit_area.tip or describing.describe(kit, ctx, hit_area.handle)
-                    assert words, hit_area.handle
-                    assert "⟦" not in words, hit_area.handle
+            hit_areas = [one for one in composed(kit, ctx).hit_areas if one.handle != handles.DECISION]
+            for hit_area in at_least_one(hit_areas):
+                words = hit_area.tip or describing.describe(kit, ctx, hit_area.handle)
+                assert words, hit_area.handle
+                assert "⟦" not in words, hit_area.handle
 
 
 def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:

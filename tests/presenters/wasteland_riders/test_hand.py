@@ -8,6 +8,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import kit_for, look
@@ -62,7 +63,7 @@ def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
 
 def test_a_card_says_when_what_and_what_it_is_discarded_for() -> None:
     world, kit = underway().world, kit_for()
-    for card in world.setting.content.luck:
+    for card in at_least_one(world.setting.content.luck):
         told = luck_card.describe_luck(kit, world, CardId(card)).split("\n")
         assert len(told) == 4
         assert all(told)
@@ -74,7 +75,7 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
     for size in SIZES:
         for scale in SCALES:
             kit = kit_for(size, scale)
-            for card in world.setting.content.luck:
+            for card in at_least_one(world.setting.content.luck):
                 canvas = Canvas(kit)
                 luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
                 luck_card.draw_luck(canvas, kit.metrics.box(600, 40, 163, 228), world, CardId(card))
@@ -86,7 +87,7 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
 def test_the_foot_of_a_large_card_is_read_like_its_sentences() -> None:
     """When it is played in type as large as the body of a page, and in words what it is discarded for."""
     world, kit = underway().world, kit_for((1920, 1080))
-    for card in world.setting.content.luck:
+    for card in at_least_one(world.setting.content.luck):
         canvas = Canvas(kit)
         luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
         when = next(mark for mark in canvas.texts if mark.text == luck_card.when_of(kit, card))

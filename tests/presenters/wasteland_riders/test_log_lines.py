@@ -21,6 +21,7 @@ from game.rules.wasteland_riders.fight.fights import Fighting
 from game.rules.wasteland_riders.world.state import StepName
 from game.session.history import History, VisibleStep
 from game.view.icons import ICONS as DRAWN
+from tests.guards import at_least_one
 from tests.presenters.wasteland_riders.play import brisk
 from tests.rules.wasteland_riders.table import riders
 
@@ -55,16 +56,15 @@ def test_every_cause_and_every_step_has_its_rule() -> None:
 def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
     known = anchors("en")
     matches = {id(match): match for _, match, _ in brisk(deal, 5, 300)}
-    for match in matches.values():
+    for match in at_least_one(matches.values()):
         history = History(match).history((Seat(0),))
         told = step_lines(history, teller(match.view(0)))
         assert len(told) == len(history)
-        for _, found in told:
-            for line in found:
-                assert line.rule in known
-                assert line.icon in DRAWN
-                assert line.is_heading == isinstance(line.event, ev.RoundStarted | ev.StepEntered)
-                assert line.seat is None or line.seat in match.state.world.seats
+        for line in at_least_one(line for _, found in told for line in found):
+            assert line.rule in known
+            assert line.icon in DRAWN
+            assert line.is_heading == isinstance(line.event, ev.RoundStarted | ev.StepEntered)
+            assert line.seat is None or line.seat in match.state.world.seats
 
 
 def test_a_side_of_a_fight_is_tinted_as_the_player_who_leads_it() -> None:

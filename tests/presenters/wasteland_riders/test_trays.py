@@ -27,6 +27,7 @@ from game.rules.wasteland_riders.supplies.drawing import LuckLimit, Offered
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.verbs.hexes import Ordering
 from game.rules.wasteland_riders.world.state import Share, World
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
@@ -142,9 +143,9 @@ def test_what_is_owed_is_told() -> None:
 
 
 def test_there_is_a_place_to_discard_exactly_where_something_may_be_discarded() -> None:
-    for state in map(at_decision, (UpdatingMarket, LuckLimit)):
+    for state in at_least_one(map(at_decision, (UpdatingMarket, LuckLimit))):
         assert at.DISCARD in handles_of(around(kit_for(), look(state)))
-    for state in map(at_decision, (Paying, Explores)):
+    for state in at_least_one(map(at_decision, (Paying, Explores))):
         ctx = look(state)
         assert discard_tray.reason(ctx) == ""
         assert at.DISCARD not in handles_of(around(kit_for(), ctx))

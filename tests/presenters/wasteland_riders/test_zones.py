@@ -21,6 +21,7 @@ from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.handles import key_of
 from game.view.text import SMALLEST_PX
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, problems
 from tests.presenters.last_comrade.table import handles_of, words_of
 from tests.presenters.wasteland_riders.decision_panel import kit_for, look, moments
@@ -48,7 +49,7 @@ def test_every_word_has_room_at_every_kind_of_decision(seats: int, scenario: str
 
 
 def test_no_two_things_bear_one_name() -> None:
-    for match, _ in itertools.islice(moments(11, 3, "m1_zbawca_pustkowi", 200), 0, 200, 9):
+    for match, _ in at_least_one(itertools.islice(moments(11, 3, "m1_zbawca_pustkowi", 200), 0, 200, 9)):
         names = handles_of(around(kit_for(), look(match.state)))
         assert len(names) == len(set(names))
 
@@ -56,15 +57,16 @@ def test_no_two_things_bear_one_name() -> None:
 def test_a_pile_names_its_last_card_only_where_the_name_is_whole() -> None:
     """The name or its short form, in type that can be read: never cut."""
     state = late()
-    forms = whole_names(state.world)
+    forms, named = whole_names(state.world), 0
     for size, scale, language in VARIANTS:
         kit = kit_for(size, scale, language)
         canvas = Canvas(kit)
         compose_piles(canvas, Rect(20, 20, regions(kit.metrics)["status"].w - 40, kit.px(178)), look(state))
-        for mark in canvas.texts:
-            short = forms[language].get(mark.text)
-            if short is not None:
-                assert kit.type.width(short, "min", SMALLEST_PX) <= mark.box.w, (mark, size, scale)
+        shorts = [(mark, forms[language][mark.text]) for mark in canvas.texts if mark.text in forms[language]]
+        named += len(shorts)
+        for mark, short in shorts:
+            assert kit.type.width(short, "min", SMALLEST_PX) <= mark.box.w, (mark, size, scale)
+    assert named > 0
 
 
 def late() -> State[World]:
@@ -114,13 +116,13 @@ def test_the_column_tells_decks_discards_and_the_round() -> None:
 
 
 def test_everything_around_the_board_can_be_told() -> None:
-    for match, _ in itertools.islice(moments(11, 3, "m1_zbawca_pustkowi", 240), 0, 240, 11):
+    for match, _ in at_least_one(itertools.islice(moments(11, 3, "m1_zbawca_pustkowi", 240), 0, 240, 11)):
         ctx = look(match.state)
-        for handle in handles_of(around(kit_for(), ctx)):
-            if key_of(handle) in table_tips.TELLERS:
-                told = describing.describe(kit_for(), ctx, handle)
-                assert told, handle
-                assert "⟦" not in told, handle
+        drawn = [one for one in handles_of(around(kit_for(), ctx)) if key_of(one) in table_tips.TELLERS]
+        for handle in at_least_one(drawn):
+            told = describing.describe(kit_for(), ctx, handle)
+            assert told, handle
+            assert "⟦" not in told, handle
 
 
 def test_cards_are_shown_large() -> None:

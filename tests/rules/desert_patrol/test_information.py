@@ -13,6 +13,7 @@ from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.intents import Commit, EndTurn
+from tests.guards import at_least_one
 from tests.rules.desert_patrol.endings.arranged import hit, only, wander
 from tests.rules.desert_patrol.table import Table, table
 
@@ -47,7 +48,7 @@ def full_table() -> Table:
 @pytest.mark.rule("DP-INFO-01")
 @walks
 def test_map_counters_markers_vehicles_reserves_and_play_areas_are_public(scenario: str, seed: int) -> None:
-    for game in walk(scenario, seed):
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             view = game.view(side)
             assert replace(view, lrdg=game.world.lrdg, italy=game.world.italy) == game.world
@@ -115,7 +116,7 @@ def test_a_discard_pile_is_looked_through_by_its_owner_and_its_top_card_seen_by_
 @pytest.mark.rule("DP-INFO-04")
 @walks
 def test_the_number_of_cards_in_every_zone_is_public(scenario: str, seed: int) -> None:
-    for game in walk(scenario, seed):
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             for owner in SIDES:
                 seen, true = game.view(side).forces(owner), game.forces(owner)
@@ -126,7 +127,7 @@ def test_the_number_of_cards_in_every_zone_is_public(scenario: str, seed: int) -
 @pytest.mark.rule("DP-INFO-01", "DP-INFO-02", "DP-INFO-03", "DP-INFO-04")
 @walks
 def test_a_view_hides_exactly_what_the_rules_hide(scenario: str, seed: int) -> None:
-    for game in walk(scenario, seed):
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             own, enemy = game.forces(side), game.forces(other(side))
             top = enemy.discard[-1:]
@@ -198,16 +199,16 @@ def test_of_the_cards_discarded_at_the_end_of_a_turn_the_opponent_sees_the_top_o
 @walks
 def test_redacted_events_hide_those_cards_and_nothing_else(scenario: str, seed: int) -> None:
     secret = (ev.CardsDrawn, ev.DeckShuffled, ev.DeckReshuffled, ev.CardsDiscarded)
-    for game in walk(scenario, seed):
-        for event in game.events:
-            for side in SIDES:
-                once = told(game, event, side)
-                assert told(game, once, side) == once
-                assert type(once) is type(event)
-                if not isinstance(event, secret):
-                    assert once == event
-                elif not isinstance(event, ev.DeckShuffled | ev.DeckReshuffled):
-                    assert (once == event) or event.side != side
+    happened = ((game, event) for game in walk(scenario, seed) for event in game.events)
+    for game, event in at_least_one(happened):
+        for side in SIDES:
+            once = told(game, event, side)
+            assert told(game, once, side) == once
+            assert type(once) is type(event)
+            if not isinstance(event, secret):
+                assert once == event
+            elif not isinstance(event, ev.DeckShuffled | ev.DeckReshuffled):
+                assert (once == event) or event.side != side
 
 
 # Imagining
@@ -216,7 +217,7 @@ def test_redacted_events_hide_those_cards_and_nothing_else(scenario: str, seed: 
 @pytest.mark.rule("DP-INFO-02")
 @walks
 def test_an_imagined_state_is_lawful_and_looks_the_same_to_its_seat(scenario: str, seed: int) -> None:
-    for number, game in enumerate(walk(scenario, seed)):
+    for number, game in at_least_one(enumerate(walk(scenario, seed))):
         for seat in (Seat(0), Seat(1)):
             view = game.game.redact(game.state, seat)
             imagined = game.game.imagine(view, seat, Rng(number))
@@ -230,7 +231,7 @@ def test_an_imagined_state_is_lawful_and_looks_the_same_to_its_seat(scenario: st
 @pytest.mark.rule("DP-INFO-02")
 @walks
 def test_an_imagined_state_can_be_played_on(scenario: str, seed: int) -> None:
-    for number, game in enumerate(walk(scenario, seed)[::40]):
+    for number, game in at_least_one(enumerate(walk(scenario, seed)[::40])):
         seat = Seat(number % 2)
         state = game.game.imagine(game.game.redact(game.state, seat), seat, Rng(number))
         draws = Draws(Rng(number))

@@ -121,6 +121,7 @@ def looked_at(deal: Deal, seed: int, positions: int) -> Counter[str]:
     return kinds
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("SO-LCL-02", "SO-LCL-07", "SO-LCL-08", "SO-LCL-09", "SO-ACL-04", "SO-END-02", "SO-END-03")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_the_odds_of_random_positions_are_what_the_engine_plays(deal: Deal) -> None:

@@ -10,6 +10,7 @@ from game.rules.wasteland_riders.events.gear import GearDrawn, GearPlaced
 from game.rules.wasteland_riders.intents.common import DrawGear, PlaceGear
 from game.rules.wasteland_riders.naming import REFUSALS
 from game.rules.wasteland_riders.supplies.drawing import DrawCards
+from tests.guards import at_least_one
 from tests.rules.wasteland_riders.table import riders, set_up
 
 rule = pytest.mark.rule
@@ -63,7 +64,7 @@ def test_everything_on_the_table_is_public() -> None:
 @rule("WR-INFO-01", "WR-INFO-02")
 def test_an_imagined_world_looks_the_same() -> None:
     game = set_up(seed=5)
-    for seat in game.world.seats:
+    for seat in at_least_one(game.world.seats):
         view = GAME.redact(game.state, seat)
         other = GAME.imagine(view, seat, Rng(9))
         assert GAME.laws(other.world) == []
@@ -81,7 +82,7 @@ def test_whatever_is_refused_is_settled_by_a_rule(seed: int) -> None:
         seat = chance.choice(sorted(game.asked()))
         decision = engine.pending(game.state)
         assert decision is not None
-        for intent in decision.candidates(game.world, Seat(seat)):
+        for intent in at_least_one(decision.candidates(game.world, Seat(seat))):
             refusal = decision.why_not(game.world, Seat(seat), intent)
             assert refusal is None or refusal.rule in REFUSALS
         game = game.do(chance.choice(game.legal(seat)), by=seat)

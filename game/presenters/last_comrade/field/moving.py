@@ -1,5 +1,7 @@
 """Things on their way across the field, and what is seen there for a moment only."""
 
+from collections.abc import Mapping
+
 import pygame
 
 from game.presenters.contract.presenter import ViewContext
@@ -9,7 +11,7 @@ from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.shared.cards.card_parts import radius_of
-from game.presenters.shared.lifting import Draw, painted
+from game.presenters.shared.lifting import Draw, Grip, Lifter, held_as, painted
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
@@ -27,30 +29,6 @@ BACK = CardId("?")
 def is_on_its_way(handle: Handle, hidden: frozenset[Handle]) -> bool:
     """Whether a thing is in hand or in motion, so that it is not drawn at its place."""
     return handle in hidden or at.GLIDING(handle) in hidden
-
-
-def moving(kit: Kit, ctx: ViewContext, handle: Handle) -> pygame.Surface | None:
-    """How a thing on its way looks; None for all names that are not of this kind."""
-    world: World = ctx.view.world
-    plan = plan_of(kit, board_inside(kit.metrics), world)
-    if (thing := at.GLIDING.of(handle)) is not None:
-        return _gliding(kit, plan, thing)
-    if (flying := at.FLYING_CARD.fields(handle)) is not None:
-        return _card(kit, world, plan, flying[0])
-    if handle in at.FLYING_ATTACK:
-        return _attack_back(kit, plan.attack_card_size)
-    if (flip := at.FLIP.fields(handle)) is not None:
-        card, _, step = flip
-        return _turned(kit, world, plan, card, step)
-    return _moment(kit, plan, handle)
-
-
-def _gliding(kit: Kit, plan: FieldPlan, thing: Handle) -> pygame.Surface | None:
-    if (comrade := at.COMRADE.of(thing)) is not None:
-        return comrade_card(kit, plan.card_size, comrade)
-    if thing == at.COMMISSAR:
-        return commissar_card(kit, plan.card_size)
-    return target_mark(kit, plan.targets.h) if thing in at.TARGET else None
 
 
 # Those who stand on the Line
@@ -131,17 +109,6 @@ def target_mark(kit: Kit, size: int) -> pygame.Surface:
 # What is seen for a moment
 
 
-def _moment(kit: Kit, plan: FieldPlan, handle: Handle) -> pygame.Surface | None:
-    if (number := at.NUMBER.fields(handle)) is not None:
-        amount, _, step = number
-        return _number(kit, amount, step)
-    if (blast := at.BLAST.fields(handle)) is not None:
-        return _blast(kit, plan, blast[1])
-    if (dead := at.DEAD.fields(handle)) is not None:
-        return _fallen(kit, plan, *dead)
-    return None
-
-
 def _number(kit: Kit, amount: int, step: int) -> pygame.Surface:
     key = ("lc_rising", amount, step, kit.type.size("num_xl"))
     return kit.cache.get(key, lambda: _draw_number(kit, amount, step))
@@ -176,3 +143,56 @@ def _draw_blast(kit: Kit, size: int, step: int) -> pygame.Surface:
 def _cut(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return kit.shapes.cut(painted(kit, size, face), mask)
+
+
+# By their handles
+
+
+def _plan(kit: Kit, ctx: ViewContext) -> FieldPlan:
+    return plan_of(kit, board_inside(kit.metrics), ctx.view.world)
+
+
+def _gliding(kit: Kit, ctx: ViewContext, _grip: Grip, thing: Handle) -> pygame.Surface | None:
+    plan = _plan(kit, ctx)
+    if (comrade := at.COMRADE.of(thing)) is not None:
+        return comrade_card(kit, plan.card_size, comrade)
+    if thing == at.COMMISSAR:
+        return commissar_card(kit, plan.card_size)
+    return target_mark(kit, plan.targets.h) if thing in at.TARGET else None
+
+
+def _flying_card(kit: Kit, ctx: ViewContext, _grip: Grip, card: CardId, _number: str) -> pygame.Surface:
+    return _card(kit, ctx.view.world, _plan(kit, ctx), card)
+
+
+def _flying_attack(kit: Kit, ctx: ViewContext, _grip: Grip, _number: int) -> pygame.Surface:
+    return _attack_back(kit, _plan(kit, ctx).attack_card_size)
+
+
+def _flip(kit: Kit, ctx: ViewContext, _grip: Grip, card: CardId, _number: int, step: int) -> pygame.Surface:
+    return _turned(kit, ctx.view.world, _plan(kit, ctx), card, step)
+
+
+def _rising(kit: Kit, _ctx: ViewContext, _grip: Grip, amount: int, _place: int, step: int) -> pygame.Surface:
+    return _number(kit, amount, step)
+
+
+def _going_off(kit: Kit, ctx: ViewContext, _grip: Grip, _number: int, step: int) -> pygame.Surface:
+    return _blast(kit, _plan(kit, ctx), step)
+
+
+def _dying(kit: Kit, ctx: ViewContext, _grip: Grip, comrade: ComradeId, step: int) -> pygame.Surface:
+    return _fallen(kit, _plan(kit, ctx), comrade, step)
+
+
+MOVING: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.GLIDING, _gliding),
+        held_as(at.FLYING_CARD, _flying_card),
+        held_as(at.FLYING_ATTACK, _flying_attack),
+        held_as(at.FLIP, _flip),
+        held_as(at.NUMBER, _rising),
+        held_as(at.BLAST, _going_off),
+        held_as(at.DEAD, _dying),
+    )
+)

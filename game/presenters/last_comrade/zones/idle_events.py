@@ -3,9 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.presenters.contract.presenter import ViewContext
-from game.rules.core import engine
 from game.rules.core.ids import CardId
-from game.rules.last_comrade import GAME
 from game.rules.last_comrade.effects import changes_nothing
 from game.rules.last_comrade.intents import PlayEvent
 from game.view.kit import Kit
@@ -17,9 +15,7 @@ if TYPE_CHECKING:
 def is_idle(ctx: ViewContext, card: CardId) -> bool:
     """Whether the seat that looks may play this Event now, to no effect."""
     world: World = ctx.view.world
-    if ctx.is_open or card not in world.setting.events or ctx.seat not in engine.waiting_for(ctx.view):
-        return False
-    if engine.why_not(GAME, ctx.view, ctx.seat, PlayEvent(card)) is not None:
+    if ctx.is_open or card not in world.setting.events or PlayEvent(card) not in ctx.legal:
         return False
     return changes_nothing(world, world.comrade_of(ctx.seat), card)
 

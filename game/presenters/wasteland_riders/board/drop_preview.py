@@ -10,7 +10,6 @@ from game.presenters.wasteland_riders.board.tiles import ring
 from game.presenters.wasteland_riders.cards.contract_card import places_of
 from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.controls import handles
-from game.rules.core import engine
 from game.rules.core.board import SpaceId
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
@@ -33,9 +32,7 @@ WIDEST, PAD, MARK = 320, 10, 24
 def choosable(ctx: ViewContext) -> frozenset[HexId]:
     """Hexes that this seat may mark or choose now."""
     return frozenset(
-        intent.hex
-        for intent in engine.legal(ctx.view, ctx.seat)
-        if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
+        intent.hex for intent in ctx.legal if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
     )
 
 
@@ -79,7 +76,7 @@ def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None
     place = intended.hex if isinstance(intended, MarkHex) else handles.HEX.of(target or "")
     if place is None:
         return None
-    is_next = MarkHex(place) in engine.legal(ctx.view, ctx.seat)
+    is_next = MarkHex(place) in ctx.legal
     ahead = legs(ctx.view, world.move.seat, place if is_next else None)
     return next((leg for leg in ahead if leg.hex == place), None)
 

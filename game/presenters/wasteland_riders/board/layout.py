@@ -41,7 +41,7 @@ MARGIN, MAP_MARGIN = -0.1, 0.12
 """Left free around the hexes, in radii; less than none on the table, whose camera leaves room for shadows."""
 ROUTE_SIZE, ROUTE_LINE = 0.46, 0.12
 COST, COST_HEIGHT = 0.36, 0.32
-"""The plate of what a hex of the route costs, below the route token."""
+"""The plate of what a hex of the route costs, below the route token; a second one as far above it."""
 
 
 class Spot(NamedTuple):

@@ -65,6 +65,7 @@ def is_kept_from_playing(world: World, side: str) -> bool:
 # Wherever play leads
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("DP-HOPE-01", "DP-RULING-34", "DP-RULING-35", "DP-RULING-56", "DP-END-02", "DP-END-03")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_game_ends_when_the_oracle_says_so_and_never_before(scenario: str) -> None:
@@ -83,6 +84,7 @@ def test_a_game_ends_when_the_oracle_says_so_and_never_before(scenario: str) -> 
         assert (winner(game), game.outcome.reason) == expected
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("DP-RULING-56")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_turn_passes_by_itself_while_something_could_be_done(scenario: str) -> None:

@@ -277,6 +277,7 @@ def test_the_law_sees_play_go_on_with_more_cards_than_fit() -> None:
     assert GAME.laws_of_play(fallen.state) == ["seat 0: play goes on before he falls"]
 
 
+@pytest.mark.sweep("part")
 @rule("WR-RULING-39", "WR-GEAR-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_laden_knights_play_at_random_and_all_of_it_always_fits(seats: int) -> None:
