@@ -1,5 +1,6 @@
 """The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
@@ -484,18 +485,14 @@ class TableScreen(Screen):
     def on_escape(self) -> None:
         commands.escape(self)
 
-    def reachable(self) -> Any:
+    def reachable(self) -> Iterator[HitArea]:
         """With something in hand the keyboard goes to where it may be put, and to the buttons.
 
         Odds come and go with the place it is at, so they are no place to go to.
         """
         reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
-        if self.held_piece.selection.selected is None:
-            return reachable
-        targets = self.held_piece.targets
         kept = self.held_piece.selection.selected
-        return (
-            hit_area
-            for hit_area in reachable
-            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
-        )
+        if kept is None:
+            return reachable
+        places = {*self.held_piece.targets, kept}
+        return (hit_area for hit_area in reachable if not hit_area.is_piece or hit_area.handle in places)
