@@ -3,7 +3,7 @@
 A step's intent and state never leave this module: an intent can name a card that was laid face down.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,11 @@ from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.session.film import Shot, shots
 from game.session.match import Barrier, Match, PlayedStep
+
+
+def story(match: Match) -> Iterator[Event]:
+    """Everything that happened since `first_state`, secrets included: for when the game is over."""
+    return (event for step in match.steps for event in step.events)
 
 
 class VisibleStep(msgspec.Struct, frozen=True):

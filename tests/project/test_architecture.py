@@ -82,6 +82,17 @@ def impure_imports(source: str) -> list[str]:
     return found
 
 
+def refusals_made(source: str) -> list[int]:
+    """The lines on which a source makes a refusal itself, instead of asking a rule for it."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == "Refusal":
+                found.append(node.lineno)
+    return found
+
+
 def machine_paths(text: str) -> list[str]:
     """Folders of one machine and hosts of one package registry."""
     return MACHINE_PATH.findall(text) + REGISTRY.findall(text)
@@ -101,6 +112,17 @@ def test_the_rules_know_no_chance_clock_thread_system_or_screen() -> None:
     assert rules, "the rules were not found"
     found = {name_of(path): impure_imports(path.read_text(encoding="utf-8")) for path in rules}
     assert {name: modules for name, modules in found.items() if modules} == {}
+
+
+def test_only_the_rules_refuse() -> None:
+    others = [
+        path
+        for path in sources()
+        if name_of(path).startswith("game/") and not name_of(path).startswith("game/rules/")
+    ]
+    assert others, "the program around the rules was not found"
+    found = {name_of(path): refusals_made(path.read_text(encoding="utf-8")) for path in others}
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:
@@ -166,6 +188,17 @@ def test_planted_an_impure_import_is_found(module: str, plant: str) -> None:
 )
 def test_harmless_names_are_not_impure(source: str) -> None:
     assert impure_imports(source) == []
+
+
+@pytest.mark.parametrize(
+    "plant", ["NO = Refusal('XX-01')", "def why():\n    return values.Refusal('XX-01', {'card': card})"]
+)
+def test_planted_a_refusal_is_found(plant: str) -> None:
+    assert refusals_made(plant) != []
+
+
+def test_to_pass_a_refusal_on_is_not_to_make_one() -> None:
+    assert refusals_made("def why() -> Refusal | None:\n    return ask_rules()") == []
 
 
 @pytest.mark.parametrize("place", ["work", "root", "home/jan", "Users/jan"])

@@ -18,7 +18,7 @@ from tests.scenes.hands import OutOfReach, click, compose, drag, feed, hold_over
 from tests.scenes.seating import Seated
 
 TIP_MS = 1200
-PANELS = {"wasteland_riders": "matter"}
+PANELS = {"wasteland_riders": "decision"}
 """The zone of the panel of decisions, where a game has one; elsewhere they are buttons at the prompt."""
 
 

@@ -12,12 +12,12 @@ from game.content.library import open_game
 from game.i18n.rulebook import Rulebook
 from game.input.gestures import Key, Wheel
 from game.presenters.desert_patrol.report.rulebook_notes import DICE, TOTALS, percent_of
-from game.presenters.desert_patrol.report.statistics import statistics
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Concede
 from game.rules.desert_patrol.combat import FACES, hits
+from game.rules.desert_patrol.insights.statistics import statistics
 from game.scenes.results.screen import ResultsScreen, swapped
 from game.scenes.rulebook.screen import RulebookScreen
 from game.scenes.rulebook.sheet import SEARCH
@@ -25,6 +25,7 @@ from game.scenes.screen import Screen
 from game.scenes.settings.screen import SettingsScreen
 from game.scenes.stage import Stage
 from game.session import saves
+from game.session.history import story
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
 from tests.guards import at_least_one
@@ -404,7 +405,8 @@ def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_ledger_of_luck_shows_the_numbers_of_the_statistics(scenario: str) -> None:
     _, screen = reported(scenario)
-    for luck, one in at_least_one(zip(screen.story.report.luck, statistics(screen.match).seats, strict=True)):
+    seats = statistics(screen.match.first_state.world, story(screen.match)).seats
+    for luck, one in at_least_one(zip(screen.story.report.luck, seats, strict=True)):
         if one.attacks:
             tenths = int(one.expected * 10 + 0.5)
             assert luck.words.startswith(f"{one.hits} traf")

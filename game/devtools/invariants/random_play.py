@@ -163,7 +163,8 @@ class Watched:
         require(outcome is not None and self._gone.isdisjoint(outcome.winners), "R1", f"conceded: {outcome}")
         for seat in (*self.game.seats(self.match.state.world), 99):
             refusal = self.match.why_not(seat, Concede())
-            require(refusal == Refusal(self.game.info.rule_game_over), "R1", f"after the end: {refusal}")
+            said = None if refusal is None else (refusal.rule, dict(refusal.facts))
+            require(said == (self.game.info.rule_game_over, {}), "R1", f"after the end: {refusal}")
         self.try_illegal()
 
     def check_record(self) -> None:

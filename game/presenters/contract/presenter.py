@@ -1,7 +1,7 @@
 """How a game lies on the table. Whatever a presenter draws or says, it makes from one seat's view."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
@@ -58,6 +58,10 @@ class ViewContext(msgspec.Struct, frozen=True):
     """The steps so far, as whoever looks may know them: what the log puts into words."""
     legal: tuple[Intent, ...] = ()
     """What whoever looks may do now; on an open table what everybody may know of that."""
+
+    def latest(self) -> Iterator[Event]:
+        """The events of the history, the last one first."""
+        return (event for step in reversed(self.history) for event in reversed(step.events))
 
 
 class PhaseLabel(NamedTuple):

@@ -9,7 +9,6 @@ from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
 from game.presenters.desert_patrol import colours, describing, film, lifting, motions, phases, regions
-from game.presenters.desert_patrol import threats as dangers
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import handles as at
@@ -22,6 +21,7 @@ from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.desert_patrol.insights import threats as dangers
 from game.rules.desert_patrol.intents import EndTurn
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES

@@ -12,7 +12,6 @@ from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.things import card_at, committed, comrade_at, piece_at
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
 from game.presenters.last_comrade.zones.idle_events import idle_words
-from game.presenters.last_comrade.zones.player_marks import raising
 from game.presenters.last_comrade.zones.reminders import ticks_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
@@ -20,6 +19,7 @@ from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import QuickDraft
+from game.rules.last_comrade.insights.player_status import raising
 from game.rules.last_comrade.intents import RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.terms import ComradeId, Reminder

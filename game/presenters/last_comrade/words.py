@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.presenters.last_comrade.cards.faces import text_of
-from game.presenters.last_comrade.log.fates import death_words, deaths_in
+from game.presenters.last_comrade.log.death_words import death_words
 from game.presenters.shared.tips import Lines
 from game.rules.core.ids import HIDDEN, CardId
+from game.rules.last_comrade.insights.fates import deaths_in
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, Player, Target, World
 from game.rules.last_comrade.terms import ComradeId

@@ -12,9 +12,9 @@ from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, View
 from game.presenters.shared.table_presenter import TablePresenter
 from game.presenters.staff_orders import colours, describing, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
-from game.presenters.staff_orders import threats as dangers
 from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
+from game.presenters.staff_orders.controls.handles import pile_of
 from game.presenters.staff_orders.log import lines
 from game.presenters.staff_orders.motions import BoardEdge
 from game.presenters.staff_orders.players import own
@@ -25,6 +25,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.staff_orders.insights import threats as dangers
 from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
@@ -111,10 +112,9 @@ class StaffOrdersPresenter(TablePresenter):
         return prospects.outcomes(kit, ctx, preview, is_threat=is_threat)
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        return tuple(
-            Threat(captions.label(kit.texts, self.game, threat.attack), threat.preview)
-            for threat in dangers.threats(view, seat, handle)
-        )
+        pile = pile_of(view.world.faction_of(seat), handle)
+        found = () if pile is None else dangers.threats(view, seat, *pile)
+        return tuple(Threat(captions.label(kit.texts, self.game, one.attack), one.preview) for one in found)
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         """To pass with commanders in the reserve leaves them idle for the rest of the round."""

@@ -13,7 +13,7 @@ from game.presenters.wasteland_riders.cards import combat_card, wasteland_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision import option_rows, wasteland_view
 from game.presenters.wasteland_riders.fight import fight_view
-from game.presenters.wasteland_riders.fight.earlier_clashes import earlier_card
+from game.presenters.wasteland_riders.fight.cards import earlier_card
 from game.presenters.wasteland_riders.sheet import sheet_tips
 from game.presenters.wasteland_riders.zones import table_tips
 from game.rules.core.ids import CardId, Seat

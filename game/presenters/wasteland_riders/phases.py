@@ -1,13 +1,13 @@
 """The steps of a round for the bar at the top, the round, where play stops, and what is asked twice."""
 
 from game.presenters.contract.presenter import PhaseLabel, RoleBadge
-from game.presenters.wasteland_riders.board.route_costs import legs
 from game.presenters.wasteland_riders.colours import paint_of
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.fight.theft import Robbing
+from game.rules.wasteland_riders.insights.route_costs import legs
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.market.market import offer_value, wanted_price

@@ -16,7 +16,7 @@ from game.presenters.wasteland_riders import (
     phases,
     pictures_of,
     regions,
-    threat_reading,
+    threat_words,
 )
 from game.presenters.wasteland_riders.board import board
 from game.presenters.wasteland_riders.controls import auto_advance, button_order, route_bindings
@@ -121,7 +121,7 @@ class WastelandRidersPresenter(TablePresenter):
         return auto_advance.auto_advance(view)
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        return threat_reading.threats(kit, view, seat, handle)
+        return threat_words.threats(kit, view, seat, handle)
 
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         return phases.needs_confirming(view, seat, intent)

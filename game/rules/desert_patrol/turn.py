@@ -97,6 +97,11 @@ class TurnEnds(Step[World], frozen=True, tag="dp.turn_ends", gc=False):
         play.do(TurnEnded(self.side))
 
 
+def why_not_again(card: CardId) -> Refusal:
+    """Cards are played from the hand alone: one that was played, or is elsewhere, is of no use."""
+    return Refusal("DP-TURN-02", {"card": card})
+
+
 class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
     """Play a card, or end the turn.
 
@@ -158,7 +163,7 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         if self.pending:
             return None if card == self.card else Refusal("DP-TURN-02", {"card": self.card or ""})
         if card not in world.forces(self.side).hand:
-            return Refusal("DP-TURN-02", {"card": card})
+            return why_not_again(card)
         return Refusal("DP-FOG-01", {"card": card}) if world.setting.cards[card].kind == "fog" else None
 
     def _why_not_at(self, world: World, card: CardId, after: bool) -> Refusal | None:

@@ -12,7 +12,7 @@ from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.hope import available_cards, is_hopeless, is_possible
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, Side, enemy
+from game.rules.desert_patrol.terms import SIDES, ObjectId, Side, enemy
 
 RULES: dict[str, str] = {"points": "DP-OBJ-01", "escape": "DP-ESC-01", "neutralise": "DP-NEU-01"}
 
@@ -30,12 +30,21 @@ JUDGED: frozenset[type[Event]] = POINTS | LEAVING | CARDS | MOVES | {ev.CardsDis
 def points(world: World, side: Side) -> int:
     """Objectives on tiles the side controls, and objects: destroyed for the LRDG, held for the Italians."""
     setting = world.setting
-    total = sum(value for tile, value in setting.objectives.items() if world.controls(side, tile))
+    held = sum(objective_points(world, side, tile) for tile in setting.objectives)
+    return held + sum(object_points(world, side, name) for name in setting.objects)
+
+
+def objective_points(world: World, side: Side, tile: SpaceId) -> int:
+    return world.setting.objectives[tile] if world.controls(side, tile) else 0
+
+
+def object_points(world: World, side: Side, name: ObjectId) -> int:
+    """The LRDG scores an object when it is destroyed, the Italians while they hold its tile."""
     if side == "lrdg":
-        return total + sum(setting.objects[name].points for name in world.lrdg.destroyed)
-    return total + sum(
-        setting.objects[name].points for name, tile in world.objects.items() if world.controls(side, tile)
-    )
+        is_scored = name in world.lrdg.destroyed
+    else:
+        is_scored = name in world.objects and world.controls(side, world.objects[name])
+    return world.setting.objects[name].points if is_scored else 0
 
 
 def required(world: World, side: Side) -> int:

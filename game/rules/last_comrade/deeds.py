@@ -25,12 +25,12 @@ def why_not_deed(
 ) -> Refusal | None:
     """`otherwise` is said to what is no deed at all."""
     if isinstance(intent, SwapHands):
-        return _why_not_swap(world, comrade, intent.comrade)
+        return why_not_swap(world, comrade, intent.comrade)
     event = announcement(world, comrade, intent)
     return otherwise if event is None else why_not_event(world, window, event)
 
 
-def _why_not_swap(world: World, comrade: ComradeId, other: ComradeId) -> Refusal | None:
+def why_not_swap(world: World, comrade: ComradeId, other: ComradeId) -> Refusal | None:
     player = world.players[comrade]
     is_able = world.ability(comrade).swaps_hands and not player.swap_used
     if is_able and other != comrade and other in world.living:

@@ -109,6 +109,23 @@ def why_not_event(world: World, window: ReactionWindow, event: EventAnnounced) -
     return _why_not_choice(world, found.do, event)
 
 
+def why_not_unaimed(world: World, comrade: ComradeId, card: CardId, target: int = 0) -> Refusal | None:
+    """What an Event in hand with a choice wants, where nothing was chosen, or a Target and no way for it.
+
+    None for an Event without a choice.
+    """
+    verb = world.setting.events[card].do
+    if verb not in VERBS.values():
+        return None
+    return _why_not_choice(world, verb, EventAnnounced(comrade, card, target=target))
+
+
+def why_not_now(world: World, card: CardId) -> Refusal:
+    """Against a card in hand that is no Event, or none that answers what is asked."""
+    held = "yes" if card in world.setting.events else "plain"
+    return Refusal("LC-EVT-02", {"card": card, "held": held})
+
+
 def _why_not_choice(world: World, verb: EventVerb, event: EventAnnounced | Announced) -> Refusal | None:
     match verb:
         case "halt" | "scatter" | "heal":

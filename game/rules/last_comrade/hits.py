@@ -44,6 +44,12 @@ OTHER_USES: dict[EquipmentVerb, str] = {
 """Pieces that are of no use in a hit window, and the rules that say when they are."""
 
 
+def why_not_use_now(world: World, card: CardId) -> Refusal | None:
+    """Where no hit lands: what a piece is of use for; None for one that is for hits."""
+    rule = OTHER_USES.get(world.setting.equipment[card].do)
+    return None if rule is None else Refusal(rule, {"card": card, "kind": "none"})
+
+
 class HitLands(Step[World], frozen=True, tag="lc.hit_lands", gc=False):
     """One hit on one Comrade: what protects him without his doing, then his reaction, then the damage."""
 

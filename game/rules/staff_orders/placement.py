@@ -18,8 +18,10 @@ PAIRS: dict[SupportName, str] = {
 """Of each pair of support spaces a player uses one in a round."""
 
 
-def why_not_deploy(world: World, faction: Faction, space: ActionSpaceId) -> Refusal | None:
-    """Unoccupied, and its placement conditions met."""
+def why_not_deploy(world: World, faction: Faction, space: ActionSpaceId | None) -> Refusal | None:
+    """Unoccupied, and its placement conditions met; None is any place that is no action space."""
+    if space is None:
+        return Refusal("SO-TURN-04")
     found = world.setting.spaces.get(space)
     if found is None:
         return Refusal("SO-TURN-04", {"space": space})

@@ -59,3 +59,9 @@ def bonus(world: World, faction: Faction, token: BonusId) -> int:
 def score(world: World, faction: Faction) -> int:
     """The stars of every area the faction controls and supplies."""
     return sum(world.setting.stars[area] for area in supplied(world, faction, "land"))
+
+
+def cut_off(world: World, faction: Faction) -> int:
+    """The stars of areas that are controlled and not supplied: they count for nothing."""
+    areas = controlled(world, faction, "land") - supplied(world, faction, "land")
+    return sum(world.setting.stars[area] for area in areas)

@@ -11,12 +11,13 @@ from game.config.paths import ASSETS
 from game.devtools.invariants.seatings import Deal
 from game.i18n.rulebook import Rulebook
 from game.presenters.desert_patrol.report.report import outcome_words, report
-from game.presenters.desert_patrol.report.statistics import statistics
 from game.presenters.shared.luck import one_decimal
 from game.rules.core.ids import Seat
 from game.rules.core.values import Outcome
 from game.rules.desert_patrol.events import Reason
+from game.rules.desert_patrol.insights.statistics import statistics
 from game.rules.desert_patrol.victory import points, required
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 from tests.guards import at_least_one
@@ -101,14 +102,15 @@ def test_curves_end_where_the_match_stands() -> None:
     for match, curve in every:
         assert len(curve.values) == match.round + 1
         if match.state.world.setting.objectives or match.state.world.setting.objects:
-            assert curve.values == statistics(match).seats[curve.seat].points
+            assert curve.values == statistics(match.first_state.world, story(match)).seats[curve.seat].points
 
 
 def test_mentions_are_in_the_colours_of_their_side() -> None:
     for deal in DEALS:
         match = played(deal)
+        found = statistics(match.first_state.world, story(match))
         for mention, deed in at_least_one(
-            zip(report(kit("en"), match).mentions, statistics(match).mentions, strict=True)
+            zip(report(kit("en"), match).mentions, found.highlights, strict=True)
         ):
             assert match.state.world.side_of(Seat(mention.seat)) == deed.side
             assert str(deed.count) in mention.words

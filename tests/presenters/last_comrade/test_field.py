@@ -8,8 +8,6 @@ from pygame import Rect
 from game.presenters.last_comrade import regions
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field import drop_preview, field
-from game.presenters.last_comrade.field.drop_preview_many import overview
-from game.presenters.last_comrade.field.targets import aims
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import Memo
 from game.rules.core.rng import Draws, Rng
@@ -17,6 +15,8 @@ from game.rules.core.values import Intent
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade import intents as asks
 from game.rules.last_comrade.forecast import Forecast, forecasts
+from game.rules.last_comrade.insights.aims import aims
+from game.rules.last_comrade.insights.forecast_overview import overview
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from tests.presenters.kits import SIZES, cut, kit_for, problems

@@ -230,7 +230,7 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
             continue
         found = interjections(public(GAME, state))
         allowed = {
-            f"{thing}/{seat}": Interjection(Seat(seat), intent)
+            f"{thing}/{seat}": Interjection(Seat(seat), intent, with_shift=thing == "rest")
             for seat in seats
             for thing, intent in (
                 ("raise", it.RaiseHand()),

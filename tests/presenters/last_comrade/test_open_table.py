@@ -7,17 +7,20 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import describing
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.log.fates import death_words, deaths_in
-from game.presenters.last_comrade.report.statistics import statistics
-from game.presenters.last_comrade.zones import open_table, player_marks, status
+from game.presenters.last_comrade.log.death_words import death_words
+from game.presenters.last_comrade.zones import open_table, status
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.last_comrade.committing import Committing
+from game.rules.last_comrade.insights import player_status
+from game.rules.last_comrade.insights.fates import deaths_in
+from game.rules.last_comrade.insights.ranking import fallen, rank_of
+from game.rules.last_comrade.insights.statistics import statistics
 from game.rules.last_comrade.intents import Commit, NothingMore, RaiseHand
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.state import Announced
 from game.rules.last_comrade.windows import Pause, ReactionWindow
-from game.session.history import History
+from game.session.history import History, story
 from tests.presenters.kits import CAMERA, SIZES, kit_for
 from tests.presenters.last_comrade.table import (
     MANY,
@@ -58,7 +61,7 @@ def test_hands_are_told_apart_by_what_everybody_knows() -> None:
     match.submit(last, RaiseHand())
     match.submit(next_to_last, NothingMore())
     view = open_view(match.state)
-    states = [player_marks.raising(view, one) for one in world.order]
+    states = [player_status.raising(view, one) for one in world.order]
     assert (states[last], states[next_to_last], states[first_seat]) == ("raised", "rests", "free")
     kit = kit_for((1920, 1080))
     told = words_of(composed(kit, look(match)))
@@ -99,7 +102,7 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     event = Announced(one, CardId("rozkaz_komisarza"), three)
     world = replace(world, players={**world.players, two: raised}, announced=(event,))
     view = State(world, (Response((), (three,)),), match.state.rng)
-    assert [player_marks.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
+    assert [player_status.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
     names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
     ctx = ViewContext(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
     question = open_table.question_of(kit, ctx)
@@ -136,10 +139,10 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     canvas = composed(kit, look(match))
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
     assert rows == [at.SEAT(world.players[one].seat) for one in world.from_holder()]
-    dead = status.fallen(world)
+    dead = fallen(world)
     assert len(dead) == 2
     assert not {at.SEAT(world.players[one].seat) for one in dead} & set(rows)
-    ranks = sorted(status.rank_of(world, one) for one in dead)
+    ranks = sorted(rank_of(world, one) for one in dead)
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
     assert status.status_badge(match.state) == "3/5"
@@ -157,8 +160,12 @@ def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], l
     world, kit = match.state.world, kit_for(size, language=language)
     everybody = tuple(Seat(seat) for seat in range(match.seats))
     history = History(match).history(everybody)
-    known = deaths_in(world.setting, (event for told in history for event in told.events))
-    whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
+    known = deaths_in(world.setting, (event for step in history for event in step.events))
+    whole = {
+        one.comrade: one.death
+        for one in statistics(match.first_state.world, story(match)).seats
+        if one.death is not None
+    }
     assert known == whole, "what all may know tells as much as the whole story"
     assert len(known) == 2, "what all may know tells as much as the whole story"
     canvas = composed(kit, look(match, history=history))
@@ -174,9 +181,9 @@ def test_the_list_tells_who_is_ready() -> None:
     match, kit = first(Committing), kit_for((1920, 1080))
     seat = sorted(match.waiting_for())[0]
     comrade = match.state.world.order[seat]
-    assert player_marks.doing(match.state, comrade) == "chooses"
+    assert player_status.doing(match.state, comrade) == "chooses"
     match.submit(seat, Commit(match.state.world.players[comrade].hand[0]))
-    assert player_marks.doing(open_view(match.state), comrade) == "ready"
+    assert player_status.doing(open_view(match.state), comrade) == "ready"
     assert kit.say("lc-table-doing_ready") in words_of(composed(kit, look(match)))
 
 

@@ -13,17 +13,12 @@ from game.i18n.rulebook import Rulebook
 from game.presenters.contract.report import Report
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report.report import HEADS, fate, outcome_words, report
-from game.presenters.last_comrade.report.statistics import (
-    LEAST,
-    MOST_MENTIONS,
-    Statistics,
-    compute,
-    statistics,
-)
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
+from game.rules.last_comrade.insights.statistics import LEAST, MOST_HIGHLIGHTS, Statistics, statistics
 from game.rules.last_comrade.state import World
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 from tests.guards import at_least_one
@@ -56,7 +51,7 @@ def finished(deal: Deal) -> Match:
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_the_ranking_goes_by_the_order_of_death(deal: Deal) -> None:
     match = finished(deal)
-    found, world = statistics(match), match.state.world
+    found, world = statistics(match.first_state.world, story(match)), match.state.world
     assert [one.comrade for one in found.seats] == list(world.order)
     for one in found.seats:
         batch = world.players[one.comrade].batch
@@ -73,7 +68,7 @@ def test_the_ranking_goes_by_the_order_of_death(deal: Deal) -> None:
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_numbers_agree_with_what_happened(deal: Deal) -> None:
     match = finished(deal)
-    found, world = statistics(match), match.state.world
+    found, world = statistics(match.first_state.world, story(match)), match.state.world
     events = [event for step in match.steps for event in step.events]
     lost = Counter[str]()
     for event in events:
@@ -107,7 +102,7 @@ def test_everything_on_the_report_has_words(deal: Deal, language: str) -> None:
         assert "⟦" not in words
         assert "{" not in words
     assert all(len(rank.values) == len(HEADS) == len(told.heads) for rank in told.ranking)
-    assert len(told.mentions) <= MOST_MENTIONS
+    assert len(told.mentions) <= MOST_HIGHLIGHTS
     assert [curve.label for curve in told.curves] == [str(seat + 1) for seat in range(match.seats)]
 
 
@@ -121,7 +116,7 @@ def sentences(told: Report) -> list[str]:
 
 
 def told_of(world: World, *events: Event) -> Statistics:
-    return compute(world, events)
+    return statistics(world, events)
 
 
 def names(players: int = 3) -> tuple[World, list[Any]]:
@@ -144,7 +139,7 @@ def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none(
         found = told_of(world, sent, hit, *dead)
         assert death(found, two) == ("grenade", one)
         assert found.seats[0].killed == 1
-        assert found.mentions[0].deed == "killer"
+        assert found.highlights[0].deed == "killer"
         assert fate(kit(), found.seats[1]).endswith(f"({kit().say(f'lc-comrade-{one}')})")
     later = line.HitStarted(three, "grenade", "splash_indirect", 2)
     after = told_of(
@@ -179,14 +174,14 @@ def test_who_gave_up_has_no_cause_and_those_who_died_together_share_a_place() ->
     assert found.seats[2].comrade == three
     assert found.seats[2].death is None
     assert kit().say("lc-report-gave_up", turn=found.turns) == fate(kit(), found.seats[0])
-    assert not any(mention.deed == "first" for mention in found.mentions)
+    assert not any(one.deed == "first" for one in found.highlights)
 
 
 def test_a_deed_that_two_did_as_often_is_not_mentioned() -> None:
     world, (one, two, _) = names()
     hidden = line.HitShielded(one, two), line.HitShielded(two, one)
-    assert [mention.deed for mention in told_of(world, hidden[0]).mentions] == ["shield"]
-    assert told_of(world, *hidden).mentions == ()
+    assert [one.deed for one in told_of(world, hidden[0]).highlights] == ["shield"]
+    assert told_of(world, *hidden).highlights == ()
     for language in LANGUAGES:
         for deed in (*LEAST, "first"):
             for count in (1, 2, 5, 22):

@@ -241,14 +241,6 @@ def test_broken_supply_is_seen_always_and_only_where_it_is(
     assert not surfaces(board_of(kit, joined)[0]) & signs
 
 
-def test_the_supply_network_goes_from_the_headquarters_outwards() -> None:
-    state = with_pieces(start("m1"), "blue", "land", {"m1_w_hq": 2, "m1_w_front": 1, "m1_town": 1})
-    ways = supply.ways(state.world, "blue", "land")
-    assert ways == (("m1_w_hq", "m1_w_front"), ("m1_w_front", "m1_town"))
-    lost = with_pieces(state, "blue", "land", {"m1_w_front": 1, "m1_town": 1})
-    assert supply.ways(lost.world, "blue", "land") == ()
-
-
 def test_supply_is_shown_on_demand_and_the_sheet_has_a_button_for_it() -> None:
     kit, state = stage_kit(), start("l1")
     folded, _ = board_of(kit, state)

@@ -283,3 +283,12 @@ def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
     over = Table(engine.apply(GAME, game.state, Seat(0), Concede()).state)
     assert rule(over, "hand/0", "deck", "blue") == "SO-END-07"
     assert ways(control_index().offers(over.state, Seat(0), ())) == {}
+
+
+def test_a_pile_is_found_by_itself_and_by_its_place_and_only_that_of_the_own_faction() -> None:
+    for handle in ("soldiers/blue/m1_town", "area/m1_town"):
+        assert at.pile_of("blue", handle) == ("land", "m1_town")
+    for handle in ("aircraft/blue/l1_z_teal", "zone/l1_z_teal"):
+        assert at.pile_of("blue", handle) == ("air", "l1_z_teal")
+    for handle in ("soldiers/yellow/m1_town", "hand/0", "deck"):
+        assert at.pile_of("blue", handle) is None

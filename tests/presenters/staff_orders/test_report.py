@@ -11,8 +11,9 @@ from game.i18n.rulebook import Rulebook
 from game.presenters.staff_orders.report.briefing import DRAWN, brief
 from game.presenters.staff_orders.report.report import outcome_words, report
 from game.presenters.staff_orders.report.rulebook_notes import FACES, margin_notes, percent_of
-from game.presenters.staff_orders.report.statistics import statistics
+from game.rules.staff_orders.insights.statistics import statistics
 from game.rules.staff_orders.supply import score
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 from tests.guards import at_least_one
@@ -76,7 +77,9 @@ def test_the_winner_is_named_and_the_curves_are_his_stars(deal: Deal) -> None:
     assert name in head
     assert sentence[0].isupper()
     curves = report(kit("en"), match).curves
-    assert [curve.values for curve in curves] == [one.stars for one in statistics(match).seats]
+    assert [curve.values for curve in curves] == [
+        one.stars for one in statistics(match.first_state.world, story(match)).seats
+    ]
 
 
 def test_aircraft_are_counted_only_where_there_are_any() -> None:

@@ -10,7 +10,6 @@ from game.presenters.wasteland_riders.board import board, knights, layout
 from game.presenters.wasteland_riders.board import tokens as board_tokens
 from game.presenters.wasteland_riders.board.drop_preview import choosable, preview_key
 from game.presenters.wasteland_riders.board.pieces import tokens_of
-from game.presenters.wasteland_riders.board.route_costs import Leg, legs
 from game.presenters.wasteland_riders.board.tiles import tile_on
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core import engine
@@ -18,6 +17,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.events.common import FuelBurnt
 from game.rules.wasteland_riders.events.journey import HexEntered, WastelandRevealed
+from game.rules.wasteland_riders.insights.route_costs import Leg, legs
 from game.rules.wasteland_riders.intents.common import ConfirmRoute, MarkHex, Pass
 from game.rules.wasteland_riders.movement.planning import MarkingRoute
 from game.rules.wasteland_riders.terms import HexId

@@ -11,12 +11,12 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.combat_card import name_of
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.describing import describe, enlarge
-from game.presenters.wasteland_riders.fight.earlier_clashes import earlier_cards
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.gear.weapons import fighting
+from game.rules.wasteland_riders.insights.past_clashes import Played, earlier_cards
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
@@ -40,6 +40,10 @@ class Third(NamedTuple):
         return replace(look(self.state, seat), history=self.told[seat])
 
 
+def earlier(ctx: ViewContext, side: str) -> tuple[Played, ...]:
+    return earlier_cards(ctx.view.world, ctx.latest(), side)
+
+
 @cache
 def third_clash() -> Third:
     shown: dict[tuple[int, str], str] = {}
@@ -61,7 +65,7 @@ def test_what_both_played_before_is_known_to_everybody_in_order() -> None:
     assert len(third.shown) == 4
     for seat in third.state.world.seats:
         for side in SIDES:
-            played = earlier_cards(third.look(seat), side)
+            played = earlier(third.look(seat), side)
             assert [(one.clash, one.side) for one in played] == [(1, side), (2, side)]
             assert [one.card for one in played] == [third.shown[clash, side] for clash in (1, 2)]
 
@@ -82,10 +86,8 @@ def test_a_card_exchanged_after_the_reveal_is_told_as_it_counted() -> None:
         for one in third.told[seat]
     ]
     ctx = replace(third.look(seat), history=tuple(told))
-    assert {one.card for one in earlier_cards(ctx, "red")} == {"burst"}
-    assert [one.card for one in earlier_cards(ctx, "blue")] == [
-        third.shown[clash, "blue"] for clash in (1, 2)
-    ]
+    assert {one.card for one in earlier(ctx, "red")} == {"burst"}
+    assert [one.card for one in earlier(ctx, "blue")] == [third.shown[clash, "blue"] for clash in (1, 2)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

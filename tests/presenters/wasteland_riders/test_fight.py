@@ -11,9 +11,8 @@ from game.presenters.shared.controls.rule_links import rule_of, short_rule
 from game.presenters.wasteland_riders import describing
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat, name_of
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.fight.sums import outcome_of
+from game.presenters.wasteland_riders.fight.attack_rows import handle_of
 from game.presenters.wasteland_riders.fight.track import space_of
-from game.presenters.wasteland_riders.fight.ways import ways_of
 from game.presenters.wasteland_riders.fight.words import fighter_name
 from game.presenters.wasteland_riders.sums import sum_words
 from game.rules.core.frames import Decision
@@ -24,6 +23,8 @@ from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.fight.verbs import ChoosingRange
 from game.rules.wasteland_riders.forecast import preview
 from game.rules.wasteland_riders.gear.weapons import fighting
+from game.rules.wasteland_riders.insights.attack_options import attack_options
+from game.rules.wasteland_riders.insights.attack_totals import attack_totals
 from game.rules.wasteland_riders.intents.fights import ChooseSymbol, ChooseWeapon
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, RANGES, Spot
 from game.rules.wasteland_riders.world.fight import Attack, other_side
@@ -217,15 +218,15 @@ def test_each_way_to_attack_has_its_exact_odds(moment: type) -> None:
     state, kit = first(moment), kit_for()
     ctx = look(state)
     canvas = composed(kit, ctx)
-    found = ways_of(ctx.view.world, ctx.seat)
+    found = attack_options(ctx.view.world, ctx.seat)
     assert found
-    assert {way.handle for way in found} <= set(handles_of(canvas))
+    assert {handle_of(way) for way in found} <= set(handles_of(canvas))
     for way in found:
         intent = ChooseSymbol(way.symbol) if way.spot is None else ChooseWeapon(way.spot, way.symbol)
         assert way.odds == preview(ctx.view, ctx.seat, intent)
         if way.odds is not None:
             assert percent(kit, way.odds, exact=True) in words_of(canvas)
-            assert percent(kit, way.odds, exact=True) in describing.describe(kit, ctx, way.handle)
+            assert percent(kit, way.odds, exact=True) in describing.describe(kit, ctx, handle_of(way))
 
 
 def test_only_what_is_legal_has_odds() -> None:
@@ -234,7 +235,7 @@ def test_only_what_is_legal_has_odds() -> None:
     decision = state.stack[-1]
     assert isinstance(decision, ChoosingAttack)
     legal = set(decision.legal(ctx.view.world, ctx.seat))
-    ways = ways_of(ctx.view.world, ctx.seat)
+    ways = attack_options(ctx.view.world, ctx.seat)
     assert {ChooseWeapon(way.spot or Spot(""), way.symbol) for way in ways if way.odds is not None} == legal
 
 
@@ -260,7 +261,7 @@ def struck(rolled: tuple[int, ...], **changes: object) -> State[World]:
 
 
 def test_a_miss_does_nothing() -> None:
-    outcome = outcome_of(struck((1, 2)).world)
+    outcome = attack_totals(struck((1, 2)).world)
     assert outcome is not None
     assert not outcome.is_hit
     assert outcome.damage == outcome.stopped == ()
@@ -269,13 +270,13 @@ def test_a_miss_does_nothing() -> None:
 
 
 def test_tens_add_damage_and_blocks_take_it_away() -> None:
-    plain, ten = outcome_of(struck((9,)).world), outcome_of(struck((10,)).world)
+    plain, ten = attack_totals(struck((9,)).world), attack_totals(struck((10,)).world)
     assert plain is not None
     assert ten is not None
     tens = [term for term in ten.damage if term.name == "tens"]
     assert tens
     assert total(ten.damage) == total(plain.damage) + total(tens)
-    blocked = outcome_of(struck((9,), block=1).world)
+    blocked = attack_totals(struck((9,), block=1).world)
     assert blocked is not None
     assert total(blocked.stopped) == min(total(plain.damage), total(plain.stopped) + 1)
 

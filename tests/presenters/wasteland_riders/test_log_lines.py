@@ -120,7 +120,7 @@ def test_routine_is_not_told_and_what_matters_is() -> None:
     assert not is_telling(fe.CombatCardChosen(Seat(0), "red", None)), "only that a card lies there is known"
 
 
-def test_lines_of_a_fight_reckon_the_damage() -> None:
+def test_lines_of_a_fight_work_out_the_damage() -> None:
     """The roll, the damage, what is stopped and what is lost are lines of their own, each with its rule."""
     side, rolled = "red", fe.AttackRolled(Seat(0), "red", (10, 7), 7, 2, 1)
     told = (rolled, fe.AttackHit(side, 2), fe.DamageStopped("blue", 1), fe.EnemyLost("blue", 1, attack=True))

@@ -3,20 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from game.presenters.wasteland_riders.missions.progress import (
-    Count,
-    count_of,
-    health_left,
-    parts,
-    sentence,
-    special_rounds,
-    standing,
-)
-from game.rules.core.ids import CardId, Seat
+from game.presenters.wasteland_riders.missions.progress import parts, sentence, standing
+from game.rules.core.ids import CardId
 from game.rules.core.state import State
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
-from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import words_of
 from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
@@ -53,31 +45,6 @@ def test_the_whole_sheet_can_be_read_at_every_size(kind: str, language: str) -> 
             assert cut(canvas) == [], (size, scale)
             for part in parts(state.world):
                 assert sentence(kit, state.world, part).split(".")[0].split(" ")[0] in told
-
-
-def test_what_is_counted_for_a_knight_and_how_much_of_it_wins() -> None:
-    cases = (
-        ("saviour", {"aid": (HexId("M1"), HexId("M2"))}, Count(2, 3)),
-        ("cult", {"trophies": 2}, Count(2, 0)),
-        ("only_one", {"duels": (Seat(1),)}, Count(1, 3)),
-        ("key", {"cells": (CardId("cell_1"),)}, Count(1, 3)),
-        ("scourges", {"scars": 5}, Count(5, 0)),
-    )
-    for kind, has, expected in at_least_one(cases):
-        world = of_kind(kind).world
-        assert count_of(world, replace(world.knights[Seat(0)], **has)) == expected
-
-
-def test_two_players_need_more_cells() -> None:
-    world = of_kind("key", 2).world
-    assert count_of(world, world.knights[Seat(0)]).needed == 4
-
-
-def test_rounds_in_which_the_mission_acts_are_marked() -> None:
-    assert special_rounds(of_kind("cult").world) == (2, 4, 6, 7, 8)
-    assert special_rounds(of_kind("scourges").world) == (2, 4, 6, 8)
-    assert special_rounds(of_kind("only_one").world) == (1,)
-    assert special_rounds(of_kind("saviour").world) == ()
 
 
 def test_what_threatens_all_is_told() -> None:

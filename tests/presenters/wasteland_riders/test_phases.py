@@ -20,7 +20,7 @@ from game.presenters.wasteland_riders.phases import (
 )
 from game.presenters.wasteland_riders.report.briefing import brief, compose_forces
 from game.presenters.wasteland_riders.report.rulebook_notes import DIFFICULTIES, margin_notes, percent_of
-from game.presenters.wasteland_riders.threat_reading import may_come, threats
+from game.presenters.wasteland_riders.threat_words import threats
 from game.presenters.wasteland_riders.zones.dice_tray import last_throw
 from game.rules.core import engine
 from game.rules.core.ids import Seat
@@ -36,6 +36,7 @@ from game.rules.wasteland_riders.events.journey import (
 from game.rules.wasteland_riders.exploration.exploration import ExploreBegins
 from game.rules.wasteland_riders.fight.fights import Fighting
 from game.rules.wasteland_riders.fight.theft import Rob
+from game.rules.wasteland_riders.insights.threats import may_come
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.market.market import MarketExchange
 from game.rules.wasteland_riders.movement import driving

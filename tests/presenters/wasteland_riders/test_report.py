@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.devtools.invariants.seatings import Deal, deals
-from game.presenters.wasteland_riders.report.report import outcome_words, report, score
-from game.presenters.wasteland_riders.report.statistics import Mention, compute, statistics
-from game.rules.core.ids import Seat
+from game.presenters.wasteland_riders.report.report import outcome_words, report
 from game.rules.core.values import Concede
-from game.rules.wasteland_riders.events import common as ev
-from game.rules.wasteland_riders.events import fights as fe
-from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events.missions import Reason
+from game.rules.wasteland_riders.insights.mission_progress import score
+from game.rules.wasteland_riders.insights.statistics import statistics
 from game.rules.wasteland_riders.naming import NAMING
+from game.session.history import story
 from game.session.match import Match
 from tests.presenters.kits import LANGUAGES, kit_for
 from tests.presenters.wasteland_riders.play import brisk
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
 
 DEALS = deals("wasteland_riders")
 LONGEST = 6000
-ONE, TWO = Seat(0), Seat(1)
 
 
 @cache
@@ -76,7 +73,7 @@ def test_winners_stand_first_and_the_others_by_the_count_of_the_mission(deal: De
 def test_the_numbers_are_those_of_the_game(deal: Deal) -> None:
     match = played(deal)
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     assert found.rounds == world.round
     for one in found.seats:
         assert one.reputation[-1] == world.knights[one.seat].reputation
@@ -84,31 +81,6 @@ def test_the_numbers_are_those_of_the_game(deal: Deal) -> None:
         assert one.won <= one.fights
         assert one.passed <= one.tests
         assert one.successes <= one.dice
-
-
-def test_what_is_counted() -> None:
-    rolled = je.SkillTestRolled(ONE, (7, 1, 10), 2, 1)
-    events = (
-        ev.RoundStarted(1, last=False),
-        je.SkillTestStarted(ONE, "exploration", "repair", 7, 1),
-        rolled,
-        je.SkillTestEnded(ONE, ok=True),
-        je.HexEntered(TWO, "M1", 3, "vehicle"),
-        ev.ResourceChanged(TWO, "reputation", 1, 1, "reward"),
-        fe.AttackRolled(TWO, "red", (1, 2), 5, 0, 0),
-        fe.Robbed(TWO, ONE, "nothing"),
-        fe.Robbed(TWO, ONE, "gear"),
-        ev.LuckPlayed(ONE, "l01_jechalem_cala_noc"),
-        je.ContractCompleted(ONE, "zp1", "private"),
-    )
-    found = compute(2, events)
-    one, two = found.seats
-    assert (one.tests, one.passed, one.dice, one.successes) == (1, 1, 3, 2)
-    assert float(one.expected) == pytest.approx(1.2)
-    assert float(two.expected) == pytest.approx(1.2)
-    assert (two.hexes, two.mp, two.robbed, two.reputation) == (1, 3, 1, (0, 1))
-    assert (one.luck, one.contracts) == (1, 1)
-    assert found.mentions == (Mention("contracts", ONE, 1), Mention("robbed", TWO, 1))
 
 
 def test_every_way_to_end_has_its_sentence() -> None:

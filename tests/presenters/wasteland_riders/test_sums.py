@@ -8,13 +8,13 @@ import pytest
 
 from game.devtools.invariants.seatings import deals
 from game.presenters.shared.chances import term_name
-from game.presenters.wasteland_riders.fight.sums import outcome_of
 from game.rules.core.odds import Term, total
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events.fights import AttackHit, AttackRolled, DamageStopped
 from game.rules.wasteland_riders.events.journey import SkillTestRolled
 from game.rules.wasteland_riders.evolve.common import EVOLVERS
 from game.rules.wasteland_riders.fight.sums import attack_terms
+from game.rules.wasteland_riders.insights.attack_totals import attack_totals
 from game.rules.wasteland_riders.naming import TERMS, VERDICTS
 from game.rules.wasteland_riders.skill_tests import pool_terms
 from game.rules.wasteland_riders.world.state import World
@@ -42,11 +42,11 @@ def sum_of(world: World, event: Event) -> Sum:
         case SkillTestRolled():
             return Sum(SkillTestRolled, len(event.dice), pool_terms(world))
         case AttackHit():
-            outcome = outcome_of(world)
+            outcome = attack_totals(world)
             assert outcome is not None
             return Sum(AttackHit, event.damage, outcome.damage)
         case DamageStopped():
-            outcome = outcome_of(world)
+            outcome = attack_totals(world)
             assert outcome is not None
             return Sum(DamageStopped, event.n, outcome.stopped)
         case _:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from game.rules.last_comrade.effects import changes_nothing
+from game.rules.core.ids import CardId
+from game.rules.core.values import Refusal
+from game.rules.last_comrade.effects import changes_nothing, why_not_now, why_not_unaimed
 from game.rules.last_comrade.events import EventLapsed
+from game.rules.last_comrade.hits import why_not_use_now
 from game.rules.last_comrade.intents import RaiseHand, React, Shield, TakeCard
 from tests.rules.last_comrade.table import Table, table
 
@@ -401,3 +404,31 @@ def test_a_cancelled_shield_leaves_the_hit_open() -> None:
     game = game.to_hit("A").plays("A", "human_shield", "B", answers="B")
     assert game.window == "H"
     assert game.reflects("A", "back").next_turn().hurt == {"C": 3}, "B dodges, and nothing was used on it"
+
+
+@rule("LC-EVT-13", "LC-EVT-15", "LC-EVT-16", "LC-EVT-18")
+def test_an_event_without_its_choice_says_what_it_wants() -> None:
+    hand = "rozkaz_komisarza new_orders fire_correction requisition stoj"
+    game = table("[A B C _]", A=hand, spare="", attack="trench_volley")
+    world, own = game.world, game.world.comrade_of(game.seat("A"))
+    wants = {"rozkaz_komisarza": "13", "new_orders": "15", "fire_correction": "16", "requisition": "18"}
+    for card, number in wants.items():
+        refused = why_not_unaimed(world, own, CardId(card))
+        assert refused is not None
+        assert refused.rule == f"LC-EVT-{number}"
+    assert why_not_unaimed(world, own, CardId("stoj")) is None, "there is nothing to choose"
+
+
+@rule("LC-EVT-02")
+def test_a_card_that_answers_nothing_says_whether_it_is_an_event() -> None:
+    world = table("[A B C _]").world
+    assert why_not_now(world, CardId("stoj")).facts["held"] == "yes"
+    assert why_not_now(world, CardId("step_up")).facts["held"] == "plain"
+
+
+@rule("LC-EQP-17")
+def test_outside_a_hit_a_piece_says_what_it_is_for() -> None:
+    world = table("[A B C _]").world
+    wanted = Refusal("LC-EQP-17", {"card": "revolver", "kind": "none"})
+    assert why_not_use_now(world, CardId("revolver")) == wanted
+    assert why_not_use_now(world, CardId("helmet")) is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.core.values import Refusal
 from game.rules.staff_orders.events import (
     CommandersWithdrawn,
     CommanderToStaging,
@@ -18,6 +19,7 @@ from game.rules.staff_orders.intents import (
     PlaceSoldiers,
     PlayEffect,
 )
+from game.rules.staff_orders.placement import why_not_deploy
 from game.rules.staff_orders.turn import Turn
 from tests.rules.staff_orders.table import Table, orders, start
 
@@ -62,6 +64,7 @@ def test_a_turn_is_one_commander_or_a_pass() -> None:
     assert {type(intent) for intent in game.legal()} == {Deploy, Pass}
     assert game.refused(EndTurn()) == "SO-TURN-03"
     assert game.refused(Deploy("nowhere")) == "SO-TURN-04"
+    assert why_not_deploy(game.world, "blue", None) == Refusal("SO-TURN-04"), "nor on an area as such"
     game = game.do(Deploy("sup_planning_1"))
     assert game.commanders("blue") == (4, 1, 4)
     assert game.refused(Deploy("town.advance")) == "SO-TURN-03"

@@ -186,6 +186,7 @@ def test_nobody_at_ko_uses_it(kind: str, counters: dict[str, Any], hand: tuple[s
 @rule("WR-GEAR-19")
 def test_before_the_first_round_nobody_uses_anything() -> None:
     game = started(2)
+    assert game.world.round == 0
     while game.world.round == 0:
         for seat in at_least_one(game.asked()):
             game = game.with_knight(seat, health=2, radiation=1, ammo=1)

@@ -11,6 +11,7 @@ from game.rules.core.values import Refusal
 from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.turn import why_not_again
 from game.view.handles import Handle
 
 LESS_TELLING = tuple(
@@ -47,7 +48,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     if card is None:
         return None
     if source in at.IN_PLAY:
-        return Refusal("DP-TURN-02", {"card": card})
+        return why_not_again(card)
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
         if refusal is not None and refusal.rule in WHOLLY:

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
 from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
-from game.presenters.desert_patrol.report.statistics import Mention as Highlight
-from game.presenters.desert_patrol.report.statistics import SeatStatistics, Statistics, statistics
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
+from game.rules.desert_patrol.insights.races import progress
+from game.rules.desert_patrol.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import ObjectId, Side
-from game.rules.desert_patrol.victory import points, reached, required
+from game.rules.desert_patrol.terms import ObjectId
+from game.rules.desert_patrol.victory import object_points, objective_points, points, reached, required
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -37,14 +38,14 @@ def _which_decided(world: World, reason: str) -> str:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     is_about_points = bool(world.setting.objectives or world.setting.objects)
     way = "points" if is_about_points else "conditions"
     return Report(
         score_title=kit.say(f"dp-report-score_{way}"),
         rows=_rows(kit, world),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say(f"dp-report-curve_{way}"),
         curves=_telling(_point_curves(found) if is_about_points else _progress_curves(match, world)),
         notes=_notes(kit, found),
@@ -55,37 +56,29 @@ def report(kit: Kit, match: Match) -> Report:
 
 
 def _rows(kit: Kit, world: World) -> tuple[ScoreRow, ...]:
-    rows = [_objective(kit, world, tile, value) for tile, value in world.setting.objectives.items()]
+    rows = [_objective(kit, world, tile) for tile in world.setting.objectives]
     rows += [_object(kit, world, name) for name in world.setting.objects]
     if rows:
         rows.append(_total(kit, world))
     return (*rows, *_conditions(kit, world))
 
 
-def _by_seat(world: World, lrdg: str, italy: str) -> tuple[str, ...]:
-    values: dict[Side, str] = {"lrdg": lrdg, "italy": italy}
-    return tuple(values[side] for side in world.setting.sides)
-
-
-def _objective(kit: Kit, world: World, tile: SpaceId, value: int) -> ScoreRow:
+def _objective(kit: Kit, world: World, tile: SpaceId) -> ScoreRow:
     label = kit.say("dp-report-objective", tile=kit.say(f"dp-tile-{tile}"), tile_id=tile)
-    held = (str(value * world.controls(side, tile)) for side in world.setting.sides)
-    return ScoreRow("star", label, tuple(held))
+    held = tuple(str(objective_points(world, side, tile)) for side in world.setting.sides)
+    return ScoreRow("star", label, held)
 
 
 def _object(kit: Kit, world: World, name: ObjectId) -> ScoreRow:
-    """The LRDG scores an object when it is destroyed, the Italians while they hold its tile."""
-    value = world.setting.objects[name].points
     is_destroyed = name in world.lrdg.destroyed
     tile = world.objects.get(name, world.setting.start.get(name, SpaceId("")))
-    is_held = name in world.objects and world.controls("italy", tile)
     label = kit.say(
         "dp-report-object",
         object=kit.say(f"dp-object-{name}"),
         tile_id=tile,
         destroyed="yes" if is_destroyed else "no",
     )
-    values = _by_seat(world, str(value * is_destroyed), str(value * is_held))
+    values = tuple(str(object_points(world, side, name)) for side in world.setting.sides)
     return ScoreRow("bomb" if is_destroyed else OBJECT_ICONS[name], label, values)
 
 
@@ -120,14 +113,9 @@ def _point_curves(found: Statistics) -> tuple[Curve, ...]:
 
 def _progress_curves(match: Match, world: World) -> tuple[Curve, ...]:
     """How much of its first condition each side had fulfilled at the end of each round."""
-    ends: dict[int, World] = {0: match.game.new(match.setting, match.seats, match.seed).world}
-    for step in match.steps:
-        ends[step.state.world.round] = step.state.world
-    rounds = [ends[number] for number in sorted(ends)]
-    return tuple(
-        Curve(Seat(seat), tuple(reached(end, side, world.setting.win[side][0]) for end in rounds))
-        for seat, side in enumerate(world.setting.sides)
-    )
+    start: World = match.game.new(match.setting, match.seats, match.seed).world
+    worlds = (start, *(step.state.world for step in match.steps))
+    return tuple(Curve(Seat(seat), progress(worlds, side)) for seat, side in enumerate(world.setting.sides))
 
 
 def _telling(curves: tuple[Curve, ...]) -> tuple[Curve, ...]:

@@ -1,7 +1,5 @@
 """The state of the contest: what each side needs to win, and how much of it there is."""
 
-from typing import NamedTuple
-
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -9,9 +7,9 @@ from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls.handles import AIM
 from game.rules.core.state import State
 from game.rules.desert_patrol.content import Condition
+from game.rules.desert_patrol.insights.races import Race, races
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES, Side
-from game.rules.desert_patrol.victory import reached
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500
@@ -20,22 +18,6 @@ from game.view.widgets.panels import emblem, panel, side_level
 DONE = {"points": "star", "escape": "exit_to_app", "neutralise": "skull"}
 OPEN = {"points": "star_outline", "escape": "exit_to_app", "neutralise": "skull"}
 """The icons of what is reached and of what is still missing; a number beside them says the same."""
-
-
-class Race(NamedTuple):
-    """One way of one side to win: how much is reached of what is needed."""
-
-    side: Side
-    condition: Condition
-    reached: int
-
-
-def races(world: World) -> tuple[Race, ...]:
-    return tuple(
-        Race(side, condition, reached(world, side, condition))
-        for side in SIDES
-        for condition in world.setting.win[side]
-    )
 
 
 def status_badge(view: State[World]) -> str:

@@ -11,7 +11,9 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.committing import Committing
-from game.rules.last_comrade.hits import OTHER_USES, HitWindow, Shielding
+from game.rules.last_comrade.deeds import why_not_swap
+from game.rules.last_comrade.effects import why_not_now, why_not_unaimed
+from game.rules.last_comrade.hits import HitWindow, Shielding, why_not_use_now
 from game.rules.last_comrade.manoeuvres import ChooseMove, ChooseTwo
 from game.rules.last_comrade.responses import Answering
 from game.rules.last_comrade.slots import ChoosePassenger, Revolver
@@ -122,19 +124,16 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
     world, own = view.world, view.world.comrade_of(seat)
     piece = _own_piece(world, own, source)
     if piece is not None:
-        rule = OTHER_USES.get(world.setting.equipment[piece.card].do)
-        facts = {"card": piece.card, "kind": "none"}
-        return Refusal(rule, facts) if rule is not None else _unfinished(view, seat)
+        return why_not_use_now(world, piece.card) or _unfinished(view, seat)
     if source in at.HAND and isinstance(decision, LISTENS):
         return _why_not_card(view, seat, decision, source)
     if source in at.HAND or source in at.PACK or source == at.COMRADE(own):
         return _unfinished(view, seat)
     number = at.TARGET.of(source)
     if number is not None and isinstance(decision, Serving | Committing):
-        return _beyond_correction(world, number)
+        return why_not_unaimed(world, own, world.setting.event_of["correct"], number)
     if source == at.ABILITY(own) and world.ability(own).swaps_hands:
-        used = "yes" if world.players[own].swap_used else "no"
-        return Refusal("LC-CHR-02", {"comrade": own, "used": used})
+        return why_not_swap(world, own, own)
     return None
 
 
@@ -164,13 +163,12 @@ def _why_not_card(
         return None
     begun = _begun_with(view, seat, source, decision)
     if verb is None:
-        plain = Refusal("LC-EVT-02", {"card": card, "held": "plain"})
-        return _unfinished(view, seat) if _may_lay(world, decision) else plain
+        return _unfinished(view, seat) if _may_lay(world, decision) else why_not_now(world, card)
     if begun and None not in begun:
         return begun[0]
     if not begun:
         return _not_listed(world, seat, decision, card)
-    return _wrong_aim(verb, card) or _unfinished(view, seat)
+    return why_not_unaimed(world, world.comrade_of(seat), card) or _unfinished(view, seat)
 
 
 def _may_lay(world: World, decision: Decision[World]) -> bool:
@@ -182,30 +180,11 @@ def _may_lay(world: World, decision: Decision[World]) -> bool:
 
 def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardId) -> Refusal | None:
     """An Event for which there is nothing to choose at all, or that does not answer what is asked."""
-    verb = world.setting.events[card].do
-    if isinstance(decision, Serving):
-        if card not in world.setting.in_window.get(decision.window, ()):
-            return decision.why_not(world, seat, it.PlayEvent(card))
-        return _wrong_aim(verb, card)
-    return Refusal("LC-EVT-02", {"card": card, "held": "yes"})
-
-
-def _wrong_aim(verb: EventVerb, card: CardId) -> Refusal | None:
-    """What an Event with a choice wants to be put on."""
-    match verb:
-        case "order":
-            return Refusal("LC-EVT-13", {"comrade": "", "why": "absent"})
-        case "new_orders":
-            return Refusal("LC-EVT-15", {"card": card, "chosen": ""})
-        case "correct":
-            return Refusal("LC-EVT-16", {"card": card, "target": 0})
-        case "requisition":
-            return Refusal("LC-EVT-18", {"card": card, "comrade": "", "piece": ""})
-    return None
-
-
-def _beyond_correction(world: World, number: int) -> Refusal | None:
-    return Refusal("LC-EVT-16", {"card": world.setting.event_of["correct"], "target": number})
+    if not isinstance(decision, Serving):
+        return why_not_now(world, card)
+    if card not in world.setting.in_window.get(decision.window, ()):
+        return decision.why_not(world, seat, it.PlayEvent(card))
+    return why_not_unaimed(world, world.comrade_of(seat), card)
 
 
 def _unfinished(view: State[World], seat: Seat) -> Refusal | None:

@@ -3,9 +3,7 @@
 Each choice is played out by the rules; what is summed up is exact.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pygame import Rect
 
@@ -15,7 +13,7 @@ from game.presenters.last_comrade.cards import comrade_cards
 from game.presenters.last_comrade.colours import RED
 from game.presenters.shared.panels import grid
 from game.rules.last_comrade.forecast import Forecast
-from game.rules.last_comrade.terms import ComradeId
+from game.rules.last_comrade.insights.forecast_overview import Overview, overview
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK, INK_2, PAPER_0, PAPER_4
 from game.view.widgets.panels import below
@@ -24,26 +22,6 @@ LARGEST = 44
 """A portrait, in design pixels."""
 OWN_SHARE = 0.46
 """How much of the width is for what one would lose oneself."""
-
-
-class Overview(NamedTuple):
-    """What many choices come to."""
-
-    all: int
-    lost: tuple[tuple[int, int], ...]
-    """How much Life one would lose oneself, and in how many of the choices; the least first."""
-    hurt: tuple[tuple[ComradeId, int], ...]
-    """Which others would be hurt, and in how many; the most often hurt first."""
-
-
-def overview(found: Sequence[Forecast], own: ComradeId) -> Overview:
-    lost: Counter[int] = Counter()
-    hurt: Counter[ComradeId] = Counter()
-    for drop_preview in found:
-        lost[drop_preview.hurt.get(own, 0) + drop_preview.hurt_on_the_way.get(own, 0)] += 1
-        hurt.update({*drop_preview.hurt, *drop_preview.hurt_on_the_way} - {own})
-    often = sorted(hurt.items(), key=lambda one: (-one[1], one[0]))
-    return Overview(len(found), tuple(sorted(lost.items())), tuple(often))
 
 
 def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Forecast]) -> None:

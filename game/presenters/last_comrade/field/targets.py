@@ -1,10 +1,8 @@
 """The target lane: where the Target cards lie, and whom the attack would hit as the Line stands."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 import pygame
-from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.last_comrade.colours import RED
@@ -13,7 +11,8 @@ from game.presenters.last_comrade.field.layout import FieldPlan
 from game.presenters.last_comrade.field.moving import is_on_its_way, target_mark
 from game.rules.last_comrade.attacks import STRIKING, Hit, select_hits
 from game.rules.last_comrade.content import Attack
-from game.rules.last_comrade.state import Target, World
+from game.rules.last_comrade.insights.aims import Aim, aims
+from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
 from game.view.handles import Handle
@@ -23,36 +22,6 @@ from game.view.theme import INK_3, PAPER_0, PAPER_3, Colour, mixed
 GROUP = "field"
 MARK, FAINT = 0.84, 0.56
 """Crosshairs over the height of the lane: where a Target card lies, and where its splash goes."""
-
-
-class Aim(NamedTuple):
-    """A Target card at its place, and the hits that come from it."""
-
-    number: int
-    place: int
-    hits: tuple[Hit, ...]
-    follows: bool
-
-
-def aims(world: World) -> tuple[Aim, ...]:
-    """What each Target card would do as the Line stands; none where the strike card has no targets."""
-    if world.strike is None:
-        return ()
-    attack = world.setting.attacks[world.strike]
-    found = []
-    for target in world.targets:
-        place = place_of(world, target)
-        if place is not None:
-            hits = select_hits(replace(world, targets=(target,)), attack)
-            found.append(Aim(target.number, place, tuple(hits), target.comrade is not None))
-    return tuple(found)
-
-
-def place_of(world: World, target: Target) -> int | None:
-    """Where a Target card lies now; that of one who has left the Line lies nowhere."""
-    if target.comrade is None:
-        return min(target.place, world.length)
-    return world.place_of(target.comrade) if target.comrade in world.line else None
 
 
 def draw_targets(

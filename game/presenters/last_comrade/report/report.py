@@ -2,10 +2,10 @@
 
 from game.presenters.contract.report import Curve, Mention, Rank, RankHead, Report
 from game.presenters.last_comrade.colours import portrait_of
-from game.presenters.last_comrade.log.fates import death_words
-from game.presenters.last_comrade.report.statistics import Mention as Highlight
-from game.presenters.last_comrade.report.statistics import SeatStatistics, Statistics, statistics
+from game.presenters.last_comrade.log.death_words import death_words
+from game.rules.last_comrade.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.last_comrade.state import World
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -28,12 +28,12 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     return Report(
         score_title=kit.say("lc-report-ranking"),
         rows=(),
         luck=(),
-        mentions=tuple(_mention(kit, match.state.world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, match.state.world, deed) for deed in found.highlights),
         curve_title=kit.say("lc-report-curve"),
         curves=tuple(Curve(one.seat, one.life, str(one.seat + 1)) for one in found.seats),
         notes=_notes(kit, found),

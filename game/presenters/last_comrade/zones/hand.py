@@ -8,7 +8,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.players import own
-from game.presenters.last_comrade.zones.received import mark_new, new_places
+from game.presenters.last_comrade.zones.received import mark_new, new_in_hand
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.places import below_label, rows_of_cards, uncovered
 from game.rules.core.piles import Pile
@@ -38,7 +38,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     zone_label(canvas, region, kit.say("lc-table-zone_hand", count=len(held)))
     if held:
         places = hand_places(kit, region, len(held))
-        compose_cards(canvas, places, ctx, held, at.HAND, "hand", new_places(ctx))
+        compose_cards(canvas, places, ctx, held, at.HAND, "hand", new_in_hand(ctx))
     else:
         _compose_empty(canvas, region, player)
 

@@ -8,9 +8,9 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards.parts import number_disc
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.players import name_of_seat
-from game.presenters.last_comrade.zones.player_marks import Raising, raising
 from game.rules.core import engine
 from game.rules.core.ids import Seat
+from game.rules.last_comrade.insights.player_status import Raising, raising
 from game.rules.last_comrade.intents import NothingMore
 from game.view.canvas import Canvas
 from game.view.kit import Kit

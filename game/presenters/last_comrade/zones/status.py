@@ -6,12 +6,14 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards.comrade_cards import portrait_disc
 from game.presenters.last_comrade.cards.parts import number_disc
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.log.fates import Death, cause_words, death_words, deaths_in
+from game.presenters.last_comrade.log.death_words import cause_words, death_words
 from game.presenters.last_comrade.players import name_of_seat, title_of
-from game.presenters.last_comrade.zones.player_marks import Doing, doing, raising
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.last_comrade.insights.fates import Death, deaths_in
+from game.rules.last_comrade.insights.player_status import Doing, doing, raising
+from game.rules.last_comrade.insights.ranking import fallen, rank_of
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
@@ -135,18 +137,6 @@ def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
 
 
 # The fallen
-
-
-def fallen(world: World) -> list[ComradeId]:
-    """The dead, the last one first."""
-    dead = [one for one in world.order if not world.players[one].alive]
-    return sorted(dead, key=lambda one: -world.players[one].batch)
-
-
-def rank_of(world: World, comrade: ComradeId) -> int:
-    """Which rank a fallen Comrade has in the end: all who outlived him come before."""
-    batch = world.players[comrade].batch
-    return 1 + sum(player.alive or player.batch > batch for player in world.players.values())
 
 
 def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:

@@ -1,6 +1,5 @@
 """The supply network, shown on demand: arrows from the headquarters outwards over all that is supplied."""
 
-from collections import deque
 from collections.abc import Mapping
 
 from pygame import Rect
@@ -12,6 +11,7 @@ from game.presenters.staff_orders.board import tokens
 from game.presenters.staff_orders.board.ground import zone_colour
 from game.presenters.staff_orders.colours import paint_of
 from game.rules.core.board import SpaceId
+from game.rules.staff_orders.insights.supply_lines import supply_lines
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import supplied
 from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
@@ -37,24 +37,6 @@ def draw_supply(sheet: Sheet) -> None:
             _draw_network(sheet, layer, faction, middles)
 
 
-def ways(world: World, faction: Faction, layer: Domain) -> tuple[tuple[PlaceId, PlaceId], ...]:
-    """From where each supplied place gets its supply, the nearest to the headquarters first."""
-    reached = supplied(world, faction, layer)
-    home = world.setting.home[layer].get(faction)
-    if home is None or home not in reached:
-        return ()
-    found: list[tuple[PlaceId, PlaceId]] = []
-    known, waiting = {home}, deque((home,))
-    while waiting:
-        here = waiting.popleft()
-        for there in world.setting.neighbours[here]:
-            if there in reached and there not in known:
-                known.add(there)
-                waiting.append(there)
-                found.append((here, there))
-    return tuple(found)
-
-
 def _middles(sheet: Sheet, layer: Domain) -> Mapping[PlaceId, Point]:
     """Where the network touches a place: an area at its soldiers, a zone in the middle of its land."""
     if layer == "land":
@@ -71,7 +53,7 @@ def _middles(sheet: Sheet, layer: Domain) -> Mapping[PlaceId, Point]:
 
 def _draw_network(sheet: Sheet, layer: Domain, faction: Faction, middles: Mapping[PlaceId, Point]) -> None:
     kit, colours = sheet.canvas.kit, paint_of(sheet.canvas.kit, faction)
-    for origin, place in ways(sheet.world, faction, layer):
+    for origin, place in supply_lines(sheet.world, faction, layer):
         start, end = _shortened(middles[origin], middles[place], sheet.size(SHORTENED))
         tokens.arrow(sheet.canvas, start, end, LINE[layer] * kit.metrics.unit, colours.main)
     for place in supplied(sheet.world, faction, layer):

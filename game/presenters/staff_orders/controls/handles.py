@@ -75,3 +75,12 @@ def pieces_of(handle: Handle) -> tuple[Domain, Faction, PlaceId] | None:
         return ("land", *soldiers)
     aircraft = AIRCRAFT.fields(handle)
     return None if aircraft is None else ("air", *aircraft)
+
+
+def pile_of(faction: Faction, handle: Handle) -> tuple[Domain, PlaceId] | None:
+    """Where a pile of this faction lies, pointed at by itself or by its place; None for any other thing."""
+    pile = pieces_of(handle)
+    if pile is None:
+        return place_of(handle)
+    layer, owner, name = pile
+    return (layer, name) if owner == faction else None

@@ -15,11 +15,11 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.effects import effect_candidates, why_not_effect
 from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
+from game.rules.staff_orders.placement import why_not_deploy
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.turn import Turn
 from game.view.handles import Handle
 
-GOES_ON_SPACES = Refusal("SO-TURN-04")
 ABOUT_A_TARGET = frozenset(
     f"SO-{rule}" for rule in "BAR-03 BOMB-02 PARA-03 REINF-02 REINF-03 SCR-02 SCR-03 SCR-08".split()
 )
@@ -94,7 +94,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     if source not in at.RESERVE:
         return _unfinished(view, seat)
     if source == at.RESERVE("commanders") and isinstance(engine.pending(view), Turn):
-        return GOES_ON_SPACES
+        return why_not_deploy(view.world, view.world.faction_of(seat), None)
     return engine.why_not(GAME, view, seat, EndTurn()) or _unfinished(view, seat)
 
 

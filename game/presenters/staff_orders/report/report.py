@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from game.presenters.contract.report import Curve, Luck, Mention, Report, ScoreRow
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
-from game.presenters.staff_orders.report.statistics import Mention as Highlight
-from game.presenters.staff_orders.report.statistics import SeatStatistics, Statistics, statistics
+from game.rules.staff_orders.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.supply import controlled, score, supplied
+from game.rules.staff_orders.supply import cut_off, score, supplied
 from game.rules.staff_orders.terms import Faction
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
 
@@ -31,12 +31,12 @@ def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     return Report(
         score_title=kit.say("so-report-score"),
         rows=(*_star_rows(kit, world), *_other_rows(kit, world)),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say("so-report-curve"),
         curves=tuple(Curve(one.seat, one.stars) for one in found.seats),
         notes=_notes(kit, world, found),
@@ -63,7 +63,7 @@ def _product(kit: Kit, world: World, faction: Faction, stars: int) -> str:
 
 def _other_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
     """What counts for nothing, what decides a tie, and which headquarters stands."""
-    lost = tuple(str(_cut_off(world, faction)) for faction in world.factions)
+    lost = tuple(str(cut_off(world, faction)) for faction in world.factions)
     if any(value != "0" for value in lost):
         yield ScoreRow("close", kit.say("so-report-cut_off"), lost)
     blue, yellow = score(world, "blue"), score(world, "yellow")
@@ -72,12 +72,6 @@ def _other_rows(kit: Kit, world: World) -> Iterator[ScoreRow]:
         yield ScoreRow("star_outline", kit.say("so-report-initiative"), held)
     stands = tuple(_yes_or_no(kit, _holds_headquarters(world, faction)) for faction in world.factions)
     yield ScoreRow("home_city", kit.say("so-report-headquarters"), stands)
-
-
-def _cut_off(world: World, faction: Faction) -> int:
-    """The stars of areas that are controlled and not supplied."""
-    areas = controlled(world, faction, "land") - supplied(world, faction, "land")
-    return sum(world.setting.stars[area] for area in areas)
 
 
 def _holds_headquarters(world: World, faction: Faction) -> bool:

@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
-from game.presenters.wasteland_riders.board.route_costs import Leg, legs
 from game.presenters.wasteland_riders.board.tiles import ring
 from game.presenters.wasteland_riders.cards.contract_card import places_of
 from game.presenters.wasteland_riders.colours import DIALS
@@ -14,6 +13,7 @@ from game.presenters.wasteland_riders.controls import handles
 from game.rules.core.board import SpaceId
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.insights.route_costs import Leg, legs
 from game.rules.wasteland_riders.intents.common import ChooseHex, MarkHex
 from game.rules.wasteland_riders.intents.fights import ChooseCity
 from game.rules.wasteland_riders.terms import HexId

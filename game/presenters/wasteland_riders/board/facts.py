@@ -8,10 +8,10 @@ from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board.pieces import tokens_of
 from game.presenters.wasteland_riders.board.tokens import SPECIAL_ICONS
 from game.presenters.wasteland_riders.cards.gear_parts import name_of
-from game.presenters.wasteland_riders.missions.progress import health_left
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content.tables import Action, Tile
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.market.market import side_value
 from game.rules.wasteland_riders.terms import ActionId, HexId
 from game.rules.wasteland_riders.world.state import Contract, OnBoard, World

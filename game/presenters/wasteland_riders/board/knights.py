@@ -18,9 +18,9 @@ from game.presenters.wasteland_riders.board.colours import (
 )
 from game.presenters.wasteland_riders.colours import HAZARD, paint_of
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.missions.progress import health_left
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from game.view.handles import Handle

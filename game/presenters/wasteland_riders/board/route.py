@@ -8,10 +8,10 @@ from pygame import Rect
 
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
-from game.presenters.wasteland_riders.board.route_costs import Leg, legs
 from game.presenters.wasteland_riders.colours import DIALS, HAZARD, HAZARD_DARK
 from game.rules.core.board import SpaceId
 from game.rules.core.state import State
+from game.rules.wasteland_riders.insights.route_costs import Leg, legs
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Move, World
 from game.view.canvas import Canvas

@@ -142,7 +142,7 @@ def _pills(canvas: Canvas, ctx: ViewContext, row: Rect) -> None:
     for number, name in enumerate(RANGES):
         pill = Rect(row.x + number * (wide + gap), row.y, wide, row.h)
         _pill(canvas, pill, world, name, can_choose=can_choose, is_coming=name == coming)
-        canvas.hit_area(handles.RANGE(name), pill, "matter", radius=20, is_piece=True)
+        canvas.hit_area(handles.RANGE(name), pill, "decision", radius=20, is_piece=True)
 
 
 def _pill(

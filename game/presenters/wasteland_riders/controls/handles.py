@@ -43,7 +43,7 @@ drawn/luck/1/4/0            the back of a card on its way from a deck to a playe
 deck/luck, discard/luck     a deck and its discard pile
 discard                     where a thing of one's own is discarded
 pay                         where what is paid is put
-matter                      the panel of what is being decided: fight, test, card, exchange
+decision                    the panel of what is being decided: fight, test, card, exchange
 """
 
 from typing import Literal

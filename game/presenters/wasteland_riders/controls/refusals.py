@@ -13,13 +13,13 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.gear.carried import BACKPACK, CAR, GAINED, UNDER, card_at, container_of
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
+from game.rules.wasteland_riders.packing.arranging import why_not_lift
 from game.rules.wasteland_riders.terms import HexId, Resource, Spot
 from game.rules.wasteland_riders.world.state import Cell, Knight, OnBoard, World
 from game.view.handles import Handle, kind_of
 
 LESS_TELLING: tuple[str, ...] = ("WR-ATT-01", "WR-GEAR-08", "WR-GOLD-07")
 """They say only that something else is meant: any other rule says more about the very card and place."""
-STARTING_GEAR = Refusal("WR-START-01")
 TRADED: tuple[Resource, ...] = ("ammo", "fuel")
 KEEPS_ITS_ZONE = frozenset(("luck", "combat", "resource"))
 """What is put down among its own kind is only put back."""
@@ -111,14 +111,12 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
     """The rule by which a thing of one's own is of no use now, or not where it is put."""
     knight = view.world.knights[seat]
     spot = at.SPOT.of(source)
-    if spot is not None and isinstance(decision, REARRANGING) and _is_printed(knight, spot):
-        return STARTING_GEAR
+    if spot is not None and isinstance(decision, REARRANGING):
+        printed = why_not_lift(knight, spot)
+        if printed is not None:
+            return printed
     tried = _usual_use(knight, source)
     return None if tried is None else engine.why_not(GAME, view, seat, tried)
-
-
-def _is_printed(knight: Knight, spot: Spot) -> bool:
-    return spot in knight.printed and spot not in knight.gear
 
 
 def _usual_use(knight: Knight, handle: Handle) -> Intent | None:

@@ -68,7 +68,7 @@ def _compose_share(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, nam
         draw_thing(canvas, place, world, world.knights[seat], thing, amount(share, thing))
         if thing in share.blind:
             _compose_blind(canvas, place)
-        canvas.hit_area(at.GIVEN(name, number), place, "matter", radius=5, is_piece=True)
+        canvas.hit_area(at.GIVEN(name, number), place, "decision", radius=5, is_piece=True)
 
 
 def amount(share: Share, thing: str) -> int:

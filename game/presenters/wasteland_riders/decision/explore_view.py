@@ -151,4 +151,4 @@ def _compose_action(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, nam
     words = kit.say(f"wr-action-{name}.text") if refusal is None else explain(kit.texts, GAME, refusal)
     text = Rect(inner.x, inner.y + line, inner.w, inner.h - line)
     canvas.words(words, "small", CHALK_3 if refusal else CHALK_2, text, fit=True)
-    canvas.hit_area(at.ACTION(name), row, "matter", radius=6, is_piece=True)
+    canvas.hit_area(at.ACTION(name), row, "decision", radius=6, is_piece=True)

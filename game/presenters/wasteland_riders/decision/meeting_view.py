@@ -10,13 +10,13 @@ from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.decision.choice_rows import ChoiceRow, compose_rows
 from game.presenters.wasteland_riders.decision.panel import open_panel
 from game.presenters.wasteland_riders.fight.words import place_name
-from game.presenters.wasteland_riders.missions.progress import health_left
 from game.presenters.wasteland_riders.players import knight_name, title_of
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.fight.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.forecast import search_odds
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.intents.common import AttackMarker
 from game.rules.wasteland_riders.intents.fights import AskMeeting, Search
 from game.rules.wasteland_riders.missions import search_is_sure

@@ -63,7 +63,7 @@ def _compose_colour(canvas: Canvas, row: Rect, ctx: ViewContext, colour: PanelCo
     if owner is not None:
         name = kit.say("wr-table-setup_taken", name=player_name(kit, ctx, owner))
         canvas.text(name, "ui", CHALK_3, taken, align="right")
-    canvas.hit_area(at.COLOUR(colour), row, "matter", radius=8, is_piece=True)
+    canvas.hit_area(at.COLOUR(colour), row, "decision", radius=8, is_piece=True)
 
 
 def starting_vehicles(world: World) -> tuple[CardId, ...]:

@@ -11,12 +11,12 @@ from game.presenters.wasteland_riders.cards.combat_card import (
     draw_combat_sign,
 )
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.fight.earlier_clashes import Played, earlier_card, earlier_cards
 from game.presenters.wasteland_riders.fight.words import left_side
 from game.rules.core import engine
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.fight.verbs import Swapping
 from game.rules.wasteland_riders.gear.weapons import fighting
+from game.rules.wasteland_riders.insights.past_clashes import Played, earlier_cards
 from game.rules.wasteland_riders.world.fight import Fight, Fighter, Side, other_side
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -120,7 +120,7 @@ def _earlier(canvas: Canvas, ctx: ViewContext, place: Rect, foot: Rect, side: Si
 
     Returns how much that column takes of the middle.
     """
-    kit, played = canvas.kit, earlier_cards(ctx, side)
+    kit, played = canvas.kit, earlier_cards(ctx.view.world, ctx.latest(), side)
     if not played:
         return 0
     gap = kit.px(4)
@@ -148,7 +148,12 @@ def _small(canvas: Canvas, rect: Rect, played: Played) -> None:
     disc = Rect(rect.right - side * 3 // 4, rect.y - side // 4, side, side)
     canvas.blit(kit.shapes.disc(side, BRASS, INK, kit.px(1)), disc.topleft)
     canvas.text(str(played.clash), "min", INK, disc.inflate(-kit.px(4), 0), align="center")
-    canvas.hit_area(handles.PLAYED(played.side, played.clash), rect, "matter", radius=4, is_piece=True)
+    canvas.hit_area(handles.PLAYED(played.side, played.clash), rect, "decision", radius=4, is_piece=True)
+
+
+def earlier_card(ctx: ViewContext, side: Side, clash: int) -> Played | None:
+    played = earlier_cards(ctx.view.world, ctx.latest(), side)
+    return next((one for one in played if one.clash == clash), None)
 
 
 def describe_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> str:

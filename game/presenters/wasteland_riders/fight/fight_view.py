@@ -12,11 +12,11 @@ from game.presenters.wasteland_riders.cards.wasteland_card import describe_waste
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.decision.panel import STRIPE, open_panel
 from game.presenters.wasteland_riders.decision.usable_now import usable_words
+from game.presenters.wasteland_riders.fight.attack_rows import attack_at, compose_attacks, describe_attack
 from game.presenters.wasteland_riders.fight.cards import compose_cards, describe_played, describe_slot
 from game.presenters.wasteland_riders.fight.fighters import compose_fighter
 from game.presenters.wasteland_riders.fight.roll import compose_roll
 from game.presenters.wasteland_riders.fight.track import compose_track
-from game.presenters.wasteland_riders.fight.ways import compose_ways, describe_way, way_at
 from game.presenters.wasteland_riders.fight.words import fighter_name, health_left, left_side, place_name
 from game.presenters.wasteland_riders.players import player_name
 from game.rules.core import engine
@@ -104,9 +104,9 @@ def _middle(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     elif fight.attack is not None:
         compose_roll(canvas, ctx, box)
     elif isinstance(decision, ChoosingAttack) and decision.side == side:
-        compose_ways(canvas, ctx, box, kit.say("wr-fight-ways"), is_asked=True)
+        compose_attacks(canvas, ctx, box, kit.say("wr-fight-ways"), is_asked=True)
     elif not (fight.revealed or side is None or ctx.is_open or is_choosing(ctx) or is_enemys):
-        compose_ways(canvas, ctx, box, kit.say("wr-fight-ways_ahead"), is_asked=False)
+        compose_attacks(canvas, ctx, box, kit.say("wr-fight-ways_ahead"), is_asked=False)
     else:
         _told(canvas, box, world)
 
@@ -151,8 +151,8 @@ def _tell_range(kit: Kit, ctx: ViewContext, name: Range) -> Lines:
 
 def _tell_weapon(kit: Kit, ctx: ViewContext, spot: Spot | None, symbol: Symbol) -> Lines:
     world: World = ctx.view.world
-    way = None if world.fight is None else way_at(world, ctx.seat, spot, symbol)
-    return [] if way is None else [describe_way(kit, way)]
+    option = None if world.fight is None else attack_at(world, ctx.seat, spot, symbol)
+    return [] if option is None else [describe_attack(kit, option)]
 
 
 def _tell_symbol(kit: Kit, ctx: ViewContext, symbol: Symbol) -> Lines:

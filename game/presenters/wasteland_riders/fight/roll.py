@@ -9,13 +9,13 @@ from pygame import Rect
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import cite, short_rule
-from game.presenters.wasteland_riders.fight.sums import AttackTotals, outcome_of
 from game.presenters.wasteland_riders.fight.words import fighter_name
 from game.presenters.wasteland_riders.sums import sum_words
 from game.rules.core.odds import total
 from game.rules.wasteland_riders.fight.sums import attack_terms
 from game.rules.wasteland_riders.forecast import odds_at_hand
 from game.rules.wasteland_riders.gear.weapons import fighting, weapon_of
+from game.rules.wasteland_riders.insights.attack_totals import AttackTotals, attack_totals
 from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
@@ -44,7 +44,7 @@ def compose_roll(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     kit, world = canvas.kit, ctx.view.world
     attack = fighting(world).attack
     assert attack is not None
-    outcome = outcome_of(world)
+    outcome = attack_totals(world)
     lines = [
         _pool_line(kit, world, attack.by),
         *(_outcome_lines(kit, outcome) if outcome else _waiting(kit, world)),

@@ -1,12 +1,9 @@
 """How far each knight has come in the mission, in numbers and words; the same on every sheet."""
 
-from typing import NamedTuple
-
-from game.rules.core.ids import CardId, Seat
-from game.rules.wasteland_riders.gear.weapons import health_of
+from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.missions import needed
 from game.rules.wasteland_riders.terms import MissionKind
-from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
+from game.rules.wasteland_riders.world.state import World
 from game.view.kit import Kit
 
 ICONS: dict[MissionKind, str] = {
@@ -19,28 +16,6 @@ ICONS: dict[MissionKind, str] = {
 """What a mission counts for each knight."""
 SPECIAL_ROUNDS: dict[MissionKind, str] = {"cult": "skull", "scourges": "skull", "only_one": "lock"}
 """What stands on rounds of the track in which the mission does something of its own."""
-
-
-class Count(NamedTuple):
-    """What the mission counts for a knight, and how much of it wins; 0 where the most of it wins."""
-
-    have: int
-    needed: int
-
-
-def count_of(world: World, knight: Knight) -> Count:
-    mission = world.setting.mission
-    match mission.kind:
-        case "saviour":
-            return Count(len(knight.aid), mission.aid)
-        case "cult":
-            return Count(knight.trophies, 0)
-        case "only_one":
-            return Count(len(knight.duels), needed(world, mission.duels))
-        case "key":
-            return Count(len(knight.cells), needed(world, mission.cells))
-        case "scourges":
-            return Count(knight.scars, 0)
 
 
 def reputation_needed(world: World) -> int:
@@ -99,23 +74,3 @@ def standing(kit: Kit, world: World) -> list[str]:
 def hunted(world: World) -> Seat | None:
     """The knight with the dominance marker."""
     return world.mission.marked
-
-
-def health_left(world: World, enemy: OnBoard) -> tuple[int, int]:
-    """Of a mission enemy: what it has and what it began with."""
-    most = health_of(world, CardId(enemy.enemy))
-    return most - enemy.wounds, most
-
-
-def special_rounds(world: World) -> tuple[int, ...]:
-    """Rounds in which the mission does something of its own."""
-    mission = world.setting.mission
-    match mission.kind:
-        case "cult":
-            return tuple(sorted({*mission.spawn_rounds, *mission.arrivals.values()}))
-        case "scourges":
-            return tuple(range(2, mission.rounds + 1, 2))
-        case "only_one":
-            return tuple(range(1, mission.no_meetings + 1))
-        case _:
-            return ()

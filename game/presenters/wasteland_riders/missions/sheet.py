@@ -6,8 +6,9 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board.over_board import sheet_place
-from game.presenters.wasteland_riders.missions.progress import health_left, parts, sentence, standing
+from game.presenters.wasteland_riders.missions.progress import parts, sentence, standing
 from game.presenters.wasteland_riders.missions.table import compose_knights, compose_rounds
+from game.rules.wasteland_riders.insights.mission_progress import health_left
 from game.rules.wasteland_riders.world.state import OnBoard, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit

@@ -7,14 +7,12 @@ from game.presenters.wasteland_riders import colours
 from game.presenters.wasteland_riders.missions.progress import (
     ICONS,
     SPECIAL_ROUNDS,
-    Count,
-    count_of,
     hunted,
     reputation_needed,
-    special_rounds,
 )
 from game.presenters.wasteland_riders.players import title_of
 from game.rules.core.ids import Seat
+from game.rules.wasteland_riders.insights.mission_progress import Count, count_of, special_rounds
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.theme import DESK_600, INK, LAMP, PAPER_1, PAPER_3, Colour, mixed

@@ -2,18 +2,16 @@
 
 from game.presenters.contract.report import Curve, Luck, Mention, Rank, RankHead, Report
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
-from game.presenters.wasteland_riders.missions.progress import ICONS, count_of
+from game.presenters.wasteland_riders.missions.progress import ICONS
 from game.presenters.wasteland_riders.pictures_of import rider
-from game.presenters.wasteland_riders.report.statistics import Mention as Highlight
-from game.presenters.wasteland_riders.report.statistics import SeatStatistics, Statistics, statistics
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.insights.mission_progress import count_of, score
+from game.rules.wasteland_riders.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.wasteland_riders.world.state import World
+from game.session.history import story
 from game.session.match import Match
 from game.view.kit import Kit
-
-FAME_FIRST = "saviour"
-"""The mission in which Reputation decides before what the mission counts."""
 
 
 def outcome_words(kit: Kit, match: Match) -> tuple[str, str]:
@@ -44,13 +42,13 @@ def _knight_name(kit: Kit, world: World, seat: Seat) -> str:
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
-    found = statistics(match)
+    found = statistics(match.first_state.world, story(match))
     kind = world.setting.mission.kind
     return Report(
         score_title=kit.say("wr-report-ranking"),
         rows=(),
         luck=_luck(kit, found),
-        mentions=tuple(_mention(kit, world, deed) for deed in found.mentions),
+        mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
         curve_title=kit.say("wr-report-curve"),
         curves=tuple(Curve(one.seat, one.reputation) for one in found.seats),
         notes=_notes(kit, world, found),
@@ -66,14 +64,6 @@ def report(kit: Kit, match: Match) -> Report:
 
 
 # The ranking
-
-
-def score(world: World, seat: Seat) -> tuple[int, ...]:
-    """By what knights are compared in this mission, the most telling first."""
-    knight = world.knights[seat]
-    counted, fame = count_of(world, knight).have, knight.reputation
-    first = (fame, counted) if world.setting.mission.kind == FAME_FIRST else (counted, fame)
-    return (*first, worth(world.setting, knight), knight.health)
 
 
 def _ranking(kit: Kit, match: Match, found: Statistics) -> tuple[Rank, ...]:

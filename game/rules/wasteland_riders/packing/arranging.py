@@ -107,6 +107,12 @@ def open_arrangements(world: World, seat: Seat) -> tuple[Intent, ...]:
     return found
 
 
+def why_not_lift(knight: Knight, spot: Spot) -> Refusal | None:
+    """What is printed on the sheet stays there; a card that lies on it may go."""
+    is_printed = spot in knight.printed and spot not in knight.gear
+    return Refusal("WR-START-01") if is_printed else None
+
+
 def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
     knight, setting = world.knights[seat], world.setting
     item = card_at(knight, intent.origin)

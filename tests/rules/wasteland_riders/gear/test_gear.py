@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules.core.ids import Seat
+from game.rules.core.values import Refusal
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.events.gear import DamageIgnored, VehicleDamaged, VehicleDestroyed
 from game.rules.wasteland_riders.gear.carried import available, capacity, room, worth
@@ -25,12 +26,13 @@ from game.rules.wasteland_riders.intents.common import (
 )
 from game.rules.wasteland_riders.movement.driving import mp_per_fuel
 from game.rules.wasteland_riders.movement.planning import MoveTurn
-from game.rules.wasteland_riders.packing.arranging import fits_host
+from game.rules.wasteland_riders.packing.arranging import fits_host, why_not_lift
 from game.rules.wasteland_riders.packing.placing import PlaceGained
 from game.rules.wasteland_riders.preparation import Arranging, KnightsStep
 from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.running import Run
 from game.rules.wasteland_riders.supplies.vehicles import DamageVehicle
+from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import World
 from tests.guards import at_least_one
@@ -363,6 +365,8 @@ def test_starting_gear_is_worth_nothing_and_cannot_be_lost() -> None:
     bare = riders("chris_hammersworn").run(Run(0, "test", (Effect("lose_gear", 1),)))
     assert bare.is_done
     assert set(bare.knight(0).printed) == {"hand_left", "torso"}
+    assert why_not_lift(bare.knight(0), Spot("torso")) == Refusal("WR-START-01")
+    assert why_not_lift(game.knight(0), Spot("pocket_1")) is None
 
 
 @rule("WR-GEAR-11", "WR-GOLD-04", "WR-SPEC-01", "WR-SPEC-03")

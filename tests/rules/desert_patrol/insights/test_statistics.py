@@ -5,11 +5,12 @@ from fractions import Fraction
 import pytest
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.desert_patrol.report.statistics import Losses, Mention, compute, statistics
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.combat import FACES, good_rolls, hits
+from game.rules.desert_patrol.insights.statistics import Highlight, Losses, statistics
 from game.rules.desert_patrol.intents import Attack, Control
 from game.rules.desert_patrol.victory import points
+from game.session.history import story
 from game.session.match import Match
 from tests.presenters.wanderers import DEALS, decisions
 from tests.rules.desert_patrol.table import Table, table
@@ -39,36 +40,36 @@ def test_a_scripted_fight_is_counted_exactly() -> None:
     total = game.preview(shot)
     assert total is not None
     chance = 2 * (1 - Fraction(4, 10) ** 2) + 2 * total.chance
-    story = [game.with_dice(1, 7).do(charge)]
-    assert story[0].said(ev.VehicleDisabled) == []
-    victim = story[0].legal()[0]
-    story.append(story[-1].do(victim))
-    story.append(story[-1].with_dice(2, 3).do(charge))
-    story.append(story[-1].with_dice(0).do(shot))
-    story.append(story[-1].with_dice(1).do(shot))
-    found = compute(game.world, [event for one in story for event in one.events])
+    turns = [game.with_dice(1, 7).do(charge)]
+    assert turns[0].said(ev.VehicleDisabled) == []
+    victim = turns[0].legal()[0]
+    turns.append(turns[-1].do(victim))
+    turns.append(turns[-1].with_dice(2, 3).do(charge))
+    turns.append(turns[-1].with_dice(0).do(shot))
+    turns.append(turns[-1].with_dice(1).do(shot))
+    found = statistics(game.world, [event for one in turns for event in one.events])
     lrdg, italy = found.seats
     assert (lrdg.side, lrdg.attacks, lrdg.dice, lrdg.hits) == ("lrdg", 4, 6, 2)
     assert lrdg.expected == chance
     assert lrdg.losses == Losses()
     assert italy.losses == Losses(cards=2, vehicles_disabled=1)
     assert (italy.attacks, italy.expected) == (0, Fraction(0))
-    assert found.mentions == ()
+    assert found.highlights == ()
 
 
 def test_a_destroyed_vehicle_and_a_neutralised_soldier_are_losses_and_worth_a_mention() -> None:
     game = camp().with_vehicle("ita_medium_tank", damage=3, disabled=True)
     deck = "ita_rifleman_a ita_rifleman_a ita_rifleman_b ita_platoon_sergeant"
     game = game.with_zones("italy", hand="", deck=deck, discard="ita_gunner ita_crewman", reserve="ita_scout")
-    story = [game.with_dice(9, 9).do(Attack("lrdg_saboteur", "card", "detonate", "ita_medium_tank"))]
-    story.append(story[-1].do(story[-1].legal()[0]))
-    story.append(story[-1].with_dice(0).do(Attack("lrdg_rifleman_b", "card", "attack", "ita_scout")))
-    story.append(story[-1].with_dice(0).do(Attack("lrdg_saboteur", "card", "attack", "ita_crewman")))
-    found = compute(game.world, [event for one in story for event in one.events])
+    turns = [game.with_dice(9, 9).do(Attack("lrdg_saboteur", "card", "detonate", "ita_medium_tank"))]
+    turns.append(turns[-1].do(turns[-1].legal()[0]))
+    turns.append(turns[-1].with_dice(0).do(Attack("lrdg_rifleman_b", "card", "attack", "ita_scout")))
+    turns.append(turns[-1].with_dice(0).do(Attack("lrdg_saboteur", "card", "attack", "ita_crewman")))
+    found = statistics(game.world, [event for one in turns for event in one.events])
     losses = found.seats[1].losses
     assert (losses.soldiers, losses.vehicles_destroyed, losses.vehicles_disabled) == (1, 1, 0)
     assert losses.cards == 3, "the gunner's, the Scout's in the reserve, the crewman's"
-    assert found.mentions == (Mention("hits", "lrdg", "lrdg_saboteur", 2),)
+    assert found.highlights == (Highlight("hits", "lrdg", "lrdg_saboteur", 2),)
 
 
 def test_points_are_kept_at_the_start_and_after_each_round() -> None:
@@ -80,30 +81,30 @@ def test_points_are_kept_at_the_start_and_after_each_round() -> None:
     before = tuple(points(game.world, side) for side in ("lrdg", "italy"))
     game = game.turn("lrdg", last=True)
     after = game.do(Control("lrdg_rifleman_a", "card"))
-    found = compute(game.world, after.events)
+    found = statistics(game.world, after.events)
     lrdg, italy = found.seats
-    assert lrdg.points == (before[0] + value, before[0] + value)
+    assert lrdg.points == (before[0], before[0] + value, before[0] + value)
     assert lrdg.controlled == 1
     assert italy.points[-1] == points(after.world, "italy")
     assert found.rounds == after.world.round == game.world.round + 1
-    assert found.mentions == (Mention("controlled", "lrdg", "lrdg_rifleman_a", 1),)
+    assert found.highlights == (Highlight("controlled", "lrdg", "lrdg_rifleman_a", 1),)
 
 
 def test_who_are_level_are_not_mentioned() -> None:
     world = table("dp_s01").world
     played = [ev.CardPlayed("lrdg", "lrdg_scout_a", "effect"), ev.TileReconned("lrdg", "6A")]
-    assert compute(world, played).mentions == (Mention("scouted", "lrdg", "lrdg_scout_a", 1),)
+    assert statistics(world, played).highlights == (Highlight("scouted", "lrdg", "lrdg_scout_a", 1),)
     level = [*played, ev.CardPlayed("italy", "ita_scout", "effect"), ev.TileReconned("italy", "6A")]
-    assert compute(world, level).mentions == ()
+    assert statistics(world, level).highlights == ()
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_the_numbers_of_a_whole_match_are_those_of_its_last_state(deal: Deal) -> None:
     match = finished(deal)
-    found, world = statistics(match), match.state.world
+    found, world = statistics(match.first_state.world, story(match)), match.state.world
     assert found.rounds == match.round
-    assert len(found.mentions) <= 3
-    assert len({mention.card for mention in found.mentions}) == len(found.mentions)
+    assert len(found.highlights) <= 3
+    assert len({one.card for one in found.highlights}) == len(found.highlights)
     for one in found.seats:
         own, other = world.forces(one.side), world.forces(found.seats[1 - one.seat].side)
         assert world.side_of(one.seat) == one.side

@@ -29,7 +29,7 @@ class AttackTotals(NamedTuple):
         return self.successes > 0
 
 
-def outcome_of(world: World) -> AttackTotals | None:
+def attack_totals(world: World) -> AttackTotals | None:
     """Of the current attack as its dice lie; None as long as they are not rolled."""
     attack = fighting(world).attack
     if attack is None or not attack.rolled:

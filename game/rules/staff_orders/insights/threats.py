@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
@@ -23,7 +22,6 @@ from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
-from game.view.handles import Handle
 
 
 class AreaThreat(msgspec.Struct, frozen=True):
@@ -33,19 +31,12 @@ class AreaThreat(msgspec.Struct, frozen=True):
     preview: Preview
 
 
-def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[AreaThreat, ...]:
+def threats(view: State[World], seat: Seat, layer: Domain, place: PlaceId) -> tuple[AreaThreat, ...]:
     """Every attack on the pieces of this seat in a place, the worst first: by all of them lost, then by many.
 
     While a clash is fought there its own odds say more, so nothing is told.
     """
     faction = view.world.faction_of(seat)
-    pile, ground = at.pieces_of(handle), at.place_of(handle)
-    if pile is not None and pile[1] == faction:
-        layer, _, place = pile
-    elif ground is not None:
-        layer, place = ground
-    else:
-        return ()
     own = view.world.army(faction).pieces(layer).get(place, 0)
     ahead = _next_turn(view.world, enemy(faction))
     if not own or ahead is None or ahead.is_contested(layer, place):

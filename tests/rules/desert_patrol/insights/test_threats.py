@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.desert_patrol.threats import threats
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
 from game.rules.desert_patrol import GAME
+from game.rules.desert_patrol.insights.threats import threats
 from game.rules.desert_patrol.intents import Attack
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.turn import Turn

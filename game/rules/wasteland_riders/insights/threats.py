@@ -6,84 +6,84 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from game.presenters.contract.presenter import Threat
-from game.presenters.wasteland_riders.controls import handles as at
-from game.presenters.wasteland_riders.fight.ways import Way, ways_of
+import msgspec
+
 from game.rules.core.ids import Seat
+from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.wasteland_riders import missions
 from game.rules.wasteland_riders.board import difficulty
 from game.rules.wasteland_riders.forecast import search_odds
+from game.rules.wasteland_riders.insights.attack_options import AttackOption, attack_options
 from game.rules.wasteland_riders.movement.driving import mp_in_tank
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
 from game.rules.wasteland_riders.world.state import World
-from game.view.handles import Handle
-from game.view.kit import Kit
 
 
-def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-    """Against the own knight, the likeliest first; nothing where another thing is pointed at."""
+class AttackThreat(msgspec.Struct, frozen=True):
+    """An attack that the opponent in a fight could make."""
+
+    attack: AttackOption
+    preview: Preview
+
+
+class SearchThreat(msgspec.Struct, frozen=True):
+    """A rival who could come with his next movement and find the knight."""
+
+    rival: Seat
+    preview: Preview
+
+
+KnightThreat = AttackThreat | SearchThreat
+
+
+def threats(view: State[World], seat: Seat) -> tuple[KnightThreat, ...]:
+    """Against the knight of this seat, the likeliest first."""
     world = view.world
     knight = world.knights[seat]
     if world.outcome is not None or knight.knight is None or not knight.hex:
         return ()
-    fight, side = world.fight, _own_side(world.fight, seat)
-    own = {at.KNIGHT(seat), at.SEAT(seat), at.HEX(knight.hex)}
-    if side is not None:
-        own.add(at.FOE(side))
-    if handle not in own:
-        return ()
+    fight, side = world.fight, own_side(world, seat)
+    found: Iterator[KnightThreat]
     if fight is not None and side is not None and not fight.over:
-        found = _attacks(kit, world, fight, side)
+        found = _attacks(world, fight, side)
     else:
-        found = _searches(kit, world, seat)
+        found = _searches(world, seat)
     return tuple(sorted(found, key=lambda one: one.preview.chance, reverse=True))
 
 
-def _own_side(fight: Fight | None, seat: Seat) -> Side | None:
+def own_side(world: World, seat: Seat) -> Side | None:
     """The side on which one's own knight fights; to lead an enemy is no danger."""
-    if fight is None:
+    if world.fight is None:
         return None
-    if fight.red.seat == seat:
+    if world.fight.red.seat == seat:
         return "red"
-    return "blue" if fight.blue.seat == seat else None
+    return "blue" if world.fight.blue.seat == seat else None
 
 
 # In a fight
 
 
-def _attacks(kit: Kit, world: World, fight: Fight, side: Side) -> Iterator[Threat]:
+def _attacks(world: World, fight: Fight, side: Side) -> Iterator[AttackThreat]:
     """Every attack that the opponent could make at this range."""
-    for way in ways_of(world, fight.side(other_side(side)).leader):
-        if way.odds is not None:
-            yield Threat(_attack_words(kit, way), way.odds)
-
-
-def _attack_words(kit: Kit, way: Way) -> str:
-    symbol = kit.say(f"wr-symbol-{way.symbol}")
-    if way.weapon is None:
-        return kit.say("wr-threat-attack", symbol=symbol)
-    return kit.say("wr-threat-weapon", weapon=kit.say(f"wr-gear-{way.weapon}"), symbol=symbol)
+    for option in attack_options(world, fight.side(other_side(side)).leader):
+        if option.odds is not None:
+            yield AttackThreat(option, option.odds)
 
 
 # On the board
 
 
-def _searches(kit: Kit, world: World, seat: Seat) -> Iterator[Threat]:
+def _searches(world: World, seat: Seat) -> Iterator[SearchThreat]:
     """Rivals who could come to his hex with their next movement, and find him there."""
+    knight = world.knights[seat]
     for rival in world.rivals(seat):
         hunter = world.knights[rival]
-        if (
-            hunter.knight is None
-            or not hunter.conscious
-            or not may_come(world, rival, world.knights[seat].hex)
-        ):
+        if hunter.knight is None or not hunter.conscious or not may_come(world, rival, knight.hex):
             continue
-        if world.knights[seat].conscious and missions.may_meet(world, seat) is not None:
-            continue
-        name = kit.say(f"wr-knight-{hunter.knight}")
-        yield Threat(kit.say("wr-threat-search", name=name), search_odds(world, rival, seat))
+        if not knight.conscious or missions.may_meet(world, seat) is None:
+            yield SearchThreat(rival, search_odds(world, rival, seat))
 
 
 def may_come(world: World, seat: Seat, goal: HexId) -> bool:

@@ -1,14 +1,15 @@
 """What a fight has shown so far: the combat cards of its earlier clashes, as the events told them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import NamedTuple
 
-from game.presenters.contract.presenter import ViewContext
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.gear.weapons import fighting
 from game.rules.wasteland_riders.terms import CombatCard
 from game.rules.wasteland_riders.world.fight import Side
+from game.rules.wasteland_riders.world.state import World
 
 
 class Played(NamedTuple):
@@ -21,30 +22,17 @@ class Played(NamedTuple):
     """Which way a Range Change went."""
 
 
-def earlier_cards(ctx: ViewContext, side: Side) -> tuple[Played, ...]:
-    """What a side of the current fight has played before this clash, in order."""
-    now = fighting(ctx.view.world).clash
-    played = _played(_events_of_fight(ctx)).values()
+def earlier_cards(world: World, latest: Iterable[Event], side: Side) -> tuple[Played, ...]:
+    """What a side of the current fight has played before this clash, in order; `latest` events come first."""
+    now = fighting(world).clash
+    played = _played(_events_of_fight(latest)).values()
     return tuple(one for one in played if one.side == side and one.clash < now)
 
 
-def earlier_card(ctx: ViewContext, side: Side, clash: int) -> Played | None:
-    return next((one for one in earlier_cards(ctx, side) if one.clash == clash), None)
-
-
-def _events_of_fight(ctx: ViewContext) -> list[Event]:
+def _events_of_fight(latest: Iterable[Event]) -> list[Event]:
     """Since the last fight began, in the order in which they happened."""
-    found: list[Event] = []
-    for event in _backwards(ctx):
-        if isinstance(event, fe.FightStarted):
-            break
-        found.append(event)
+    found = list(takewhile(lambda event: not isinstance(event, fe.FightStarted), latest))
     return found[::-1]
-
-
-def _backwards(ctx: ViewContext) -> Iterator[Event]:
-    for step in reversed(ctx.history):
-        yield from reversed(step.events)
 
 
 def _played(events: Iterable[Event]) -> dict[tuple[int, Side], Played]:

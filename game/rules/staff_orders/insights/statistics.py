@@ -1,0 +1,166 @@
+"""What a match came to: dice and luck, losses, stars round by round, highlights.
+
+Everything is told: ask only when the game is over, or when both may know all of it.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from game.rules.core.ids import Seat
+from game.rules.core.ledger import Ledger, once
+from game.rules.core.values import Event
+from game.rules.staff_orders import events as ev
+from game.rules.staff_orders.evolve import EVOLVERS
+from game.rules.staff_orders.state import World
+from game.rules.staff_orders.supply import score
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId, enemy
+
+Deed = Literal["defence", "taken", "salvo"]
+"""A place held against a larger force, the most areas taken, the best throw: the most telling first."""
+LEAST_HITS = 3
+"""A throw with fewer is not worth a word."""
+FALLEN: frozenset[ev.ToReserve] = frozenset(("defence_hits", "losses", "barrage", "bombard", "air_raid"))
+"""Why pieces leave the board in a fight; the others were taken back by their owner or by the limit."""
+
+
+class SeatStatistics(msgspec.Struct, frozen=True):
+    seat: Seat
+    faction: Faction
+    throws: int
+    """Re-rolls included; and, below, the dice of all of them with their hits."""
+    dice: int
+    hits: int
+    expected: Fraction
+    """How many hits so many dice show on average."""
+    attacks: int
+    """Clashes begun; and how many of them left the attacker in the place."""
+    won: int
+    taken: int
+    """Land areas that came under control, empty ones and the enemy's."""
+    soldiers: int
+    """Lost in fights; so are, below, the aircraft."""
+    aircraft: int
+    cards: int
+    """Played for their effect; and, below, thrown away for a re-roll."""
+    rerolls: int
+    stars: tuple[int, ...]
+    """At the start, then after each round; the last one is the final score."""
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """A deed: how many did it, and against how many; a place only where it has one."""
+
+    deed: Deed
+    faction: Faction
+    count: int
+    against: int = 0
+    place: PlaceId | None = None
+    layer: Domain = "land"
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    rounds: int
+    seats: tuple[SeatStatistics, ...]
+    """In the order of the seats."""
+    highlights: tuple[Highlight, ...]
+    """Of each deed one at most."""
+
+
+def statistics(start: World, events: Iterable[Event]) -> Statistics:
+    """Of a whole story: the world it begins in and everything that happened."""
+    ledger = OrdersLedger(start).note_all(events)
+    seats = tuple(ledger.seat(Seat(seat)) for seat in range(len(FACTIONS)))
+    return Statistics(ledger.rounds, seats, ledger.highlights())
+
+
+class OrdersLedger(Ledger[World, Faction]):
+    evolvers = EVOLVERS
+
+    def __init__(self, start: World) -> None:
+        super().__init__(start, start.round, FACTIONS)
+        self._clash: ev.ClashStarted | None = None
+        self._defence: Highlight | None = None
+        self._salvo: Highlight | None = None
+
+    def standing(self, player: Faction) -> int:
+        return score(self.world, player)
+
+    def whose(self, event: ev.EffectPlayed) -> Faction:
+        return event.faction
+
+    def _throw(self, event: ev.DiceRolled | ev.DiceRerolled) -> None:
+        again = isinstance(event, ev.DiceRerolled)
+        self.counts[event.faction].update(
+            throws=1, dice=len(event.faces), hits=event.hits, rerolls=int(again)
+        )
+        faces = self.world.setting.numbers.dice.faces
+        self.expected[event.faction] += Fraction(len(event.faces) * sum(faces), len(faces))
+        best = self._salvo.count if self._salvo is not None else LEAST_HITS - 1
+        if event.hits > best:
+            self._salvo = Highlight("salvo", event.faction, event.hits, len(event.faces))
+
+    def _start_clash(self, event: ev.ClashStarted) -> None:
+        self._clash = event
+        self.counts[event.faction]["attacks"] += 1
+
+    def _end_clash(self, event: ev.ClashEnded) -> None:
+        clash, self._clash = self._clash, None
+        if clash is None or event.faction is None:
+            return
+        if event.faction == clash.faction:
+            self.counts[clash.faction]["won"] += 1
+            self.counts[clash.faction]["taken"] += event.layer == "land"
+        elif clash.attackers > clash.defenders:
+            self._hold(clash)
+
+    def _hold(self, clash: ev.ClashStarted) -> None:
+        """The greatest difference counts; of equal ones the larger fight, then the earlier."""
+        found = Highlight(
+            "defence", enemy(clash.faction), clash.defenders, clash.attackers, clash.place, clash.layer
+        )
+        best = self._defence
+        if best is None or _odds(found) > _odds(best):
+            self._defence = found
+
+    def _fall(self, event: ev.SoldiersToReserve | ev.AircraftToReserve) -> None:
+        kind = "soldiers" if isinstance(event, ev.SoldiersToReserve) else "aircraft"
+        self.counts[event.faction][kind] += event.count if event.cause in FALLEN else 0
+
+    def _come(self, event: ev.SoldiersMoved | ev.SoldiersFromReserve) -> None:
+        is_empty = not any(self.world.strength(faction, "land", event.place) for faction in FACTIONS)
+        self.counts[event.faction]["taken"] += is_empty
+
+    counters = {
+        ev.RoundStarted: Ledger.begin_round,
+        ev.DiceRolled: _throw,
+        ev.DiceRerolled: _throw,
+        ev.EffectPlayed: once("cards"),
+        ev.ClashStarted: _start_clash,
+        ev.ClashEnded: _end_clash,
+        ev.SoldiersToReserve: _fall,
+        ev.AircraftToReserve: _fall,
+        ev.SoldiersMoved: _come,
+        ev.SoldiersFromReserve: _come,
+    }
+
+    def seat(self, seat: Seat) -> SeatStatistics:
+        faction = self.world.faction_of(seat)
+        expected, stars = self.expected[faction], self.curve(faction)
+        return self.filled(
+            SeatStatistics, faction, seat=seat, faction=faction, expected=expected, stars=stars
+        )
+
+    def highlights(self) -> tuple[Highlight, ...]:
+        return tuple(deed for deed in (self._defence, self._most_taken(), self._salvo) if deed is not None)
+
+    def _most_taken(self) -> Highlight | None:
+        """Nobody, if both took the same number."""
+        most = self.most("taken")
+        return None if most is None else Highlight("taken", *most)
+
+
+def _odds(held: Highlight) -> tuple[int, int]:
+    return held.against - held.count, held.against

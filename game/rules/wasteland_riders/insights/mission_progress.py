@@ -1,0 +1,62 @@
+"""How far each knight has come in the mission, and in which rounds it does something of its own."""
+
+from typing import NamedTuple
+
+from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.gear.weapons import health_of
+from game.rules.wasteland_riders.missions import needed
+from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
+
+FAME_FIRST = "saviour"
+"""The mission in which Reputation decides before what the mission counts."""
+
+
+class Count(NamedTuple):
+    """What the mission counts for a knight, and how much of it wins; 0 where the most of it wins."""
+
+    have: int
+    needed: int
+
+
+def count_of(world: World, knight: Knight) -> Count:
+    mission = world.setting.mission
+    match mission.kind:
+        case "saviour":
+            return Count(len(knight.aid), mission.aid)
+        case "cult":
+            return Count(knight.trophies, 0)
+        case "only_one":
+            return Count(len(knight.duels), needed(world, mission.duels))
+        case "key":
+            return Count(len(knight.cells), needed(world, mission.cells))
+        case "scourges":
+            return Count(knight.scars, 0)
+
+
+def score(world: World, seat: Seat) -> tuple[int, ...]:
+    """By what knights are compared in this mission, the most telling first."""
+    knight = world.knights[seat]
+    counted, fame = count_of(world, knight).have, knight.reputation
+    first = (fame, counted) if world.setting.mission.kind == FAME_FIRST else (counted, fame)
+    return (*first, worth(world.setting, knight), knight.health)
+
+
+def health_left(world: World, enemy: OnBoard) -> tuple[int, int]:
+    """Of a mission enemy: what it has and what it began with."""
+    most = health_of(world, CardId(enemy.enemy))
+    return most - enemy.wounds, most
+
+
+def special_rounds(world: World) -> tuple[int, ...]:
+    """Rounds in which the mission does something of its own."""
+    mission = world.setting.mission
+    match mission.kind:
+        case "cult":
+            return tuple(sorted({*mission.spawn_rounds, *mission.arrivals.values()}))
+        case "scourges":
+            return tuple(range(2, mission.rounds + 1, 2))
+        case "only_one":
+            return tuple(range(1, mission.no_meetings + 1))
+        case _:
+            return ()

@@ -1,0 +1,150 @@
+"""What a match came to: fights, tests, luck, contracts, the way driven.
+
+Everything is told: ask only when the game is over, or when all may know all of it.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from game.rules.core.ids import Seat
+from game.rules.core.ledger import Ledger, once
+from game.rules.core.values import Event
+from game.rules.wasteland_riders.events import common as ev
+from game.rules.wasteland_riders.events import fights as fe
+from game.rules.wasteland_riders.events import journey as je
+from game.rules.wasteland_riders.skill_tests import SIDES
+from game.rules.wasteland_riders.world.state import World
+
+Deed = Literal["won", "hexes", "contracts", "robbed", "luck"]
+"""Who did most of it: fights won, hexes entered, contracts, robberies, luck cards played."""
+LEAST: dict[Deed, int] = {"won": 2, "contracts": 1, "hexes": 10, "robbed": 1, "luck": 3}
+"""Fewer are not worth a word; the most telling first."""
+MOST_HIGHLIGHTS = 4
+
+
+class SeatStatistics(msgspec.Struct, frozen=True):
+    seat: Seat
+    fights: int
+    """Of his knight; and how many of them it has won."""
+    won: int
+    tests: int
+    """Skill tests; and how many of them succeeded."""
+    passed: int
+    luck: int
+    """Luck cards played for their text."""
+    contracts: int
+    hexes: int
+    """Entered by moving; and, below, the movement points they took."""
+    mp: int
+    knocked_out: int
+    robbed: int
+    """How often he has taken something from another knight."""
+    dice: int
+    """Of all rolls, those for enemies included; and, below, the successes among them."""
+    successes: int
+    expected: Fraction
+    """How many successes so many dice show on average."""
+    reputation: tuple[int, ...]
+    """At the start, then after each round; the last one is the final one."""
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    deed: Deed
+    seat: Seat
+    count: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    rounds: int
+    fights: int
+    seats: tuple[SeatStatistics, ...]
+    """In their order."""
+    highlights: tuple[Highlight, ...]
+    """Of each deed one at most."""
+
+
+def statistics(start: World, events: Iterable[Event]) -> Statistics:
+    """Of a whole story: the world it begins in and everything that happened."""
+    ledger = RidersLedger(start).note_all(events)
+    found = tuple(ledger.seat(seat) for seat in start.seats)
+    return Statistics(ledger.rounds, ledger.fights, found, ledger.highlights())
+
+
+class RidersLedger(Ledger[World, Seat]):
+    def __init__(self, start: World) -> None:
+        self._reputation = [knight.reputation for knight in start.knights]
+        self._difficulty = 0
+        self.fights = 0
+        super().__init__(start, start.round, start.seats)
+
+    def standing(self, player: Seat) -> int:
+        return self._reputation[player]
+
+    def whose(self, event: ev.LuckPlayed) -> Seat:
+        return event.seat
+
+    def _change(self, event: ev.ResourceChanged) -> None:
+        if event.resource == "reputation":
+            self._reputation[event.seat] = event.now
+
+    def _begin_test(self, event: je.SkillTestStarted) -> None:
+        self._difficulty = event.difficulty
+
+    def _roll_test(self, event: je.SkillTestRolled) -> None:
+        self._throw(event.seat, event.dice, event.successes, self._difficulty)
+
+    def _end_test(self, event: je.SkillTestEnded) -> None:
+        self.counts[event.seat].update(tests=1, passed=int(event.ok))
+
+    def _roll_attack(self, event: fe.AttackRolled) -> None:
+        self._throw(event.seat, event.dice, event.successes, event.difficulty)
+
+    def _throw(self, seat: Seat, dice: tuple[int, ...], successes: int, difficulty: int) -> None:
+        self.counts[seat].update(dice=len(dice), successes=successes)
+        good = max(0, SIDES + 1 - difficulty)
+        self.expected[seat] += Fraction(len(dice) * good, SIDES)
+
+    def _enter(self, event: je.HexEntered) -> None:
+        self.counts[event.seat].update(hexes=1, mp=event.cost)
+
+    def _begin_fight(self, event: fe.FightStarted) -> None:
+        self.fights += 1
+        for fighter in (event.fight.red, event.fight.blue):
+            if fighter.seat is not None:
+                self.counts[fighter.seat]["fights"] += 1
+
+    def _win(self, event: fe.FightDecided) -> None:
+        if event.seat is not None:
+            self.counts[event.seat]["won"] += 1
+
+    def _rob(self, event: fe.Robbed) -> None:
+        if event.what != "nothing":
+            self.counts[event.seat]["robbed"] += 1
+
+    counters = {
+        ev.RoundStarted: Ledger.begin_round,
+        ev.ResourceChanged: _change,
+        je.SkillTestStarted: _begin_test,
+        je.SkillTestRolled: _roll_test,
+        je.SkillTestEnded: _end_test,
+        fe.AttackRolled: _roll_attack,
+        je.HexEntered: _enter,
+        fe.FightStarted: _begin_fight,
+        fe.FightDecided: _win,
+        fe.Robbed: _rob,
+        ev.LuckPlayed: once("luck"),
+        je.ContractCompleted: once("contracts"),
+        fe.KnightKnockedOut: once("knocked_out"),
+    }
+
+    def seat(self, seat: Seat) -> SeatStatistics:
+        expected, reputation = self.expected[seat], self.curve(seat)
+        return self.filled(SeatStatistics, seat, seat=seat, expected=expected, reputation=reputation)
+
+    def highlights(self) -> tuple[Highlight, ...]:
+        """Who alone has most of something."""
+        found = ((deed, self.most(deed, least)) for deed, least in LEAST.items())
+        return tuple(Highlight(deed, *most) for deed, most in found if most is not None)[:MOST_HIGHLIGHTS]
