@@ -13,6 +13,7 @@ from pygame import Rect
 from game.i18n import captions
 from game.presenters.contract.offers import Handle
 from game.rules.core.game import Game
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.session.film import Shot
 from game.view.canvas import Canvas
@@ -37,6 +38,8 @@ class BeatRule(NamedTuple):
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
+    joins: str = ""
+    """Events whose rules join the same thing show in one beat where they follow on each other."""
 
 
 class Beat(NamedTuple):
@@ -44,6 +47,8 @@ class Beat(NamedTuple):
 
     shots: tuple[Shot, ...]
     rule: BeatRule
+    before: State[Any] | None = None
+    """What was shown right before it; None where that is not known."""
 
     @property
     def event(self) -> Event:
@@ -91,6 +96,8 @@ class Staging(NamedTuple):
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
+    aims: tuple[tuple[Handle, ...], ...] = ()
+    """What is shot at: a crosshair closes in on the first of each that is drawn."""
     cards: tuple[StagedCard, ...] = ()
     dice: StagedDice | None = None
     verdict: str = ""
@@ -103,7 +110,8 @@ class Staging(NamedTuple):
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is drawn over the table."""
-        return not (self.words or self.marks or self.cards or self.dice or self.verdict or self.ribbon)
+        shown = (self.words, self.marks, self.aims, self.cards, self.dice, self.verdict, self.ribbon)
+        return not any(shown)
 
 
 FilmRules = Mapping[type[Event], BeatRule]
@@ -112,15 +120,15 @@ QUIET = BeatRule(says=False)
 """Of events that no table names: they show with whatever came before."""
 
 
-def cut(shots: Iterable[Shot], rules: FilmRules) -> tuple[Beat, ...]:
-    """The beats of a film: every shot stands in exactly one of them, in order."""
+def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None) -> tuple[Beat, ...]:
+    """The beats of a film: every shot stands in exactly one of them, in order; `before` it all was that."""
     beats: list[Beat] = []
     for shot in shots:
         rule = rules.get(type(shot.event), QUIET)
-        if rule.ms or not beats:
-            beats.append(Beat((shot,), rule))
+        if beats and (not rule.ms or (rule.joins and rule.joins == beats[-1].rule.joins)):
+            beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
         else:
-            beats[-1] = Beat((*beats[-1].shots, shot), beats[-1].rule)
+            beats.append(Beat((shot,), rule, beats[-1].last.view if beats else before))
     return tuple(beats)
 
 

@@ -29,11 +29,15 @@ from game.view.widgets.panels import beside, emblem
 
 Find = Callable[[Handle], HitArea | None]
 
-PANEL_WIDTH, CARD_WIDTH, DIE = 400, 168, 72
+PANEL_WIDTH, CARD_WIDTH, ONE_CARD_WIDTH, DIE = 400, 168, 236, 72
 CARD_SHAPE = 1.4
 RISE = 54
 """How far letters rise, in design pixels."""
 RIBBON_HIGH = 84
+VERDICT_AFTER = TUMBLE_MS + 200
+"""When dice lie still, and what they say may be told."""
+CROSSHAIR = 0.8
+"""How large a crosshair is once it has closed in, as a part of the thing."""
 EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
 """What a beat is about."""
 TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
@@ -51,15 +55,22 @@ def compose_film(
     focus = next((area for area in map(find, staging.at) if area is not None), None)
     if focus is not None:
         mark(canvas, focus, EYE)
+    for aim in staging.aims:
+        area = next((area for area in map(find, aim) if area is not None), None)
+        if area is not None:
+            _crosshair(canvas, area.rect, share)
     if staging.ribbon:
         _ribbon(canvas, board, staging.ribbon, staging.colours, share)
     if staging.cards:
         _cards(canvas, board, staging, share)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
-    for number, one in enumerate(staging.marks):
+    risen: dict[tuple[int, int], int] = {}
+    for one in staging.marks:
         area = next((area for area in map(find, one.at) if area is not None), None)
         if area is not None:
+            number = risen.setdefault(area.rect.center, 0)
+            risen[area.rect.center] += 1
             _rising(canvas, one, area.rect, share, number)
 
 
@@ -75,7 +86,7 @@ def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, ela
     gaps = kit.px(8) * (sum(map(bool, (words_high, dice_high, verdict_high))) - 1)
     size = (wide, words_high + dice_high + verdict_high + gaps + 2 * pad)
     box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
-    ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
+    ground, rim, ink = TONES[staging.tone if staging.verdict and not staging.dice else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
     y = box.y + pad
     if lines:
@@ -84,7 +95,7 @@ def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, ela
     if staging.dice:
         _dice(canvas, Rect(box.x + pad, y, room, dice_high), staging.dice, elapsed_ms)
         y += dice_high + kit.px(8)
-    if staging.verdict:
+    if staging.verdict and not (staging.dice and elapsed_ms < VERDICT_AFTER):
         line = Rect(box.x + pad, y, room, verdict_high)
         canvas.text(staging.verdict, "d2", ink, line, align="center")
 
@@ -97,7 +108,7 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
     side = min(kit.px(DIE), box.h - kit.px(8), (box.w * 6 // 10) // count)
     throw = DiceThrow(dice.die, dice.faces, dice.good, dice.needs, dice.icon)
     left, top = box.x + kit.px(8), box.centery - side // 2
-    tumbling = float(elapsed_ms) if elapsed_ms < TUMBLE_MS + 200 else None
+    tumbling = float(elapsed_ms) if elapsed_ms < VERDICT_AFTER else None
     for place in range(len(dice.faces)):
         draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
     words = left + len(dice.faces) * side + kit.px(8)
@@ -109,20 +120,28 @@ def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
     """Side by side in the middle of the board, the one that wins in a glow; the verdict below them."""
     kit, count = canvas.kit, len(staging.cards)
     gap, pad = kit.px(20), kit.px(16)
-    wide = min(kit.px(CARD_WIDTH), (board.w - (count + 1) * gap) // count)
+    most = ONE_CARD_WIDTH if count == 1 else CARD_WIDTH
+    wide = min(kit.px(most), (board.w - (count + 1) * gap) // count)
     high = min(round(wide * CARD_SHAPE), board.h * 6 // 10)
+    wide = min(wide, round(high / CARD_SHAPE))
     label = kit.type.leading("h3")
-    foot = kit.type.leading("h1") if staging.verdict or staging.words else 0
-    size = (count * wide + (count - 1) * gap + 2 * pad, high + label + foot + 2 * pad + kit.px(6))
-    box = _middle(board, (max(size[0], min(kit.px(PANEL_WIDTH), board.w - 2 * gap)), size[1]))
+    inner = max(count * wide + (count - 1) * gap, min(kit.px(PANEL_WIDTH), board.w - 2 * gap) - 2 * pad)
+    verdict = kit.type.leading("h1") if staging.verdict else 0
+    lines = kit.type.wrapped(staging.words, "body", inner) if staging.words else []
+    words = kit.type.height_of(lines, "body") + kit.px(6) if lines else 0
+    box = _middle(board, (inner + 2 * pad, high + label + verdict + words + 2 * pad + kit.px(6)))
     canvas.rounded(box, 12, DESK_900, BRASS, 2, shadow="s3")
     left = box.centerx - (count * wide + (count - 1) * gap) // 2
     for place, card in enumerate(staging.cards):
         at = Rect(left + place * (wide + gap), box.y + pad + label, wide, high)
         _card(canvas, card, at, label, share)
-    if foot:
-        line = Rect(box.x + pad, box.bottom - pad - foot + kit.px(6), box.w - 2 * pad, foot)
-        canvas.text(staging.verdict or staging.words, "h1", CHALK, line, align="center")
+    y = box.y + pad + label + high + kit.px(6)
+    if verdict:
+        ink = NO_L if staging.tone == "bad" else CHALK
+        canvas.text(staging.verdict, "h1", ink, Rect(box.x + pad, y, inner, verdict), align="center")
+    if lines:
+        told = Rect(box.x + pad, y + verdict + kit.px(6), inner, words - kit.px(6))
+        canvas.words(staging.words, "body", CHALK, told)
 
 
 def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) -> None:
@@ -134,6 +153,15 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
     colour = LAMP if card.glows else CHALK_2
     canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
     card.draw(canvas, at)
+
+
+def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
+    """It closes in on a thing and stays there."""
+    part = max(0.0, 1.0 - 3.0 * share)
+    steps = round(part * 6)
+    side = round(min(near.size) * CROSSHAIR * (1.0 + steps / 6))
+    picture = canvas.kit.pictures.svg("marker_target", (side, side))
+    canvas.blit(picture, (near.centerx - side // 2, near.centery - side // 2))
 
 
 def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, number: int) -> None:

@@ -7,6 +7,7 @@ first seat, and Shift+F1 says the second thing that seat can say.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.i18n import captions
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Interjection
 from game.scenes.table.auto_advance import Waiting
@@ -27,9 +28,15 @@ class OpenTable:
         self._may_close = True
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may speak up, and how long the table waits."""
+        """The state, or who looks at it, has changed: who may speak up, and how long the table waits.
+
+        While a film runs, what is drawn is not yet what is: people speak up in the state as it is, and the
+        table does not wait for anybody until the film is over.
+        """
         screen = self._screen
-        view, hot_seat = screen.view, screen.hot_seat
+        view, hot_seat, is_watched = screen.view, screen.hot_seat, screen.projection.is_running
+        if is_watched:
+            view = None if hot_seat.at_screen is None else hot_seat.view()
         auto_advance = None
         self.interjections = {}
         if view is not None:
@@ -37,7 +44,8 @@ class OpenTable:
             self.interjections = {
                 handle: voice for handle, voice in interjections if hot_seat.may_interject(voice.seat)
             }
-            auto_advance = screen.presenter.auto_advance(view) if hot_seat.open_window is not None else None
+            if not is_watched and hot_seat.open_window is not None:
+                auto_advance = screen.presenter.auto_advance(view)
         self.waiting.begin(screen.host.now, auto_advance, screen.host.settings)
         self._may_close = self.may_close
 
@@ -69,10 +77,14 @@ class OpenTable:
 
     def interject(self, handle: Handle) -> None:
         """Somebody says what he may say though another is asked."""
-        voice = self.interjections[handle]
-        self._screen.host.sounds.play("card")
-        moment = self._screen.moment()
-        self._screen.show(moment, self._screen.hot_seat.interject(voice.seat, voice.intent))
+        voice, screen = self.interjections[handle], self._screen
+        screen.host.sounds.play("card")
+        moment = screen.moment()
+        events = screen.hot_seat.interject(voice.seat, voice.intent)
+        if screen.projection.is_running and events:
+            names = screen.name_overrides
+            screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, events[0], names))
+        screen.show(moment, events)
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""

@@ -1,9 +1,11 @@
 """The film on the table: what has just happened is shown beat by beat before the table is itself again.
 
 The state is final when it begins. Meanwhile nothing can be taken in hand; a click or Space goes on to the
-next beat, Shift hurries, Esc goes to the end. Whoever looked when it began is whose eyes it is made for.
+next beat, Shift hurries, Esc goes to the end. Whoever may speak up though another is asked still may: what
+comes of it is shown last. Whoever looked when it began is whose eyes it is made for.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.input.gestures import Key
@@ -58,15 +60,22 @@ class Projection:
         screen = self._screen
         if not self._speed or screen.view is None:
             return False
-        beats = cut(screen.hot_seat.film(first, eyes.viewers), screen.presenter.film)
+        beats = cut(screen.hot_seat.film(first, eyes.viewers), screen.presenter.film, screen.view)
         if not any(beat.rule.ms for beat in beats):
             return False
         self._eyes, self._log = eyes, screen.hot_seat.log_for(eyes.viewers)
         screen.held_piece.reset(Offers())
-        screen.open_table.reset()
         self._director.begin(beats, screen.host.now)
+        screen.open_table.reset()
         self._show(spots)
         return True
+
+    def extend(self, first: int) -> None:
+        """Somebody has spoken up: what came of it, from the step at place `first` on, is shown last."""
+        screen, viewers = self._screen, self.eyes.viewers
+        self._director.extend(cut(screen.hot_seat.film(first, viewers), screen.presenter.film))
+        self._log = screen.hot_seat.log_for(viewers)
+        screen.open_table.reset()
 
     def stop(self) -> None:
         """It is over: the table is itself again, and whatever waited for it goes on."""
@@ -101,8 +110,22 @@ class Projection:
     def hurry(self, is_hurried: bool) -> None:
         self._director.is_hurried = is_hurried
 
+    def on_press(self, under: Iterable[HitArea]) -> None:
+        """A click goes on to the next beat, but on a hand that may be raised meanwhile."""
+        voices = self._screen.open_table
+        heard = [area.handle for area in under if area.handle in voices.interjections]
+        if heard:
+            voices.interject(heard[0])
+        else:
+            self.next()
+
     def on_key(self, key: Key) -> None:
-        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end."""
+        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.
+
+        Whoever may speak up is heard meanwhile (LC-REACT-13).
+        """
+        if self._screen.open_table.on_key(key.name, with_shift=key.shift):
+            return
         if key.name in ("space", "return"):
             self.next()
         elif key.name == "shift":

@@ -257,6 +257,9 @@ class TableScreen(Screen):
         """The state is final already; now it is shown happening, or things just go where they are."""
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
+        if self.projection.is_running:
+            self.projection.extend(moment.length)
+            return
         if moment.eyes is not None and self.projection.begin(moment.length, moment.eyes, moment.spots):
             return
         shown_to = self._shown_to
@@ -364,7 +367,7 @@ class TableScreen(Screen):
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.projection.is_running:
-            self.projection.next()
+            self.projection.on_press(self.hit_areas_at(press.pos))
             return
         if self.motion.is_busy:
             self.motion.finish()

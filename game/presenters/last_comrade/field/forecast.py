@@ -9,6 +9,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import players
 from game.presenters.last_comrade.cards import comrade_cards
 from game.presenters.last_comrade.colours import RED
+from game.presenters.last_comrade.phases import is_between
 from game.presenters.shared.panels import grid
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
@@ -56,6 +57,9 @@ def _tale(canvas: Canvas, ctx: ViewContext, drop_preview: Outlook | None) -> Tal
     kit, world = canvas.kit, ctx.view.world
     decision = engine.pending(ctx.view)
     nobody = kit.say("lc-field-nobody")
+    if is_between(ctx.view) and world.strike is not None and not (drop_preview and drop_preview.hurt):
+        heading = "film-lc-strikes" if world.step >= STRIKING else "lc-field-if_nobody_moves"
+        return Tale(kit.say(heading), {}, "", _flavour(canvas, world.strike))
     if drop_preview is not None:
         heading = kit.say("lc-field-if_nobody_moves")
         if world.halt:

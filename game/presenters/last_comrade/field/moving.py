@@ -6,7 +6,6 @@ gliding/comrade/misza       a Comrade who goes, upright as he stood
 flying/card/<card>/<n>      a card on its way from pile to pile, `?` for its back
 flying/attack/<n>           the back of an Attack card
 flip/<card>/<n>/<step>      a card while it is turned over
-number/-2/<n>/<step>        Life lost or won, rising
 blast/<n>/<step>            something that went off
 dead/misza/<step>           a Comrade who leaves the Line
 """
@@ -29,11 +28,9 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.shapes import blank
-from game.view.theme import GO_D, PAPER_0
 
 GLIDING = "gliding/"
-FLIP_STEPS, NUMBER_STEPS, BLAST_STEPS = 8, 4, 4
+FLIP_STEPS, BLAST_STEPS = 8, 4
 TOPPLED = (0.0, -24.0, -58.0, -90.0)
 """How far a Comrade who died has fallen over, step by step, in degrees."""
 BACK = "?"
@@ -67,8 +64,6 @@ def moving(kit: Kit, ctx: ViewContext, handle: Handle) -> pygame.Surface | None:
             return _attack_back(kit, plan.attack_card_size)
         case "flip", [card, _, step]:
             return _turned(kit, world, plan, CardId(card), int(step))
-        case "number", [amount, _, step]:
-            return _number(kit, int(amount), int(step))
         case "blast", [_, step]:
             return _blast(kit, plan, int(step))
         case "dead", [comrade, step]:
@@ -152,24 +147,6 @@ def target_mark(kit: Kit, size: int) -> pygame.Surface:
 
 
 # What is seen for a moment
-
-
-def _number(kit: Kit, amount: int, step: int) -> pygame.Surface:
-    key = ("lc_rising", amount, step, kit.type.size("num_xl"))
-    return kit.cache.get(key, lambda: _draw_number(kit, amount, step))
-
-
-def _draw_number(kit: Kit, amount: int, step: int) -> pygame.Surface:
-    words = f"+{amount}" if amount > 0 else f"−{-amount}"
-    colour = GO_D if amount > 0 else RED
-    line = kit.type.line(words, "num_xl", colour)
-    surface = blank((line.get_width() + 6, line.get_height() + 6))
-    light = kit.type.line(words, "num_xl", PAPER_0)
-    for dx, dy in ((0, 3), (6, 3), (3, 0), (3, 6), (1, 1), (5, 5), (1, 5), (5, 1)):
-        surface.blit(light, (dx, dy))
-    surface.blit(line, (3, 3))
-    surface.set_alpha(255 - 55 * step)
-    return surface
 
 
 def _blast(kit: Kit, plan: FieldPlan, step: int) -> pygame.Surface:
