@@ -20,7 +20,13 @@ film-lc-reflected = reflected
 film-lc-shield = shield
 film-lc-roulette = Bang!
 film-lc-saved = saved
-film-lc-avoided = missed
+film-lc-avoided = { $why ->
+    [dodge] dodged
+    [prone] overhead
+    [no_life] too late
+    [nobody] nobody
+   *[reduced] nothing
+}
 film-lc-gassed = gassed
 film-lc-ungassed = fresh air
 film-lc-hit = Hit: { $amount }

@@ -20,7 +20,13 @@ film-lc-reflected = odbite
 film-lc-shield = za tarczę
 film-lc-roulette = Bach!
 film-lc-saved = ocalenie
-film-lc-avoided = pudło
+film-lc-avoided = { $why ->
+    [dodge] unik
+    [prone] nad głową
+    [no_life] za późno
+    [nobody] nikogo
+   *[reduced] nic
+}
 film-lc-gassed = gaz
 film-lc-ungassed = po gazie
 film-lc-hit = Trafienie: { $amount }

@@ -238,7 +238,9 @@ def _reduced(kit: Kit, ctx: ViewContext, event: on_line.HitReduced, plain: Stagi
 
 def _avoided(kit: Kit, ctx: ViewContext, event: on_line.HitAvoided, plain: Staging) -> Staging:
     """Nobody is where a hit goes that finds nobody."""
-    return plain if event.comrade is None else _rising(plain, kit.say("film-lc-avoided"), "good")
+    return (
+        plain if event.comrade is None else _rising(plain, kit.say("film-lc-avoided", why=event.why), "good")
+    )
 
 
 def _rising(plain: Staging, words: str, tone: Tone) -> Staging:

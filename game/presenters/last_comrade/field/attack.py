@@ -27,6 +27,8 @@ FORECAST = (0.446, 0.99)
 """Where the box beside the poster begins and ends."""
 TITLE = "d2"
 DECK = (110, 154)
+REVEALING_ATTACK = 1
+"""The step of the turn in which it is turned over."""
 HIGH = 216
 """Of the lane in the design."""
 
@@ -51,8 +53,10 @@ def draw_attack(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
 
 def _is_revealed(view: State[World]) -> bool:
     """Whether no attack lies there because none strikes, not because it is still to be turned over."""
-    if not view.world.turn or is_between(view):
+    if not view.world.turn:
         return False
+    if is_between(view):
+        return view.world.step > REVEALING_ATTACK
     return not any(isinstance(frame, RevealAttack) for frame in view.stack)
 
 
