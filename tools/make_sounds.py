@@ -121,6 +121,37 @@ def win() -> Samples:
     return mix(0.88, *leaning, *closing)
 
 
+def fall() -> Samples:
+    """A counter topples over: it tips, rolls on its edge and lies."""
+    edge = [(0.05 + 0.07 * place, 0.7 - 0.12 * place, _tip(60 + place)) for place in range(5)]
+    flat = struck([(150, 0.05, 1.0), (262, 0.03, 0.5)], 0.25)
+    return mix(0.62, *edge, (0.36, 1.1, flat), (0.36, 0.6, low_pass(shaped_noise(66, 0.12, dying(0.02)), 700)))
+
+
+def _tip(seed: int) -> Samples:
+    wood = struck([(520 - 30 * (seed % 10), 0.02, 0.8), (1120, 0.01, 0.3)], 0.06)
+    return mix(0.06, (0, 1, wood), (0, 0.3, low_pass(shaped_noise(seed, 0.03, dying(0.004)), 1500)))
+
+
+def blast() -> Samples:
+    """Something blows up: a blow in the chest, a roar that rolls away, bits that rain down."""
+    blow = struck([(52, 0.16, 1.0), (83, 0.1, 0.8), (131, 0.05, 0.5)], 0.7)
+    roar = low_pass(low_pass(shaped_noise(91, 0.8, dying(0.17)), 520), 900)
+    rain = high_pass(low_pass(shaped_noise(92, 0.5, swelling(0.5, 0.3)), 2600), 900)
+    return mix(0.86, (0, 1, blow), (0.01, 3.4, roar), (0.3, 0.14, rain))
+
+
+def point() -> Samples:
+    """A point is won: two small bright bars, one above the other."""
+    return mix(0.4, (0, 0.7, bar(D4 * 1.5, 0.28)), (0.09, 0.9, bar(D4 * 2, 0.3)))
+
+
+def reveal() -> Samples:
+    """Cards turned up together: a sweep of paper, and both fall flat."""
+    slap = low_pass(shaped_noise(102, 0.09, dying(0.016)), 900)
+    return mix(0.42, (0, 1, _paper(101, 0.26, 0.7, 900, 3200)), (0.24, 1.2, slap), (0.28, 1.0, slap))
+
+
 MAKERS: dict[str, tuple[Callable[[], Samples], float]] = {
     "dice": (dice, LOUDEST),
     "card": (card, 0.3),
@@ -131,6 +162,10 @@ MAKERS: dict[str, tuple[Callable[[], Samples], float]] = {
     "curtain": (curtain, 0.36),
     "refuse": (refuse, 0.34),
     "win": (win, 0.46),
+    "fall": (fall, 0.46),
+    "blast": (blast, LOUDEST),
+    "point": (point, 0.38),
+    "reveal": (reveal, 0.38),
 }
 """Each sound with the peak it gets: what is heard often is quieter than what is rare."""
 

@@ -9,6 +9,10 @@ from pygame import Rect
 from game.app.sdl import is_blind, was_asked_for
 
 SMALLEST = (640, 360)
+DESIGNED = (1280, 720)
+"""The smallest window in which everything has its full place."""
+SHARE_OF_DESKTOP = 0.88
+LAPTOP_HEIGHT = 900
 ICON = "logo_mark.svg"
 ICON_SIZE = 128
 
@@ -25,7 +29,7 @@ class Window:
     def __init__(
         self,
         title: str,
-        size: Size,
+        size: Size | None,
         *,
         fullscreen: bool = False,
         fits_screen: bool = False,
@@ -33,9 +37,14 @@ class Window:
     ) -> None:
         try:
             _init()
-            if fits_screen:
+            is_first = size is None
+            if size is None:
+                size = first_size(_desktop())
+            elif fits_screen:
                 size = _within_screen(size)
             self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+            if is_first and fills_desktop(_desktop()):
+                self._window.maximize()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         self._window.minimum_size = SMALLEST
@@ -124,9 +133,30 @@ def _init() -> None:
         raise NoDisplay(driver)
 
 
+def _desktop() -> Size | None:
+    """How large the desktop is, as the system counts; None where there is none."""
+    if is_blind(pygame.display.get_driver()):
+        return None
+    return pygame.display.get_desktop_sizes()[0]
+
+
 def _within_screen(size: Size) -> Size:
     """A window remembered from a larger screen must not reach beyond this one."""
-    if is_blind(pygame.display.get_driver()):
-        return size
-    width, height = pygame.display.get_desktop_sizes()[0]
+    width, height = _desktop() or size
     return min(size[0], width), min(size[1], height)
+
+
+def fills_desktop(desktop: Size | None) -> bool:
+    """Whether the first window takes all of it: that of a laptop is none too large."""
+    return desktop is not None and desktop[1] <= LAPTOP_HEIGHT
+
+
+def first_size(desktop: Size | None) -> Size:
+    """The window of the very first start: in our proportions, with the desktop still seen around it."""
+    if desktop is None:
+        return DESIGNED
+    width, height = (round(side * SHARE_OF_DESKTOP) for side in desktop)
+    unit = min(width // 16, height // 9)
+    wide = max(unit * 16, min(DESIGNED[0], desktop[0]))
+    high = max(unit * 9, min(DESIGNED[1], desktop[1]))
+    return wide, high

@@ -47,7 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     language: Language | None = None
     """None: that of the system."""
     fullscreen: bool = False
-    window: tuple[Pixels, Pixels] = (1280, 720)
+    window: tuple[Pixels, Pixels] | None = None
+    """None: as large as the desktop sensibly allows."""
     text_scale: TextScale = 100
     motion: Motion = "normal"
     reduced_motion: bool = False

@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.i18n import captions
 from game.input.gestures import Key, Move, Press, Release, Wheel
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
@@ -14,12 +15,15 @@ from game.rules.core.state import State
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.bars import TableTool, compose_top
+from game.scenes.table.film_layer import compose_film
 from game.scenes.table.motion import Motion
+from game.scenes.table.projection import Eyes, Projection
 from game.scenes.table.tabletop import Dice, LogStory, Tabletop
 from game.session.history import History, VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
-from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, HAIRLINE, LAMP
+from game.view.kit import Kit
+from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, DESK_900, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.panels import tip_box
 
@@ -28,6 +32,10 @@ PACES = {"slow": 1800, "normal": 900, "fast": 300}
 BOARD_LAYERS = ("board", "zones")
 SPOT_LAYERS = (*BOARD_LAYERS, "side")
 """Where things lie that others come from or go to: an opponent's panel is in the column."""
+
+
+CAPTION_LINES = 3
+"""How many lines a step is told in at the foot of the board."""
 
 
 class ReplayScreen(Screen):
@@ -47,10 +55,13 @@ class ReplayScreen(Screen):
         self.is_open = not seats
         self.seat = (seats or everybody)[0]
         self._everybody = everybody
-        self.place = len(self.past.steps)
+        self.place = 0
         self.is_playing = False
         self.auto_advance = "normal"
         self.motion = Motion(host)
+        self.projection = Projection(self)
+        self._shown: State[Any] | None = None
+        """What is drawn while a step is shown happening."""
         self.tabletop = Tabletop(presenter, match.names or ("",) * match.seats)
         self._since = 0
         self._scrubbing = False
@@ -64,13 +75,17 @@ class ReplayScreen(Screen):
         self.add_layer("side", self.compose_side, static=True)
         self.add_layer("dice", self.compose_dice)
         self.add_layer("bars", self.compose_bars)
+        self.add_layer("caption", self.compose_caption)
         self.add_layer("moving", self.compose_moving)
+        self.add_layer("film", self.compose_film)
         for layer in self.layers:
             if layer.name == "tip":
                 layer.replace(self.compose_tip)
 
     @property
     def view(self) -> State[Any]:
+        if self._shown is not None and self.projection.is_running:
+            return self._shown
         return self.past.view(self.place, *self._readers)
 
     @property
@@ -91,28 +106,39 @@ class ReplayScreen(Screen):
     def go(self, place: int) -> None:
         """To the state after so many steps, at once."""
         place = min(max(place, 0), self.last)
-        if place != self.place:
+        if place != self.place or self.projection.is_running:
             self.place = place
+            self.projection.drop()
             self.motion.finish()
             self.tabletop.log.scroll.to_end()
             self.invalidate()
 
     def step(self) -> None:
-        """One step on, as it happened."""
+        """One step on, event by event as it happened; a step that is still being shown is over at once."""
         if self.place >= self.last:
             self.is_playing = False
             self.invalidate("bars")
             return
-        before = self.spots()
-        self.go(self.place + 1)
-        for layer in self._board_layers():
-            layer.update(self.kit)
-        events = self.past.tell(self.place - 1, self._readers).events
-        self.motion.play(self.presenter.motions(before, self.spots(), events))
+        self.projection.drop()
+        before, place = self.spots(), self.place
+        self.go(place + 1)
+        shots, eyes = self.past.film_of(place, self._readers), Eyes(self.seat, self.is_open, self._readers)
+        if not self.projection.begin(shots, self.past.history(self._readers), eyes, before):
+            events = self.past.tell(place, self._readers).events
+            self.motion.play(self.presenter.motions(before, self.update_spots(), events))
         self.invalidate(*BOARD_LAYERS)
+
+    def show_view(self, view: State[Any]) -> None:
+        self._shown = view
+
+    def after_film(self) -> None:
+        """The step has been shown: what is drawn is the state it led to."""
+        self._shown, self._since = None, self.host.now
+        self.invalidate()
 
     def look_as(self, seat: Seat) -> None:
         self.seat = seat
+        self.projection.drop()
         self.motion.finish()
         self.invalidate()
 
@@ -127,7 +153,9 @@ class ReplayScreen(Screen):
         super().tick(now)
         if dirty := self.motion.tick(now):
             self.invalidate(*dirty)
-        if self.is_playing and not self.motion.is_busy and now - self._since >= PACES[self.auto_advance]:
+        if self.projection.is_running:
+            self.projection.tick(now)
+        elif self.is_playing and not self.motion.is_busy and now - self._since >= PACES[self.auto_advance]:
             self._since = now
             self.step()
 
@@ -141,8 +169,12 @@ class ReplayScreen(Screen):
             if hit_area.is_piece
         }
 
-    def _board_layers(self) -> list[Any]:
-        return [layer for layer in self.layers if layer.name in BOARD_LAYERS]
+    def update_spots(self) -> dict[Handle, Any]:
+        """The same once the board is composed as it is now."""
+        for layer in self.layers:
+            if layer.name in BOARD_LAYERS:
+                layer.update(self.kit)
+        return self.spots()
 
     # Hands
 
@@ -230,8 +262,37 @@ class ReplayScreen(Screen):
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
 
+    def compose_film(self, canvas: Canvas) -> None:
+        """The step that is being shown, beat by beat."""
+        film, now = self.projection, self.host.now
+        if film.is_running:
+            board = self.presenter.regions(canvas.kit.metrics)["board"]
+            compose_film(canvas, film.staging, board, film.find, film.elapsed(now), film.share(now))
+
+    def compose_caption(self, canvas: Canvas) -> None:
+        """At the foot of the board: what the step that led here was, in words."""
+        kit = canvas.kit
+        words = "" if self.projection.is_running or not self.place else self._caption(kit)
+        if not words:
+            return
+        board, pad = self.presenter.regions(kit.metrics)["board"], kit.px(12)
+        wide = min(board.w - 2 * kit.px(20), kit.px(900))
+        count = min(len(kit.type.wrapped(words, "body", wide - 2 * pad)), CAPTION_LINES)
+        high = count * kit.type.leading("body")
+        box = Rect(board.centerx - wide // 2, board.bottom - high - 3 * pad, wide, high + 2 * pad)
+        canvas.rounded(box, 8, DESK_900, BRASS, 1.5, shadow="s2")
+        canvas.words(words, "body", CHALK, box.inflate(-2 * pad, -2 * pad), lines=CAPTION_LINES, fit=True)
+
+    def _caption(self, kit: Kit) -> str:
+        names = self.presenter.game.name_overrides(self.view.world)
+        step = self.past.tell(self.place - 1, self._readers)
+        lines = [line for _, told in self.presenter.lines(self.view, (step,)) for line in told]
+        return " ".join(captions.caption(kit.texts, self.presenter.game, line.event, names) for line in lines)
+
     def _told(self) -> tuple[VisibleStep, ...]:
         """What had happened up to here; it begins with the set-up."""
+        if self.projection.is_running:
+            return self.projection.log()
         return tuple(one for one in self.past.history(self._readers) if one.number <= self._number)
 
     @property

@@ -114,11 +114,12 @@ class History:
     def film(self, first: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
         """The steps from the place `first` on, event by event, as all of `viewers` together may know them."""
         eyes = tuple(viewers)
-        return tuple(
-            shot
-            for place in range(first, len(self.steps))
-            for shot in shots(self._game, self.before(place), self._number(place), self.steps[place], eyes)
-        )
+        return tuple(shot for place in range(first, len(self.steps)) for shot in self.film_of(place, eyes))
+
+    def film_of(self, place: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
+        """One step, event by event."""
+        step = self.steps[place]
+        return tuple(shots(self._game, self.before(place), self._number(place), step, viewers))
 
     def place_of(self, number: int) -> int:
         """The place of the step that is told by this number."""

@@ -120,6 +120,7 @@ def test_a_rule_cited_in_a_fight_opens_the_book_there_at_the_table_and_in_a_repl
     doors_of(stage).calls.clear()
     replay = ReplayScreen(stage, attacked(), seated.screen.presenter, (seated.screen.seat,))
     stage.push(replay)
+    press(stage, "end")
     click(stage, link_of(replay))
     assert doors_of(stage).last() == ("rulebook", (GAME, "WR-ATK-10"))
 

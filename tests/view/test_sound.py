@@ -3,6 +3,7 @@
 The mixer is one for a whole program, so whatever opens it runs in a process of its own.
 """
 
+import itertools
 import json
 import os
 import subprocess
@@ -19,7 +20,10 @@ from tools.make_sounds import MAKERS, write_sounds
 from tools.synthesis import LOUDEST, RATE
 
 SOUNDS = PROJECT / "assets" / "sounds"
-NAMES = ("dice", "card", "counter", "hit", "miss", "turn", "curtain", "refuse", "win")
+NAMES = (
+    *("dice", "card", "counter", "hit", "miss", "turn", "curtain", "refuse", "win"),
+    *("fall", "blast", "point", "reveal"),
+)
 HALF_MILLISECOND = RATE // 2000
 
 
@@ -209,3 +213,21 @@ def test_muting_stops_what_is_heard_and_the_volume_is_bounded() -> None:
     """)
     assert (found["busy"], found["mute"], found["trouble"]) == (False, False, None)
     assert (found["volume"], found["heard"]) == (1.0, 0.25)
+
+
+def character(name: str) -> tuple[float, float, float]:
+    """How long a sound is, how bright, and how soon its strength has died down to half."""
+    heard = samples(SOUNDS / f"{name}.wav")
+    crossings = sum(one < 0 <= other for one, other in itertools.pairwise(heard))
+    total, half, so_far = sum(map(abs, heard)), 0, 0
+    while so_far * 2 < total:
+        so_far += abs(heard[half])
+        half += 1
+    return len(heard) / RATE, crossings / len(heard) * RATE, half / RATE
+
+
+def test_no_two_sounds_could_be_taken_for_each_other() -> None:
+    known = {name: character(name) for name in NAMES}
+    for one, other in itertools.combinations(NAMES, 2):
+        apart = [max(a, b) / min(a, b) for a, b in zip(known[one], known[other], strict=True)]
+        assert max(apart) > 1.15, (one, other, apart)

@@ -38,8 +38,12 @@ class BeatRule(NamedTuple):
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
-    joins: str = ""
-    """Events whose rules join the same thing show in one beat where they follow on each other."""
+    shows: Callable[[Any], bool] = lambda event: True
+    """Which events of the kind have this moment; the others are quiet."""
+    joins: frozenset[type[Event]] = frozenset()
+    """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    is_alone: bool = False
+    """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
 
 
 class Beat(NamedTuple):
@@ -77,6 +81,8 @@ class StagedCard(NamedTuple):
     draw: Callable[[Canvas, Rect], None]
     label: str
     glows: bool = False
+    is_torn: bool = False
+    """It is lost: it is torn in two."""
 
 
 class StagedDice(NamedTuple):
@@ -87,6 +93,8 @@ class StagedDice(NamedTuple):
     good: tuple[bool, ...]
     needs: str
     icon: str = ""
+    is_rolling: bool = True
+    """They roll at first; those of a beat before lie as they fell."""
 
 
 class Staging(NamedTuple):
@@ -94,6 +102,8 @@ class Staging(NamedTuple):
 
     at: tuple[Handle, ...] = ()
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
+    covers: bool = False
+    """The panel lies over it instead, for what is drawn there tells already how it came out."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
     aims: tuple[tuple[Handle, ...], ...] = ()
@@ -120,15 +130,26 @@ QUIET = BeatRule(says=False)
 """Of events that no table names: they show with whatever came before."""
 
 
+def rule_of(event: Event, rules: FilmRules) -> BeatRule:
+    """How an event is shown."""
+    rule = rules.get(type(event), QUIET)
+    return rule if rule.shows(event) else QUIET
+
+
 def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None) -> tuple[Beat, ...]:
-    """The beats of a film: every shot stands in exactly one of them, in order; `before` it all was that."""
+    """The beats of a film: every shot stands in exactly one of them, in order. First `before` was shown."""
     beats: list[Beat] = []
+    last: type[Event] | None = None
+    """The kind of event that had the last moment, its own or a shared one."""
     for shot in shots:
-        rule = rules.get(type(shot.event), QUIET)
-        if beats and (not rule.ms or (rule.joins and rule.joins == beats[-1].rule.joins)):
-            beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
-        else:
+        rule = rule_of(shot.event, rules)
+        begins = rule.ms > 0.0 and last not in rule.joins
+        if begins or not beats or beats[-1].rule.is_alone:
             beats.append(Beat((shot,), rule, beats[-1].last.view if beats else before))
+        else:
+            beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
+        if rule.ms:
+            last = type(shot.event)
     return tuple(beats)
 
 
@@ -138,7 +159,7 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     marks = tuple(
         FloatingMark(rule.focus(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots
-        if (rule := rules.get(type(shot.event), QUIET)) and (words := rule.mark(shot.event))
+        if (rule := rule_of(shot.event, rules)) and (words := rule.mark(shot.event))
     )
     return Staging(
         at=beat.rule.focus(beat.event),

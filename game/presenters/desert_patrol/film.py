@@ -40,7 +40,7 @@ def _tile(name: str) -> Where:
 
 FILM: FilmRules = {
     ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
-    ev.InitiativeRevealed: BeatRule(BID_MS, says=False, cue="card"),
+    ev.InitiativeRevealed: BeatRule(BID_MS, says=False, cue="reveal"),
     ev.InitiativeSet: BeatRule(TOLD, says=False, cue="turn"),
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.TurnPassed: BeatRule(TOLD),

@@ -29,6 +29,10 @@ from game.view.theme import SeatColours
 
 QUICK, SHORT, SEEN, TOLD, STRIKE, BIG = 350.0, 450.0, 700.0, 900.0, 1500.0, 1700.0
 END_MS = 1900.0
+Kinds = frozenset[type[Event]]
+DRAFT: Kinds = frozenset((ev.DraftPicked, ev.CardPassedOn, ev.DraftEnded))
+STEPS: Kinds = frozenset((on_line.StepPushed, on_line.StepSwapped))
+"""The steps of one manoeuvre go on without a pause."""
 
 
 def _comrade(event: Any) -> tuple[Handle, ...]:
@@ -66,29 +70,31 @@ def _told(
     return BeatRule(ms, where, _rises(mark), tone, cue)
 
 
-def _moves(ms: float, cue: str, joins: str = "") -> BeatRule:
+def _moves(ms: float, cue: str, joins: Kinds = frozenset()) -> BeatRule:
     """What moves tells it: it only needs its time."""
     return BeatRule(ms, says=False, cue=cue, joins=joins)
 
 
 FILM: FilmRules = {
     # Setting up and drafting
-    ev.CharacterDealt: BeatRule(SHORT, _comrade, cue="card", joins="deal"),
+    ev.CharacterDealt: BeatRule(SHORT, _comrade, cue="card", joins=frozenset((ev.CharacterDealt,))),
     ev.LinePlaced: _told(ms=STRIKE),
     ev.InitiativeGiven: _told(_comrade, "film-lc-initiative", "good", "turn"),
     ev.DraftStarted: _told(cue="card"),
-    ev.DraftPicked: _moves(QUICK, "card", "draft"),
-    ev.CardPassedOn: _moves(QUICK, "card", "draft"),
-    ev.DraftEnded: _moves(QUICK, "card", "draft"),
+    ev.DraftPicked: _moves(QUICK, "card", DRAFT),
+    ev.CardPassedOn: _moves(QUICK, "card", DRAFT),
+    ev.DraftEnded: _moves(QUICK, "card", DRAFT),
     # The turn
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.AttackRevealed: BeatRule(BIG, lambda event: (at.STRIKE, at.ATTACK_DECK), says=False, cue="card"),
     ev.NoAttackLeft: _told(lambda event: (at.ATTACK_DECK,)),
     ev.HazardPlaced: _told(_place),
     ev.RouletteAttached: _told(lambda event: (at.INITIATIVE, at.comrade(event.comrade)), cue="card"),
-    ev.TargetPlaced: BeatRule(SEEN, lambda event: (at.target(event.target),), says=False, joins="targets"),
+    ev.TargetPlaced: BeatRule(
+        SEEN, lambda event: (at.target(event.target),), says=False, joins=frozenset((ev.TargetPlaced,))
+    ),
     ev.TargetMoved: BeatRule(SEEN, lambda event: (at.target(event.target),), says=False, cue="counter"),
-    ev.CardCommitted: _moves(QUICK, "card", "commit"),
+    ev.CardCommitted: _moves(QUICK, "card", frozenset((ev.CardCommitted,))),
     ev.CardRevealed: BeatRule(SEEN, _commit, says=False, cue="card"),
     ev.CardFizzled: _told(_commit, "film-lc-wasted", "bad", "miss"),
     ev.InitiativePassed: BeatRule(SHORT, _comrade, _rises("film-lc-initiative"), "good", "card", says=False),
@@ -104,12 +110,12 @@ FILM: FilmRules = {
     ev.CardTaken: _told(_other, "−1", "bad", "card"),
     ev.HandsSwapped: _told(_other, cue="card"),
     # Hands and decks
-    ev.CardsDrawn: _moves(QUICK, "card", "draw"),
+    ev.CardsDrawn: _moves(QUICK, "card", frozenset((ev.CardsDrawn,))),
     ev.ActionsReshuffled: _told(lambda event: (at.ACTION_DECK,), cue="card", ms=SEEN),
     ev.AttacksReshuffled: _told(lambda event: (at.ATTACK_DECK,), cue="card", ms=SEEN),
     # On the Line
-    on_line.StepPushed: _moves(SHORT, "counter", "line"),
-    on_line.StepSwapped: _moves(SHORT, "counter", "line"),
+    on_line.StepPushed: _moves(SHORT, "counter", STEPS),
+    on_line.StepSwapped: _moves(SHORT, "counter", STEPS),
     on_line.StepBlocked: _told(_comrade, "film-lc-blocked", "bad", "miss"),
     on_line.ComradesExchanged: _moves(SEEN, "counter"),
     on_line.ComradesScattered: _moves(TOLD, "counter"),

@@ -37,6 +37,9 @@ LAYERS: tuple[Layer, Layer] = ("land", "air")
 STORMED: frozenset[ev.Reason] = frozenset(("hq_captured", "hq_emptied"))
 SHELLED = ("barrage", "bombard")
 """Actions that are aimed at a place."""
+MARCH = frozenset((ev.SoldiersMoved, ev.AircraftMoved))
+FROM_RESERVE = frozenset((ev.SoldiersFromReserve, ev.AircraftFromReserve))
+LOSSES = frozenset((ev.SoldiersToReserve, ev.AircraftToReserve))
 
 
 def _layer(event: ev.PieceEvent) -> Layer:
@@ -67,24 +70,28 @@ def _went(event: ev.PieceEvent) -> str:
 
 
 FILM: FilmRules = {
-    ev.RoundTokenTossed: BeatRule(TOLD, says=False, cue="turn"),
+    ev.RoundTokenTossed: BeatRule(TOLD, says=False, cue="turn", is_alone=True),
     ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.TurnStarted: BeatRule(TURN, says=False, cue="turn"),
     ev.Passed: BeatRule(TURN, lambda event: (at.ROUND,)),
     ev.CommanderDeployed: BeatRule(
         TURN, lambda event: (at.commander(event.space), at.space(event.space)), says=False, cue="counter"
     ),
-    ev.SoldiersMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins="march"),
-    ev.AircraftMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins="march"),
-    ev.SoldiersFromReserve: BeatRule(SHORT, _pieces, _came, "good", "counter", says=False, joins="reserve"),
-    ev.AircraftFromReserve: BeatRule(SHORT, _pieces, _came, "good", "counter", says=False, joins="reserve"),
-    ev.SoldiersToReserve: BeatRule(TOLD, _pieces, _went, "bad", "hit", says=False, joins="losses"),
-    ev.AircraftToReserve: BeatRule(TOLD, _pieces, _went, "bad", "hit", says=False, joins="losses"),
+    ev.SoldiersMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins=MARCH),
+    ev.AircraftMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins=MARCH),
+    ev.SoldiersFromReserve: BeatRule(
+        SHORT, _pieces, _came, "good", "counter", says=False, joins=FROM_RESERVE
+    ),
+    ev.AircraftFromReserve: BeatRule(
+        SHORT, _pieces, _came, "good", "counter", says=False, joins=FROM_RESERVE
+    ),
+    ev.SoldiersToReserve: BeatRule(TOLD, _pieces, _went, "bad", "hit", says=False, joins=LOSSES),
+    ev.AircraftToReserve: BeatRule(TOLD, _pieces, _went, "bad", "hit", says=False, joins=LOSSES),
     ev.TargetChosen: BeatRule(TOLD, _place, cue="counter"),
     ev.EffectPlayed: BeatRule(BIG, says=False, cue="card"),
     ev.ClashStarted: BeatRule(CLASH, _place, cue="hit"),
-    ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice"),
-    ev.DiceRerolled: BeatRule(DICE_MS, says=False, cue="dice"),
+    ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
+    ev.DiceRerolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
     ev.ClashEnded: BeatRule(CLASH, _place, cue="counter"),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
     ev.DeckReshuffled: BeatRule(SHORT, lambda event: (at.DECK,), says=False, cue="card"),
@@ -96,7 +103,13 @@ FILM: FilmRules = {
         TURN, lambda event: (at.STAGING, at.ENEMY_STAGING), says=False, cue="counter"
     ),
     ev.CommanderFromStaging: BeatRule(TURN, says=False, cue="counter"),
-    ev.CommandersWithdrawn: BeatRule(SHORT, says=False, cue="counter", joins="home"),
+    ev.CommandersWithdrawn: BeatRule(
+        SHORT,
+        says=False,
+        cue="counter",
+        shows=lambda event: event.count > 0,
+        joins=frozenset((ev.CommandersWithdrawn,)),
+    ),
     ev.ScoreCounted: BeatRule(BIG, cue="point"),
     ev.GameEnded: BeatRule(END_MS, says=False, cue="win"),
 }

@@ -4,13 +4,15 @@ What somebody may say though another is asked hangs on a thing to click (`raise/
 first seat, and Shift+F1 says the second thing that seat can say.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.i18n import captions
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Interjection
+from game.rules.core.values import Event
 from game.scenes.table.auto_advance import Waiting
+from game.view.canvas import HitArea
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -76,15 +78,34 @@ class OpenTable:
         self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
 
     def interject(self, handle: Handle) -> None:
-        """Somebody says what he may say though another is asked."""
-        voice, screen = self.interjections[handle], self._screen
+        """Somebody says what he may say though another is asked; a film goes on, and shows it last."""
+        screen = self._screen
         screen.host.sounds.play("card")
+        if screen.projection.is_running:
+            self._interject_in_film(self.interjections[handle])
+            return
         moment = screen.moment()
-        events = screen.hot_seat.interject(voice.seat, voice.intent)
-        if screen.projection.is_running and events:
-            names = screen.name_overrides
-            screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, events[0], names))
-        screen.show(moment, events)
+        screen.show(moment, self._speak(self.interjections[handle]))
+
+    def _speak(self, voice: Interjection) -> tuple[Event, ...]:
+        return self._screen.hot_seat.interject(voice.seat, voice.intent)
+
+    def _interject_in_film(self, voice: Interjection) -> None:
+        """LC-REACT-13: hands go up during all animations. What is drawn is older, so a note says it."""
+        screen, hot_seat = self._screen, self._screen.hot_seat
+        first, viewers = hot_seat.length, screen.projection.eyes.viewers
+        events, names = self._speak(voice), screen.name_overrides
+        screen.projection.extend(hot_seat.film(first, viewers), hot_seat.log_for(viewers))
+        self.reset()
+        for event in events[:1]:
+            screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, event, names))
+
+    def on_press(self, under: Iterable[HitArea]) -> bool:
+        """While a film runs: whether something was said by a click there."""
+        said = [hit_area.handle for hit_area in under if hit_area.handle in self.interjections]
+        if said:
+            self.interject(said[0])
+        return bool(said)
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""

@@ -1,25 +1,31 @@
 """The film on the table: what has just happened is shown beat by beat before the table is itself again.
 
 The state is final when it begins. Meanwhile nothing can be taken in hand; a click or Space goes on to the
-next beat, Shift hurries, Esc goes to the end. Whoever may speak up though another is asked still may: what
-comes of it is shown last. Whoever looked when it began is whose eyes it is made for.
+next beat, Shift hurries, Esc goes to the end. Whoever looked when it began is whose eyes it is made for.
+The table, the turn watched again after a curtain, and the replay use the same projection.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from pygame import Rect
 
 from game.input.gestures import Key
 from game.presenters.contract.film import Staging, cut
-from game.presenters.contract.offers import Handle, Offers
-from game.presenters.shared.journeys import Spots
+from game.presenters.contract.offers import Handle
+from game.presenters.contract.presenter import Presenter, ViewContext
 from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.scenes.screen import ScreenHost
 from game.scenes.table.director import Director
+from game.scenes.table.motion import Motion
+from game.session.film import Shot
 from game.session.history import VisibleStep
 from game.view.canvas import HitArea
+from game.view.kit import Kit
 from game.view.timeline import SPEEDS
 
-if TYPE_CHECKING:
-    from game.scenes.table.screen import TableScreen
+Spots = Mapping[Handle, Rect]
 
 
 class Eyes(NamedTuple):
@@ -30,19 +36,58 @@ class Eyes(NamedTuple):
     viewers: tuple[Seat, ...]
 
 
+class FilmScreen(Protocol):
+    """What a screen must do to show a film."""
+
+    host: ScreenHost
+    presenter: Presenter
+    motion: Motion
+
+    @property
+    def kit(self) -> Kit: ...
+
+    def show_view(self, view: State[Any]) -> None:
+        """From now on this is what is drawn."""
+
+    def view_context(self) -> ViewContext: ...
+
+    def spots(self) -> dict[Handle, Rect]:
+        """Where each thing of the game is drawn."""
+
+    def update_spots(self) -> dict[Handle, Rect]:
+        """The same once the board is composed as it is now."""
+
+    def find(self, handle: Handle) -> HitArea | None: ...
+
+    def invalidate(self, *names: str) -> None: ...
+
+    def after_film(self) -> None:
+        """It is over: the screen is itself again, and whatever waited for it goes on."""
+
+
 class Projection:
-    def __init__(self, screen: "TableScreen") -> None:
+    def __init__(self, screen: FilmScreen) -> None:
         self._screen = screen
         self._director = Director()
         self._eyes: Eyes | None = None
-        self._log: tuple[VisibleStep, ...] = ()
-        self.staging = Staging()
+        self._log: Sequence[VisibleStep] = ()
         self._before: Spots = {}
         """Where things were drawn before this beat."""
+        self.staging = Staging()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether films are shown at all."""
+        return bool(self._speed)
 
     @property
     def is_running(self) -> bool:
         return self._director.is_running
+
+    @property
+    def place(self) -> int:
+        """Which beat is on, from 0."""
+        return self._director.place
 
     @property
     def eyes(self) -> Eyes:
@@ -55,38 +100,38 @@ class Projection:
 
     # Beginning and ending
 
-    def begin(self, first: int, eyes: Eyes, spots: Spots) -> bool:
-        """Show what happened from the step at place `first` on; False where there is nothing to watch."""
-        screen = self._screen
-        if not self._speed or screen.view is None:
+    def begin(
+        self,
+        shots: Sequence[Shot],
+        log: Sequence[VisibleStep],
+        eyes: Eyes,
+        spots: Spots,
+        before: State[Any] | None = None,
+    ) -> bool:
+        """Show a film of steps that stand in `log`, from where things lay; False if there is none to see."""
+        beats = cut(shots, self._screen.presenter.film, before)
+        if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
-        beats = cut(screen.hot_seat.film(first, eyes.viewers), screen.presenter.film, screen.view)
-        if not any(beat.rule.ms for beat in beats):
-            return False
-        self._eyes, self._log = eyes, screen.hot_seat.log_for(eyes.viewers)
-        screen.held_piece.reset(Offers())
-        self._director.begin(beats, screen.host.now)
-        screen.open_table.reset()
+        self._eyes, self._log = eyes, log
+        self._director.begin(beats, self._screen.host.now)
         self._show(spots)
         return True
 
-    def extend(self, first: int) -> None:
-        """Somebody has spoken up: what came of it, from the step at place `first` on, is shown last."""
-        screen, viewers = self._screen, self.eyes.viewers
-        self._director.extend(cut(screen.hot_seat.film(first, viewers), screen.presenter.film))
-        self._log = screen.hot_seat.log_for(viewers)
-        screen.open_table.reset()
+    def extend(self, shots: Sequence[Shot], log: Sequence[VisibleStep]) -> None:
+        """Something more has happened meanwhile: it is shown last."""
+        self._director.extend(cut(shots, self._screen.presenter.film))
+        self._log = log
 
     def stop(self) -> None:
-        """It is over: the table is itself again, and whatever waited for it goes on."""
-        self._director.stop()
-        self._eyes, self._log, self.staging = None, (), Staging()
+        """Go to the end: the screen is itself again."""
+        self._screen.motion.finish()
+        self.drop()
         self._screen.after_film()
 
     def drop(self) -> None:
         """Forget it: somebody else will look."""
         self._director.stop()
-        self._eyes, self._log, self.staging = None, (), Staging()
+        self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
 
     # Going on
 
@@ -110,28 +155,13 @@ class Projection:
     def hurry(self, is_hurried: bool) -> None:
         self._director.is_hurried = is_hurried
 
-    def on_press(self, under: Iterable[HitArea]) -> None:
-        """A click goes on to the next beat, but on a hand that may be raised meanwhile."""
-        voices = self._screen.open_table
-        heard = [area.handle for area in under if area.handle in voices.interjections]
-        if heard:
-            voices.interject(heard[0])
-        else:
-            self.next()
-
     def on_key(self, key: Key) -> None:
-        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.
-
-        Whoever may speak up is heard meanwhile (LC-REACT-13).
-        """
-        if self._screen.open_table.on_key(key.name, with_shift=key.shift):
-            return
-        if key.name in ("space", "return"):
+        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end."""
+        if key.name in ("space", "return", "enter"):
             self.next()
         elif key.name == "shift":
             self.hurry(True)
         elif key.name == "escape":
-            self._screen.motion.finish()
             self.stop()
 
     # What is shown
@@ -139,10 +169,9 @@ class Projection:
     def _show(self, before: Spots) -> None:
         screen, beat = self._screen, self._director.beat
         self._before = before
-        screen.view = beat.last.view
+        screen.show_view(beat.last.view)
         screen.invalidate()
-        after = screen.update_spots()
-        groups = screen.presenter.motions(before, after, beat.events)
+        groups = screen.presenter.motions(before, screen.update_spots(), beat.events)
         screen.motion.play(groups)
         if beat.rule.cue and not any(group.cues for group in groups):
             screen.host.sounds.play(beat.rule.cue)
@@ -157,15 +186,16 @@ class Projection:
         told = VisibleStep(step.number, step.seat, step.events[: last.place + 1], step.barrier)
         return (*self._log[:place], told)
 
-    def share(self, now: int) -> float:
-        return self._director.share(now, self._speed)
-
-    def elapsed(self, now: int) -> int:
-        return self._director.elapsed(now)
-
     def find(self, handle: Handle) -> HitArea | None:
         """A thing that is drawn, or where it was before this beat: what has left is still pointed at."""
         found = self._screen.find(handle)
         if found is not None or handle not in self._before:
             return found
         return HitArea(handle, self._before[handle], "film")
+
+    def share(self, now: int) -> float:
+        """How far the beat has come, from 0 to 1."""
+        return self._director.share(now, self._speed)
+
+    def elapsed(self, now: int) -> int:
+        return self._director.elapsed(now)

@@ -257,16 +257,27 @@ class TableScreen(Screen):
         """The state is final already; now it is shown happening, or things just go where they are."""
         self.refused, self.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
-        if self.projection.is_running:
-            self.projection.extend(moment.length)
-            return
-        if moment.eyes is not None and self.projection.begin(moment.length, moment.eyes, moment.spots):
+        if moment.eyes is not None and self._begin_film(moment.length, moment.eyes, moment.spots):
             return
         shown_to = self._shown_to
         self.after_film()
         if self.view is not None and self._shown_to == shown_to:
             self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
             self.invalidate(*BOARD_LAYERS)
+
+    def _begin_film(self, first: int, eyes: Eyes, spots: dict[Handle, Rect]) -> bool:
+        """Show what happened from the step at place `first` on; nothing can be done meanwhile."""
+        if not self.projection.is_on:
+            return False
+        shots, log = self.hot_seat.film(first, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
+        if not self.projection.begin(shots, log, eyes, spots, self.view):
+            return False
+        self.held_piece.reset(Offers())
+        self.open_table.reset()
+        return True
+
+    def show_view(self, view: State[Any]) -> None:
+        self.view = view
 
     def after_film(self) -> None:
         """What happened has been shown: now the table is what it is, and whoever comes next is called."""
@@ -367,7 +378,8 @@ class TableScreen(Screen):
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.projection.is_running:
-            self.projection.on_press(self.hit_areas_at(press.pos))
+            if not self.open_table.on_press(self.hit_areas_at(press.pos)):
+                self.projection.next()
             return
         if self.motion.is_busy:
             self.motion.finish()
@@ -520,7 +532,8 @@ class TableScreen(Screen):
 
     def on_key(self, key: Key) -> None:
         if self.projection.is_running:
-            self.projection.on_key(key)
+            if not self.open_table.on_key(key.name, with_shift=key.shift):
+                self.projection.on_key(key)
             return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
