@@ -2,6 +2,7 @@
 
 film-so-initiative = Inicjatywa: { $faction }
 film-so-stormed = Kwatera zdobyta!
+film-so-fallen = Kwatera padła!
 film-so-holds = { $faction } trzymają
 film-so-nobody = Nikt nie został
 film-so-hits = { $hits ->

@@ -73,7 +73,7 @@ FILM: FilmRules = {
     ev.RoundTokenTossed: BeatRule(TOLD, says=False, cue="turn", is_alone=True),
     ev.RoundStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.TurnStarted: BeatRule(TURN, says=False, cue="turn"),
-    ev.Passed: BeatRule(TURN, lambda event: (at.ROUND,)),
+    ev.Passed: BeatRule(TURN, cue="turn"),
     ev.CommanderDeployed: BeatRule(
         TURN, lambda event: (at.commander(event.space), at.space(event.space)), says=False, cue="counter"
     ),
@@ -110,7 +110,7 @@ FILM: FilmRules = {
         shows=lambda event: event.count > 0,
         joins=frozenset((ev.CommandersWithdrawn,)),
     ),
-    ev.ScoreCounted: BeatRule(BIG, cue="point"),
+    ev.ScoreCounted: BeatRule(BIG, says=False, cue="point"),
     ev.GameEnded: BeatRule(END_MS, says=False, cue="win"),
 }
 
@@ -136,6 +136,10 @@ def _turn(kit: Kit, ctx: ViewContext, event: ev.TurnStarted, plain: Staging) -> 
     return Staging(ribbon=words, colours=paint_of(kit, event.faction))
 
 
+def _passed(kit: Kit, ctx: ViewContext, event: ev.Passed, plain: Staging) -> Staging:
+    return Staging(ribbon=plain.words, colours=paint_of(kit, event.faction))
+
+
 def _initiative(
     kit: Kit, ctx: ViewContext, event: ev.InitiativeChanged | ev.RoundTokenTossed, plain: Staging
 ) -> Staging:
@@ -150,11 +154,12 @@ def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, plain: Staging) -> S
     if event.reason not in STORMED:
         return won
     home = (at.place("land", ctx.view.world.setting.headquarters[enemy(event.faction)]),)
-    return won._replace(at=home, marks=(FloatingMark(home, kit.say("film-so-stormed"), "bad"),))
+    words = kit.say("film-so-stormed" if event.reason == "hq_captured" else "film-so-fallen")
+    return won._replace(at=home, marks=(FloatingMark(home, words, "bad"),))
 
 
 def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, plain: Staging) -> Staging:
-    """The stars of each area rise there, then the sum of them all."""
+    """The stars of each area rise there, and the sum of them all is told."""
     stars = ctx.view.world.setting.stars
     marks = tuple(
         FloatingMark((at.place("land", area),), f"+{stars[area]}", "good")
@@ -312,6 +317,7 @@ STAGES: dict[type[Event], Stage] = {
     ev.RoundTokenTossed: _initiative,
     ev.RoundStarted: _round,
     ev.TurnStarted: _turn,
+    ev.Passed: _passed,
     ev.InitiativeChanged: _initiative,
     ev.GameEnded: _ended,
     ev.ScoreCounted: _score,

@@ -26,7 +26,6 @@ from game.view.theme import (
     NO_L,
     PAPER_0,
     Colour,
-    SeatColours,
 )
 from game.view.widgets.panels import beside, emblem
 
@@ -68,17 +67,16 @@ def compose_film(
         if area is not None:
             _crosshair(canvas, area.rect, share)
     if staging.ribbon:
-        _ribbon(canvas, board, staging.ribbon, staging.colours, share)
+        _ribbon(canvas, board, staging, share)
     if staging.cards:
         _cards(canvas, board, staging, share)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
-    risen: dict[Handle, int] = {}
+    risen: list[Rect] = []
     for one in staging.marks:
         area = next((area for area in map(find, one.at) if area is not None), None)
         if area is not None:
-            risen[area.handle] = risen.get(area.handle, -1) + 1
-            _rising(canvas, one, area.rect, share, risen[area.handle])
+            risen.append(_rising(canvas, one, area.rect, share, risen))
 
 
 def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
@@ -201,28 +199,33 @@ def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
     canvas.blit(picture, (near.centerx - side // 2, near.centery - side // 2))
 
 
-def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, number: int) -> None:
-    """A few letters on a plate that rise from a thing, quickly at first."""
+def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: list[Rect]) -> Rect:
+    """A few letters on a plate that rise from a thing, quickly at first, above those that rose before."""
     kit = canvas.kit
     style = "num_l" if len(one.words) > 4 else "num_xl"
     high = kit.type.leading(style)
     wide = min(kit.type.width(one.words, style) + 2 * kit.px(12), kit.metrics.width - 8)
     rise = round(kit.px(RISE) * sin(min(share, 0.5) * 3.14159))
     box = Rect(0, 0, wide, high)
-    box.midbottom = (near.centerx, near.centery - rise - number * (high + kit.px(4)) + high // 2)
+    box.midbottom = (near.centerx, near.centery - rise + high // 2)
+    box.clamp_ip(kit.metrics.rect)
+    for other in sorted(risen, key=lambda rect: -rect.y):
+        if box.colliderect(other):
+            box.bottom = other.y - kit.px(4)
     box.clamp_ip(kit.metrics.rect)
     ground, rim, ink = TONES[one.tone]
     canvas.rounded(box, 40, ground, rim, 2, shadow="s2")
     canvas.text(one.words, style, ink, box, align="center")
+    return box
 
 
-def _ribbon(canvas: Canvas, board: Rect, words: str, colours: SeatColours | None, share: float) -> None:
-    """Across the board: it opens from the middle and stays."""
-    kit = canvas.kit
+def _ribbon(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
+    """Across the board: it opens from the middle and stays; at the board's foot where letters rise."""
+    kit, colours = canvas.kit, staging.colours
     open_ = min(1.0, share * 5.0)
     high = kit.px(RIBBON_HIGH)
     band = Rect(0, 0, max(8, round(board.w * open_)), high)
-    band.center = board.center
+    band.center = (board.centerx, board.bottom - high) if staging.marks else board.center
     ground = colours.main if colours is not None else DESK_900
     ink = colours.text if colours is not None else CHALK
     canvas.fill(band, ground)
@@ -232,7 +235,7 @@ def _ribbon(canvas: Canvas, board: Rect, words: str, colours: SeatColours | None
         if colours is not None:
             emblem(canvas, Rect(band.x + kit.px(16), band.y, high, high), colours, 34)
         inner = Rect(band.x + high + kit.px(16), band.y, band.w - 2 * (high + kit.px(16)), high)
-        canvas.text(words, "d2", ink, inner, align="center")
+        canvas.text(staging.ribbon, "d2", ink, inner, align="center")
 
 
 def _middle(board: Rect, size: tuple[int, int]) -> Rect:
