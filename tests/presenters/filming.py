@@ -1,7 +1,7 @@
 """Films of whole random games, beat by beat, as the table would show them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.bots import RandomBot, bot_seed
@@ -13,10 +13,11 @@ from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.scenes.table.film_layer import compose_film
 from game.scenes.table.tabletop import Tabletop
-from game.session.film import shots
+from game.session.film import Shot, shots
 from game.session.history import History, VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
@@ -122,3 +123,20 @@ def look_at_films(match: Match, eyes: tuple[Seat, ...]) -> list[str]:
 
 def everybody(match: Match) -> tuple[Seat, ...]:
     return tuple(match.game.seats(match.state.world))
+
+
+def staged_alone(match: Match, events: Iterable[Event]) -> list[str]:
+    """Events that random games hardly ever bring, as if they had just happened; what is wrong with them."""
+    eyes, name = everybody(match), match.game.info.id
+    presenter = PRESENTERS[name](open_game(name), match.scenario)
+    view = State(History(match).view(len(match.steps), *eyes).world, (), match.state.rng)
+    found: list[str] = []
+    for event in events:
+        (beat,) = cut((Shot(1, eyes[0], 0, event, view),), presenter.film)
+        assert beat.rule.ms, f"{type(event).__name__} has no moment"
+        for language in LANGUAGES:
+            kit = kit_for(SMALL, 160, language)
+            names = tuple("" for _ in range(match.seats))
+            ctx = Tabletop(presenter, names).view_context(kit, view, eyes[0], is_open=True)
+            found += faults_of(kit, Shown(presenter, beat, ctx))
+    return found

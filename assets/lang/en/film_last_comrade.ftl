@@ -39,4 +39,5 @@ film-lc-boots = { $longer ->
     [yes] 1 step more
    *[no] 1 step less
 }
+film-lc-farewell = farewell
 film-lc-died = { $comrade } has fallen

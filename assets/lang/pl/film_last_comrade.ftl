@@ -39,4 +39,5 @@ film-lc-boots = { $longer ->
     [yes] krok więcej
    *[no] krok mniej
 }
+film-lc-farewell = żegnaj
 film-lc-died = { $comrade } nie żyje

@@ -130,7 +130,7 @@ FILM: FilmRules = {
     on_line.BootsWorn: BeatRule(SEEN, _comrade, says=False, cue="counter"),
     on_line.RevolverFired: _told(_other, cue="hit", ms=STRIKE),
     # Damage
-    on_line.AttackStarted: _told(lambda event: (at.STRIKE,), cue="blast", ms=STRIKE),
+    on_line.AttackStarted: BeatRule(STRIKE, lambda event: (at.STRIKE,), says=False, cue="blast"),
     on_line.HitStarted: BeatRule(SEEN, _comrade, says=False, cue="counter"),
     on_line.HitAvoided: _told(lambda event: _comrade(event) if event.comrade else (), cue="miss"),
     on_line.HitAbsorbed: _told(_comrade, "film-lc-bounced", "good", "miss"),
@@ -147,7 +147,9 @@ FILM: FilmRules = {
     on_line.Gassed: _told(_comrade, "film-lc-gassed", "bad", "miss"),
     on_line.GasEnded: _told(_comrade, "film-lc-ungassed", "good", ms=SEEN),
     # Death and the end
-    on_line.ComradeDied: _told(_comrade, cue="fall", ms=BIG),
+    on_line.ComradeDied: BeatRule(
+        BIG, _comrade, lambda event: "film-lc-farewell", "bad", cue="fall", says=False
+    ),
     on_line.CommissarAdvanced: _told(lambda event: (at.COMMISSAR,), ms=STRIKE),
     on_line.AdvanceDeferred: _told(_comrade),
     on_line.SmokeScreenReplaced: _told(_comrade, cue="card", ms=SEEN),
@@ -257,7 +259,7 @@ def _rising(plain: Staging, words: str, tone: Tone) -> Staging:
 
 
 def _strike(kit: Kit, ctx: ViewContext, event: on_line.AttackStarted, plain: Staging) -> Staging:
-    """Crosshairs close in on all who are in its way."""
+    """Crosshairs close in on all who are in its way; the box beside the attack says who they are."""
     return plain._replace(aims=tuple((at.comrade(one),) for one in dict.fromkeys(event.comrades)))
 
 
@@ -275,9 +277,13 @@ def _saved(kit: Kit, ctx: ViewContext, event: on_line.MedallionSaved, plain: Sta
 
 
 def _died(kit: Kit, ctx: ViewContext, event: on_line.ComradeDied, plain: Staging) -> Staging:
-    """His sentence stands in the middle: he topples where he stood."""
-    verdict = kit.say("film-lc-died", **of_comrade(kit, event.comrade))
-    return plain._replace(verdict=verdict, tone="bad")
+    """Nothing lies over him: he topples where he stood."""
+    return Staging(
+        at=plain.at,
+        marks=plain.marks,
+        ribbon=kit.say("film-lc-died", **of_comrade(kit, event.comrade)),
+        colours=_paint(kit, ctx, event.comrade),
+    )
 
 
 Stage = Callable[[Kit, ViewContext, Any, Staging], Staging]

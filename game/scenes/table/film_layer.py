@@ -195,8 +195,9 @@ def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
     """It closes in on a thing in the first third of the moment, and stays there."""
     wider = round(max(0.0, 1.0 - 3.0 * share) * CLOSING) / CLOSING
     side = round(min(near.size) * CROSSHAIR * (1.0 + wider))
-    picture = canvas.kit.pictures.svg("marker_target", (side, side))
-    canvas.blit(picture, (near.centerx - side // 2, near.centery - side // 2))
+    kit, corner = canvas.kit, (near.centerx - side // 2, near.centery - side // 2)
+    canvas.blit(kit.shapes.disc(side, (*PAPER_0, 150)), corner)
+    canvas.blit(kit.pictures.svg("marker_target", (side, side)), corner)
 
 
 def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: list[Rect]) -> Rect:

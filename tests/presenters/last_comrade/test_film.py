@@ -1,17 +1,19 @@
 """The film of Last Comrade: every event has its moment, in the order of the rules, and all can be read."""
 
 from functools import cache
+from typing import get_args
 
 import pytest
 
 from game.devtools.invariants.seatings import deals
 from game.presenters.last_comrade.film import FILM
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
+from game.rules.last_comrade.terms import Avoided
 from game.session.match import Match
-from tests.presenters.filming import beats_of, everybody, look_at_films, shown, whole_game
+from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
 from tests.presenters.kits import kit_for
 
 DEALS = deals("last_comrade")
@@ -91,3 +93,32 @@ def test_a_strike_aims_at_all_and_each_loss_rises_where_it_happens() -> None:
             losses += 1
     assert strikes > 2
     assert losses > 5
+
+
+def test_what_hardly_ever_happens_can_be_read_too() -> None:
+    match = game(6, 5)
+    one, other = match.state.world.order[:2]
+    card, attack = CardId("niet"), CardId("grenade")
+    rare: list[Event] = [
+        ev.DraftPicked(one, other, card),
+        ev.NoAttackLeft(),
+        ev.RouletteAttached(CardId("russian_roulette"), one, 2),
+        ev.ManoeuvreTripped(one, other),
+        ev.AttacksReshuffled((attack, attack)),
+        ev.EventCancelled(one, CardId("stoj"), other),
+        ev.HandsSwapped(one, other),
+        ev.ConcedeAnnounced(one),
+        ev.GaveUp(one),
+        ev.GameWon(one, "LC-END-01"),
+        ev.EnemyArmyWon("LC-END-02"),
+        on_line.ComradeSnagged(one),
+        on_line.HitShielded(one, other),
+        on_line.RouletteFired(one, (CardId("russian_roulette"),), 2),
+        on_line.MedallionSaved(one, CardId("helmet"), 3),
+        on_line.GasEnded(one),
+        *(on_line.HitAvoided(one, attack, why) for why in get_args(Avoided)),
+        on_line.HitAvoided(None, attack, "nobody"),
+        on_line.RevolverFired(one, other),
+        on_line.AdvanceDeferred(one, 1),
+    ]
+    assert not staged_alone(match, rare)

@@ -9,7 +9,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.session.match import Match
-from tests.presenters.filming import beats_of, everybody, look_at_films, shown, whole_game
+from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
 from tests.presenters.kits import kit_for
 from tests.presenters.staff_orders.zones import DEALS, LANDING, MOUNTAIN
 
@@ -82,3 +82,20 @@ def test_pieces_that_are_cut_off_say_so() -> None:
         for one in shown(game(place, 5), everybody(game(place, 5))[:1], kit):
             said |= {mark.words for mark in one.presenter.staging(kit, one.ctx, one.beat).marks}
     assert {"cut off", "in supply"} <= said
+
+
+def test_what_hardly_ever_happens_can_be_read_too() -> None:
+    match = game(0, 9)
+    home = match.state.world.setting.headquarters["yellow"]
+    rare: list[Event] = [
+        ev.RoundTokenTossed("yellow"),
+        ev.DeckReshuffled(("?", "?")),  # type: ignore[arg-type]
+        ev.DrawFellShort("blue", 2),
+        ev.ClashEnded("land", home, "blue", 2),
+        ev.ClashEnded("land", home, None, 0),
+        ev.GameEnded("blue", "hq_captured", "SO-END-01"),
+        ev.GameEnded("blue", "hq_emptied", "SO-END-02"),
+        ev.SignalsGained("blue", home, True),
+        ev.SignalsLost("blue", home, True),
+    ]
+    assert not staged_alone(match, rare)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.i18n import captions
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import players
 from game.presenters.last_comrade.cards import comrade_cards
@@ -15,8 +16,10 @@ from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade.attacks import STRIKING
+from game.rules.last_comrade.events import TurnStarted
 from game.rules.last_comrade.forecast import Outlook
 from game.rules.last_comrade.hits import HitWindow
+from game.rules.last_comrade.line_events import AttackStarted
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
@@ -58,8 +61,9 @@ def _tale(canvas: Canvas, ctx: ViewContext, drop_preview: Outlook | None) -> Tal
     decision = engine.pending(ctx.view)
     nobody = kit.say("lc-field-nobody")
     if is_between(ctx.view) and world.strike is not None and not (drop_preview and drop_preview.hurt):
-        heading = "film-lc-strikes" if world.step >= STRIKING else "lc-field-if_nobody_moves"
-        return Tale(kit.say(heading), {}, "", _flavour(canvas, world.strike))
+        if world.step >= STRIKING:
+            return Tale(kit.say("film-lc-strikes"), {}, _struck(canvas, ctx), _flavour(canvas, world.strike))
+        return Tale(kit.say("lc-field-if_nobody_moves"), {}, "", _flavour(canvas, world.strike))
     if drop_preview is not None:
         heading = kit.say("lc-field-if_nobody_moves")
         if world.halt:
@@ -73,6 +77,15 @@ def _tale(canvas: Canvas, ctx: ViewContext, drop_preview: Outlook | None) -> Tal
         said = kit.say("lc-field-quoted", words=kit.say("lc-commissar.flavour"))
         return Tale(kit.say("lc-zone-front_line"), {}, kit.say("lc-field-how_it_stands"), said)
     return Tale(kit.say("lc-field-attack_over"), {}, kit.say("lc-field-attack_over.hint"))
+
+
+def _struck(canvas: Canvas, ctx: ViewContext) -> str:
+    """Whom the attack of this turn finds in its way, in words."""
+    told = (event for step in reversed(ctx.past) for event in reversed(step.events))
+    last = next((event for event in told if isinstance(event, AttackStarted | TurnStarted)), None)
+    if not isinstance(last, AttackStarted):
+        return ""
+    return captions.caption(canvas.kit.texts, GAME, last, GAME.name_overrides(ctx.view.world))
 
 
 def _flavour(canvas: Canvas, card: CardId | None) -> str:
