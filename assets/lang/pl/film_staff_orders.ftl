@@ -15,7 +15,7 @@ film-so-needs = { $layer ->
     [air] Każde trafienie zdejmuje 1 samolot
    *[land] Każde trafienie zdejmuje 1 żołnierza
 }
-film-so-rerolled = { $faction } odrzucają „{ $card }” i rzucają jeszcze raz
+film-so-rerolled = { $faction } odrzucają „{ $card }” i rzucają jeszcze raz
 film-so-stars = { $faction }: { $stars ->
     [one] { $stars } gwiazda
     [few] { $stars } gwiazdy
@@ -25,5 +25,5 @@ film-so-bonus = premia
 film-so-gained = zdobyta
 film-so-lost = utracona
 film-so-shuffled = tasowanie
-film-so-supplied = w zaopatrzeniu
+film-so-supplied = w zaopatrzeniu
 film-so-cut_off = odcięci
