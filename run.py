@@ -2,7 +2,10 @@
 """Start Sztabowka from its source folder; needs nothing but Python 3.11 or newer.
 
     python3 run.py                  starts the program
-    python3 run.py test [ARGS]      runs all checks and tests; with ARGS only pytest ARGS
+    python3 run.py test             runs all checks and tests, the large ones in part (under 5 minutes)
+    python3 run.py test --all       the same with all cases of the large ones (under 15 minutes)
+    python3 run.py test --fast      style and the tests of rules, store and sessions (under 90 seconds)
+    python3 run.py test ARGS        only pytest ARGS; --all and --fast may stand before them
     python3 run.py freeze [ARGS]    makes an executable in the folder dist; ARGS go to PyInstaller
     python3 run.py ANYTHING ELSE    python -m game ANYTHING ELSE
 
@@ -318,28 +321,41 @@ def run_child(command, project, folder=None, settings=()):
         signal.signal(signal.SIGTERM, before)
 
 
-def test_commands(python, arguments):
+def tier_of(arguments):
+    """Which tier of tests/sweeps.py is asked for, and what is left for pytest."""
+    if arguments[:1] in (["--all"], ["--fast"]):
+        return arguments[0][2:], arguments[1:]
+    return "default", arguments
+
+
+def checks_of(python, arguments, tier):
     """The checks in their order, by name; pytest is last so that its summary is the last line."""
     if arguments:
         return [("pytest", [python, "-m", "pytest"] + arguments)]
     contracts = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
-    return [
+    style = [
         ("ruff", [python, "-m", "ruff", "check"]),
+        ("format", [python, "-m", "ruff", "format", "--check"]),
+    ]
+    structure = [
         ("mypy", [python, "-m", "mypy"]),
         ("lint-imports", [python, "-c", contracts]),
-        ("pytest", [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
     ]
+    tests = [("pytest", [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal"])]
+    return style + tests if tier == "fast" else style + structure + tests
 
 
 def run_tests(project, arguments):
     """Run every check even if one fails; 0 only if all passed."""
     python = ready_python(project, DEV_LOCK)
+    tier, arguments = tier_of(arguments)
+    settings = KEEPS_BYTECODE + (("SZTABOWKA_TIER", tier),)
     failed = []
     worst = 0
-    for name, command in test_commands(python, arguments):
+    for name, command in checks_of(python, arguments, tier):
         if not arguments:
             say("== %s\n" % name)
-        code, interrupted = run_child(command, project, folder=project, settings=KEEPS_BYTECODE)
+        code, interrupted = run_child(command, project, folder=project, settings=settings)
         if interrupted:
             return code or 130
         if code != 0:

@@ -1,10 +1,13 @@
-"""For all tests: patience on a busy machine, little garbage collection, and a count of the rules named."""
+"""For all tests: tiers, patience on a busy machine, little garbage collection, a count of the rules named."""
 
 import gc
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from tests import sweeps
 from tests.rule_report import read_report
 
 settings.register_profile("patient", deadline=None)
@@ -30,7 +33,79 @@ def keep_for_good() -> None:
     gc.freeze()
 
 
+# Tiers
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Before hypothesis looks for its seed: it has the one of the run, unless another is given."""
+    if config.getoption("--hypothesis-seed") is None:
+        config.option.hypothesis_seed = sweeps.NUMBER
+    if sweeps.TIER == "fast" and config.args_source is not pytest.Config.ArgsSource.ARGS:
+        config.args[:] = [f"tests/{folder}" for folder in sweeps.FAST]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not is_worker(session.config):
+        reporter.write_line(sweeps.header())
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Thin the sweeps; but who names a test by its id means it."""
+    if any("::" in argument for argument in config.args):
+        return
+    left_out = set(thinned(items))
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+    config.stash[LEFT_OUT] = len(left_out)
+
+
+def thinned(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """The cases of sweeps that this tier does not run."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sweep") is not None:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for name, cases in tests.items():
+        marker = cases[0].get_closest_marker("sweep")
+        assert marker is not None
+        (how,) = marker.args
+        kept = sweeps.kept([values_of(case) for case in cases], how, name)
+        yield from (case for place, case in enumerate(cases) if place not in kept)
+
+
+def values_of(item: pytest.Item) -> sweeps.Case:
+    """Which value of each parameter a case has, by its repr: not every value can be put into a set."""
+    callspec = getattr(item, "callspec", None)
+    return {} if callspec is None else {name: repr(value) for name, value in callspec.params.items()}
+
+
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def is_worker(config: pytest.Config) -> bool:
+    return hasattr(config, "workerinput")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if is_worker(session.config):
+        output: dict[str, object] = vars(session.config)["workeroutput"]
+        output["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Each worker has collected all tests, so that one of them tells the number for all."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = terminalreporter.config.stash.get(LEFT_OUT, 0)
+    if left_out:
+        terminalreporter.write_line(f"left out: {left_out} cases of sweeps, which run.py test --all runs")
+    if terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(sweeps.header())
     ran = (one for kind in ("passed", "failed") for one in terminalreporter.stats.get(kind, ()))
     if any(one.nodeid.startswith("tests/test_rule_report.py") for one in ran):
         terminalreporter.write_line(str(read_report()))

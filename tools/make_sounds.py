@@ -125,7 +125,9 @@ def fall() -> Samples:
     """A counter topples over: it tips, rolls on its edge and lies."""
     edge = [(0.05 + 0.07 * place, 0.7 - 0.12 * place, _tip(60 + place)) for place in range(5)]
     flat = struck([(150, 0.05, 1.0), (262, 0.03, 0.5)], 0.25)
-    return mix(0.62, *edge, (0.36, 1.1, flat), (0.36, 0.6, low_pass(shaped_noise(66, 0.12, dying(0.02)), 700)))
+    return mix(
+        0.62, *edge, (0.36, 1.1, flat), (0.36, 0.6, low_pass(shaped_noise(66, 0.12, dying(0.02)), 700))
+    )
 
 
 def _tip(seed: int) -> Samples:

@@ -23,7 +23,7 @@ class Hopeless(Exception):
 
 
 class Rescue:
-    """Takes the screens that failed aside, shows what happened, and brings them back if that can be done."""
+    """Takes failed screens off the stack, shows what happened, and brings them back if that can be done."""
 
     def __init__(self, stage: Stage, folder: Path, disk: Disk = REAL_DISK) -> None:
         self.reports: list[Path] = []
@@ -31,7 +31,8 @@ class Rescue:
         self._folder = folder
         self._disk = disk
         self._gestures: deque[str] = deque(maxlen=REMEMBERED)
-        self._aside: list[Screen] = []
+        self.aside: list[Screen] = []
+        """The screens that failed and those below them, while the person is told."""
 
     def remember(self, gesture: Gesture) -> None:
         """Only what kind it was: never where the hand was or what it typed."""
@@ -44,14 +45,14 @@ class Rescue:
         report = self._write(error)
         if is_told or isinstance(error, FontTrouble):
             raise Hopeless from error
-        self._aside, stage.screens = stage.screens, []
+        self.aside, stage.screens = stage.screens, []
         places = KeptFiles(default_root(), report)
         trouble = TroubleScreen(
             stage,
             places,
             go_on=self.go_on,
             to_title=lambda: stage.leaving(self.to_title),
-            status_panel=self._aside,
+            status_panel=self.aside,
         )
         stage.push(trouble)
 
@@ -72,36 +73,36 @@ class Rescue:
 
     def go_on(self) -> None:
         """Back to the topmost screen that can still be shown; the title if there is none."""
-        while self._aside:
+        while self.aside:
             try:
                 self._bring_back()
             except Exception:  # whatever ails this screen, the one below may be sound
-                leave_all([self._aside.pop()])
+                leave_all([self.aside.pop()])
             else:
-                self._aside = []
+                self.aside = []
                 return
         self.to_title()
 
     def _bring_back(self) -> None:
         stage = self._stage
-        for screen in self._aside:
+        for screen in self.aside:
             screen.restyle()
-        stage.screens = self._aside[:-1]
-        stage.push(self._aside[-1])
+        stage.screens = self.aside[:-1]
+        stage.push(self.aside[-1])
         stage.tick(stage.now)
         stage.paint()
-        stage.is_whole_stale = True
+        stage.is_whole_dirty = True
 
     def to_title(self) -> None:
-        status_panel, self._aside = self._aside, []
+        status_panel, self.aside = self.aside, []
         leave_all(status_panel)
         self._stage.screens = []
         self._stage.navigator.title()
 
     def leave(self) -> None:
-        """The program ends: what was taken aside closes its files too."""
-        leave_all(self._aside)
-        self._aside = []
+        """The program ends: screens taken off close their files too."""
+        leave_all(self.aside)
+        self.aside = []
 
 
 def leave_all(screens: Iterable[Screen]) -> None:

@@ -64,9 +64,18 @@ class Window:
             return  # a window without an icon is still a window
 
     @property
+    def surface(self) -> pygame.Surface:
+        """What is seen in it."""
+        return self._window.get_surface()
+
+    @property
     def size(self) -> Size:
         """In pixels of the screen."""
-        return self._window.get_surface().get_size()
+        return self.surface.get_size()
+
+    def resize(self, size: Size) -> None:
+        """Ask the system for another size, as a person does who drags its edge."""
+        self._window.size = size
 
     @property
     def windowed_size(self) -> Size:
@@ -110,7 +119,7 @@ class Window:
 
     def show(self, picture: pygame.Surface, changed: Sequence[Rect] = ()) -> None:
         """Show the picture, of which only these parts differ from the last; a smaller window shrinks it."""
-        surface = self._window.get_surface()
+        surface = self.surface
         if surface.get_size() != picture.get_size():
             pygame.transform.smoothscale(picture, surface.get_size(), surface)
         elif self._is_bare:

@@ -14,6 +14,7 @@ from game.content.pack import Pack, packed
 from game.content.tables import BadTable, read_table
 from game.rules.core.board import Board
 from game.rules.core.game import Game, ScenarioInfo, Setting
+from game.rules.core.memo import Memo
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.registry import GAMES
 from game.store import StoreError, inside
@@ -88,29 +89,34 @@ class OpenGame:
         key = (name, tuple(sorted(chosen.items())))
         if key not in self._settings:
             board = NO_BOARD if self.scenario(name).map is None else self.map(name).board
-            self._settings[key] = self.game.setting(self.content, name, board, self.hash(name), chosen)
+            setting = self.game.setting(self.content, name, board, self.hash(name), chosen)
+            self._settings[key] = setting.with_memo(Memo())
         return self._settings[key]
 
     def pack(self, name: str) -> msgspec.Raw:
         """All that the scenario is made of, as JSON: what a record keeps."""
         return self._packed(name)[1]
 
+    def contents(self, name: str) -> Pack:
+        """All that the scenario is made of."""
+        return self._packed(name)[0]
+
     def hash(self, name: str) -> str:
         """Of what the scenario can reach; not of the files: a comment or a blank makes no save foreign."""
         if name not in self._hashes:
-            self._hashes[name] = self._packed(name)[0].hash
+            self._hashes[name] = self.contents(name).hash
         return self._hashes[name]
 
     def has(self, name: str, pack: Pack) -> bool:
         """Whether this scenario is here, and made of the same."""
         try:
-            return self._packed(name)[0].hash == pack.hash
+            return self.contents(name).hash == pack.hash
         except (UnknownName, BadContent):
             return False
 
     def shares(self, name: str, other: "OpenGame") -> bool:
         """Whether both have this scenario, made of the same."""
-        return other is self or self.has(name, other._packed(name)[0])
+        return other is self or self.has(name, other.contents(name))
 
     def _packed(self, name: str) -> tuple[Pack, msgspec.Raw]:
         if name not in self._packs:

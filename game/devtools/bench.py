@@ -87,7 +87,7 @@ def measure(seconds: float, *, peers: bool) -> Measured:
     frames = {name: _rounded(found) for slug in shown for name, found in frame_figures(slug, seconds).items()}
     play = {name: one for slug in GAMES for name, one in _play_measures(slug)}
     parts = {name: one for slug in GAMES for name, one in _part_measures(slug)}
-    figures = _best({**play, **peer, **parts}, seconds) | frames
+    figures = best_of({**play, **peer, **parts}, seconds) | frames
     ratios = (_ratios(figures) if peers else {}) | _frame_ratios(figures)
     budgets = {
         name: Budget(found, BUDGET, AIM, found >= BUDGET) for name, found in ratios.items() if _JUDGED in name
@@ -138,7 +138,7 @@ def _most_budgets(found: dict[str, float]) -> dict[str, Budget]:
     return {name: Budget(found[name], most, aim, found[name] <= most) for name, (most, aim) in judged.items()}
 
 
-def _best(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
+def best_of(measures: dict[str, Measure], seconds: float) -> dict[str, float]:
     """One measure after the other, the whole list several times, so that a slow moment hits all alike."""
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(ROUNDS):

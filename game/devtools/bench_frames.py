@@ -23,9 +23,9 @@ from game.config.settings import Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.input.gestures import Lost, Move, Press, Release
-from game.presenters.contract.offers import Handle
 from game.scenes.table.screen import TableScreen
 from game.session.match import Match
+from game.view.handles import Handle
 
 SIZE = (1920, 1080)
 MID_GAME = 60

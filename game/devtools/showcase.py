@@ -165,7 +165,7 @@ def _title(stage: Stage, exhibit: Exhibit) -> None:
     stage.navigator.title()
 
 
-def _leave_unfinished(stage: Stage, exhibit: Exhibit) -> None:
+def _leave_unfinished(_stage: Stage, exhibit: Exhibit) -> None:
     """A match that the title offers to go on with."""
     autosave.begin(new_match(exhibit), autosave.default_root()).close()
 
@@ -206,7 +206,7 @@ def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScree
         found.hot_seat.at_screen, found.hot_seat.next_seat = seat, None
         found.refresh()
     # What was told when somebody sat down lies over the board.
-    found.recap = []
+    found.viewing.recap = []
     found.invalidate()
     come_to_rest(stage)
     return found
@@ -260,7 +260,7 @@ def _rulebook(stage: Stage, exhibit: Exhibit) -> None:
     stage.navigator.rulebook(exhibit.game, exhibit.rule)
 
 
-def _settings(stage: Stage, exhibit: Exhibit) -> None:
+def _settings(stage: Stage, _exhibit: Exhibit) -> None:
     stage.navigator.title()
     stage.navigator.settings()
 
@@ -292,7 +292,7 @@ def _replay(stage: Stage, exhibit: Exhibit) -> None:
     stage.navigator.replay(match, seats if exhibit.seat is None else (exhibit.seat,))
 
 
-def _trouble(stage: Stage, exhibit: Exhibit) -> None:
+def _trouble(stage: Stage, _exhibit: Exhibit) -> None:
     places = KeptFiles(
         autosave.default_root(), user_folder() / "reports" / "report_000001_20260101-120000.txt"
     )
@@ -315,7 +315,7 @@ SCREENS: dict[str, Callable[[Stage, Exhibit], None]] = {
 }
 
 
-# Hands
+# Gestures
 
 
 def lift(stage: Stage, handle: str, over: str | None = None) -> None:

@@ -66,7 +66,7 @@ def play_game(
         match = new_match(slug, scenario, len(bots), seed)
         play(match, bots_for(bots, seed), laws_every)
     except Exception as error:  # whatever broke, the record of the game must be saved
-        raise GameFailed(scenario, seed, told(error), match) from error
+        raise GameFailed(scenario, seed, words_of(error), match) from error
     seconds = perf_counter() - began
     outcome = match.outcome
     assert outcome is not None
@@ -113,7 +113,7 @@ def _submit(match: Match, seat: int, intent: Intent) -> None:
         raise
 
 
-def told(error: BaseException) -> str:
+def words_of(error: BaseException) -> str:
     """An error in one line: its kind, its text, and what was being done."""
     kind = "" if isinstance(error, Broken) else f"{type(error).__name__}: "
     return " ".join((f"{kind}{error}".rstrip(": "), *getattr(error, "__notes__", ())))

@@ -1,4 +1,4 @@
-"""`python -m game soak`: the trials of the test suite with night numbers, until the time is over."""
+"""`python -m game soak`: the invariants of the test suite with night numbers, until the time is over."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -38,7 +38,7 @@ def _wander(match: Match, chance: Draws, tally: Tally) -> None:
 
 def _take_back(match: Match, chance: Draws, tally: Tally) -> None:
     take_back(match, chance, tally, match.game.info.longest)
-    pass_by_agreement(match, chance, tally)
+    pass_by_agreement(match, tally)
 
 
 def _spy(match: Match, chance: Draws, tally: Tally) -> None:
@@ -137,7 +137,7 @@ class Soak:
         self._echo = echo
 
     def jobs(self, tables: Sequence[Deal], first: int) -> Iterator[Callable[[], None]]:
-        """Every trial at every table, again and again with new seeds; different trials follow one another."""
+        """Every invariant at every table, over and over with new seeds; different ones take turns."""
         for number in count():
             yield partial(self._roll, number)
             for place, deal in enumerate(tables):

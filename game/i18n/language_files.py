@@ -94,7 +94,8 @@ def parsed(text: str) -> "tuple[ast.EntryType, ...] | None":
 def empty_bundle(language: str) -> "FluentBundle":
     """Babel compiles the plural rules of each new bundle; a copy compiles nothing, whatever file it reads."""
     bundle = copy(_first_bundle(language))
-    bundle._messages, bundle._terms, bundle._compiled = {}, {}, {}
+    # Fluent has no public way to empty a bundle
+    bundle._messages, bundle._terms, bundle._compiled = {}, {}, {}  # noqa: SLF001
     return bundle
 
 

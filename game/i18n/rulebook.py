@@ -88,6 +88,16 @@ class Rulebook:
     def _folded(self) -> tuple[tuple[str, Paragraph], ...]:
         return tuple((folded(f"{one.anchor or ''} {one.text}"), one) for one in self.paragraphs)
 
+    @cached_property
+    def _headings(self) -> tuple[tuple[str, Paragraph], ...]:
+        """By its folded title, where a chapter begins."""
+        found: list[tuple[str, Paragraph]] = []
+        for place, chapter in enumerate(self.chapters):
+            below = (one for later in self.chapters[place:] for one in later.paragraphs)
+            if (first := next(below, None)) is not None:
+                found.append((folded(chapter.title), first))
+        return tuple(found)
+
     @property
     def anchors(self) -> tuple[str, ...]:
         return tuple(self._by_anchor)
@@ -99,13 +109,17 @@ class Rulebook:
     def search(self, words: str) -> list[Paragraph]:
         """The paragraphs that hold every word, in any case, with or without Polish marks.
 
-        First the rule whose id was typed, then those that explain the words in bold, then the others.
+        First the rule whose id was typed, then those that explain the words in bold, then beginnings of
+        chapters whose title holds them, then the others.
         """
         wanted = folded(words).split()
         if not wanted:
             return []
+        titled = [one for title, one in self._headings if all(word in title for word in wanted)]
         found = [one for text, one in self._folded if all(word in text for word in wanted)]
-        return sorted(found, key=lambda paragraph: _rank(paragraph, wanted))
+        told = sorted((one for one in found if _rank(one, wanted) < 2), key=lambda one: _rank(one, wanted))
+        rest = [one for one in found if one not in told and one not in titled]
+        return [*told, *(one for one in titled if one not in told), *rest]
 
 
 def folded(text: str) -> str:

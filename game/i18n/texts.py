@@ -69,6 +69,11 @@ class Texts:
                     self._ids.update(said)
                     self._bundle.add_resource(resource_of(entry))
 
+    @property
+    def remembered(self) -> int:
+        """How many sentences need not be made again."""
+        return len(self._said)
+
     def say(self, message_id: str, /, **facts: Fact) -> str:
         """The message `id` or its attribute `id.attribute`, with the facts filled in."""
         key = (message_id, tuple(sorted(facts.items())))
@@ -156,9 +161,10 @@ class Unread:
 class Speaker:
     """The language spoken now; `switch` changes it while the program runs."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, loaded: dict[str, Texts] | None = None) -> None:
+        """Languages that somebody has `loaded` before need not be read again."""
         self._folder = folder
-        self._loaded: dict[str, Texts] = {}
+        self._loaded = {} if loaded is None else loaded
         self.switch(language)
 
     def switch(self, language: str) -> None:

@@ -59,7 +59,7 @@ class Cleared(msgspec.Struct, frozen=True):
     """A click after which nothing is selected."""
 
 
-Outcome = Nothing | Clicked | Dropped
+DragResult = Nothing | Clicked | Dropped
 Motion = Started | Moved | Panned
 Choice = Selected | Dropped | Cleared
 
@@ -69,13 +69,6 @@ class _Press(msgspec.Struct, frozen=True):
     lifts: str | None
     pos: Point
     at: float
-
-
-class Grip(msgspec.Struct, frozen=True):
-    """A thing in hand: where it was taken up, and where the pointer is."""
-
-    press: _Press
-    pos: Point
 
 
 class Drag:
@@ -145,7 +138,7 @@ class Drag:
         self.over = over
         return Started(self._press.lifts) if is_first else Moved()
 
-    def release(self, pos: Point, over: str | None) -> Outcome:
+    def release(self, pos: Point, over: str | None) -> DragResult:
         """The button comes up: the machine is idle before anybody reads what was done."""
         self.move(pos, over)
         press, has_left = self._press, self._has_left
@@ -155,15 +148,6 @@ class Drag:
         if not has_left:
             return Clicked(press.handle)
         return Nothing() if press.lifts is None else Dropped(press.lifts, over)
-
-    def resume(self, grip: "Grip") -> None:
-        """Go on holding what was in hand before the world changed."""
-        self._press, self._has_left, self.pos = grip.press, True, grip.pos
-
-    @property
-    def grip(self) -> "Grip | None":
-        """How the thing in hand is held, for `hold_on`; None with an empty hand."""
-        return None if self._press is None or self.source is None else Grip(self._press, self.pos)
 
     def cancel(self) -> None:
         """Let go without an effect: Escape, focus lost, window minimised, the world changed."""

@@ -8,10 +8,14 @@ from pygame import Rect
 from game.input.gestures import Key, Press
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, GO_D, INK, INK_2, PAPER_0, PAPER_2, PAPER_4
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import below, beside, panel, paper
+
+OPTION = HandleKind("option", int)
+WAY = HandleKind("way", int)
 
 
 class Option(NamedTuple):
@@ -44,7 +48,7 @@ class ChooserScreen(Over):
     def __init__(self, host: ScreenHost, title: str, options: Sequence[Option], near: Rect) -> None:
         super().__init__(host)
         self._title = title
-        self._options = options
+        self.options = options
         self._near = near
         self._box = Rect(0, 0, 0, 0)
         self.add_layer("slip", self.compose_slip)
@@ -52,9 +56,9 @@ class ChooserScreen(Over):
 
     def compose_slip(self, canvas: Canvas) -> None:
         kit = canvas.kit
-        labels = [option.label(kit) for option in self._options]
+        labels = [option.label(kit) for option in self.options]
         pad, row = kit.px(18), kit.type.leading("ui") + kit.px(22)
-        odds = kit.px(86) if any(option.odds for option in self._options) else 0
+        odds = kit.px(86) if any(option.odds for option in self.options) else 0
         most = kit.metrics.width * 6 // 10
         wide = max(kit.type.width(words, "ui") for words in [self._title, *labels])
         wide = min(most, wide + 2 * pad + odds + kit.px(70))
@@ -68,7 +72,7 @@ class ChooserScreen(Over):
         inner = box.inflate(-2 * pad, -2 * pad)
         canvas.text(self._title, "h2", INK, Rect(inner.x, inner.y, inner.w, kit.type.leading("h2")))
         inner = below(inner, head)
-        for place, (option, words) in enumerate(zip(self._options, labels, strict=True)):
+        for place, (option, words) in enumerate(zip(self.options, labels, strict=True)):
             line = Rect(inner.x, inner.y + place * row, inner.w, row - kit.px(6))
             self._line(canvas, line, place, option, words, odds)
 
@@ -83,7 +87,7 @@ class ChooserScreen(Over):
             pill = Rect(line.right - odds, line.y + kit.px(5), odds - kit.px(8), line.h - kit.px(10))
             canvas.rounded(pill, 40, GO_D)
             canvas.text(option.odds, "ui_bold", PAPER_0, pill.inflate(-kit.px(8), 0), align="center")
-        canvas.hit_area(f"option/{place}", line, "options", act=self.close_and(option.act), radius=6)
+        canvas.hit_area(OPTION(place), line, "options", act=self.close_and(option.act), radius=6)
 
     def on_press(self, press: Press) -> None:
         """A click beside the slip lays the thing back."""
@@ -93,8 +97,8 @@ class ChooserScreen(Over):
             super().on_press(press)
 
     def on_key(self, key: Key) -> None:
-        if key.name.isdigit() and 0 < int(key.name) <= len(self._options):
-            self.close_and(self._options[int(key.name) - 1].act)()
+        if key.name.isdigit() and 0 < int(key.name) <= len(self.options):
+            self.close_and(self.options[int(key.name) - 1].act)()
         else:
             super().on_key(key)
 
@@ -142,12 +146,12 @@ class WaysScreen(Over):
     def __init__(self, host: ScreenHost, words: Callable[[Kit], str], ways: Sequence[Option]) -> None:
         super().__init__(host)
         self._words = words
-        self._ways = ways
+        self.ways = ways
         self.add_layer("ways", self.compose_ways)
         self.focus("way/0")
 
     def on_escape(self) -> None:
-        self.close_and(self._ways[-1].act)()
+        self.close_and(self.ways[-1].act)()
 
     def compose_ways(self, canvas: Canvas) -> None:
         kit = canvas.kit
@@ -155,7 +159,7 @@ class WaysScreen(Over):
         pad, gap = kit.px(28), kit.px(10)
         wide = min(kit.px(860), kit.metrics.width - kit.px(60))
         row = kit.type.leading("ui") + kit.px(22)
-        rows = len(self._ways) * (row + gap)
+        rows = len(self.ways) * (row + gap)
         most = kit.metrics.height - 2 * kit.px(20) - 2 * pad - rows - kit.px(14)
         lines = kit.type.wrapped(words, "ui_large", wide - 2 * pad)
         text = min(kit.type.height_of(lines, "ui_large"), most)
@@ -166,10 +170,10 @@ class WaysScreen(Over):
         inner = box.inflate(-2 * pad, -2 * pad)
         canvas.words(words, "ui_large", INK, Rect(inner.x, inner.y, inner.w, text), fit=True)
         y = inner.y + text + kit.px(14)
-        for place, way in enumerate(self._ways):
-            is_last = place == len(self._ways) - 1
+        for place, way in enumerate(self.ways):
+            is_last = place == len(self.ways) - 1
             button(
-                canvas, Rect(inner.x, y, inner.w, row), way.label(kit), handle=f"way/{place}",
+                canvas, Rect(inner.x, y, inner.w, row), way.label(kit), handle=WAY(place),
                 act=self.close_and(way.act), kind="primary" if place == 0 else "paper", icon=way.icon,
                 key="Esc" if is_last else "",
             )  # fmt: skip
@@ -183,7 +187,7 @@ class MenuScreen(Over):
         self, host: ScreenHost, head: str, options: Sequence[Option], note: Callable[[Kit], str]
     ) -> None:
         super().__init__(host)
-        self._head, self._options, self._note = head, options, note
+        self._head, self.options, self._note = head, options, note
         self.add_layer("menu", self.compose_menu)
         self.focus("option/0")
 
@@ -191,19 +195,19 @@ class MenuScreen(Over):
         kit = canvas.kit
         row = min(
             kit.type.leading("ui_large") + kit.px(22),
-            (kit.metrics.height - kit.px(260)) // len(self._options),
+            (kit.metrics.height - kit.px(260)) // len(self.options),
         )
         wide = min(kit.px(460) + (kit.type.width("m" * 4, "ui_large")), kit.metrics.width - kit.px(60))
         note = kit.type.wrapped(self._note(kit), "small", wide - 2 * kit.px(14))
         foot = kit.type.height_of(note, "small") + kit.px(10)
-        high = kit.type.leading("h1") + kit.px(36) + row * len(self._options) + foot
+        high = kit.type.leading("h1") + kit.px(36) + row * len(self.options) + foot
         box = Rect((kit.metrics.width - wide) // 2, (kit.metrics.height - high) // 2, wide, high)
         inner = panel(canvas, box, title=kit.say(self._head), name="menu")
-        for place, option in enumerate(self._options):
+        for place, option in enumerate(self.options):
             spot = Rect(inner.x, inner.y + place * row, inner.w, row - kit.px(8))
             button(
-                canvas, spot, option.label(kit), handle=f"option/{place}", act=self.close_and(option.act),
+                canvas, spot, option.label(kit), handle=OPTION(place), act=self.close_and(option.act),
                 kind="primary" if place == 0 else "secondary", icon=option.icon, style="ui_large",
             )  # fmt: skip
-        rest = below(inner, row * len(self._options) + kit.px(4))
+        rest = below(inner, row * len(self.options) + kit.px(4))
         canvas.words(self._note(kit), "small", CHALK_2, rest, fit=True)

@@ -62,6 +62,10 @@ class CurtainScreen(Screen):
         self._let_go()
         self.host.sounds.play("curtain")
 
+    @property
+    def is_pressed(self) -> bool:
+        return super().is_pressed or self._held_since is not None
+
     # Opening
 
     def open(self) -> None:

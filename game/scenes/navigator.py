@@ -27,7 +27,7 @@ from game.view.kit import Kit
 
 
 class ScreenNavigator:
-    """Opens screens on a desk. Trouble with a file is told there, and the screen stays where it is."""
+    """Opens screens for a `ScreenHost`. Trouble with a file is said in a notice, and no screen changes."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -58,7 +58,7 @@ class ScreenNavigator:
             return
         match = self._recovered(folder)
         if match is not None:
-            self._ask_if_older(match, lambda: self._go_on(folder))
+            self.ask_if_older(match, lambda: self._go_on(folder))
 
     def _go_on(self, folder: Path) -> None:
         try:
@@ -82,7 +82,7 @@ class ScreenNavigator:
         if match.outcome is not None:
             self.replay(match, match.game.seats(match.state.world))
         else:
-            self._ask_if_older(match, lambda: self.play(match))
+            self.ask_if_older(match, lambda: self.play(match))
 
     def look(self, folder: Path) -> None:
         match = self._recovered(folder)
@@ -99,9 +99,10 @@ class ScreenNavigator:
             self._tell(error)
             return None
 
-    def _ask_if_older(self, match: Match, play_on: Act) -> None:
+    def ask_if_older(self, match: Match, play_on: Act) -> None:
         """Before a match goes on that was made with other content, or that our rules do not play again."""
-        if match.is_current and not match.lost_steps:
+        match.look_back()
+        if match.is_current() and not match.lost_steps:
             play_on()
             return
         ways = (
@@ -178,7 +179,7 @@ def _is_of_another_time(folder: Path) -> bool:
 
 def older_words(kit: Kit, match: Match) -> str:
     """What has changed since a match was saved, and what can be done with it."""
-    words = [] if match.is_current else [kit.say("older-content")]
+    words = [] if match.is_current() else [kit.say("older-content")]
     if match.lost_steps:
         words.append(kit.say("older-rules", steps=match.lost_steps))
     words.append(kit.say("older-look_last" if match.lost_steps else "older-look_all"))

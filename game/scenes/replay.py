@@ -7,7 +7,6 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
@@ -22,6 +21,7 @@ from game.scenes.table.tabletop import Dice, LogStory, Tabletop
 from game.session.history import History, VisibleStep
 from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_500, DESK_600, DESK_900, HAIRLINE, LAMP
 from game.view.widgets.buttons import icon_button, segments
@@ -49,7 +49,7 @@ class ReplayScreen(Screen):
     def __init__(self, host: ScreenHost, match: Match, presenter: Presenter, seats: tuple[Seat, ...]) -> None:
         super().__init__(host)
         self.presenter = presenter
-        self.past = History(match)
+        self.history = History(match)
         everybody = match.game.seats(match.state.world)
         self.seats = seats
         self.is_open = not seats
@@ -80,13 +80,13 @@ class ReplayScreen(Screen):
         self.add_layer("film", self.compose_film)
         for layer in self.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     @property
     def view(self) -> State[Any]:
         if self._shown is not None and self.projection.is_running:
             return self._shown
-        return self.past.view(self.place, *self._readers)
+        return self.history.view(self.place, *self._readers)
 
     @property
     def _readers(self) -> tuple[Seat, ...]:
@@ -94,11 +94,16 @@ class ReplayScreen(Screen):
 
     @property
     def last(self) -> int:
-        return len(self.past.steps)
+        return len(self.history.steps)
 
     def view_context(self) -> ViewContext:
         return self.tabletop.view_context(
-            self.kit, self.view, self.seat, self.motion.moving, past=self._told(), is_open=self.is_open
+            self.kit,
+            self.view,
+            self.seat,
+            self.motion.moving,
+            history=self._visible_steps(),
+            is_open=self.is_open,
         )
 
     # Going through it
@@ -122,9 +127,9 @@ class ReplayScreen(Screen):
         self.projection.drop()
         before, place = self.spots(), self.place
         self.go(place + 1)
-        shots, eyes = self.past.film_of(place, self._readers), Eyes(self.seat, self.is_open, self._readers)
-        if not self.projection.begin(shots, self.past.history(self._readers), eyes, before):
-            events = self.past.tell(place, self._readers).events
+        shots, eyes = self.history.film_of(place, self._readers), Eyes(self.seat, self.is_open, self._readers)
+        if not self.projection.begin(shots, self.history.history(self._readers), eyes, before):
+            events = self.history.tell(place, self._readers).events
             self.motion.play(self.presenter.motions(before, self.update_spots(), events))
         self.invalidate(*BOARD_LAYERS)
 
@@ -176,7 +181,7 @@ class ReplayScreen(Screen):
                 layer.update(self.kit)
         return self.spots()
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         moves: dict[str, Callable[[], None]] = {
@@ -205,6 +210,10 @@ class ReplayScreen(Screen):
 
     def _open_rule(self, rule: str) -> None:
         self.host.navigator.rulebook(self.presenter.game.info.id, rule)
+
+    @property
+    def is_pressed(self) -> bool:
+        return super().is_pressed or self._scrubbing
 
     def on_press(self, press: Press) -> None:
         if press.button == 1 and self._track.inflate(0, self.kit.px(24)).collidepoint(press.pos):
@@ -249,7 +258,7 @@ class ReplayScreen(Screen):
     # Drawing
 
     def compose_side(self, canvas: Canvas) -> None:
-        story = LogStory(self._told(), None, range(self._number, self._number + 1))
+        story = LogStory(self._visible_steps(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
             canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
@@ -258,7 +267,7 @@ class ReplayScreen(Screen):
 
     def compose_dice(self, canvas: Canvas) -> None:
         """The throw of this very step, if there was one."""
-        throw = self.presenter.dice(canvas.kit, self.view, self._told()[-1].events)
+        throw = self.presenter.dice(canvas.kit, self.view, self._visible_steps()[-1].events)
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
 
@@ -285,20 +294,20 @@ class ReplayScreen(Screen):
 
     def _caption(self, kit: Kit) -> str:
         names = self.presenter.game.name_overrides(self.view.world)
-        step = self.past.tell(self.place - 1, self._readers)
+        step = self.history.tell(self.place - 1, self._readers)
         lines = [line for _, told in self.presenter.lines(self.view, (step,)) for line in told]
         return " ".join(captions.caption(kit.texts, self.presenter.game, line.event, names) for line in lines)
 
-    def _told(self) -> tuple[VisibleStep, ...]:
+    def _visible_steps(self) -> tuple[VisibleStep, ...]:
         """What had happened up to here; it begins with the set-up."""
         if self.projection.is_running:
             return self.projection.log()
-        return tuple(one for one in self.past.history(self._readers) if one.number <= self._number)
+        return tuple(one for one in self.history.history(self._readers) if one.number <= self._number)
 
     @property
     def _number(self) -> int:
         """The number of the step that led here, as the log counts."""
-        return self.past.length - self.last + self.place
+        return self.history.length - self.last + self.place
 
     def _toggling(self, name: str) -> Callable[[], None]:
         def toggle() -> None:
@@ -325,7 +334,7 @@ class ReplayScreen(Screen):
         self._controls(canvas, regions["prompt"])
 
     def _controls(self, canvas: Canvas, rect: Rect) -> None:
-        """Buttons, the track to scrub on, pace, and whose eyes."""
+        """Buttons, the track to scrub on, speed, and whose view."""
         kit = canvas.kit
         canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
         canvas.zone("prompt", rect)

@@ -92,7 +92,7 @@ class ScreenHost(Protocol):
         """Change settings: they hold at once and are kept."""
 
     def notify(self, text: str) -> None:
-        """Say something in passing; it stays for some seconds on whatever screen is shown."""
+        """Show a short notice; it stays for some seconds on whatever screen is shown."""
 
     def explain(self, error: StoreError) -> str:
         """A file's trouble in the language spoken."""
@@ -123,6 +123,11 @@ class Screen:
         self._top = [Layer("ring", self.compose_ring), Layer("tip", self.compose_tip)]
 
     @property
+    def is_pressed(self) -> bool:
+        """Whether something is pressed and not let go of."""
+        return self._pressed is not None
+
+    @property
     def kit(self) -> Kit:
         return self.host.kit
 
@@ -149,7 +154,7 @@ class Screen:
         deferred: bool = False,
         depends_on: Callable[[], object] | None = None,
     ) -> None:
-        """A layer above the others; which may be still, or late, is said at `Layer`."""
+        """A layer above the others; `Layer` says what static and deferred ones are."""
         self._layers.append(Layer(name, compose, static=static, deferred=deferred, depends_on=depends_on))
 
     def invalidate(self, *names: str) -> None:
@@ -159,7 +164,7 @@ class Screen:
                 layer.is_dirty = True
 
     def invalidate_if_changed(self, *names: str) -> None:
-        """These layers must be composed anew if what they are made of has changed."""
+        """These layers must be composed anew if what they depend on has changed."""
         for layer in self.layers:
             if layer.name in names:
                 layer.invalidate_if_changed()
@@ -249,7 +254,7 @@ class Screen:
             if tip.canvas is not None and not tip.canvas.items:
                 tip.is_dirty = True
 
-    # Hands
+    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
         if isinstance(gesture, Move):
@@ -317,9 +322,9 @@ class Screen:
         if self.focused in self.fields and self.focused is not None and self._edit_key(self.focused, key):
             return
         if key.name == "tab":
-            self._go(next_in_groups(list(self._reachable()), self.focused, back=key.shift))
+            self._go(next_in_groups(list(self.reachable()), self.focused, back=key.shift))
         elif key.name in ARROWS:
-            self._go(next_in_direction(list(self._reachable()), self.focused, key.name))
+            self._go(next_in_direction(list(self.reachable()), self.focused, key.name))
         elif key.name in ("enter", "space") and self._shows_focus:
             hit_area = self.find(self.focused)
             if hit_area is not None:
@@ -375,7 +380,7 @@ class Screen:
         if handle is not None:
             self.focus(handle)
 
-    def _reachable(self) -> Iterator[HitArea]:
+    def reachable(self) -> Iterator[HitArea]:
         """What the keyboard can go to: everything that can be done, and every thing that has a tip."""
         return (
             hit_area

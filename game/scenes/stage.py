@@ -27,7 +27,7 @@ NOTICE_STAYS = 6000
 MOST_NOTICES = 3
 DIMMED = (70, 74, 76)
 MOST_PICTURES = 16
-"""After which everything that may come late has come."""
+"""After which every deferred layer is up to date."""
 
 
 class Stage:
@@ -43,12 +43,16 @@ class Stage:
         *,
         settings_path: Path | None = None,
         assets: Path = ASSETS,
+        speaker: Speaker | None = None,
+        cache: SurfaceCache | None = None,
     ) -> None:
+        """Words and pictures that others have made may be used again: `speaker`, `cache`."""
         self._settings = settings or Settings()
         self._settings_path = settings_path
         self._assets = assets
-        self._speaker = Speaker(assets / "lang", self._settings.language or system_language())
-        self._cache = SurfaceCache()
+        language = self._settings.language or system_language()
+        self._speaker = Speaker(assets / "lang", language) if speaker is None else speaker
+        self._cache = SurfaceCache() if cache is None else cache
         self._painter = Painter()
         self._notices: list[tuple[int, str]] = []
         self._troubles: set[str] = set()
@@ -59,7 +63,7 @@ class Stage:
         """What was last asked before leaving."""
         self.now = 0
         self.is_over = False
-        self.is_whole_stale = True
+        self.is_whole_dirty = True
         self._is_fed = False
         self.window = window
         self.kit = self._make_kit()
@@ -115,6 +119,16 @@ class Stage:
         self._notices = [*self._notices, (self.now, text)][-MOST_NOTICES:]
         self._notice_layer.is_dirty = True
 
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """What is being said in passing."""
+        return tuple(text for _, text in self._notices)
+
+    def hush(self) -> None:
+        """Let nothing be said in passing any more."""
+        self._notices.clear()
+        self._notice_layer.is_dirty = True
+
     def change(self, **settings: Any) -> None:
         """New settings hold at once; if they cannot be kept, that is said and they still hold."""
         before, self._settings = self._settings, msgspec.structs.replace(self._settings, **settings)
@@ -157,7 +171,7 @@ class Stage:
             if picture_size(window) != self.picture.get_size():
                 self.picture = pygame.Surface(picture_size(window))
                 self._restyle()
-            self.is_whole_stale = True
+            self.is_whole_dirty = True
 
     def feed(self, gesture: Gesture) -> None:
         self._is_fed = True
@@ -176,14 +190,14 @@ class Stage:
     def paint(self) -> bool:
         """Bring the picture up to date; returns whether anything changed."""
         layers = [*self.top.layers, self._notice_layer]
-        changed = self._painter.paint(self.picture, layers, self.kit, self.is_whole_stale)
-        self.is_whole_stale = self._is_fed = False
+        changed = self._painter.paint(self.picture, layers, self.kit, self.is_whole_dirty)
+        self.is_whole_dirty = self._is_fed = False
         return changed
 
     @property
     def needs_paint(self) -> bool:
         """Whether a gesture, a new screen or a notice since the last `paint` may change what is seen."""
-        return self._is_fed or self.is_whole_stale or self._notice_layer.is_dirty
+        return self._is_fed or self.is_whole_dirty or self._notice_layer.is_dirty
 
     @property
     def frames_painted(self) -> int:
@@ -220,7 +234,7 @@ class Stage:
 
     def _shown(self) -> None:
         """The topmost screen changed: modal ones get their backdrop, and everything is painted."""
-        self.is_whole_stale = True
+        self.is_whole_dirty = True
         for below, screen in zip(self.screens, self.screens[1:], strict=False):
             if screen.is_modal:
                 screen.backdrop = self._dimmed(below)

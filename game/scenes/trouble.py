@@ -9,9 +9,12 @@ from pygame import Rect
 from game.input.gestures import Key
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_800, HAIRLINE, WARN
 from game.view.widgets.buttons import button
 from game.view.widgets.panels import panel, zone_label
+
+TROUBLE = HandleKind("trouble", str)
 
 WIDE, PAD, GAP, BUTTON = 1080, 40, 20, 56
 """Of the panel, in design pixels: its width, its margin, between its parts, the height of a button."""
@@ -117,7 +120,7 @@ class TroubleScreen(Screen):
                 canvas,
                 box,
                 self.say(f"app-trouble.{name}"),
-                handle=f"trouble/{name}",
+                handle=TROUBLE(name),
                 act=act,
                 kind=kind,
                 icon=icon,

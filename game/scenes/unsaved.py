@@ -1,4 +1,4 @@
-"""While a match is not on the disk: new tries to write it, and a question before anybody leaves it."""
+"""While a match is not on the disk: new attempts to write it, and a question before anybody leaves it."""
 
 from game.scenes.chooser import Option, WaysScreen
 from game.scenes.saves.words import scenario_title

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,6 @@ from game.config.paths import user_folder
 from game.rules.core import engine
 from game.rules.core.codec import digest, encode
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
 from game.rules.core.values import Event, Illegal, Intent
 from game.session.match import Match, PlayedStep, UndoClosed
 from game.session.record import app_version
@@ -27,17 +26,20 @@ from game.session.saves import read_match
 from game.store import (
     FILE_LIMIT,
     REAL_DISK,
-    Chronicle,
     Disk,
     Lock,
+    MatchFolder,
     StoreError,
     decode,
     inside,
     make_folder,
-    read_chronicle,
+    read_match_folder,
     set_aside,
     sweep,
 )
+
+if TYPE_CHECKING:
+    from game.rules.core.state import State
 
 PAGES = 10
 LOCK = "lock"
@@ -98,7 +100,7 @@ class Autosave:
         self._report = report
         self._disk = disk
         self._lock = lock or Lock(folder / LOCK, disk)
-        self._chronicle = Chronicle(folder, PAGES, disk)
+        self._pages = MatchFolder(folder, PAGES, disk)
         self._has_page = False
         self._trouble: str | None = None
         """Why the match is not kept just now; said once, until it is kept again."""
@@ -134,18 +136,18 @@ class Autosave:
     def close(self) -> None:
         """Let go of the folder. What could not be written is tried a last time."""
         self.catch_up()
-        self._chronicle.close()
+        self._pages.close()
         self._keep(self._lock.release)
 
     def catch_up(self) -> None:
         """Try once more to write what is missing, or what was taken away meanwhile."""
-        if self.is_behind or not self._chronicle.is_in_place:
+        if self.is_behind or not self._pages.is_in_place:
             self._keep(self._turn_page)
 
     @property
     def is_behind(self) -> bool:
         """Whether something that was played is not on the disk."""
-        return not self._has_page or self._chronicle.unwritten > 0
+        return not self._has_page or self._pages.unwritten > 0
 
     @property
     def unsaved(self) -> str | None:
@@ -189,7 +191,7 @@ class Autosave:
             self._turn_page()
             return
         try:
-            self._chronicle.append(line)
+            self._pages.append(line)
         except StoreError as error:
             # A journal that failed may be beyond repair, and one that was removed or replaced is not the one
             # that will be read. A new page holds everything.
@@ -200,12 +202,12 @@ class Autosave:
     def _turn_page(self) -> None:
         if not self._lock.is_in_force:
             self._take_folder()
-        self._chronicle.turn_page(self.match.dumps())
+        self._pages.turn_page(self.match.dumps())
         self._has_page = True
 
     def _take_folder(self) -> None:
         """At the beginning, and when it was removed meanwhile: then it is made again, with a first page."""
-        self._chronicle.close()
+        self._pages.close()
         self._has_page = False
         self._lock.release()
         make_folder(self.folder, self._disk)
@@ -298,7 +300,7 @@ def recover(folder: Path, disk: Disk = REAL_DISK) -> Recovered:
     An earlier version wrote other digests: lines that follow its snapshot need only be legal.
     What is damaged is stepped around and told; with no good snapshot at all its `StoreError` is raised.
     """
-    found = read_chronicle(folder, lambda path: read_match(path, disk), FILE_LIMIT, disk)
+    found = read_match_folder(folder, lambda path: read_match(path, disk), FILE_LIMIT, disk)
     match, damaged = found.value, list(found.damaged)
     is_proved = match.written_by == app_version()
     try:

@@ -1,4 +1,4 @@
-"""What has happened in a match, told to each seat as that seat may know it: the log and the recap.
+"""The steps of a match as each seat may know them: for the log and the recap.
 
 A step's intent and state never leave this module: an intent can name a card that was laid face down.
 """
@@ -31,17 +31,19 @@ class History:
 
     def __init__(self, match: Match) -> None:
         self._game = match.game
+        """The match looks back, if it was loaded and has not done so."""
+        match.look_back()
         self.steps: list[PlayedStep] = list(match.steps)
-        # Steps of an older program's record that do not play the same any more cannot be told.
-        lost = len(match.record.steps) - len(self.steps)
-        self._begins = Barrier("load" if lost else "start", lost)
-        self._start = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        # Steps of an older program's record that do not play the same any more cannot be shown.
+        self._begins = Barrier("load" if match.lost_steps else "start", match.lost_steps)
+        self.opening = engine.start(match.game, match.game.new(match.setting, match.seats, match.seed))
+        """The set-up: what happened in it, and the state it led to."""
         self._first = match.first_state
-        self._told: dict[tuple[Seat, ...], list[VisibleStep]] = {}
+        self._visible: dict[tuple[Seat, ...], list[VisibleStep]] = {}
 
     @property
     def length(self) -> int:
-        """How many steps there were, those that cannot be told included."""
+        """How many steps there were, those that cannot be shown included."""
         return self._begins.step + len(self.steps)
 
     def add(self, step: PlayedStep) -> None:
@@ -49,8 +51,8 @@ class History:
 
     def take_back(self) -> None:
         self.steps.pop()
-        for told in self._told.values():
-            del told[1 + len(self.steps) :]
+        for visible in self._visible.values():
+            del visible[1 + len(self.steps) :]
 
     def follow(self, steps: Sequence[PlayedStep]) -> None:
         """Whatever was not said: the steps are these."""
@@ -86,15 +88,15 @@ class History:
             state = self._game.redact(state, seat)
         return state
 
-    # What is told
+    # What is said
 
     def history(self, readers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
         """All of it, from the set-up on, as it may be known to all of `readers` together."""
-        told = self._told.setdefault(readers, [])
-        if not told:
-            told.append(self._opening(readers))
-        told += (self.tell(place, readers) for place in range(len(told) - 1, len(self.steps)))
-        return tuple(told)
+        visible = self._visible.setdefault(readers, [])
+        if not visible:
+            visible.append(self._opening(readers))
+        visible += (self.tell(place, readers) for place in range(len(visible) - 1, len(self.steps)))
+        return tuple(visible)
 
     def recap(self, seat: Seat, readers: Iterable[Seat]) -> tuple[VisibleStep, ...]:
         """What `seat` has missed since it last decided, as it may be known to each of `readers`.
@@ -130,9 +132,9 @@ class History:
 
     def _opening(self, readers: tuple[Seat, ...]) -> VisibleStep:
         begins = self._begins
-        events = self._start.events if begins.kind == "start" else ()
+        events = self.opening.events if begins.kind == "start" else ()
         return VisibleStep(
-            begins.step, None, self._known(events, self._start.state.world, readers), begins.kind
+            begins.step, None, self._known(events, self.opening.state.world, readers), begins.kind
         )
 
     def _known(self, events: tuple[Event, ...], world: object, readers: Iterable[Seat]) -> tuple[Event, ...]:

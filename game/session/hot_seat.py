@@ -78,11 +78,15 @@ def players_of(match: Match) -> tuple[Player, ...]:
 class HotSeat:
     """A match at one screen, shared by people and bots.
 
-    With two people or more the screen is handed over: behind a curtain when one of them could see what
-    another may not, or when they decide at the same time. What is decided by public facts alone is decided
-    with the table open before all. A single person always has the screen; without any person it shows what
-    seat 0 may know. A window at which a person does not want to be asked goes by at once, and is taken back
-    together with what it followed.
+    - With two people or more the screen is handed over: behind a curtain when one of them could see what
+      another may not, or when they decide at the same time.
+    - A public decision is made with the table open: the view is what everybody may know.
+    - A single person always has the screen; without any person it shows what seat 0 may know.
+    - While nobody is at the screen (`at_screen` is None) asking for a view or for legal intents is a mistake
+      of the caller, and the log is what everybody may know.
+    - A reaction window for which a person has the stop off passes at once, and is taken back together with
+      the step it followed.
+    - Undo is free back to the last barrier; beyond it only by agreement, and only where the table allows it.
     """
 
     def __init__(
@@ -103,7 +107,7 @@ class HotSeat:
         """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
         curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
         self.is_open = False
-        """Whether the table lies open before all: what is drawn is what everybody may know."""
+        """Whether the table lies open: what is drawn is what everybody may know."""
         self.asks_in_private = asks_in_private
         self._looks_alone = False
         """Whether who is asked at an open table wants to look at his own cards first."""
@@ -111,11 +115,12 @@ class HotSeat:
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
-        self._stops = Stops(stops)
+        self.stops = Stops(stops)
+        """Where play stops to ask whom."""
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
-        self._past = History(self.match)
-        self._let_go_by()
+        self._history = History(self.match)
+        self._auto_pass_all()
         self._settle()
 
     # Who is at the screen
@@ -124,18 +129,18 @@ class HotSeat:
         """The next seat takes the screen."""
         assert self.next_seat is not None, "no hand-over is due"
         self.at_screen, self.next_seat = self.next_seat, None
-        self._look_back()
+        self.find_way_back()
 
     def catch_up(self) -> None:
-        """After an error that broke off a step: the past and who is at the screen follow the match again."""
+        """After an error that broke off a step: history and seat at the screen follow the match again."""
         if not self._is_settled:
-            self._past.follow(self.match.steps)
+            self._history.follow(self.match.steps)
             self._settle()
 
     def _settle(self) -> None:
         """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
         self._hand_over()
-        self._look_back()
+        self.find_way_back()
         self._is_settled = True
 
     def _hand_over(self) -> None:
@@ -160,7 +165,7 @@ class HotSeat:
             self.at_screen = asked[0]
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
-        """Whether a decision is taken with the table open before all."""
+        """Whether a decision is taken with the table open."""
         if decision is None or not decision.is_public_decision or self._looks_alone:
             return False
         return decision.stays_open or not (self.asks_in_private and decision.auto_pass() is not None)
@@ -170,10 +175,10 @@ class HotSeat:
         view = self.match.view(seat)
         return any(self.match.view(other) != view for other in self._humans if other != seat)
 
-    def _look_back(self) -> None:
-        """A window that was let go by is not taken back without what it followed."""
-        steps, barrier = self._past.free_steps(self.at_screen)
-        while steps and self._was_let_go_by(-steps):
+    def find_way_back(self) -> None:
+        """For who is at the screen now; a window that was let go by goes together with what it followed."""
+        steps, barrier = self._history.free_steps(self.at_screen)
+        while steps and self._was_auto_passed(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
 
@@ -186,7 +191,7 @@ class HotSeat:
 
     def has_stop(self, seat: Seat, name: str) -> bool:
         """Whether play stops there to ask this seat; that is no secret."""
-        return self._stops.is_on(seat, name)
+        return self.stops.is_on(seat, name)
 
     def turn_stop(self, name: str, *, is_on: bool, seat: Seat | None = None) -> None:
         """A person changes it for himself and this match, from the next such window on.
@@ -195,36 +200,36 @@ class HotSeat:
         """
         whose = self._looking if seat is None else seat
         assert self.may_interject(whose), "who does not have the screen cannot be heard"
-        self._stops.turn(whose, name, is_on)
-        self._look_back()
+        self.stops.turn(whose, name, is_on)
+        self.find_way_back()
 
     def usually_stop(self, stops: Mapping[str, bool]) -> None:
         """What holds for everybody who has chosen nothing else in this match."""
-        self._stops.usual = stops
-        self._look_back()
+        self.stops.usual = stops
+        self.find_way_back()
 
-    def _let_go_by(self) -> list[VisibleStep]:
+    def _auto_pass_all(self) -> list[VisibleStep]:
         """Close the windows at which nobody wants to be asked, before anybody takes the screen for them."""
-        told: list[VisibleStep] = []
+        visible: list[VisibleStep] = []
         while (passed := self._auto_pass(self.match.state, self._humans)) is not None:
             self._autosave.submit(*passed)
-            told.append(self._tell_last())
-        return told
+            visible.append(self._tell_last())
+        return visible
 
-    def _was_let_go_by(self, place: int) -> bool:
+    def _was_auto_passed(self, place: int) -> bool:
         """Whether a step was done for somebody; it looks the same as if he had done it himself."""
-        step = self._past.steps[place]
+        step = self._history.steps[place]
         if step.seat not in self._humans:
             return False
-        return self._auto_pass(self._past.before(place), (step.seat,)) == (step.seat, step.intent)
+        return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, one for whom the open window goes by, and how.
+        """Of these people, one for whom the open window passes, and how.
 
         It does where he does not want to be asked, and where people are asked one by one and he is just
         about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
         """
-        passed = self._stops.auto_pass(state, people)
+        passed = self.stops.auto_pass(state, people)
         decision = engine.pending(state)
         window = decision.auto_pass() if decision is not None and self.asks_in_private else None
         if passed is not None or decision is None or window is None:
@@ -267,17 +272,17 @@ class HotSeat:
     # What has happened
 
     def log(self) -> tuple[VisibleStep, ...]:
-        """The whole past as who looks at the screen may know it; on an open table that is everybody."""
-        return self._past.history(self._readers())
+        """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
+        return self._history.history(self._readers())
 
     def log_for(self, viewers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
         """The whole past as all of these together may know it, whoever is at the screen now."""
-        return self._past.history(viewers)
+        return self._history.history(viewers)
 
     @property
     def length(self) -> int:
         """How many steps can be told."""
-        return len(self._past.steps)
+        return len(self._history.steps)
 
     def viewers(self) -> tuple[Seat, ...]:
         """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
@@ -285,33 +290,33 @@ class HotSeat:
 
     def film(self, first: int, viewers: tuple[Seat, ...]) -> tuple[Shot, ...]:
         """What happened from the step at place `first` on, event by event, as `viewers` may know it."""
-        return self._past.film(first, viewers)
+        return self._history.film(first, viewers)
 
     def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """The whole past for one seat. The first entry is the set-up (number 0, by nobody).
+        """All steps as one seat may know them. The first entry is the set-up (number 0, by nobody).
 
-        Of a game that an older program began and that plays differently now, the past begins where it
+        Of a game that an older program began and that plays differently now, the history begins where it
         was loaded: with an empty entry, closed by `load`.
         """
-        return self._past.history((seat,))
+        return self._history.history((seat,))
 
     def recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """What happened since this seat last decided, as it may know it: for when its curtain opens."""
-        return self._past.recap(seat, (seat,))
+        return self._history.recap(seat, (seat,))
 
     def public_recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
         """The same as everybody may know it: for the curtain itself, which all can see."""
-        return self._past.recap(seat, self.match.game.seats(self.match.state.world))
+        return self._history.recap(seat, self.match.game.seats(self.match.state.world))
 
     def last_public(self, count: int) -> tuple[VisibleStep, ...]:
         """The last steps as everybody may know them, for whoever comes back to a game after a while."""
         seats = self.match.game.seats(self.match.state.world)
-        first = max(0, len(self._past.steps) - count)
-        return tuple(self._past.tell(place, seats) for place in range(first, len(self._past.steps)))
+        first = max(0, len(self._history.steps) - count)
+        return tuple(self._history.tell(place, seats) for place in range(first, len(self._history.steps)))
 
     def has_decided(self, seat: Seat) -> bool:
         """Whether this seat has had anything to decide yet."""
-        return any(step.seat == seat for step in self._past.steps)
+        return any(step.seat == seat for step in self._history.steps)
 
     # What is done
 
@@ -322,7 +327,7 @@ class HotSeat:
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
-        return tuple(event for told in self._do(seat, intent) for event in told.events)
+        return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     def may_interject(self, seat: Seat) -> bool:
         """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
@@ -331,11 +336,11 @@ class HotSeat:
     def interject(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
         """What the rules let anybody say though another is asked, such as raise a hand."""
         assert self.may_interject(seat), "who does not have the screen cannot be heard"
-        return tuple(event for told in self._do(seat, intent) for event in told.events)
+        return tuple(event for step in self._do(seat, intent) for event in step.events)
 
     @property
     def open_window(self) -> AutoPass | None:
-        """The window at which people are asked and which may go by with nobody looking at a hand."""
+        """The window at which people are asked and which may pass with nobody looking at a hand."""
         decision = engine.pending(self.match.state)
         if decision is None or not decision.is_public_decision or self.bot_to_move() is not None:
             return None
@@ -362,13 +367,13 @@ class HotSeat:
         self._settle()
 
     def let_window_go_by(self) -> tuple[Event, ...]:
-        """Everybody who is asked lets the open window go by; nothing where there is none."""
+        """Everybody who is asked lets the open window pass; nothing where there is none."""
         events: list[Event] = []
         window, asked = self.open_window, set(self.people_asked)
         while window is not None and self.open_window == window and self._looking in asked:
             asked.remove(self._looking)
-            told = self._do(self._looking, window.intent)
-            events += (event for one in told for event in one.events)
+            visible = self._do(self._looking, window.intent)
+            events += (event for one in visible for event in one.events)
         return tuple(events)
 
     def bot_to_move(self) -> Seat | None:
@@ -377,9 +382,9 @@ class HotSeat:
         return None if any(seat in waiting for seat in self._humans) else min(waiting, default=None)
 
     def play_bot(self) -> tuple[VisibleStep, ...]:
-        """One intent of the bot that is to move, told as whoever is at the screen may know it.
+        """One intent of the bot that is to move, as whoever is at the screen may know it.
 
-        After it stand the windows that people let go by.
+        After it stand the windows that people let pass.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
         """
@@ -387,25 +392,30 @@ class HotSeat:
         assert seat is not None, "no bot is to move"
         name = self.players[seat].bot
         assert name is not None
-        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._past.length))
+        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._history.length))
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
         self._is_settled, self._looks_alone = False, False
         self._autosave.submit(seat, intent)
-        told = (self._tell_last(), *self._let_go_by())
+        visible = (self._tell_last(), *self._auto_pass_all())
         self._settle()
-        return told
+        return visible
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
-        self._past.add(self.match.steps[-1])
-        return self._past.tell(-1, self._readers())
+        self._history.add(self.match.steps[-1])
+        return self._history.tell(-1, self._readers())
 
     def _readers(self) -> tuple[Seat, ...]:
         if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
+
+    @property
+    def whole_history(self) -> History:
+        """From which the log and the recap of each seat are told."""
+        return self._history
 
     @property
     def kept(self) -> Autosave:
@@ -425,12 +435,12 @@ class HotSeat:
     @property
     def can_undo_by_agreement(self) -> bool:
         """Whether this table may pass a barrier, and a decision of a person lies behind it."""
-        places = range(len(self._past.steps))
+        places = range(len(self._history.steps))
         return self.friendly_undo and any(map(self._is_decision, places))
 
     def _is_decision(self, place: int) -> bool:
         """Whether a person decided this step, and was asked for it."""
-        return self._past.steps[place].seat in self._humans and not self._was_let_go_by(place)
+        return self._history.steps[place].seat in self._humans and not self._was_auto_passed(place)
 
     def undo(self, *, by_agreement: bool = False) -> int:
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
@@ -455,7 +465,7 @@ class HotSeat:
     def _take_back(self, *, friendly: bool) -> None:
         self._is_settled, self._looks_alone = False, False
         self._autosave.undo(friendly=friendly)
-        self._past.take_back()
+        self._history.take_back()
 
     @property
     def can_redo(self) -> bool:
@@ -463,15 +473,15 @@ class HotSeat:
 
     def redo(self) -> tuple[VisibleStep, ...]:
         """Do again what was last taken back, with all that followed by itself: what bots answered,
-        and windows that were let go by.
+        and windows that passed by themselves.
         """
-        told = [self._redone()]
+        visible = [self._redone()]
         while self.match.can_redo and (self.bot_to_move() is not None or self._goes_by):
-            told.append(self._redone())
+            visible.append(self._redone())
         if not self.match.can_redo:
-            told += self._let_go_by()
+            visible += self._auto_pass_all()
         self._settle()
-        return tuple(told)
+        return tuple(visible)
 
     @property
     def _goes_by(self) -> bool:

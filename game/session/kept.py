@@ -16,16 +16,16 @@ from game.store import (
     FILE_LIMIT,
     REAL_DISK,
     Disk,
+    FolderRead,
     Lock,
     StoreError,
     keep_newest,
     newest_line,
     read_bounded,
-    read_chronicle,
+    read_match_folder,
     remove_folder,
     sweep,
 )
-from game.store import Recovered as Chronicled
 
 FINISHED_KEPT = 50
 LONGEST_LAST_LINE = 4096
@@ -107,9 +107,9 @@ def _is_husk(folder: Path, names: dict[str, int]) -> bool:
         return False
 
 
-def _read(folder: Path, disk: Disk) -> tuple[Chronicled[Record], bool]:
+def _read(folder: Path, disk: Disk) -> tuple[FolderRead[Record], bool]:
     """The newest good page with the lines since, and whether the match is over after them."""
-    found = read_chronicle(
+    found = read_match_folder(
         folder, lambda path: read_record(read_bounded(path, FILE_LIMIT, disk), path), FILE_LIMIT, disk
     )
     if found.lines:

@@ -1,6 +1,6 @@
 """A match: a state, the record of how it came about, undo and redo. The headless API of every game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from game.session.record import (
 from game.store import StoreError, decode, printable
 
 LARGEST_SEED = (1 << 62) - 1
+LOOK_BACK_FIRST = "a loaded match tells its steps once it has looked back"
 
 
 class Barrier(msgspec.Struct, frozen=True):
@@ -58,7 +59,18 @@ class PlayedStep(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """One game being played. Nothing here draws, waits or writes; time passes only by `submit`."""
+    """One game being played: its state, its steps, and the record they make.
+
+    Nothing here draws, waits or writes to disk; the game moves on only by `submit`.
+
+    - `submit` of an illegal intent raises `Illegal` and changes nothing. After the last step of a game every
+      intent is illegal and `waiting_for` is empty.
+    - `undo` takes back one step. Where `undo_barrier` names what closes the way it raises `UndoClosed`,
+      unless all agree (`friendly`). Steps taken back can be done again until something else is submitted.
+    - Seats are the numbers from 0 on. A seat that is not in the match has no legal intent.
+    - A match loaded from a record goes on where the record ends. Its earlier steps are played again only when
+      somebody looks back; where the rules of today play them differently, the way back ends there.
+    """
 
     def __init__(
         self,
@@ -92,7 +104,8 @@ class Match:
         self._start = started.state
         self._base = started.state
         self._earlier: tuple[RecordedStep, ...] = ()
-        """Steps of a loaded record before `_base`; they are played again only when somebody looks back."""
+        """Steps of a loaded record before `_base`: those that `look_back` has not played again."""
+        self._has_looked_back = True
         self.written_by = app_version()
         """The version of the program whose record this match was loaded from."""
         self.opening: tuple[Event, ...] = started.events
@@ -132,16 +145,25 @@ class Match:
         return self._steps[-1].state if self._steps else self._base
 
     @property
-    def steps(self) -> tuple[PlayedStep, ...]:
-        """Every step since the start; since it was loaded, if its older record plays differently now."""
-        self._look_back()
-        return tuple(self._steps)
+    def steps(self) -> Sequence[PlayedStep]:
+        """Every step since the start; since it was loaded, if its older record plays differently now.
+
+        A loaded match has to look back before it can tell them: `look_back`.
+        """
+        assert self._has_looked_back, LOOK_BACK_FIRST
+        return self._steps
 
     @property
     def first_state(self) -> State[Any]:
         """The state before the first of `steps`."""
-        self._look_back()
+        assert self._has_looked_back, LOOK_BACK_FIRST
         return self._base
+
+    @property
+    def lost_steps(self) -> int:
+        """How many steps of its record do not play the same any more: it goes on from after them."""
+        assert self._has_looked_back, LOOK_BACK_FIRST
+        return len(self._earlier)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -200,14 +222,14 @@ class Match:
     def undo_barrier(self) -> Barrier | None:
         """None when the last step can be taken back; otherwise what closed it."""
         if not self._steps:
-            self._look_back()
-        if not self._steps:
-            return Barrier("load" if self._earlier else "start", len(self._earlier))
+            return Barrier("load" if self.lost_steps else "start", self.lost_steps)
         kind = self._steps[-1].barrier
         return None if kind is None else Barrier(kind, len(self._earlier) + len(self._steps))
 
     def undo(self, *, friendly: bool = False) -> PlayedStep:
         """Take back the last step. Across a barrier only by agreement, and then the record says so."""
+        if not self._steps:
+            self.look_back()
         barrier = self.undo_barrier
         if barrier is not None and (barrier.kind in ("start", "load") or not friendly):
             raise UndoClosed(barrier)
@@ -227,8 +249,8 @@ class Match:
 
     # The record
 
-    @property
     def record(self) -> Record:
+        """The match as it is kept: who plays what with which content, every step, and where it stands."""
         return Record(
             # Steps that these rules do not play again stay those of the program that played them.
             app=self.written_by if self._earlier else app_version(),
@@ -251,17 +273,10 @@ class Match:
             mods=self.mods,
         )
 
-    @property
     def is_current(self) -> bool:
         """Whether the program would begin such a match with the same content today."""
         current = current_game(self.game.info.id)
         return current is not None and current.shares(self.scenario, self.opened)
-
-    @property
-    def lost_steps(self) -> int:
-        """How many steps of its record do not play the same any more: it goes on from after them."""
-        self._look_back()
-        return len(self._earlier)
 
     @property
     def _is_of_version_0_1(self) -> bool:
@@ -276,7 +291,7 @@ class Match:
         return [one for _, one in self._recorded]
 
     def dumps(self) -> bytes:
-        return write_record(self.record)
+        return write_record(self.record())
 
     @classmethod
     def loads(cls, data: bytes, path: Path = Path("save")) -> "Match":
@@ -288,13 +303,29 @@ class Match:
         if digest_of_bytes(record.snapshot) != record.digest:
             raise StoreError("damaged", path, detail="the snapshot is not the state of its last step")
         if record.steps:
-            match._base, match._earlier = snapshot, record.steps
+            match.go_on_from(snapshot, earlier=record.steps)
         return match
 
-    def _look_back(self) -> None:
-        """Play the loaded steps again, so that they can be shown and taken back."""
-        if not self._earlier:
+    def go_on_from(
+        self,
+        state: State[Any],
+        *,
+        earlier: tuple[RecordedStep, ...] = (),
+        steps: Iterable[PlayedStep] = (),
+    ) -> None:
+        """Stand where these steps lead from this state; what was undone before cannot be done again.
+
+        The `earlier` ones led to it; they are played again only when somebody looks back.
+        """
+        self._base, self._earlier, self._has_looked_back = state, earlier, not earlier
+        self._steps, self._undone = list(steps), []
+        self._offered = None
+
+    def look_back(self) -> None:
+        """Play the steps of a loaded record again, once, so that they can be shown and taken back."""
+        if self._has_looked_back:
             return
+        self._has_looked_back = True
         again: list[PlayedStep] = []
         state = self._start
         try:

@@ -113,7 +113,7 @@ def save(match: Match, folder: Path, name: str, disk: Disk = REAL_DISK) -> Path:
     """Write the match under this name, keeping earlier versions. When it raises, all files are as before."""
     path = path_for(folder, name)
     make_folder(folder, disk)
-    write_sealed(path, payload_of(match.record, path), KIND, FORMAT, BACKUPS, disk)
+    write_sealed(path, payload_of(match.record(), path), KIND, FORMAT, BACKUPS, disk)
     return path
 
 
@@ -135,8 +135,10 @@ def read_match(path: Path, disk: Disk = REAL_DISK) -> Match:
 def _fault_of(match: Match, is_ours: bool) -> str | None:
     """What is wrong with a state that was well written but never played: a forged one, for instance."""
     try:
-        if is_ours and len(match.steps) != len(match.record.steps):
-            return "its steps do not lead to its state"
+        if is_ours:
+            match.look_back()
+            if match.lost_steps:
+                return "its steps do not lead to its state"
         broken = match.game.laws(match.state.world)
         if (match.outcome is None) != bool(match.waiting_for()):
             broken.append("a game under way waits for somebody")

@@ -1,4 +1,4 @@
-"""Where play stops to ask a person. Elsewhere a window goes by: the intent that closes it is done for him.
+"""Where play stops to ask a person. Elsewhere a window passes: the intent that closes it is done for him.
 
 Which windows open is for the rules, and they open by public facts only. A stop reads nothing but its name, so
 what somebody holds can never be told from whether play stopped.
@@ -27,9 +27,9 @@ class Stops:
         self._chosen[seat, name] = is_on
 
     def auto_pass(self, state: State[Any], people: Iterable[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, the one who lets the open window go by, and how; None where each is asked.
+        """Of these people, the one who lets the open window pass, and how; None where each is asked.
 
-        Where something must be settled first, it cannot go by: rules say so by public facts only.
+        Where something must be settled first, it cannot pass: rules say so by public facts only.
         """
         decision = engine.pending(state)
         window = decision.auto_pass() if decision is not None else None

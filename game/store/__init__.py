@@ -1,4 +1,14 @@
-"""The only module that writes files. It knows nothing of games: bytes, names, and what disks do to them."""
+"""The only package that writes files. It knows nothing of games: bytes, names, and what disks do to them.
+
+What it promises:
+
+- A file is written whole or not at all; the version before it stays as a numbered backup.
+- What is read is checked before it is used: its length, its seal, its nesting and its number of entries.
+  Reading runs no code from a file.
+- A damaged file is set aside under another name, never deleted or overwritten.
+- Every failure of a disk or a file is a `StoreError` with a code; no other exception of the system gets out.
+- A journal survives a crash at any byte: a torn last line is dropped, all lines before it are kept.
+"""
 
 from game.store.disk import REAL_DISK, Disk
 from game.store.files import (
@@ -22,7 +32,7 @@ from game.store.files import (
 )
 from game.store.journal import Journal, JournalRead
 from game.store.lock import Lock
-from game.store.match_folder import Chronicle, Recovered, newest_line, read_chronicle
+from game.store.match_folder import FolderRead, MatchFolder, newest_line, read_match_folder
 from game.store.mistakes import CODES, StoreError
 from game.store.names import inside
 from game.store.sealed import MOST_ENTRIES, MOST_LEVELS, Sealed, decode, seal, unseal
@@ -36,13 +46,13 @@ __all__ = [
     "MOST_LEVELS",
     "REAL_DISK",
     "UNPACKED_LIMIT",
-    "Chronicle",
     "Disk",
+    "FolderRead",
     "Journal",
     "JournalRead",
     "Loaded",
     "Lock",
-    "Recovered",
+    "MatchFolder",
     "Sealed",
     "StoreError",
     "backups",
@@ -56,7 +66,7 @@ __all__ = [
     "newest_line",
     "printable",
     "read_bounded",
-    "read_chronicle",
+    "read_match_folder",
     "read_sealed",
     "remove_folder",
     "seal",

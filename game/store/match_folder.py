@@ -1,4 +1,4 @@
-"""A chronicle: one folder, one match. Numbered pages, each a snapshot and the journal that follows it.
+"""One folder, one match. Numbered pages, each a snapshot and the journal that follows it.
 
 A page's snapshot equals the page before with its whole journal played. Hence a page's journal is begun
 first and its snapshot written after: whichever of them a crash leaves, no acknowledged line is lost, and
@@ -24,7 +24,7 @@ _JOURNAL = re.compile(r"page-(\d{6})\.journal")
 _ANY = re.compile(r"page-(\d{6})\.(?:snapshot|journal)")
 
 
-class Recovered(NamedTuple, Generic[T]):
+class FolderRead(NamedTuple, Generic[T]):
     """The newest good snapshot, where it lay, the lines since, and what had to be stepped around."""
 
     value: T
@@ -33,7 +33,7 @@ class Recovered(NamedTuple, Generic[T]):
     damaged: tuple[StoreError, ...]
 
 
-class Chronicle:
+class MatchFolder:
     """The writing side. Hold the folder's `Lock`, `turn_page` once, then `append`.
 
     A line should carry its own number: on a disk that failed twice a line can stand there twice.
@@ -113,9 +113,9 @@ class Chronicle:
             self._disk.unlink(path)
 
 
-def read_chronicle(
+def read_match_folder(
     folder: Path, read: Callable[[Path], T], limit: int = FILE_LIMIT, disk: Disk = REAL_DISK
-) -> Recovered[T]:
+) -> FolderRead[T]:
     """Everything acknowledged that can be read. With no good snapshot at all the newest's error is raised."""
     damaged: list[StoreError] = []
     for number in sorted(_numbers(folder, _SNAPSHOT, disk), reverse=True):
@@ -128,7 +128,7 @@ def read_chronicle(
         for stepped_around in damaged:
             stepped_around.good_copy = path
         lines = _lines_since(folder, number, limit, damaged, disk)
-        return Recovered(value, path, lines, tuple(damaged))
+        return FolderRead(value, path, lines, tuple(damaged))
     raise damaged[0] if damaged else StoreError("vanished", folder)
 
 

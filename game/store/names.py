@@ -1,4 +1,4 @@
-"""The one door through which a mod, a map or a save names a file."""
+"""The only way for a mod, a map or a save to name a file."""
 
 import re
 from pathlib import Path

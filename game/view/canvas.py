@@ -11,10 +11,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.shapes import Alpha
 from game.view.text import Span, TextPiece
 from game.view.theme import CHALK, Colour
+
+LINK = HandleKind("link", str, int, int)
+"""Words that lead somewhere, by their place as well: a line may have the same link twice."""
 
 Act = Callable[[], None]
 HOLLOW = 120
@@ -36,7 +40,7 @@ class Item(NamedTuple):
 class HitArea(NamedTuple):
     """Something that can be pointed at: a button or a thing on the table."""
 
-    handle: str
+    handle: Handle
     rect: Rect
     group: str
     """Tab goes from group to group, arrows within one."""
@@ -66,7 +70,7 @@ class HitArea(NamedTuple):
 
 
 class TextMark(NamedTuple):
-    """A text, where it was set and the box it must stay in; `clipped` ones may run out of sight."""
+    """A text, where it was set and the box it must stay in; `clipped` ones may run out of view."""
 
     text: str
     rect: Rect
@@ -302,7 +306,7 @@ class Canvas:
                 self.rounded(Rect(at.x - 2, y + 1, at.w + 4, leading - 2), 4, span.mark)
             self._set(piece.text, surface, at.topleft, box, slack=leading // 4)
             if span.link is not None and link is not None:
-                handle = f"link/{span.link}/{at.x}/{at.y}"
+                handle = LINK(span.link, at.x, at.y)
                 self.hit_area(handle, Rect(at.x, y, at.w, leading), "links", act=link(span.link))
 
     def _set(
@@ -319,7 +323,7 @@ class Canvas:
 
     def hit_area(
         self,
-        handle: str,
+        handle: Handle,
         rect: Rect,
         group: str,
         *,
@@ -338,7 +342,7 @@ class Canvas:
             HitArea(handle, Rect(rect), group, act, tip, shape, corner, enabled, is_piece, seen)
         )
 
-    def hot_cluster(self, handle: str, boxes: Sequence[Rect], group: str) -> None:
+    def hot_cluster(self, handle: Handle, boxes: Sequence[Rect], group: str) -> None:
         """A thing of the game made of several hexagons: each can be pointed at, and all are marked as one."""
         seen = None if self._clip is None or all(map(self._clip.contains, boxes)) else Rect(self._clip)
         whole = tuple(map(Rect, boxes))
@@ -359,7 +363,7 @@ class Canvas:
         near = Rect(point, (1, 1)).collidelistall(self._indexed().rects)
         return [self.hit_areas[place] for place in reversed(near) if self.hit_areas[place].holds(point)]
 
-    def find(self, handle: str) -> HitArea | None:
+    def find(self, handle: Handle) -> HitArea | None:
         """The lowest thing of this name."""
         return self._indexed().first.get(handle) if self.hit_areas else None
 

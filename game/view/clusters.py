@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.shapes import hexagon
 from game.view.theme import Colour
 
-Point = tuple[float, float]
 SIDES: tuple[Point, ...] = ((0.5, -0.75), (1.0, 0.0), (0.5, 0.75), (-0.5, 0.75), (-1.0, 0.0), (-0.5, -0.75))
 """Where the neighbour across each side lies, in widths and heights of a hexagon, from the upper right on.
 

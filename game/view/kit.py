@@ -8,7 +8,7 @@ import pygame
 
 from game.config.settings import Settings
 from game.i18n import Texts
-from game.rules.core.memo import BoundedMemo
+from game.rules.core.memo import Memo
 from game.view.cache import SurfaceCache
 from game.view.icons import ICONS
 from game.view.metrics import Metrics
@@ -17,7 +17,7 @@ from game.view.shapes import Shapes
 from game.view.text import Type
 from game.view.theme import Colour
 
-MOST_PRINTS = 12
+MOST_PRINTS = 6
 """Of the large things that lie on the table unchanged from one composing to the next."""
 
 
@@ -41,7 +41,7 @@ class Kit:
         # Asked for hundreds of times in every frame, of a few dozen lengths.
         self.px = lru_cache(maxsize=1024)(metrics.px)
         self.say = texts.say
-        self.prints = BoundedMemo(MOST_PRINTS)
+        self.prints = Memo(MOST_PRINTS)
         """Kept by `Canvas.printed`."""
 
     def icon(self, name: str, size: float, colour: Colour) -> pygame.Surface:

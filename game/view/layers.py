@@ -19,12 +19,18 @@ a large one would grow by each of the many small ones around it."""
 
 
 class Layer:
-    """One sheet of the picture. It is composed anew only when something on it has changed.
+    """One sheet of the picture, composed only when it is dirty and kept from frame to frame.
 
-    The lowest sheets of a picture may be `still`: they seldom change while others move above them. A sheet
-    that can tell what it is made of, beyond what makes it stale, is composed only when that has changed. What
-    nobody reads at once may be `deferred`: while it is only maybe dirty it follows in the next pictures, one
-    such sheet in each, and a hand that moves does not wait for it.
+    - `is_dirty`: the next `update` composes it, whatever it depends on. A new layer is dirty.
+    - `invalidate_if_changed` makes it maybe dirty: the next `update` asks `depends_on` for a key and composes
+      only if the key differs from the last one. Without `depends_on` it is always composed.
+    - `deferred`: while it is only maybe dirty it may lag by a frame or more. Each frame brings one such layer
+      up to date, so a hand that moves does not wait for it; being dirty ends the delay.
+    - `static`: a hint for the painter, for the lowest layers of a picture. It changes nothing in the result.
+    - `drop` forgets everything on it at once, as when the next person must not see it: until the next
+      `update` it has no canvas, so nothing on it is drawn or can be hit.
+
+    `compose` only notes items on the canvas it is given; it changes nothing else.
     """
 
     def __init__(
@@ -40,7 +46,7 @@ class Layer:
         self.is_static = static
         self._is_deferred = deferred
         self._compose = compose
-        self._made_of = depends_on
+        self._depends_on = depends_on
         self._built_from: object = None
         self.is_dirty = True
         self.maybe_dirty = False
@@ -50,10 +56,10 @@ class Layer:
         self._unpainted: list[Rect] = []
 
     def invalidate_if_changed(self) -> None:
-        """Something that it may be made of has changed: look again, and compose it if so."""
+        """Something it may depend on has changed: the next update composes it if its key differs."""
         self.maybe_dirty, self._waits = True, self._is_deferred
 
-    def replace(self, compose: Compose) -> None:
+    def compose_by(self, compose: Compose) -> None:
         """Let somebody else compose it from now on."""
         self._compose, self.is_dirty = compose, True
 
@@ -62,8 +68,8 @@ class Layer:
         if not self.is_dirty and not self.maybe_dirty:
             return False
         self.maybe_dirty = False
-        built_from = self._made_of() if self._made_of is not None else None
-        if not self.is_dirty and self._made_of is not None and built_from == self._built_from:
+        built_from = self._depends_on() if self._depends_on is not None else None
+        if not self.is_dirty and self._depends_on is not None and built_from == self._built_from:
             return False
         before: list[Item] = self.canvas.items if self.canvas is not None else []
         canvas = Canvas(kit)
@@ -130,7 +136,7 @@ def _changed(before: Sequence[Item], after: Sequence[Item]) -> list[Rect]:
 class Painter:
     """Paints layers onto a surface from the lowest up, inside the rectangles that changed.
 
-    The still layers at the bottom are kept painted on a surface of their own, so that whatever moves above
+    The static layers at the bottom are kept painted on a surface of their own, so that whatever moves above
     them uncovers them with a single copy.
     """
 
@@ -165,7 +171,7 @@ class Painter:
     def _painted_ground(
         self, target: pygame.Surface, static: Sequence[Layer], damage: Sequence[Rect]
     ) -> pygame.Surface | None:
-        """The still layers as they are now; nothing of them is kept when a picture has none."""
+        """The static layers as they are now; nothing of them is kept when a picture has none."""
         if not static:
             self._ground = None
             return None

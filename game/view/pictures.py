@@ -46,7 +46,7 @@ class Pictures:
         """The picture fitted into `size`, keeping its proportions, in the colours of its owner."""
         size = _bounded(size)
         tint = None if colours is None else colours[:3]
-        return self._cache.get(("svg", name, size, tint), lambda: self._load(name, size, colours))
+        return self._cache.get(("svg", name, size, tint), lambda: self.load(name, size, colours))
 
     def covering(self, name: str, size: Size, colours: SeatColours | None = None) -> pygame.Surface:
         """The picture large enough to cover `size`, its middle cut out."""
@@ -87,7 +87,7 @@ class Pictures:
         size = _bounded(size)
         return self._cache.get(("texture", name, size), lambda: self._texture(name, size))
 
-    def _load(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
+    def load(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
         try:
             data = _source(self._folder, name)
             if colours is not None:
@@ -102,10 +102,10 @@ class Pictures:
         return surface
 
     def _covering(self, name: str, size: Size, colours: SeatColours | None) -> pygame.Surface:
-        first = self._load(name, size, colours)
+        first = self.load(name, size, colours)
         width, height = first.get_size()
         factor = max(size[0] / max(width, 1), size[1] / max(height, 1))
-        larger = self._load(
+        larger = self.load(
             name, (max(size[0], round(width * factor) + 1), max(size[1], round(height * factor) + 1)), colours
         )
         surface = blank(size)
@@ -114,7 +114,7 @@ class Pictures:
 
     def _tile(self, name: str, size: Size) -> pygame.Surface:
         side = max(size)
-        square = self._load(name, (side, side), None)
+        square = self.load(name, (side, side), None)
         surface = blank(size)
         surface.blit(square, ((size[0] - square.get_width()) // 2, (size[1] - square.get_height()) // 2))
         return self._shapes.cut(surface, self._shapes.hex_fill(size, (255, 255, 255)))
@@ -122,7 +122,7 @@ class Pictures:
     def _disc(self, name: str, diameter: int, ground: Colour, colours: SeatColours | None) -> pygame.Surface:
         surface = blank((diameter, diameter))
         surface.fill((*ground, 255))
-        surface.blit(self._load(name, (diameter, diameter), colours), (0, 0))
+        surface.blit(self.load(name, (diameter, diameter), colours), (0, 0))
         return self._shapes.cut(surface, self._shapes.disc(diameter, (255, 255, 255)))
 
     def _texture(self, name: str, size: Size) -> pygame.Surface:

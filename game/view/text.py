@@ -138,7 +138,7 @@ class Type:
         try:
             return load_font(face, px)
         except (OSError, ImportError, pygame.error):
-            self._report(FACES[face][1].rpartition("/")[2])
+            self._report(Path(FACES[face][1]).name)
         for other in FACES:
             if other not in (face, "icons"):
                 try:

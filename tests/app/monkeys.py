@@ -156,7 +156,8 @@ class Monkey:
         self.breathe(16)
         self.feed(Move(end))
         self.breathe(16)
-        self.feed(self.chance.choice((*[Release(end, 1)] * 3, Lost(), Key("escape"))))
+        ends: tuple[Gesture, ...] = (*[Release(end, 1)] * 3, Lost(), Key("escape"))
+        self.feed(self.chance.choice(ends))
         self.pointer = end
 
     def play(self) -> None:
@@ -221,10 +222,8 @@ def tables_of(stage: Stage) -> list[TableScreen]:
 def check_idle(stage: Stage) -> None:
     """After the window was lost nothing is in hand and nothing is pressed."""
     top = stage.top
-    if top._pressed is not None or getattr(top, "_held_since", None) is not None:
+    if top.is_pressed:
         raise Stuck(f"{top.name}: a press outlived the window")
-    if getattr(top, "_scrubbing", False):
-        raise Stuck("the scrubber outlived the window")
     if isinstance(top, TableScreen) and not (
         top.held_piece.drag.is_idle and top.held_piece.drag.source is None
     ):
@@ -235,13 +234,13 @@ def check_laws(stage: Stage) -> None:
     for screen in tables_of(stage):
         match = screen.hot_seat.match
         assert engine.broken_laws(match.game, match.state) == []
-        assert not screen.hot_seat._autosave.is_behind
+        assert not screen.hot_seat.kept.is_behind
 
 
 def check_kept(stage: Stage) -> None:
     """The disk holds all that was played."""
     for screen in tables_of(stage):
-        folder, digest = screen.hot_seat._autosave.folder, screen.hot_seat.match.digest()
+        folder, digest = screen.hot_seat.kept.folder, screen.hot_seat.match.digest()
         assert autosave.recover(folder).match.digest() == digest
 
 
@@ -261,7 +260,7 @@ def check_press(stage: Stage) -> None:
         on_top = top.hit_area_at(place)
         if on_top is None or on_top.handle != hit_area.handle:
             continue
-        top.activate = lambda one: met.append(one.handle)  # type: ignore[method-assign]
+        top.activate = lambda hit_area: met.append(hit_area.handle)  # type: ignore[method-assign]
         try:
             stage.feed(Press(place, 1))
             stage.feed(Release(place, 1))
@@ -333,13 +332,13 @@ def check_home(stage: Stage) -> None:
     before = [(len(table.match.steps), goes_on(table)) for table in tables]
     go_home(stage)
     for table, (steps, may_go_on) in zip(tables, before, strict=True):
-        assert autosave.recover(table._autosave.folder).match.digest() == table.match.digest()
+        assert autosave.recover(table.kept.folder).match.digest() == table.match.digest()
         done = [(step.seat, step.intent) for step in table.match.steps[steps:]]
         assert not done or may_go_on, f"nobody is there, and yet this was done: {done}"
 
 
 def goes_on(table: HotSeat) -> bool:
-    """Whether time alone leads on: a bot is to move, or a window goes by itself."""
+    """Whether time alone leads on: a bot is to move, or a window passes itself."""
     return table.bot_to_move() is not None or table.open_window is not None
 
 
@@ -373,7 +372,7 @@ class Poster(Monkey):
             check_idle(self.stage)
 
     def set_size(self, size: tuple[int, int]) -> None:
-        self.app.window._window.size = size
+        self.app.window.resize(size)
 
     def set(self, **settings: Any) -> None:
         super().set(**settings)

@@ -65,7 +65,7 @@ PLACES = (
     ),
     *(f"game.session.match.Match.{name}" for name in ("submit", "undo", "digest", "view", "legal")),
     *(f"game.session.autosave.Autosave.{name}" for name in ("_line", "_write", "_append")),
-    "game.store.match_folder.Chronicle.append",
+    "game.store.match_folder.MatchFolder.append",
     *("game.store.journal.Journal.append", "game.rules.core.engine.apply"),
 )
 
@@ -128,10 +128,11 @@ class Session:
             self.app.begin(LaunchOptions(match=match))
         for _ in range(40):
             self.turn(400)
-            table = self.stage.top
-            assert isinstance(table, TableScreen)
-            if table.offers.sources or table.offers.buttons:
+            assert isinstance(self.stage.top, TableScreen)
+            if self.stage.top.offers.sources or self.stage.top.offers.buttons:
                 break
+        table = self.table
+        assert table is not None
         self.digests = [digest(table.hot_seat.match.state)]
         return table
 
@@ -164,7 +165,7 @@ class Session:
         yield (Key("escape"),)
         yield (Key("escape"), Key("escape"))
         for number in range(90):
-            yield from self._playing()
+            yield from self.playing()
             if number % 4 == 3:
                 yield (Key("1"),)
             if number in (0, 3, 6):
@@ -203,7 +204,7 @@ class Session:
                 yield tuple(Move((place[0] + step, place[1])) for step in range(20))
                 yield (Press(place, 3), Release(place, 3))
 
-    def _playing(self) -> Iterator[tuple[Gesture, ...]]:
+    def playing(self) -> Iterator[tuple[Gesture, ...]]:
         """Something offered is dragged where it may go; where nothing can be dragged, a button is pressed."""
         table = self.stage.top
         if not isinstance(table, TableScreen) or table.view is None:
@@ -269,7 +270,7 @@ def shown(screen: TroubleScreen) -> str:
 
 def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     """All that was acknowledged can be continued, by a program that starts now."""
-    folder = table.hot_seat._autosave.folder
+    folder = table.hot_seat.kept.folder
     found = autosave.recover(folder)
     assert found.damaged == ()
     assert found.match.digest() in (digests[-1], table.hot_seat.match.digest())
@@ -280,6 +281,7 @@ def check_kept(table: TableScreen, digests: list[str], root: Path) -> None:
     assert offered.folder == copy
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("place", PLACES)
 def test_an_error_is_told_and_nothing_is_lost(
     session: Session, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -316,14 +318,14 @@ def go_on_playing(session: Session, match: Match) -> None:
         assert not isinstance(session.stage.top, TitleScreen)
     table = session.sit_down()
     assert table.hot_seat.match is match or match.outcome is not None
-    for deed in session._playing():
+    for deed in session.playing():
         assert session.do(*deed)
     while not isinstance(session.stage.top, TableScreen):
         assert session.do(Key("escape"))
-    found = autosave.recover(table.hot_seat._autosave.folder)
+    found = autosave.recover(table.hot_seat.kept.folder)
     assert found.damaged == ()
     assert found.match.digest() == table.hot_seat.match.digest()
-    assert table.hot_seat._past.steps == list(table.hot_seat.match.steps)
+    assert table.hot_seat.whole_history.steps == list(table.hot_seat.match.steps)
 
 
 def test_there_are_many_places() -> None:
@@ -336,7 +338,7 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     monkeypatch.setenv("SZTABOWKA_HOME", str(tmp_path / "home"))
     session = Session()
     table = session.sit_down()
-    before, folder = table.hot_seat.match.digest(), table.hot_seat._autosave.folder
+    before, folder = table.hot_seat.match.digest(), table.hot_seat.kept.folder
     session.app.rescue.show(ValueError())
     session.turn()
     session.app.end()
@@ -347,6 +349,6 @@ def test_after_an_error_the_next_start_offers_to_go_on(
     assert again.stage.top.find("continue") is not None
     again.do(Key("enter"))
     assert again.table is not None
-    assert again.table.hot_seat._autosave.folder == folder
+    assert again.table.hot_seat.kept.folder == folder
     assert again.table.hot_seat.match.digest() == before
     again.app.end()

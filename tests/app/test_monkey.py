@@ -31,7 +31,7 @@ from game.session.match import Match
 from tests.app.monkeys import USUAL, Monkey, Poster, Stuck, go_home, let_loose, tables_of
 from tests.scenes.seating import wander
 from tests.scenes.staging import live_in, make_stage
-from tests.store.faults import NIGHT, by_day
+from tests.sweeps import NIGHT, by_day
 
 EVENTS, POSTED = by_day(2000, 3000), 300 * NIGHT
 
@@ -43,8 +43,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def real_stage(**settings: Any) -> Stage:
-    stage = make_stage(USUAL, settings=Settings(**{"language": "pl", **settings}))
-    stage._settings_path = default_path()
+    chosen = Settings(**{"language": "pl", **settings})
+    stage = make_stage(USUAL, settings=chosen, settings_path=default_path())
     stage.navigator = ScreenNavigator(stage)
     return stage
 
@@ -57,6 +57,7 @@ def mid_game(seed: int, *players: Player, game: str = "desert_patrol") -> Match:
     return match
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("seed", [12, 13])
 def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
     stage = real_stage()
@@ -67,6 +68,7 @@ def test_a_monkey_at_the_title_breaks_nothing(seed: int) -> None:
     assert len(monkey.seen) >= 5, monkey.seen
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("seed", "game"), [*enumerate(sorted(PRESENTERS), 21)])
 def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     stage = real_stage()
@@ -74,13 +76,14 @@ def test_a_monkey_at_a_table_breaks_nothing(seed: int, game: str) -> None:
     before = match.state
     stage.navigator.play(match)
     stage.paint()
-    folder = tables_of(stage)[0].hot_seat._autosave.folder
+    folder = tables_of(stage)[0].hot_seat.kept.folder
     monkey = Monkey(stage, seed)
     let_loose(monkey, EVENTS // 2, lambda: stage.navigator.resume(folder))
     assert monkey.seen["table"] > EVENTS // 8, monkey.seen
     assert autosave.recover(folder).match.state != before
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_monkey_between_two_people_breaks_nothing(game: str) -> None:
     stage = real_stage(motion="none")
@@ -120,7 +123,7 @@ def test_planted_a_drag_that_outlives_the_window_is_found(monkeypatch: pytest.Mo
 
 
 def test_planted_a_screen_without_a_way_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "on_escape", lambda screen: None)
+    monkeypatch.setattr(TableScreen, "on_escape", lambda _screen: None)
     stage = real_stage()
     stage.navigator.play(mid_game(5))
     stage.paint()
@@ -143,6 +146,7 @@ def app() -> Iterator[App]:
     pygame.event.clear()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("begin", ["title", "table"])
 def test_a_monkey_at_the_window_breaks_nothing(app: App, begin: str) -> None:
     app.begin(LaunchOptions(match=mid_game(41) if begin == "table" else None))

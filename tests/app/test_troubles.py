@@ -72,7 +72,7 @@ def turns(app: App, count: int) -> None:
 
 
 def notices(stage: Stage) -> str:
-    return " ".join(text for _, text in stage._notices)
+    return " ".join(stage.notices)
 
 
 def new_match(steps: int = 20, seed: int = 4) -> Match:
@@ -184,6 +184,7 @@ SPOILS = (
 )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("spoil", SPOILS)
 @pytest.mark.parametrize("name", ["logo_mark", "texture_desk"])
 def test_a_picture_that_cannot_be_shown_is_a_grey_board_and_is_said_once(
@@ -245,6 +246,7 @@ def fonts_again() -> Iterator[None]:
     text_module.load_font.cache_clear()
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.usefixtures("fonts_again")
 @pytest.mark.parametrize("face", sorted(text_module.FACES))
 def test_a_face_that_is_missing_is_said_and_another_one_stands_in(
@@ -287,7 +289,7 @@ app.turn(0)
 app.stage.sounds.play("card")
 app.turn(20)
 app.turn(40)
-print(app.stage.top.name, app.stage.kit.texts.language, "|".join(text for _, text in app.stage._notices))
+print(app.stage.top.name, app.stage.kit.texts.language, "|".join(app.stage.notices))
 app.end()
 """
 
@@ -321,7 +323,7 @@ def test_it_starts_without_sound_locale_or_home_and_says_so(tmp_path: Path, home
 def test_a_window_moved_between_displays_and_made_tiny_goes_on(start: Start) -> None:
     app = start(language="pl", match=new_match())
     for size in ((640, 360), (3840, 2160), (1, 1), (1280, 720), (800, 1400), (2560, 1440), (1280, 720)):
-        app.window._window.size = size
+        app.window.resize(size)
         turns(app, 2)
         width, height = app.stage.picture.get_size()
         assert width >= 1280
@@ -376,7 +378,7 @@ def test_strange_saves_are_listed_with_the_reason_and_refused_by_name(home: Path
         assert name in said
         assert good in said
         assert path.name not in said
-        stage._notices.clear()
+        stage.hush()
     assert {path: path.read_bytes() for path in (home / "saves").iterdir()} == before
 
 
@@ -415,7 +417,7 @@ def test_without_a_folder_for_the_user_people_play_and_are_told(
         one_move(stage)
     table = next(screen for screen in stage.screens if isinstance(screen, TableScreen))
     assert len(table.hot_seat.match.steps) == 23
-    stage._notices.clear()
+    stage.hush()
     show(stage, SavesScreen(stage, table.hot_seat))
     click(stage, "save")
     assert notices(stage) != ""
@@ -454,8 +456,8 @@ def test_a_disk_that_fills_up_in_mid_game_is_told_and_all_is_kept_once_there_is_
             one_move(stage)
             assert words[language] in notices(stage)
         assert len(table.match.steps) == 24
-        assert table._autosave.is_behind
+        assert table.kept.is_behind
     one_move(stage)
-    assert not table._autosave.is_behind
-    assert autosave.recover(table._autosave.folder).match.digest() == table.match.digest()
+    assert not table.kept.is_behind
+    assert autosave.recover(table.kept.folder).match.digest() == table.match.digest()
     assert app.rescue.reports == []

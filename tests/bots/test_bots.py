@@ -1,6 +1,7 @@
 """Bots: they choose among what is legal, see only views, and own their chance."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,18 +9,20 @@ from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed
 from game.devtools.simulation import bots_for, new_match, play
 from game.rules.core.ids import Seat
 from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent
 from game.session.match import Match
+from tests.guards import at_least_one
 
 
 class Listener:
     """A bot that remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[object, Seat, tuple[Intent, ...]]] = []
+        self.asked: list[tuple[State[Any], Seat, tuple[Intent, ...]]] = []
         self._bot = RandomBot(1)
 
-    def choose(self, view, seat, legal):
+    def choose(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent:
         self.asked.append((view, seat, legal))
         return self._bot.choose(view, seat, legal)
 
@@ -49,9 +52,9 @@ def test_the_random_bot_favours_nothing(match: Match) -> None:
 def test_a_bot_sees_its_view_and_what_is_legal_there(match: Match) -> None:
     bots = (Listener(), Listener())
     play(match, bots)
-    for seat, bot in enumerate(bots):
+    for seat, bot in at_least_one(enumerate(bots)):
         assert bot.asked
-        for view, asked, legal in bot.asked:
+        for view, asked, legal in at_least_one(bot.asked):
             assert asked == seat
             assert view.rng == BLANK
             assert match.game.redact(view, asked) == view

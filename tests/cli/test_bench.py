@@ -86,7 +86,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
 
 @pytest.fixture
 def peer(monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = {
+    parts: dict[str, dict[str, object]] = {
         "catanatron": {},
         "catanatron.game": {"Game": FakeGame},
         "catanatron.models": {},
@@ -142,7 +142,7 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
 
         return one
 
-    found = bench._best(
+    found = bench.best_of(
         {"a_ms": measure("a_ms", iter((3.0, 1.0, 2.0))), "b": measure("b", iter((3.0, 5.0, 4.0)))}, 0.5
     )
     assert found == {"a_ms": 1.0, "b": 5.0}
@@ -161,8 +161,9 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
         ("resident_mb", 221.0, "resident_mb"),
     ],
 )
+@pytest.mark.usefixtures("given")
 def test_a_slow_screen_misses_its_budget(
-    game: Game, given: None, frames: dict[str, float], name: str, value: float, missed: str
+    game: Game, frames: dict[str, float], name: str, value: float, missed: str
 ) -> None:
     frames[name] = value
     told = game(*QUICK, "--json")
@@ -173,15 +174,15 @@ def test_a_slow_screen_misses_its_budget(
     }
 
 
-def test_a_frozen_program_has_no_empty_window_to_start(
-    game: Game, given: None, frames: dict[str, float]
-) -> None:
+@pytest.mark.usefixtures("given")
+def test_a_frozen_program_has_no_empty_window_to_start(game: Game, frames: dict[str, float]) -> None:
     del frames["bare_window_ms"], frames["start_to_title_ms"]
     told = game(*QUICK, "--json")
     assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 3 * len(PRESENTERS))
 
 
-def test_a_peer_gives_ratios_and_budgets(game: Game, given: None, peer: None) -> None:
+@pytest.mark.usefixtures("given", "peer")
+def test_a_peer_gives_ratios_and_budgets(game: Game) -> None:
     told = game(*QUICK, "--json", "--peers")
     measured = json.loads(told.out)
     assert measured["figures"]["catanatron.actions_per_second"] > 0
@@ -196,21 +197,22 @@ def test_a_peer_gives_ratios_and_budgets(game: Game, given: None, peer: None) ->
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_table_says_whether_the_budget_is_met(game: Game, given: None, peer: None, language: str) -> None:
+@pytest.mark.usefixtures("given", "peer")
+def test_the_table_says_whether_the_budget_is_met(game: Game, language: str) -> None:
     told = game(*QUICK, "--peers", "--lang", language)
     assert "desert_patrol.engine_over_catanatron: " in told.out
     assert "⟦" not in told.out
 
 
-def test_a_missed_budget_is_not_ok(
-    game: Game, given: None, peer: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("given", "peer")
+def test_a_missed_budget_is_not_ok(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "BUDGET", 1e9)
     assert game(*QUICK, "--peers").code == 1
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "not installed"), ("pl", "nie jest zainstalowany")])
-def test_without_the_peer_it_says_how_to_get_it(game: Game, no_peer: None, language: str, word: str) -> None:
+@pytest.mark.usefixtures("no_peer")
+def test_without_the_peer_it_says_how_to_get_it(game: Game, language: str, word: str) -> None:
     told = game("bench", "--peers", "--lang", language)
     assert (told.code, told.out) == (2, "")
     assert word in told.err

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.cli import parser
 from game.cli.commands import simulate
+from game.cli.commands.console import BadInput
 from game.cli.parser import COMMANDS, main, parse
 from tests.cli.conftest import Game
 
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_bad_input(game: Game, words: tuple[str, ...]) ->
 
 
 def test_options_are_never_guessed_from_their_beginning() -> None:
-    with pytest.raises(parser.BadInput):
+    with pytest.raises(BadInput):
         parse("simulate", ["--gam", "desert_patrol"])
     assert parse("simulate", ["--games=3", "--json"]) == ({"games": "3"}, frozenset({"json"}))
 

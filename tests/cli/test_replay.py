@@ -30,7 +30,12 @@ def save(tmp_path: Path, played: Match) -> Path:
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[LaunchOptions]:
     """What the viewer was asked to show; it opens no window."""
     wishes: list[LaunchOptions] = []
-    monkeypatch.setattr(replay, "show", lambda launch, *_: wishes.append(launch) or 0)
+
+    def show(launch: LaunchOptions, *_: object) -> int:
+        wishes.append(launch)
+        return 0
+
+    monkeypatch.setattr(replay, "show", show)
     return wishes
 
 

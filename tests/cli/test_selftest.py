@@ -17,16 +17,17 @@ from tests.cli.conftest import Game
 @pytest.fixture
 def one_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others take their time, and `simulate --scenario all` has played them."""
-    scenarios = selftest._scenarios
+    scenarios = selftest.scenarios_of
 
     def first(slug: str) -> tuple[ScenarioInfo, ...]:
         return scenarios(slug)[:1]
 
-    monkeypatch.setattr(selftest, "_scenarios", first)
+    monkeypatch.setattr(selftest, "scenarios_of", first)
     monkeypatch.setattr(selftest, "SCREENS", ())
 
 
-def test_everything_passes(game: Game, one_scenario: None, own_folder: Path) -> None:
+@pytest.mark.usefixtures("one_scenario")
+def test_everything_passes(game: Game, own_folder: Path) -> None:
     told = game("selftest")
     assert told.code == 0, told.out
     assert told.lines[-1] == f"{3 + 2 * len(GAMES)} passed, 0 failed"
@@ -43,7 +44,7 @@ def test_every_scenario_is_played() -> None:
     ]
 
 
-def test_every_screen_is_drawn_in_two_sizes_and_both_languages(game: Game) -> None:
+def test_every_screen_is_drawn_in_two_sizes_and_both_languages() -> None:
     from game.devtools import showcase
     from game.presenters.registry import PRESENTERS
 
@@ -54,17 +55,16 @@ def test_every_screen_is_drawn_in_two_sizes_and_both_languages(game: Game) -> No
 
 
 def test_a_screen_is_drawn_and_the_games_of_the_person_stay_alone(own_folder: Path) -> None:
-    told = selftest._draw("desert_patrol", "table", (1280, 720), "pl")
+    told = selftest.draw("desert_patrol", "table", (1280, 720), "pl")
     assert int(told.split()[0]) > 10
     assert not (own_folder / "autosaves").exists()
 
 
-def test_one_failure_does_not_hide_the_others(
-    game: Game, one_scenario: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("one_scenario")
+def test_one_failure_does_not_hide_the_others(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     mistake = Mistake("cards.toml", "scout", "expected wings")
-    monkeypatch.setattr(selftest, "check", lambda folder: CheckReport(1, (mistake,)))
-    monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["planted"])
+    monkeypatch.setattr(selftest, "check", lambda _folder: CheckReport(1, (mistake,)))
+    monkeypatch.setattr(DesertPatrol, "laws", lambda _self, _world: ["planted"])
     told = game("selftest", "--lang", "pl")
     assert told.code == 1
     assert told.lines[-1] == f"{1 + 2 * len(GAMES)} passed, 2 failed"
@@ -75,17 +75,18 @@ def test_one_failure_does_not_hide_the_others(
     assert "law broken at step 0: planted" in told.out
 
 
+@pytest.mark.usefixtures("one_scenario")
 def test_a_folder_that_cannot_be_written_is_told(
-    game: Game, one_scenario: None, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(selftest, "check", lambda folder: CheckReport(1, ()))
+    monkeypatch.setattr(selftest, "check", lambda _folder: CheckReport(1, ()))
     own_folder.write_text("a file where the folder should be")
     told = game("selftest")
     assert (told.code, told.lines[-1]) == (1, f"{3 + len(GAMES)} passed, {len(GAMES)} failed")
 
 
 def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
-    monkeypatch: pytest.MonkeyPatch, own_folder: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from game.devtools import showcase
 
@@ -93,12 +94,10 @@ def test_a_game_without_gestures_of_several_meanings_has_no_chooser_to_draw(
         raise showcase.NothingToChoose("nowhere")
 
     monkeypatch.setattr(showcase, "show", search_in_vain)
-    assert selftest._draw("staff_orders", "chooser", (1280, 720), "pl").startswith("not in this game")
+    assert selftest.draw("staff_orders", "chooser", (1280, 720), "pl").startswith("not in this game")
 
 
-def test_planted_a_screen_that_cannot_be_shown_fails(
-    monkeypatch: pytest.MonkeyPatch, own_folder: Path
-) -> None:
+def test_planted_a_screen_that_cannot_be_shown_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     from game.devtools import showcase
 
     def give_up(*_: object) -> None:
@@ -106,4 +105,4 @@ def test_planted_a_screen_that_cannot_be_shown_fails(
 
     monkeypatch.setattr(showcase, "show", give_up)
     with pytest.raises(showcase.CannotShow):
-        selftest._draw("staff_orders", "curtain", (1280, 720), "pl")
+        selftest.draw("staff_orders", "curtain", (1280, 720), "pl")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from game.content.library import open_game
+from game.rules.core.values import Intent
 from game.rules.desert_patrol import DesertPatrol
 from game.session.match import Match, verify
 from tests.cli.conftest import Game
@@ -86,7 +87,7 @@ def test_a_broken_law_leaves_seed_and_record(
     game: Game, monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
     monkeypatch.setattr(
-        DesertPatrol, "laws", lambda self, world: ["no second round"] if world.round > 1 else []
+        DesertPatrol, "laws", lambda _self, world: ["no second round"] if world.round > 1 else []
     )
     told = game(*PLAY, "--games", "1", "--seed", "77", "--laws")
     assert told.code == 1
@@ -97,14 +98,14 @@ def test_a_broken_law_leaves_seed_and_record(
 
 
 def test_without_laws_none_is_checked(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["never"])
+    monkeypatch.setattr(DesertPatrol, "laws", lambda _self, _world: ["never"])
     assert counted(game, "--games", "1")["ok"]
 
 
 def test_an_accident_in_the_rules_leaves_seed_and_record(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def break_later(self: Match, seat: int, intent: object) -> object:
+    def break_later(self: Match, seat: int, intent: Intent) -> object:
         if len(self.steps) == 20:
             raise ZeroDivisionError("planted")
         return submit(self, seat, intent)
@@ -133,7 +134,7 @@ def test_an_endless_game_fails(game: Game, monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_record_that_cannot_be_written_is_told(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["never"])
+    monkeypatch.setattr(DesertPatrol, "laws", lambda _self, _world: ["never"])
     (tmp_path / "file").write_text("")
     told = game(*PLAY, "--games", "1", "--laws", "--out", str(tmp_path / "file"))
     assert told.code == 1
@@ -141,5 +142,5 @@ def test_a_record_that_cannot_be_written_is_told(
 
 
 def test_too_many_failures_end_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DesertPatrol, "laws", lambda self, world: ["never"])
+    monkeypatch.setattr(DesertPatrol, "laws", lambda _self, _world: ["never"])
     assert len(counted(game, "--games", "50", "--laws")["failures"]) == 10

@@ -1,6 +1,7 @@
 """`soak`: the command hands over to the soak test and gives back its exit code."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -14,7 +15,7 @@ from tests.cli.conftest import Game
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     calls: list[tuple[object, ...]] = []
 
-    def run(minutes, game, seed, echo):
+    def run(minutes: float, game: str | None, seed: int | None, echo: Callable[[str], None]) -> int:
         calls.append((minutes, game, seed))
         echo("soaked")
         return 1
@@ -39,9 +40,14 @@ def test_a_copy_without_a_soak_test_says_so(game: Game, monkeypatch: pytest.Monk
 
 
 def test_wandering_alone_is_handed_over_as_well(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = []
+    calls: list[tuple[object, ...]] = []
+
+    def run_wander(*given: object) -> int:
+        calls.append(given[:3])
+        return 0
+
     module = ModuleType("game.devtools.soak")
-    vars(module)["run_wander"] = lambda minutes, name, seed, echo: calls.append((minutes, name, seed)) or 0
+    vars(module)["run_wander"] = run_wander
     monkeypatch.setitem(sys.modules, "game.devtools.soak", module)
     assert game("soak", "--wander", "--minutes", "600", "--game", "last_comrade", "--seed", "9").code == 0
     assert calls == [(600.0, "last_comrade", 9)]

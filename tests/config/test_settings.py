@@ -1,10 +1,10 @@
 """L3, L4 for settings: every good one holds, a damaged or newer file is named and kept, no disk loses any."""
 
 import errno
-from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -19,7 +19,10 @@ from game.i18n import LANGUAGES
 from game.rules.core.rng import Draws, Rng
 from game.store import StoreError
 from tests.i18n.captions.words import TEXTS
-from tests.store.faults import FaultyDisk
+from tests.store.faults import FaultyDisk, failure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PATH = Path("home/settings.json")
 CHOSEN = Settings(
@@ -236,9 +239,8 @@ def test_a_failing_disk_is_told_and_nothing_is_lost(
         path.parent.mkdir()
         path.write_bytes(before)
         disk = FaultyDisk(at, error, lasting)
-        try:
-            save(Settings(volume=1), path, disk)
-        except StoreError as refused:
+        refused = failure(partial(save, Settings(volume=1), path, disk))
+        if refused is not None:
             assert "settings.json" in str(refused) or path.parent.name in str(refused)
             left = {file.name: file.read_bytes() for file in path.parent.iterdir()}
             assert before in left.values()

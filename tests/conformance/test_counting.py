@@ -30,11 +30,12 @@ def test_the_fixed_positions_are_deep_enough_to_tell_something(game: str) -> Non
 def test_planted_a_rule_that_forbids_one_intent_more_changes_a_count(monkeypatch: pytest.MonkeyPatch) -> None:
     position: Counted = next(one for one in read(next(iter(GAMES))) if one.counts[0][0] > 1)
     match, state = position.opened()
-    top = type(state.stack[-1])
+    top: Any = type(state.stack[-1])
     sound = top.legal
 
     def forbids_one(self: Any, world: Any, seat: Seat) -> tuple[Intent, ...]:
-        return sound(self, world, seat)[:-1]
+        allowed: tuple[Intent, ...] = sound(self, world, seat)
+        return allowed[:-1]
 
     monkeypatch.setattr(top, "legal", forbids_one)
     assert count(match.game, state, 1, MOST) != position.counts[:1]

@@ -22,9 +22,12 @@ from tests.conformance.plants import of_kind, planted, some_deal
 
 
 def broken_by_wandering(match_of: "plants.Fault", seeds: range = range(1, 9)) -> str:
-    with pytest.raises(Broken) as caught:
+    def wander_all() -> None:
         for seed in seeds:
             wander(match_of(seed), Draws(Rng(seed)), Tally(), 1500)
+
+    with pytest.raises(Broken) as caught:
+        wander_all()
     return str(caught.value)
 
 
@@ -54,9 +57,13 @@ def test_planted_a_faulty_game_is_found_by_wandering(fault: type, told: str) -> 
 )
 def test_planted_a_faulty_game_is_found_by_roaming(fault: type, told: str) -> None:
     """It looks at some steps only; a fault that shows at many is found all the same."""
-    with pytest.raises(Broken) as caught:
+
+    def roam_all() -> None:
         for seed in range(1, 9):
             roam(planted(fault, seed), Draws(Rng(seed)), Tally())
+
+    with pytest.raises(Broken) as caught:
+        roam_all()
     assert str(caught.value).startswith(told)
 
 
@@ -98,17 +105,23 @@ def test_nothing_is_found_where_nothing_is_planted() -> None:
     ],
 )
 def test_planted_a_game_that_tells_secrets_is_found(fault: type, told: str) -> None:
-    with pytest.raises(Broken) as caught:
+    def spy_on_all() -> None:
         for seed in range(FIRST_SEED, FIRST_SEED + 10):
             spy(planted(fault, seed), Draws(Rng(seed)), Tally(), 300)
+
+    with pytest.raises(Broken) as caught:
+        spy_on_all()
     assert str(caught.value).startswith(told)
 
 
 @pytest.mark.parametrize("kind", [plants.PassesBarriers, plants.ForgetsCardsSeen, plants.RollsAgain])
 def test_planted_an_undo_that_cheats_is_found(kind: type[Match]) -> None:
-    with pytest.raises(Broken, match="R5"):
+    def take_back_in_all() -> None:
         for seed in range(1, 20):
             take_back(of_kind(kind, seed), Draws(Rng(seed)), Tally(), 300)
+
+    with pytest.raises(Broken, match="R5"):
+        take_back_in_all()
 
 
 @pytest.mark.parametrize("way", ["misses", "invents"])
@@ -121,17 +134,20 @@ def test_planted_a_list_that_lies_is_found(way: str, monkeypatch: pytest.MonkeyP
     (seat, *_) = sorted(match.waiting_for())
     legal = match.legal(seat)
     wrong = legal[1:] if way == "misses" else (*legal, "nothing")
-    monkeypatch.setattr(type(decision), "legal", lambda self, world, seat: wrong)
+    monkeypatch.setattr(type(decision), "legal", lambda _self, _world, _seat: wrong)
     with pytest.raises(Broken, match="R9"):
         check_fast_list(match.state, Tally())
 
 
 def test_planted_a_cache_that_lies_is_found() -> None:
-    with pytest.raises(Broken, match="R9"):
+    def compare_all() -> None:
         for deal in deals():
             match = planted(plants.Blind, 3, deal)
             play_on(match, Draws(Rng(3)), 200)
             compare_with_scratch(match, Tally(), every=1)
+
+    with pytest.raises(Broken, match="R9"):
+        compare_all()
 
 
 def test_planted_a_world_that_lost_something_breaks_a_law() -> None:
@@ -160,7 +176,7 @@ def test_planted_a_damaged_save_that_became_another_game_is_found(monkeypatch: p
     match = some_deal().match(1)
     honest = match.dumps()
     play_on(match, Draws(Rng(1)), 1)
-    monkeypatch.setattr(damage, "CRUDE", (lambda data, chance: match.dumps(),))
+    monkeypatch.setattr(damage, "CRUDE", (lambda _data, _chance: match.dumps(),))
     with pytest.raises(Broken, match="another game"):
         damage.check_crude(honest, Draws(Rng(1)), Tally())
 

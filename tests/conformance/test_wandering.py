@@ -8,6 +8,8 @@ from game.devtools.invariants.seatings import Deal, deals
 from game.devtools.invariants.tally import Tally
 from game.rules.core.rng import Draws, Rng
 from game.rules.registry import GAMES
+from tests import sweeps
+from tests.guards import at_least_one
 
 ALL = deals()
 INTENTS = 200_000
@@ -15,10 +17,11 @@ PARTS = 2
 EACH = -(-INTENTS // (PARTS * len(ALL)))
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("deal", ALL, ids=str)
 def test_no_sequence_of_intents_breaks_the_game(deal: Deal, part: int) -> None:
-    tally, seed = Tally(), 1000 * part
+    tally, seed = Tally(), sweeps.seed(500 * part)
     while intents(tally) < EACH:
         seed += 1
         wander(deal.match(seed), Draws(Rng(seed)), tally, EACH - intents(tally))
@@ -29,27 +32,31 @@ def test_no_sequence_of_intents_breaks_the_game(deal: Deal, part: int) -> None:
     assert tally["lists recomputed"] >= tally["legal intents"] // 60
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", ALL, ids=str)
 def test_the_list_of_legal_intents_is_the_slow_one_at_every_step(deal: Deal) -> None:
-    tally, chance, match = Tally(), Draws(Rng(3)), deal.match(3)
+    seed = sweeps.seed(3)
+    tally, chance, match = Tally(), Draws(Rng(seed)), deal.match(seed)
     for _ in range(150):
         check_fast_list(match.state, tally)
         play_on(match, chance, 1)
     assert tally["lists recomputed"] > 10
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", ALL, ids=str)
 def test_what_is_remembered_equals_what_is_worked_out_from_scratch(deal: Deal) -> None:
-    tally, match = Tally(), deal.match(4)
-    play_on(match, Draws(Rng(4)), 250)
+    seed = sweeps.seed(4)
+    tally, match = Tally(), deal.match(seed)
+    play_on(match, Draws(Rng(seed)), 250)
     compare_with_scratch(match, tally, every=10)
     assert tally["positions worked out from scratch"] > 0
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_end_within_the_bound_of_the_game(name: str) -> None:
-    for deal in deals(name):
-        for seed in range(50, 60):
+    for deal in at_least_one(deals(name)):
+        for seed in range(sweeps.seed(50), sweeps.seed(50) + sweeps.some(10)):
             match = deal.match(seed)
             play_on(match, Draws(Rng(seed)), match.game.info.longest)
             assert match.outcome is not None, f"{deal} seed {seed}"

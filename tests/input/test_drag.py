@@ -11,10 +11,10 @@ from game.input.drag import (
     Cleared,
     Clicked,
     Drag,
+    DragResult,
     Dropped,
     Moved,
     Nothing,
-    Outcome,
     Panned,
     Point,
     Selected,
@@ -241,7 +241,7 @@ def test_a_gesture_is_judged_by_the_farthest_it_went(
     outcome = drag.release(end, over)
     farthest = max(hypot(x - start[0], y - start[1]) for x, y in [*way, end])
     if farthest < 6:
-        expected: Outcome = Clicked(handle)
+        expected: DragResult = Clicked(handle)
     elif handle is None or not can_lift:
         expected = Nothing()
     else:

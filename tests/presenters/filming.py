@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots import RandomBot, bot_seed
 from game.content.library import open_game
 from game.devtools.invariants.seatings import Deal
 from game.presenters.contract.film import Beat, cut
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -23,6 +22,9 @@ from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
 from game.view.kit import Kit
 from tests.presenters.kits import LANGUAGES, LONG, kit_for, problems
+
+if TYPE_CHECKING:
+    from game.view.handles import Handle
 
 SMALL = (1280, 720)
 SAMPLES = 3
@@ -71,7 +73,7 @@ def shown(match: Match, eyes: tuple[Seat, ...], kit: Kit) -> Iterator[Shown]:
         yield Shown(
             presenter,
             beat,
-            tabletop.view_context(kit, beat.last.view, eyes[0], is_open=is_open, past=told),
+            tabletop.view_context(kit, beat.last.view, eyes[0], is_open=is_open, history=told),
         )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.devtools.invariants.seatings import Deal
 from game.i18n.captions import explain
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.shared.controls.bindings import BindingTable
 from game.presenters.shared.controls.control_index import BindingsOf, ControlIndex
 from game.rules.core import engine
@@ -15,6 +15,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
+from game.view.handles import Handle
 from tests.presenters.kits import LANGUAGES, texts
 from tests.presenters.wanderers import decisions
 
@@ -126,7 +127,7 @@ def assert_sayable(game: Game[Any], refusal: Refusal) -> None:
 def assert_a_way_for_each(
     table: BindingTable[Any], intents: Collection[type[Intent]], places: BindingsOf[Any], view: View
 ) -> None:
-    """There is a way by hand for every kind of intent, and none to concede."""
+    """There is a binding for every kind of intent, and none to concede."""
     assert set(table) == set(intents), set(table) ^ set(intents)
     decision = engine.pending(view)
     assert decision is not None

@@ -9,7 +9,7 @@ import msgspec
 from game.config.paths import ASSETS
 from game.config.settings import Settings
 from game.i18n import Texts
-from game.rules.core.memo import BoundedMemo
+from game.rules.core.memo import Memo
 from game.view.cache import SurfaceCache
 from game.view.camera import Camera
 from game.view.canvas import Canvas
@@ -63,7 +63,7 @@ def stage_kit(
 def forgetful(kit: Kit) -> Kit:
     """The same kit without anything that was noted once for many canvases."""
     other = copy(kit)
-    other.prints = BoundedMemo(MOST_PRINTS)
+    other.prints = Memo(MOST_PRINTS)
     return other
 
 

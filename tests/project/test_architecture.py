@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests import PROJECT
 
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60
+FULLEST_FOLDER = 35
 REASON = "# long because"
 IMPURE = {"random", "time", "threading", "os", "pygame"}
 SKIPPED_FOLDERS = {
@@ -52,8 +54,11 @@ def long_functions(source: str) -> list[str]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
+        assert node.end_lineno is not None
         length = node.end_lineno - node.lineno + 1
-        neighbourhood = lines[max(node.lineno - 2, 0) : node.body[0].end_lineno + 1]
+        begun = node.body[0].end_lineno
+        assert begun is not None
+        neighbourhood = lines[max(node.lineno - 2, 0) : begun + 1]
         if length > LONGEST_FUNCTION and not any(REASON in line for line in neighbourhood):
             found.append(f"{node.name}: {length} lines")
     return found
@@ -72,8 +77,8 @@ def impure_imports(source: str) -> list[str]:
             "__import__",
             "import_module",
         ):
-            names = [arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant)]
-        found += [name for name in names if str(name).split(".")[0] in IMPURE]
+            names = [str(arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant)]
+        found += [name for name in names if name.split(".")[0] in IMPURE]
     return found
 
 
@@ -82,23 +87,23 @@ def machine_paths(text: str) -> list[str]:
     return MACHINE_PATH.findall(text) + REGISTRY.findall(text)
 
 
-def test_no_file_is_too_long():
+def test_no_file_is_too_long() -> None:
     assert [name_of(path) for path in sources() if is_too_long(path.read_text(encoding="utf-8"))] == []
 
 
-def test_no_function_is_too_long():
+def test_no_function_is_too_long() -> None:
     found = {name_of(path): long_functions(path.read_text(encoding="utf-8")) for path in sources()}
     assert {name: functions for name, functions in found.items() if functions} == {}
 
 
-def test_the_rules_know_no_chance_clock_thread_system_or_screen():
+def test_the_rules_know_no_chance_clock_thread_system_or_screen() -> None:
     rules = [path for path in sources() if name_of(path).startswith("game/rules/")]
     assert rules, "the rules were not found"
     found = {name_of(path): impure_imports(path.read_text(encoding="utf-8")) for path in rules}
     assert {name: modules for name, modules in found.items() if modules} == {}
 
 
-def test_no_file_names_a_place_on_one_machine():
+def test_no_file_names_a_place_on_one_machine() -> None:
     texts = [path for path in project_files() if path.suffix in TEXT]
     assert PROJECT / "README.md" in texts
     found = {name_of(path): machine_paths(path.read_text("utf-8", errors="replace")) for path in texts}
@@ -109,13 +114,13 @@ def function_of(lines: int, reason: str = "") -> str:
     return f"def long():{reason}\n" + "    pass\n" * (lines - 1)
 
 
-def test_planted_a_long_file_is_found():
+def test_planted_a_long_file_is_found() -> None:
     assert is_too_long("x = 1\n" * (LONGEST_FILE + 1))
     assert not is_too_long("x = 1\n" * LONGEST_FILE)
     assert not is_too_long(f"{REASON} it is a table\n" + "x = 1\n" * LONGEST_FILE)
 
 
-def test_planted_a_long_function_is_found_even_inside_a_class():
+def test_planted_a_long_function_is_found_even_inside_a_class() -> None:
     assert long_functions(function_of(LONGEST_FUNCTION + 1)) == [f"long: {LONGEST_FUNCTION + 1} lines"]
     nested = "class A:\n" + "".join(f"    {line}\n" for line in function_of(90).splitlines())
     assert long_functions(nested) == ["long: 90 lines"]
@@ -131,11 +136,11 @@ def test_planted_a_long_function_is_found_even_inside_a_class():
     ],
     ids=["on the def", "above", "below the docstring"],
 )
-def test_a_reason_beside_the_function_excuses_it(source):
+def test_a_reason_beside_the_function_excuses_it(source: str) -> None:
     assert long_functions(source) == []
 
 
-def test_a_reason_far_below_excuses_nothing():
+def test_a_reason_far_below_excuses_nothing() -> None:
     assert long_functions(function_of(80) + f"    {REASON} it is a table\n    pass\n") == ["long: 82 lines"]
 
 
@@ -152,31 +157,57 @@ def test_a_reason_far_below_excuses_nothing():
         "importlib.import_module('{0}')",
     ],
 )
-def test_planted_an_impure_import_is_found(module, plant):
+def test_planted_an_impure_import_is_found(module: str, plant: str) -> None:
     assert impure_imports(plant.format(module)) != []
 
 
 @pytest.mark.parametrize(
     "source", ["from .time import tick", "import osprey", "from game.rules.core import random", "os = 1"]
 )
-def test_harmless_names_are_not_impure(source):
+def test_harmless_names_are_not_impure(source: str) -> None:
     assert impure_imports(source) == []
 
 
 @pytest.mark.parametrize("place", ["work", "root", "home/jan", "Users/jan"])
-def test_planted_a_machine_path_is_found(place):
+def test_planted_a_machine_path_is_found(place: str) -> None:
     planted = "/" + place + "/sztabowka"
     assert machine_paths(f"see {planted}") != []
     assert machine_paths(f'open("{planted}/file")') != []
 
 
 @pytest.mark.parametrize("address", ["pypi" + ".org", "files.python" + "hosted.org", "--index" + "-url x"])
-def test_planted_a_package_registry_is_found(address):
+def test_planted_a_package_registry_is_found(address: str) -> None:
     assert machine_paths(f"see {address}") != []
 
 
 @pytest.mark.parametrize(
     "text", ["game/rules/core", "../work/", "the work/root of it", "a / b", "#!/usr/bin/env python3"]
 )
-def test_ordinary_text_is_no_machine_path(text):
+def test_ordinary_text_is_no_machine_path(text: str) -> None:
     assert machine_paths(text) == []
+
+
+def crowded(modules: Iterable[str]) -> dict[str, int]:
+    """Folders with more modules of their own than one can find one's way in; `__init__` is none."""
+    counted = Counter(str(PurePosixPath(name).parent) for name in modules if not name.endswith("__init__.py"))
+    return {folder: count for folder, count in sorted(counted.items()) if count > FULLEST_FOLDER}
+
+
+def test_no_folder_is_too_full() -> None:
+    modules = [name for name in map(name_of, sources()) if name.startswith(("game/", "tests/"))]
+    assert len(modules) > 1_000
+    assert crowded(modules) == {}
+
+
+def test_planted_a_full_folder_is_found() -> None:
+    full = [f"game/rules/one/module_{number}.py" for number in range(FULLEST_FOLDER + 1)]
+    assert crowded(full) == {"game/rules/one": FULLEST_FOLDER + 1}
+    assert crowded([*full[1:], "game/rules/one/__init__.py", "game/rules/other.py"]) == {}
+
+
+def test_in_game_and_tests_no_reason_excuses_a_long_file() -> None:
+    long = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in sources()}
+    ours = ("game/", "tests/")
+    assert {
+        name: lines for name, lines in long.items() if name.startswith(ours) and lines > LONGEST_FILE
+    } == {}

@@ -7,7 +7,9 @@ import stat
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +18,10 @@ from tests import PROJECT
 posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in Pythons are shell scripts")
 
 
-def load_run():
+def load_run() -> Any:
     spec = importlib.util.spec_from_file_location("sztabowka_run", PROJECT / "run.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -28,7 +32,7 @@ VERSION = run.running_version()
 
 
 @pytest.fixture
-def project(tmp_path):
+def project(tmp_path: Path) -> Path:
     """A folder with lock files and no .venv."""
     (tmp_path / "requirements.lock").write_text("one==1\n")
     (tmp_path / "requirements-dev.lock").write_text("-r requirements.lock\ntwo==2\n")
@@ -60,13 +64,15 @@ def calls(project: Path) -> list[str]:
     return noted.read_text().splitlines() if noted.exists() else []
 
 
-def stand_in_maker(project: Path, monkeypatch, body: str) -> None:
+def stand_in_maker(project: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
     """Let `python -m venv` be played by a script."""
     monkeypatch.setattr(run.sys, "executable", str(script(project / "maker", body)))
 
 
 @pytest.mark.parametrize("version", [(2, 7, 18), (3, 6, 15), (3, 10, 13)])
-def test_an_old_python_is_refused_with_both_versions(version, project, capsys):
+def test_an_old_python_is_refused_with_both_versions(
+    version: tuple[int, int, int], project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run.main([], str(project), version) == 1
     message = capsys.readouterr().err
     assert "needs Python 3.11 or newer" in message
@@ -75,11 +81,11 @@ def test_an_old_python_is_refused_with_both_versions(version, project, capsys):
 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 13, 1), (4, 0, 0)])
-def test_a_new_python_is_welcome(version):
+def test_a_new_python_is_welcome(version: tuple[int, int, int]) -> None:
     assert run.check_python(version) is None
 
 
-def test_run_py_has_nothing_that_old_pythons_cannot_read():
+def test_run_py_has_nothing_that_old_pythons_cannot_read() -> None:
     source = (PROJECT / "run.py").read_bytes()
     source.decode("ascii")
     # the grammar of 3.7 still has f-strings and annotations, which have to be looked for
@@ -91,7 +97,7 @@ def test_run_py_has_nothing_that_old_pythons_cannot_read():
 
 
 @posix_only
-def test_an_installed_lock_is_not_installed_again(project):
+def test_an_installed_lock_is_not_installed_again(project: Path) -> None:
     stand_in_python(project)
     assert run.main(["check", "a b"], str(project)) == 5, "the exit code is the child's"
     assert calls(project) == ["pip", "-P -m game check a b"]
@@ -101,7 +107,7 @@ def test_an_installed_lock_is_not_installed_again(project):
 
 @posix_only
 @pytest.mark.parametrize("changed", ["requirements.lock", "requirements-dev.lock"])
-def test_a_changed_lock_is_installed_again(project, changed):
+def test_a_changed_lock_is_installed_again(project: Path, changed: str) -> None:
     stand_in_python(project)
     run.ready_python(str(project), run.DEV_LOCK)
     run.ready_python(str(project), run.DEV_LOCK)
@@ -112,7 +118,7 @@ def test_a_changed_lock_is_installed_again(project, changed):
 
 
 @posix_only
-def test_a_plain_start_ignores_the_development_lock(project):
+def test_a_plain_start_ignores_the_development_lock(project: Path) -> None:
     stand_in_python(project)
     run.ready_python(str(project), run.RUN_LOCK)
     (project / "requirements-dev.lock").write_text("three==3\n")
@@ -121,7 +127,7 @@ def test_a_plain_start_ignores_the_development_lock(project):
 
 
 @posix_only
-def test_the_development_packages_serve_a_plain_start_but_not_the_reverse(project):
+def test_the_development_packages_serve_a_plain_start_but_not_the_reverse(project: Path) -> None:
     stand_in_python(project)
     run.ready_python(str(project), run.DEV_LOCK)
     run.ready_python(str(project), run.RUN_LOCK)
@@ -131,7 +137,9 @@ def test_the_development_packages_serve_a_plain_start_but_not_the_reverse(projec
     assert calls(project) == ["pip", "pip"]
 
 
-def test_the_stamp_knows_the_python_and_not_the_line_ends(project, monkeypatch):
+def test_the_stamp_knows_the_python_and_not_the_line_ends(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = run.stamp_text(str(project), run.DEV_LOCK)
     assert before != run.stamp_text(str(project), run.RUN_LOCK)
     (project / "requirements.lock").write_bytes(b"one==1\r\n")
@@ -151,7 +159,9 @@ PIP_FAILURES = {
 
 @posix_only
 @pytest.mark.parametrize("failure", PIP_FAILURES)
-def test_a_failing_pip_is_explained_and_tried_again_at_the_next_start(failure, project, capsys):
+def test_a_failing_pip_is_explained_and_tried_again_at_the_next_start(
+    failure: str, project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said, expected = PIP_FAILURES[failure]
     stand_in_python(project, pip=f'echo "{said}"; exit 1')
     assert run.main([], str(project)) == 1
@@ -166,7 +176,7 @@ def test_a_failing_pip_is_explained_and_tried_again_at_the_next_start(failure, p
 
 
 @posix_only
-def test_only_the_last_lines_of_pip_are_shown(project, capsys):
+def test_only_the_last_lines_of_pip_are_shown(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     stand_in_python(project, pip="for i in 1 2 3 4 5 6 7 8 9; do echo word$i; done; exit 1")
     run.main([], str(project))
     message = capsys.readouterr().err
@@ -186,20 +196,26 @@ def test_only_the_last_lines_of_pip_are_shown(project, capsys):
         ("something new", "something new"),
     ],
 )
-def test_a_failing_venv_is_explained_and_leaves_nothing(said, expected, project, capsys, monkeypatch):
+def test_a_failing_venv_is_explained_and_leaves_nothing(
+    said: str,
+    expected: str,
+    project: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     stand_in_maker(project, monkeypatch, f'mkdir -p "$3/bin"; echo "{said}"; exit 1\n')
     assert run.main([], str(project)) == 1
     assert expected in capsys.readouterr().err
     assert not (project / ".venv").exists()
 
 
-def test_ensurepip_that_fails_on_a_full_disk_is_no_missing_package(project):
+def test_ensurepip_that_fails_on_a_full_disk_is_no_missing_package(project: Path) -> None:
     said = ["Error: Command '['python', '-m', 'ensurepip']' returned non-zero exit status 1."]
     assert "no space left" in run.why_no_venv(str(project), said, free=1000)
     assert "python3-venv" in run.why_no_venv(str(project), said, free=10**9)
 
 
-BROKEN = {
+BROKEN: dict[str, Callable[[Path], object]] = {
     "python gone": lambda project: (project / ".venv" / "bin").mkdir(parents=True),
     "python does not run": lambda project: script(project / ".venv" / "bin" / "python", "exit 3\n"),
     "other python": lambda project: stand_in_python(project, version="3.1"),
@@ -211,7 +227,9 @@ BROKEN = {
 
 @posix_only
 @pytest.mark.parametrize("how", BROKEN)
-def test_a_broken_venv_is_made_anew(how, project, monkeypatch, capsys):
+def test_a_broken_venv_is_made_anew(
+    how: str, project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     good = stand_in_python(project / "spare")
     BROKEN[how](project)
     maker = f'mkdir -p "$3/bin"; echo made >> "{project}/made"; cp "{good}" "$3/bin/python"\n'
@@ -222,7 +240,9 @@ def test_a_broken_venv_is_made_anew(how, project, monkeypatch, capsys):
 
 
 @posix_only
-def test_a_venv_that_stays_broken_is_made_anew_only_once(project, monkeypatch, capsys):
+def test_a_venv_that_stays_broken_is_made_anew_only_once(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     script(project / ".venv" / "bin" / "python", "exit 3\n")
     bad = stand_in_python(project / "spare", pip="echo No module named pip; exit 1")
     maker = f'mkdir -p "$3/bin"; echo made >> "{project}/made"; cp "{bad}" "$3/bin/python"\n'
@@ -233,25 +253,66 @@ def test_a_venv_that_stays_broken_is_made_anew_only_once(project, monkeypatch, c
 
 
 @posix_only
-def test_every_check_runs_and_the_failed_ones_are_named_last(project, capfd):
+@pytest.mark.parametrize("tier", [[], ["--all"]])
+def test_every_check_runs_and_the_failed_ones_are_named_last(
+    project: Path, capfd: pytest.CaptureFixture[str], tier: list[str]
+) -> None:
     stand_in_python(project)
-    assert run.main(["test"], str(project)) == 5
+    assert run.main(["test", *tier], str(project)) == 5
     noted = calls(project)[1:]
-    assert [call.split()[1] for call in noted[:2]] == ["ruff", "mypy"]
-    assert "importlinter" in noted[2]
-    assert noted[3] == "-m pytest -n auto --dist worksteal"
-    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, mypy, lint-imports, pytest"
+    assert noted[:3] == ["-m ruff check", "-m ruff format --check", "-m mypy"]
+    assert "importlinter" in noted[3]
+    assert noted[4:] == ["-m pytest -n auto --dist worksteal"]
+    assert capfd.readouterr().out.splitlines()[-1] == "Failed: ruff, format, mypy, lint-imports, pytest"
 
 
 @posix_only
-def test_tests_with_arguments_are_pytest_alone(project):
+def test_a_fast_run_checks_style_and_tests(project: Path) -> None:
     stand_in_python(project)
-    assert run.main(["test", "-x", "tests/project/test_run.py"], str(project)) == 5
+    assert run.main(["test", "--fast"], str(project)) == 5
+    noted = calls(project)[1:]
+    assert noted == ["-m ruff check", "-m ruff format --check", "-m pytest -n auto --dist worksteal"]
+
+
+@posix_only
+@pytest.mark.parametrize("tier", [[], ["--all"], ["--fast"]])
+def test_tests_with_arguments_are_pytest_alone(project: Path, tier: list[str]) -> None:
+    stand_in_python(project)
+    assert run.main(["test", *tier, "-x", "tests/project/test_run.py"], str(project)) == 5
     assert calls(project) == ["pip", "-m pytest -x tests/project/test_run.py"]
 
 
 @posix_only
-def test_tests_keep_what_they_compile_whatever_the_caller_keeps(project, monkeypatch, capfd):
+@pytest.mark.parametrize(
+    ("arguments", "tier"),
+    [
+        ([], "default"),
+        (["--all"], "all"),
+        (["--fast"], "fast"),
+        (["--all", "tests/scenes"], "all"),
+        (["tests/scenes"], "default"),
+    ],
+)
+def test_every_check_is_told_the_tier_whatever_the_caller_has_set(
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    arguments: list[str],
+    tier: str,
+) -> None:
+    monkeypatch.setenv("SZTABOWKA_TIER", "no such")
+    python = stand_in_python(project)
+    python.write_text(python.read_text().replace("exit 5", 'echo "told $SZTABOWKA_TIER."'))
+    assert run.main(["test", *arguments], str(project)) == 0
+    told = [line for line in capfd.readouterr().out.splitlines() if line.startswith("told")]
+    assert told
+    assert set(told) == {f"told {tier}."}
+
+
+@posix_only
+def test_tests_keep_what_they_compile_whatever_the_caller_keeps(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     """Asserts are rewritten and the program is started again and again: compiling is half of a short test."""
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     python = stand_in_python(project)
@@ -261,7 +322,9 @@ def test_tests_keep_what_they_compile_whatever_the_caller_keeps(project, monkeyp
 
 
 @posix_only
-def test_when_all_checks_pass_pytest_has_the_last_word(project, capfd):
+def test_when_all_checks_pass_pytest_has_the_last_word(
+    project: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     python = stand_in_python(project)
     python.write_text(python.read_text().replace("exit 5", "echo last words of $2; exit 0"))
     assert run.main(["test"], str(project)) == 0
@@ -269,7 +332,7 @@ def test_when_all_checks_pass_pytest_has_the_last_word(project, capfd):
 
 
 @pytest.fixture
-def builder(project, monkeypatch):
+def builder(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project where `python -m venv` makes a folder with a stand-in Python and notes that it did."""
     good = stand_in_python(project / "spare")
     good.write_text(good.read_text().replace("/spare/calls", "/calls"))
@@ -279,7 +342,7 @@ def builder(project, monkeypatch):
 
 
 @posix_only
-def test_freezing_has_packages_of_its_own(builder, capsys):
+def test_freezing_has_packages_of_its_own(builder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     stand_in_python(builder)
     run.ready_python(str(builder), run.DEV_LOCK)
     before = {path.name: path.read_bytes() for path in (builder / ".venv").glob("*.stamp")}
@@ -293,7 +356,7 @@ def test_freezing_has_packages_of_its_own(builder, capsys):
 
 
 @posix_only
-def test_freezing_again_makes_nothing_anew(builder):
+def test_freezing_again_makes_nothing_anew(builder: Path) -> None:
     run.main(["freeze"], str(builder))
     run.main(["freeze"], str(builder))
     assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
@@ -301,7 +364,7 @@ def test_freezing_again_makes_nothing_anew(builder):
 
 @posix_only
 @pytest.mark.parametrize("changed", ["requirements.lock", "requirements-build.lock"])
-def test_a_package_that_a_lock_has_dropped_cannot_stay_in_an_executable(builder, changed):
+def test_a_package_that_a_lock_has_dropped_cannot_stay_in_an_executable(builder: Path, changed: str) -> None:
     run.main(["freeze"], str(builder))
     left = builder / "build" / "venv" / "dropped"
     left.write_text("an old package")
@@ -312,20 +375,20 @@ def test_a_package_that_a_lock_has_dropped_cannot_stay_in_an_executable(builder,
 
 
 @posix_only
-def test_the_development_lock_does_not_matter_to_an_executable(builder):
+def test_the_development_lock_does_not_matter_to_an_executable(builder: Path) -> None:
     run.main(["freeze"], str(builder))
     (builder / "requirements-dev.lock").write_text("three==3\n")
     run.main(["freeze"], str(builder))
     assert [call.split()[0] for call in calls(builder)] == ["made", "pip", "-m", "-m"]
 
 
-def test_a_missing_lock_is_named(tmp_path, capsys):
+def test_a_missing_lock_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main([], str(tmp_path)) == 1
     assert "requirements.lock is missing" in capsys.readouterr().err
 
 
 @posix_only
-def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project):
+def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project: Path) -> None:
     """Whoever runs the tests in the background has Ctrl+C switched off for all their programs."""
     stand_in_python(project, pip="kill -INT $PPID; sleep 20")
     listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
@@ -343,7 +406,7 @@ def test_ctrl_c_while_installing_is_no_traceback_and_leaves_no_stamp(project):
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-build.lock", "requirements-peers.lock")
 
 
-def test_the_locks_pin_exact_versions_and_name_no_address():
+def test_the_locks_pin_exact_versions_and_name_no_address() -> None:
     for name in LOCKS:
         lines = [line for line in (PROJECT / name).read_text().splitlines() if line and line[0] != "#"]
         wrong = [line for line in lines if "==" not in line and line != "-r requirements.lock"]
@@ -351,7 +414,7 @@ def test_the_locks_pin_exact_versions_and_name_no_address():
         assert [line for line in lines if "://" in line or "@" in line] == [], name
 
 
-def test_the_project_file_and_the_locks_pin_the_same_versions():
+def test_the_project_file_and_the_locks_pin_the_same_versions() -> None:
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     for name, pins in [
@@ -364,8 +427,8 @@ def test_the_project_file_and_the_locks_pin_the_same_versions():
         assert [pin for pin in pins if pin not in locked] == [], name
 
 
-def test_no_two_locks_pin_different_versions_of_a_package():
-    pins = {}
+def test_no_two_locks_pin_different_versions_of_a_package() -> None:
+    pins: dict[str, set[str]] = {}
     for name in LOCKS:
         for line in (PROJECT / name).read_text().splitlines():
             package, equals, version = line.partition(" ;")[0].partition("==")

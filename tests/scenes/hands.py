@@ -3,11 +3,11 @@
 from collections import deque
 
 from game.input.gestures import Gesture, Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.scenes.focus import next_in_direction, next_in_groups
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
+from game.view.handles import Handle
 
 GRID = 9
 DIRECTIONS = ("left", "right", "up", "down")
@@ -131,7 +131,7 @@ def type_amount(stage: Stage, amount: int) -> None:
 def keys_to(screen: Screen, handle: Handle) -> list[Key]:
     """The shortest way of Tab and arrows from where the keyboard is, or was: after a click it is not shown
     where, and the first key shows it."""
-    hit_areas = list(screen._reachable())
+    hit_areas = list(screen.reachable())
     if handle not in {hit_area.handle for hit_area in hit_areas}:
         raise OutOfReach(f"the keyboard cannot go to {handle}")
     if screen.shows_focus and screen.focused == handle:

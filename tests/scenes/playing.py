@@ -1,15 +1,14 @@
-"""Playing through the screen: what is on offer is found, done by hand, and must do just what was meant."""
+"""Playing through the screen: what is on offer is found, done by gestures, and submits just that."""
 
 from game.input.gestures import Key, Release
-from game.presenters.contract.offers import Handle
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.scenes.table.amounts import fitting
-from game.scenes.table.open_table import SECOND
 from game.scenes.table.screen import TableScreen
+from game.view.handles import Handle
 from tests.scenes.hands import OutOfReach, click, drag, feed, press_on, spend, type_amount
 from tests.scenes.seating import Seated
 
@@ -75,11 +74,14 @@ def said_openly(screen: TableScreen) -> set[Intent]:
     window = screen.hot_seat.open_window
     if window is None:
         return set()
-    return {window.intent, *(voice.intent for voice in screen.open_table.interjections.values())}
+    return {
+        window.intent,
+        *(said.intent for said in screen.open_table.interjections.values()),
+    }
 
 
 def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
-    """Mostly everybody lets it go by, sometimes somebody speaks up or does what the window is for."""
+    """Mostly everybody lets it go by, sometimes somebody interjects or does what the window is for."""
     stage, screen, table = seated.stage, seated.screen, seated.table
     window, before = table.open_window, len(table.match.steps)
     assert window is not None
@@ -88,12 +90,15 @@ def do_at_window(seated: Seated, draws: Draws, by_keyboard: bool) -> None:
     chance = draws.below(6)
     if chance == 0 and screen.open_table.interjections:
         handle = draws.choice(sorted(screen.open_table.interjections))
-        voice = screen.open_table.interjections[handle]
+        said = screen.open_table.interjections[handle]
         if by_keyboard:
-            feed(stage, Key(f"f{voice.seat + 1}", shift=handle.startswith(SECOND)))
+            feed(stage, Key(f"f{said.seat + 1}", shift=said.with_shift))
         else:
             click(stage, handle)
-        assert (table.match.steps[-1].seat, table.match.steps[-1].intent) == (voice.seat, voice.intent)
+        assert (table.match.steps[-1].seat, table.match.steps[-1].intent) == (
+            said.seat,
+            said.intent,
+        )
     elif chance < 3 and others:
         do_somehow(stage, (draws.choice(others),), by_keyboard)
     else:
@@ -122,6 +127,13 @@ def lay_back(stage: Stage) -> None:
         feed(stage, Key("escape"), Release((0, 0), 1))
 
 
+def look_alone(stage: Stage, by_keyboard: bool) -> None:
+    """Where everything one can do is secret, one takes the screen for oneself first."""
+    press_on(stage, "look") if by_keyboard else click(stage, "look")
+    assert isinstance(stage.top, CurtainScreen)
+    clear_the_way(stage, by_keyboard)
+
+
 def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
     """Play at random through the screen; every gesture must do exactly the intent that was meant."""
     stage, table = seated.stage, seated.table
@@ -135,6 +147,8 @@ def play(seated: Seated, seed: int, by_keyboard: bool, most: int) -> int:
         if table.open_window is not None:
             do_at_window(seated, draws, by_keyboard)
             continue
+        if not table.legal() and table.may_look_alone:
+            look_alone(stage, by_keyboard)
         offered = ways(screen, by_keyboard)
         assert {one for _, _, one in offered} == set(table.legal()), "offered is exactly what is legal"
         intent = draws.choice(offered)[2]

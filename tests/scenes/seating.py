@@ -61,7 +61,8 @@ def wandered(game: str, scenario: str | None, players: tuple[Player, ...], seed:
     """A match after so many random steps, to be played on; equal ones are played only once."""
     played = _played(game, scenario, players, seed, steps)
     match = copy.copy(played)
-    match._steps, match._undone, match.options = list(played._steps), [], dict(played.options)
+    match.go_on_from(played.first_state, steps=played.steps)
+    match.options = dict(played.options)
     return match
 
 

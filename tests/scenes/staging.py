@@ -1,4 +1,4 @@
-"""A stage without a window, and doors that only note who went through them."""
+"""A stage without a window, and a navigator that only notes where it was sent."""
 
 import gc
 import os
@@ -12,8 +12,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
+from game.config.paths import ASSETS
 from game.config.settings import Settings
-from game.i18n import Texts
+from game.i18n import Speaker, Texts, system_language
 from game.input.gestures import Key, Move, Press, Release, Typed
 from game.scenes.screen import Screen
 from game.scenes.stage import Stage
@@ -65,6 +66,7 @@ def make_stage(
     text_scale: int = 100,
     *,
     settings: Settings | None = None,
+    settings_path: Path | None = None,
     shares: bool = True,
 ) -> Stage:
     """A stage of its own; one that `shares` need not draw again what others have drawn before."""
@@ -74,11 +76,12 @@ def make_stage(
     # A surface takes its pixel format from the first window.
     pygame.Window("stage", (64, 64))
     chosen = settings or Settings(language=language, text_scale=text_scale)  # type: ignore[arg-type]
-    stage = Stage(size, chosen)
-    stage.navigator = NotedDoors()
     if shares:
-        stage._speaker._loaded, stage._cache = _spoken, _shared
-        stage._restyle()
+        speaker = Speaker(ASSETS / "lang", chosen.language or system_language(), _spoken)
+        stage = Stage(size, chosen, settings_path=settings_path, speaker=speaker, cache=_shared)
+    else:
+        stage = Stage(size, chosen, settings_path=settings_path)
+    stage.navigator = NotedDoors()
     return stage
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.input.gestures import Key, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle
 from game.rules.core import engine
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.intents import Enter
 from game.scenes.chooser import ChooserScreen
 from game.scenes.table.screen import TableScreen
+from game.view.handles import Handle
 from tests.scenes.hands import click, drag, feed, points_of, press_on, spend, turn_to
 from tests.scenes.playing import clear_the_way
 from tests.scenes.seating import Seated, seat_down

@@ -69,11 +69,10 @@ class Ear:
 
 
 def sit_down(stage: Stage, match: Match) -> TableScreen:
-    """At a new table, with nothing said in passing."""
+    """At a new table, without a notice."""
     screen = TableScreen(stage, HotSeat(kept(match)), presenter_of(match))
     stage.reset(screen)
-    stage._notices.clear()
-    stage._notice_layer.is_dirty = True
+    stage.hush()
     compose(stage)
     return screen
 
@@ -152,26 +151,29 @@ def assert_covered(stage: Stage, screen: TableScreen) -> None:
     assert screen.view is None
     assert [layer.name for layer in screen.layers if layer.canvas is not None] == []
     assert (screen.hovered, screen.focused, screen.enlarged, screen.refused) == (None, None, None, None)
-    assert (screen.recap, screen.hints, screen.tipped()) == ([], False, None)
+    assert (screen.viewing.recap, screen.hints, screen.tipped()) == ([], False, None)
     assert screen.held_piece.drag.is_idle
     assert screen.held_piece.source is None
     assert list(screen.offers.intents()) == []
-    assert (screen.held_piece._odds, screen.held_piece._reasons) == ({}, {})
+    assert screen.held_piece.is_blank
     assert (screen.motion.moving, screen.motion.is_busy, screen.motion.places()) == (frozenset(), False, [])
     assert (screen.tabletop.drawer, screen.tabletop.unfolded) == ("", set())
 
 
 def share_notices(stage: Stage, other: Stage) -> None:
-    other._notices = list(stage._notices)
-    other._notice_layer.is_dirty = True
+    said = stage.notices
+    other.hush()
+    for text in said:
+        other.notify(text)
 
 
 def first_frame(stage: Stage) -> bytes:
     """The frame after the intent, painted where everything was magenta, the kept ground too."""
     stage.picture.fill(MAGENTA)
-    if stage._painter._ground is not None:
-        stage._painter._ground.set_clip(None)
-        stage._painter._ground.fill(MAGENTA)
+    ground = stage._painter._ground  # noqa: SLF001  # what is kept is spoilt on purpose
+    if ground is not None:
+        ground.set_clip(None)
+        ground.fill(MAGENTA)
     stage.paint()
     left = pygame.mask.from_threshold(stage.picture, MAGENTA, (1, 1, 1, 255))
     assert left.count() == 0, f"{left.count()} pixels are not covered"
@@ -179,13 +181,14 @@ def first_frame(stage: Stage) -> bytes:
 
 
 def assert_notices_are_plain(stage: Stage) -> None:
-    """What was said in passing may stay for its seconds: it is about the program, never about a card."""
+    """A notice may stay for its seconds: it is about the program, never about a card."""
     say = stage.kit.say
     plain = {say("table-threats_on"), say("table-threats_off")}
     plain |= {say("table-undo_closed", barrier=say(f"barrier-{kind}")) for kind in BARRIERS}
-    assert {text for _, text in stage._notices} <= plain
+    assert set(stage.notices) <= plain
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_the_first_frame_of_every_hand_over_is_the_curtain_and_tells_nothing(
     game: str, scenario: str, stage: Stage, other: Stage, monkeypatch: pytest.MonkeyPatch
@@ -231,7 +234,7 @@ def test_whatever_is_laid_face_down_looks_and_sounds_the_same(
     seen = set()
     for intent in match.legal(0)[:4]:
         trial = copy.copy(match)
-        trial._steps = list(match.steps)
+        trial.go_on_from(match.first_state, steps=match.steps)
         screen = sit_down(stage, trial)
         feed(stage, Key("enter"))
         assert screen.hot_seat.at_screen == 0
@@ -334,7 +337,7 @@ def test_a_screen_over_it_shows_the_darkened_curtain(name: str, stage: Stage, ot
     twin = Twins(
         screen.hot_seat.match, screen.hot_seat.match.game.seats(screen.hot_seat.match.state.world), 5
     )
-    stage._notices.clear()
+    stage.hush()
     share_notices(stage, stage)
     show_curtain(other, twin.tables()[1])
     share_notices(stage, other)
@@ -372,7 +375,7 @@ def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
     )
     show_curtain(other, twin.tables()[1])
     for one in (stage, other):
-        one._notices.clear()
+        one.hush()
         if change == "size":
             one.resize((1000, 700))
         else:
@@ -388,7 +391,7 @@ def test_another_look_is_the_look_of_the_curtain(change: str) -> None:
 
 def test_a_curtain_with_a_hole_is_found(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = at_a_curtain(stage)
-    monkeypatch.setattr(CurtainScreen, "compose_ground", lambda self, canvas: None)
+    monkeypatch.setattr(CurtainScreen, "compose_ground", lambda _self, _canvas: None)
     show_curtain(stage, HotSeat(kept(screen.hot_seat.match)))
     with pytest.raises(AssertionError, match="not covered"):
         first_frame(stage)
@@ -419,6 +422,5 @@ def test_a_curtain_that_tells_is_found(stage: Stage, other: Stage, monkeypatch: 
 
 def picture_of(stage: Stage, table: HotSeat) -> bytes:
     show_curtain(stage, table)
-    stage._notices.clear()
-    stage._notice_layer.is_dirty = True
+    stage.hush()
     return picture(stage)

@@ -27,7 +27,7 @@ rule = pytest.mark.rule
 PAUSES = ("turn_start", "before_reveal", "card_revealed", "after_damage", "after_refill")
 TICK_MS = 20
 GRACE_SECONDS = 3
-EVENTS = (PlayEvent, *VERBS)
+EVENTS: tuple[type[Intent], ...] = (PlayEvent, *VERBS)
 SEEDS = range(1, 40)
 
 

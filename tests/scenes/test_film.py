@@ -121,7 +121,7 @@ def test_dice_lead_their_own_beat(game: str) -> None:
 # At the table
 
 
-def seated(home: Path, game: str, match: Match, **settings: Any) -> Seated:
+def seated(home: Path, match: Match, **settings: Any) -> Seated:
     chosen = {"language": "en", "motion": "normal", "confirm_irreversible": False, **settings}
     return sit(make_stage((1280, 720), settings=Settings(**chosen)), match, home)
 
@@ -148,7 +148,7 @@ def begin(home: Path, game: str, seed: int, **settings: Any) -> Seated:
         intent = bot.choose(match.view(seat), seat, match.legal(seat))
         beats = cut(_film(match, match.state, seat, intent), rules)
         if sum(beat.rule.ms > 0 for beat in beats) > 3:
-            table = seated(home, game, match, **settings)
+            table = seated(home, match, **settings)
             if table.table.next_seat is not None:
                 table.table.open_curtain()
                 table.stage.pop()

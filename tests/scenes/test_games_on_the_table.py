@@ -48,4 +48,4 @@ def test_a_record_of_a_game_without_a_table_is_refused_with_a_word(monkeypatch: 
     monkeypatch.delitem(PRESENTERS, COMING)
     ScreenNavigator(stage).replay(match, (Seat(0),))
     assert stage.top is screen
-    assert [text for _, text in stage._notices] == [stage.kit.say("doors-no_table", game=COMING)]
+    assert list(stage.notices) == [stage.kit.say("doors-no_table", game=COMING)]

@@ -18,7 +18,7 @@ from tests.scenes.staging import make_stage
 
 SIZE = (1280, 720)
 SOURCES, PLACES = 2, 24
-FOLLOWING = ("odds", "dice", "prompt", "outlook", "marks", "said")
+FOLLOWING = ("odds", "dice", "prompt", "drop_preview", "marks", "said")
 
 
 TABLES = (
@@ -39,7 +39,7 @@ def seated_at(home: Path, game: str, steps: int) -> TableScreen:
         feed(stage, Key("enter"))
     assert isinstance(stage.top, TableScreen)
     assert sources_of(stage.top)
-    stage.top.recap = []
+    stage.top.viewing.recap = []
     stage.top.invalidate()
     stage.paint()
     return stage.top
@@ -72,7 +72,7 @@ def places(screen: TableScreen, seed: int) -> list[tuple[int, int]]:
 
 
 def move(stage: Stage, place: tuple[int, int]) -> None:
-    """What may come late is there with the next pictures."""
+    """Deferred layers are up to date with the next pictures."""
     stage.feed(Move(place))
     stage.settle()
 
@@ -81,11 +81,12 @@ def is_right(stage: Stage) -> bool:
     """Whether the picture is the one that is seen when everything is composed and painted anew."""
     shown = stage.picture.get_buffer().raw
     stage.top.invalidate()
-    stage.is_whole_stale = True
+    stage.is_whole_dirty = True
     stage.paint()
     return bool(stage.picture.get_buffer().raw == shown)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("drags", [True, False], ids=["dragged", "selected"])
 @pytest.mark.parametrize(("game", "steps"), TABLES)
 def test_what_is_seen_is_what_would_be_composed_anew(
@@ -139,15 +140,15 @@ def test_while_a_card_is_carried_about_nothing_is_foretold_anew(tmp_path: Path) 
     stage = screen.host
     assert isinstance(stage, Stage)
     take(screen, "hand/0", drags=True)
-    overs, outlooks = set(), set()
+    overs, previews = set(), set()
     for place in places(screen, 3):
         over = screen.held_piece.target_among(screen.hit_areas_at(place))
         if not screen.held_piece.meanings(over):
             move(stage, place)
             overs.add(over)
-            outlooks.add(canvases(screen)["outlook"])
+            previews.add(canvases(screen)["drop_preview"])
     assert len(overs) > 3
-    assert len(outlooks) == 1
+    assert len(previews) == 1
 
 
 @pytest.mark.parametrize(("size", "is_ground"), [((200, 280), False), ((900, 500), True)])

@@ -1,45 +1,27 @@
 """Every text in its box, no zone on another: the table in many states, and all that opens over it."""
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.bots import RandomBot
 from game.config.settings import Settings
-from game.content.library import open_game
-from game.input.gestures import Move
-from game.presenters.contract.offers import Handle
-from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
-from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.ids import Seat
-from game.scenes.chooser import ChooserScreen, MenuScreen, QuestionScreen
+from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.screen import Screen
-from game.scenes.table import commands, dropping
-from game.scenes.table.amounts import fitting
-from game.session.hot_seat import Player, match_for
-from game.session.match import Match
-from tests.scenes.hands import OutOfReach, compose, feed, hold_over, lift
+from game.scenes.table import commands
+from game.view.handles import Handle
+from tests.guards import at_least_one
+from tests.scenes.hands import OutOfReach, compose, hold_over, lift
 from tests.scenes.layout import overprints, problems
+from tests.scenes.positions import PEOPLE, catalogue, find
 from tests.scenes.seating import Seated, sit, wandered
+from tests.scenes.situations import CANNOT, take_the_screen
+from tests.scenes.situations import SITUATIONS as CATALOGUED
 from tests.scenes.staging import LANGUAGES, SIZES, TEXT_SCALES, make_stage
-
-LONG = "Konstantynopolitańczykowianeczka Maksymiliana"
-NAMES = (LONG, "Iwona", "Jan", "Zofia", "Ewa", "Maksymilian", "Ola", "Piotr", "Stefania", "Kazimierz")
-PEOPLE = tuple(map(Player, NAMES))
-
-
-def take_the_screen(seated: Seated) -> None:
-    stage = seated.stage
-    while isinstance(stage.top, CurtainScreen):
-        stage.top.open()
-    while stage.top is not seated.screen:
-        stage.pop()
-    compose(stage)
 
 
 def at_the_curtain(seated: Seated) -> None:
@@ -77,59 +59,6 @@ def is_held(seated: Seated, source: Handle, target: Handle) -> bool:
     return seated.screen.held_piece.drag.is_dragging and seated.screen.drawing.over() == target
 
 
-# What is seldom met: each says whether it was
-
-
-def shows_odds(seated: Seated) -> bool:
-    """A thing in hand over a place where its odds are told."""
-    take_the_screen(seated)
-    screen = seated.screen
-    for source in sorted(screen.offers.sources):
-        for target, intents in sorted(screen.offers.targets(source).items()):
-            preview_key = any(screen.hot_seat.preview(intent) is not None for intent in intents)
-            if preview_key and is_held(seated, source, target) and screen.drawing.cases():
-                return True
-    return False
-
-
-def shows_a_refusal(seated: Seated) -> bool:
-    """A thing in hand over a place that refuses it, with the rule that is told."""
-    take_the_screen(seated)
-    stage, screen = seated.stage, seated.screen
-    for source in sorted(screen.offers.sources):
-        screen.cancel()
-        try:
-            lift(stage, source)
-        except OutOfReach:
-            continue
-        for hit_area in [
-            hit_area for hit_area in screen.hit_areas() if hit_area.is_piece and hit_area.handle != source
-        ]:
-            feed(stage, Move(hit_area.rect.center))
-            refusal = screen.drawing.refusal_over()
-            if refusal is not None and any(short_rule(refusal.rule) in text for text in texts_of(screen)):
-                return True
-    return False
-
-
-def texts_of(screen: Screen) -> list[str]:
-    return [mark.text for layer in screen.layers if layer.canvas is not None for mark in layer.canvas.texts]
-
-
-def opens_a_chooser(seated: Seated) -> bool:
-    """A gesture that could mean several things asks which."""
-    take_the_screen(seated)
-    screen = seated.screen
-    for source in sorted(screen.offers.sources):
-        for target, every in screen.offers.targets(source).items():
-            meanings = fitting(every, screen.presenter.amount_of, None)
-            if len(meanings) > 1:
-                dropping.choose(screen, meanings, target)
-                compose(seated.stage)
-                return isinstance(seated.stage.top, ChooserScreen)
-    return False
-
-
 def with_drawers(name: str) -> Callable[[Seated], None]:
     def opened(seated: Seated) -> None:
         take_the_screen(seated)
@@ -152,7 +81,7 @@ def pointing_at_everything(seated: Seated) -> None:
     """Tips and large cards, one after the other; the last one stays."""
     take_the_screen(seated)
     screen = seated.screen
-    for hit_area in [hit_area for hit_area in screen.hit_areas() if hit_area.is_piece][::3]:
+    for hit_area in at_least_one([one for one in screen.hit_areas() if one.is_piece][::3]):
         screen.enlarged = hit_area.handle
         screen.invalidate("tip")
         compose(seated.stage)
@@ -184,7 +113,7 @@ SITUATIONS: tuple[dict[str, Callable[[Seated], None]], ...] = (
     {"curtain": at_the_curtain},
     {
         "table": at_the_table,
-        "aside": with_drawers("aside"),
+        "status": with_drawers("status"),
         "log": with_drawers("log"),
         "dice": with_drawers("dice"),
         "question": asking,
@@ -211,7 +140,7 @@ STARTS: dict[str, tuple[Start, ...]] = {
     "wasteland_riders": (
         *(("m1_zbawca_pustkowi", 1, 2), ("m1_zbawca_pustkowi", 46, 4)),
         *(("m1_zbawca_pustkowi", 259, 3), ("m4_klucz_do_nieba", 318, 3)),
-        *(("m2_kult_wielorakiego", 202, 4), ("m3_moze_byc_tylko_jeden", 357, 2)),
+        *(("m2_kult_wielorakiego", 202, 4), ("m3_moze_byc_tylko_jeden", 355, 2)),
         *(("m5_dwie_zakaly", 10, 4), ("m4_klucz_do_nieba", 395, 4)),
         *(("m2_kult_wielorakiego", 199, 4), ("m5_dwie_zakaly", 335, 3)),
     ),
@@ -219,83 +148,41 @@ STARTS: dict[str, tuple[Start, ...]] = {
 """Scenarios, random steps and seats: starts, and states in which much lies there. Each case takes two."""
 
 
-SELDOM: dict[str, Callable[[Seated], bool]] = {
-    "odds": shows_odds,
-    "refusal": shows_a_refusal,
-    "chooser": opens_a_chooser,
-}
-"""What a table hardly ever stands at by chance: a moment for it is looked for in random games."""
-CANNOT = {
-    ("last_comrade", "odds"): "it has no dice: what a move leads to is drawn on the field",
-    ("staff_orders", "chooser"): "each thing put down means one order, and how many is told by the pile",
-}
-"""What a game has not, and why."""
-MOST_TRIED, APART, LONGEST_WALK = 12, 5, 300
-"""At most so many moments are tried before one must be met, so many steps apart, in games of this length."""
+POSITIONS = catalogue()
 
 
-def could_meet(match: Match, seat: Seat, presenter: Presenter, what: str) -> bool:
-    """Whether a gesture of this seat could lead to it, as far as the rules know."""
-    offers = presenter.offers(match.view(seat), seat, match.legal(seat))
-    for source in offers.sources:
-        for intents in offers.targets(source).values():
-            if what == "chooser" and len(fitting(intents, presenter.amount_of, None)) > 1:
-                return True
-            if what == "odds" and any(match.preview(seat, intent) is not None for intent in intents):
-                return True
-    return what == "refusal" and bool(offers.sources)
-
-
-@cache
-def moments_for(game: str, what: str) -> tuple[Start, ...]:
-    """Where random games could meet it."""
-    found: list[Start] = []
-    for scenario in open_game(game).scenarios:
-        people = PEOPLE[: max(scenario.seats)]
-        presenter = PRESENTERS[game](open_game(game), scenario.id)
-        match, bot = match_for(game, people, seed=7, scenario=scenario.id), RandomBot(7)
-        wanted_from = 0
-        for step in range(LONGEST_WALK):
-            if match.outcome is not None or len(found) == MOST_TRIED:
-                break
-            seat = min(match.waiting_for())
-            if step >= wanted_from and could_meet(match, seat, presenter, what):
-                wanted_from = step + APART
-                found.append((scenario.id, step, len(people)))
-            match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
-    return tuple(found)
+def test_the_catalogue_has_every_situation_of_every_game() -> None:
+    """Or says why a game cannot have it."""
+    every = {(game, what) for game in PRESENTERS for what in CATALOGUED}
+    assert {(position.game, position.what) for position in POSITIONS} == every - CANNOT.keys()
+    assert len(POSITIONS) == len(every - CANNOT.keys())
 
 
 @pytest.mark.parametrize(("game", "what"), CANNOT)
-def test_what_a_game_cannot_have_is_never_met(game: str, what: str) -> None:
-    assert moments_for(game, what) == ()
+def test_what_a_game_cannot_have_is_never_met(game: str, what: str, tmp_path: Path) -> None:
+    stage = make_stage(SIZES[0], settings=settings_of("pl", 100))
+    assert find(game, what, [stage], tmp_path, longest=24) is None
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_leaves_its_place_where_odds_refusals_and_choices_are_shown(
+def test_nothing_leaves_its_place_in_any_situation_of_the_catalogue(
     tmp_path: Path, game: str, size: tuple[int, int], language: str, scale: int
 ) -> None:
     stage = make_stage(size, settings=settings_of(language, scale))
-    for what, is_met in SELDOM.items():
-        if (game, what) in CANNOT:
-            continue
-        for number, (scenario, steps, seats) in enumerate(moments_for(game, what)):
-            match = wandered(game, scenario, PEOPLE[:seats], seed=7, steps=steps)
-            seated = sit(stage, match, tmp_path / f"{what}{number}", paints=False)
-            if is_met(seated):
-                assert faults(stage.top, what) == [], (what, scenario, steps)
-                break
-        else:
-            raise AssertionError(f"{what} was never met")
+    for position in at_least_one(one for one in POSITIONS if one.game == game):
+        position.arrange(stage, tmp_path / position.what)
+        assert problems(stage.top) == [], position
 
 
 def settings_of(language: str, scale: int) -> Settings:
     return Settings(language=language, text_scale=scale, motion="none")  # type: ignore[arg-type]
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)

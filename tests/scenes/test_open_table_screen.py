@@ -1,4 +1,4 @@
-"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in sight."""
+"""The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in view."""
 
 from copy import copy
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.scenes.hands import click, compose, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.test_curtain import first_frame
-from tests.scenes.twins import Twins, notes, picture, table_of
+from tests.scenes.twins import Twins, notes, picture
 
 SEATS = 4
 PEOPLE = tuple(map(Player, NAMES[:SEATS]))
@@ -128,7 +128,7 @@ def in_film(home: Path) -> tuple[Seated, Seat]:
         if isinstance(engine.pending(match.state), ReactionWindow | Pause):
             stage = make_stage((1280, 720), settings=Settings(language="pl", mute=True), shares=False)
             seated = sit(stage, copy(match), home / str(number), paints=False)
-            seated.screen.open_table._let_go_by()
+            seated.screen.show(seated.screen.moment(), seated.table.let_window_go_by())
             voices = seated.screen.open_table.interjections.values()
             raising = [one.seat for one in voices if one.intent == RaiseHand()]
             if seated.screen.projection.is_running and raising:
@@ -155,7 +155,8 @@ def test_a_hand_goes_up_while_a_film_runs_and_the_film_goes_on(tmp_path: Path, b
     assert is_raised(seated, seat)
     assert seated.screen.projection.is_running
     assert seated.screen.projection.place == place
-    assert not seated.screen.view.world.players[seated.screen.view.world.order[seat]].hand_raised
+    shown = seated.screen.view_context().view.world
+    assert not shown.players[shown.order[seat]].hand_raised, "what is drawn is still older"
     feed(seated.stage, Key("escape"))
     assert not seated.screen.projection.is_running
     if seated.table.next_seat is None:
@@ -199,7 +200,7 @@ def test_no_pixel_of_a_hand_stays_when_the_table_opens(tmp_path: Path) -> None:
     spend(seated.stage, 500, 100)
     seated.screen.submit(card)
     assert seated.table.is_open
-    assert seated.screen.recap == []
+    assert seated.screen.viewing.recap == []
     frame = first_frame(seated.stage)
     fresh = sit(quiet(), seated.table.match, tmp_path / "two")
     assert fresh.table.is_open
@@ -213,10 +214,10 @@ def test_what_hands_hold_changes_nothing_on_the_open_table(tmp_path: Path) -> No
     told = []
     for number, one in enumerate((twins.match, twins.other)):
         seated = sit(quiet(), one, tmp_path / str(number))
-        seated.table._past._start = table_of(one, (twins.opening, twins.other_opening)[number])._past._start
+        seated.table.whole_history.opening = (twins.opening, twins.other_opening)[number]
         seated.screen.refresh()
         seated.stage.settle()
         assert seated.table.is_open
-        assert seated.table.at_screen in map(Seat, range(SEATS))
+        assert seated.table.at_screen in tuple(map(Seat, range(SEATS)))
         told.append((notes(seated.screen), picture(seated.stage)))
     assert told[0] == told[1]

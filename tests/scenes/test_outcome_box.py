@@ -66,6 +66,7 @@ def case(seated: Seated) -> Case:
     return found
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -100,6 +101,7 @@ def defended_headquarters() -> Match:
     raise AssertionError
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.rule("SO-LCL-09", "SO-END-03")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +116,10 @@ def test_a_roll_that_may_end_the_game_says_so_in_its_row(
     compose(seated.stage)
     ends = {"pl": "koniec gry: ", "en": "this ends the game: "}[language]
     rows = [mark.text for mark in box(seated) if mark.text.startswith(ends)]
-    assert len(rows) == 1 and case(seated).outcomes.assumption, "and what re-rolls would do"  # type: ignore[union-attr]
+    assert len(rows) == 1
+    outcomes = case(seated).outcomes
+    assert outcomes is not None
+    assert outcomes.assumption, "what re-rolls would do"
     assert problems(seated.stage.top) == []
     assert overprints(seated.stage.top) == []
 
@@ -124,11 +129,11 @@ def test_after_the_roll_the_box_says_what_keeping_it_would_do(tmp_path: Path) ->
     click(seated.stage, "do/1")
     clear_the_way(seated.stage, by_keyboard=False)
     compose(seated.stage)
-    if isinstance(engine.pending(seated.table.match.state), RollResult):
-        told = case(seated).outcomes
-        assert told is not None
-        assert len(told.rows) == 1
-        assert percent_of(seated.screen.kit, 1, 1) in [mark.text for mark in box(seated)]
+    assert isinstance(engine.pending(seated.table.match.state), RollResult)
+    told = case(seated).outcomes
+    assert told is not None
+    assert len(told.rows) == 1
+    assert percent_of(seated.screen.kit, 1, 1) in [mark.text for mark in box(seated)]
 
 
 def test_without_odds_in_the_settings_there_is_no_box(tmp_path: Path) -> None:
@@ -169,6 +174,7 @@ def test_a_stop_is_turned_off_by_keys_and_on_again_by_mouse(tmp_path: Path) -> N
     assert seated.stage.top is seated.screen
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

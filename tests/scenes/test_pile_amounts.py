@@ -27,19 +27,19 @@ def amount_of(intent: Intent) -> int:
     return intent.count if isinstance(intent, Bring | Send) else 0
 
 
-def holding() -> HeldPiece:
+def held_piece() -> HeldPiece:
     """A pile of four that may go near; only two may go far; and a place that takes nothing but three."""
     placed = [(Bring(count), Binding((PILE,), (NEAR,))) for count in range(1, 5)]
     placed += [(Bring(count), Binding((PILE,), (FAR,))) for count in (1, 2)]
     placed += [(Bring(3), Binding((PILE,), (SHUT,)))]
     placed += [(Wave(), Binding(("flag",), (NEAR,)))]  # type: ignore[list-item]
-    found = HeldPiece(lambda intent: None, lambda source, target: None, amount_of)
+    found = HeldPiece(lambda _intent: None, lambda _source, _target: None, amount_of)
     found.reset(Offers(placed))
     return found
 
 
 def taken(*, one: bool = False) -> HeldPiece:
-    found = holding()
+    found = held_piece()
     found.takes_one = one
     found.selection.selected = PILE
     found.begin()
@@ -91,7 +91,7 @@ def test_the_next_pile_is_taken_up_anew() -> None:
 
 
 def test_a_thing_that_is_no_pile_has_no_amount() -> None:
-    found = holding()
+    found = held_piece()
     found.selection.selected = "flag"
     found.begin()
     assert (found.amount, found.amounts, found.want(2)) == (0, (), False)

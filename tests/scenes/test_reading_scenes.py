@@ -27,6 +27,7 @@ from game.scenes.stage import Stage
 from game.session import saves
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
+from tests.guards import at_least_one
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -92,6 +93,7 @@ def test_every_rule_can_be_opened_and_is_then_seen(size: tuple[int, int], scale:
         assert screen.marked == rule, rule
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_every_page_of_the_rulebook_fits(size: tuple[int, int], scale: int, language: str) -> None:
     stage, screen = opened(size, language, scale)
@@ -201,9 +203,7 @@ def test_links_lead_on_and_the_wheel_scrolls() -> None:
 def test_a_page_is_set_once_for_a_width() -> None:
     _, screen = opened()
     page = screen.pages[3]
-    made = [
-        screen._setter.blocks(screen.kit, screen.book, page, width, "", (0, 0, 0)) for width in (600, 600)
-    ]
+    made = [screen.setter.blocks(screen.kit, screen.book, page, width, "", (0, 0, 0)) for width in (600, 600)]
     assert made[0] is made[1]
 
 
@@ -234,7 +234,7 @@ def test_every_rule_of_a_margin_note_is_in_the_book() -> None:
     stage = make_stage()
     for game, presenter in PRESENTERS.items():
         book = Rulebook.load(Path("assets/rulebook"), "en", game)
-        for note in presenter.margin_notes(stage.kit):
+        for note in at_least_one(presenter.margin_notes(stage.kit)):
             assert all(book.paragraph(rule) for rule in note.rules)
 
 
@@ -271,7 +271,7 @@ def choosing(path: Path, **settings: Any) -> tuple[Stage, SettingsScreen]:
 
 
 def scroll_to(stage: Stage, handle: str) -> None:
-    """Page after page from the top, until the thing is in sight."""
+    """Page after page from the top, until the thing is in view."""
     press(stage, "home")
     for _ in range(10):
         if handle not in handles_on(stage.top):
@@ -323,6 +323,7 @@ def test_the_stops_of_every_game_are_listed_and_kept(tmp_path: Path) -> None:
     assert settings_file.load(tmp_path / "settings.json") == (stage.settings, None)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_the_settings_fit_wherever_they_are_scrolled(
     size: tuple[int, int], scale: int, language: str
@@ -387,6 +388,7 @@ def reported(scenario: str = "dp_s01", **how: Any) -> tuple[Stage, ResultsScreen
     return stage, screen
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize(("size", "scale", "language"), everywhere)
 def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
@@ -402,7 +404,7 @@ def test_results_fit_wherever_they_are_scrolled(size: tuple[int, int], scale: in
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_ledger_of_luck_shows_the_numbers_of_the_statistics(scenario: str) -> None:
     _, screen = reported(scenario)
-    for luck, one in zip(screen.story.report.luck, statistics(screen.match).seats, strict=True):
+    for luck, one in at_least_one(zip(screen.story.report.luck, statistics(screen.match).seats, strict=True)):
         if one.attacks:
             tenths = int(one.expected * 10 + 0.5)
             assert luck.words.startswith(f"{one.hits} traf")
@@ -439,7 +441,7 @@ def test_the_next_scenario_follows_until_the_last() -> None:
     assert match.scenario == "dp_s02"
     last = open_game(GAME).scenarios[-1].id
     screen = ResultsScreen(make_stage(), finished(last))
-    assert screen._next_scenario() is None
+    assert screen.next_scenario() is None
 
 
 def test_a_replay_shows_all_seats() -> None:

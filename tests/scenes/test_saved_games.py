@@ -149,7 +149,7 @@ def test_the_title_reads_no_more_than_the_newest(monkeypatch: pytest.MonkeyPatch
 
 def of_other_rules(scenario: str = "dp_s03") -> Match:
     """A match of version 0.1 whose steps our rules do not play again."""
-    record = a_match(scenario).record
+    record = a_match(scenario).record()
     first = msgspec.structs.replace(record.steps[0], intent=msgspec.Raw(b'{"type":"unheard of"}'))
     old = msgspec.structs.replace(record, app="0.1.0", steps=(first, *record.steps[1:]))
     return Match.loads(write_record(old))
@@ -157,7 +157,7 @@ def of_other_rules(scenario: str = "dp_s03") -> Match:
 
 def of_other_content(scenario: str = "dp_s03", name: str | None = None) -> Match:
     """A match whose scenario is another than the program's; with a name of its own if one is given."""
-    record = a_match(scenario).record
+    record = a_match(scenario).record()
     pack = msgspec.json.decode(record.content)
     table = pack["tables"].pop(f"scenarios/{scenario}.toml")
     table["complexity"] = 5 if table["complexity"] != 5 else 4
@@ -255,7 +255,7 @@ def test_what_cannot_be_opened_is_told_in_words_about_the_match(attack: object, 
     assert ".save" not in seen
     press(stage, "enter")
     assert not doors_of(stage).calls
-    assert "page-" not in stage._notices[-1][1]
+    assert "page-" not in stage.notices[-1]
 
 
 def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
@@ -267,7 +267,7 @@ def test_what_fails_only_when_it_is_opened_is_told_of_the_match_too() -> None:
     stage.navigator.title()
     stage.navigator.resume(folder)
     assert stage.top.name == "title"
-    assert "page-" not in stage._notices[-1][1]
+    assert "page-" not in stage.notices[-1]
 
 
 def at_the_question(match: Match) -> tuple[Stage, Path]:
@@ -339,7 +339,7 @@ def test_a_named_save_of_another_time_asks_as_well_and_one_of_today_does_not() -
 
 
 def test_a_match_of_an_older_version_that_plays_the_same_goes_on_without_a_question() -> None:
-    record = a_match().record
+    record = a_match().record()
     folder = keep(Match.loads(write_record(msgspec.structs.replace(record, app="0.1.0"))))
     stage = make_stage()
     stage.navigator = ScreenNavigator(stage)
@@ -350,7 +350,7 @@ def test_a_match_of_an_older_version_that_plays_the_same_goes_on_without_a_quest
 
 def test_after_a_match_whose_scenario_is_gone_there_is_no_rematch() -> None:
     match = of_other_content(name="dp_gone")
-    assert not match.is_current
+    assert not match.is_current()
     kept_one = autosave.begin(match, autosave.default_root())
     kept_one.submit(0, Concede())
     stage = make_stage((1920, 1080))
@@ -409,6 +409,7 @@ def fill() -> None:
         finish("dp_s04")
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -430,7 +431,7 @@ def test_lists_marks_and_questions_stay_in_their_place(
         assert problems(stage.top) == [], tab
         assert overprints(stage.top) == [], tab
     for match in (of_other_rules(), of_other_content()):
-        stage.navigator._ask_if_older(match, lambda: None)
+        stage.navigator.ask_if_older(match, lambda: None)
         stage.settle()
         assert isinstance(stage.top, WaysScreen)
         assert problems(stage.top) == []
@@ -448,7 +449,7 @@ def test_a_save_that_vanishes_while_it_is_listed_is_told() -> None:
     path.unlink()
     click(stage, "delete/0")
     click(stage, "delete_yes/0")
-    assert "no longer on the disk" in stage._notices[-1][1]
+    assert "no longer on the disk" in stage.notices[-1]
     assert stage.top is screen
     with pytest.raises(StoreError):
         saves.load(path)

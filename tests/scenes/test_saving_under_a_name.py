@@ -39,10 +39,10 @@ def test_ctrl_s_a_name_and_enter_save_the_game(home: Path) -> None:
     for letter in "Wieczór":
         write(seated.stage, letter)
     press(seated.stage, "enter")
-    assert seated.stage.top is seated.screen, "saved, one is back at the table"
+    assert seated.stage.screens[-1] is seated.screen, "saved, one is back at the table"
     saved = saves.load(saves.path_for(saves.default_folder(), "Wieczór"))
     assert saved.state == seated.table.match.state
-    assert "Saved: Wieczór" in seated.stage._notices[-1][1]
+    assert "Saved: Wieczór" in seated.stage.notices[-1]
 
 
 def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
@@ -54,7 +54,7 @@ def test_enter_alone_saves_under_the_name_that_stands_there(home: Path) -> None:
     assert name.is_selected
     assert name.text.startswith("Landing Ground 7")
     press(seated.stage, "enter")
-    assert seated.stage.top is seated.screen
+    assert seated.stage.screens[-1] is seated.screen
     assert len(saves.listing(saves.default_folder())) == 2
 
 
@@ -92,7 +92,7 @@ def test_another_game_is_not_opened_unasked(home: Path) -> None:
     assert isinstance(question, QuestionScreen)
     assert "is saved and will wait" in texts_on(question)
     press(seated.stage, "escape", "escape")
-    assert seated.stage.top is seated.screen
+    assert seated.stage.screens[-1] is seated.screen
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     click(seated.stage, "open/0")
@@ -108,4 +108,4 @@ def test_escape_closes_the_place_where_a_name_is_typed(home: Path) -> None:
     seated.stage.navigator.saves(seated.table)
     seated.stage.settle()
     press(seated.stage, "escape")
-    assert seated.stage.top is seated.screen
+    assert seated.stage.screens[-1] is seated.screen

@@ -13,7 +13,7 @@ from game.app.launch_options import LaunchOptions
 from game.app.trace import Trace
 from game.cli.parser import main
 from game.config.paths import user_folder
-from game.config.settings import Settings
+from game.config.settings import Language, Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.devtools.invariants.random_play import play_on
@@ -22,6 +22,7 @@ from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.scenes.curtain import CurtainScreen
+from game.scenes.navigator import ScreenNavigator
 from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.results.screen import ResultsScreen
 from game.scenes.screen import Screen
@@ -33,6 +34,7 @@ from game.session.match import LARGEST_SEED, Match
 from game.session.record import KIND, SHORT, payload_of, read_record, write_record
 from game.store import StoreError, seal
 from tests import PROJECT
+from tests.guards import at_least_one
 from tests.scenes.hands import compose
 from tests.scenes.layout import overprints, problems
 from tests.scenes.staging import (
@@ -100,6 +102,7 @@ def from_new_game(typed: str = "") -> Begin:
 def begun(stage: Stage) -> Match:
     way, (match,) = doors_of(stage).last()
     assert way == "play"
+    assert isinstance(match, Match)
     return match
 
 
@@ -176,6 +179,7 @@ def test_saves_and_autosaves_keep_that_it_was_typed(home: Path) -> None:
         resumed, _ = autosave.resume(keeping.folder)
         resumed.close()
         assert resumed.match.is_seed_chosen == match.is_seed_chosen
+        resumed.match.look_back()
         assert len(resumed.match.steps) == 1
 
 
@@ -183,7 +187,7 @@ def test_a_record_that_does_not_tell_was_by_chance() -> None:
     """Those of version 0.1, and those of the first days of format 2."""
     old = PROJECT / "tests" / "session" / "old_saves"
     assert not any(saves.load(path).is_seed_chosen for path in sorted(old.glob("*.save"))[::25])
-    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record, Path("a.save")))
+    facts = msgspec.json.decode(payload_of(match_for(GAME, PEOPLE, seed=7).record(), Path("a.save")))
     assert facts.pop("is_seed_chosen") is True
     silent = seal(msgspec.json.encode(facts), KIND, 2)
     assert not Match.loads(silent).is_seed_chosen
@@ -198,18 +202,18 @@ def test_a_rematch_of_a_game_with_a_typed_seed_is_by_chance() -> None:
 
 
 def curtain_of(match: Match, stage: Stage) -> CurtainScreen:
-    showcase.ScreenNavigator(stage).play(match)
+    ScreenNavigator(stage).play(match)
     compose(stage)
     assert isinstance(stage.top, CurtainScreen)
     return stage.top
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_is_told_at_his_first_curtain(language: str) -> None:
+def test_everybody_is_told_at_his_first_curtain(language: Language) -> None:
     stage = make_stage(settings=Settings(language=language, motion="none"))
     for seed in (7, None):
         first = curtain_of(match_for(GAME, PEOPLE, seed=seed), stage)
-        table, seen = first.hot_seat, set()
+        table, seen = first.hot_seat, set[Seat | None]()
         while len(seen) < 2 or table.next_seat is None:
             if table.next_seat is not None:
                 curtain = CurtainScreen(stage, table, first.presenter, first.tabletop)
@@ -222,13 +226,14 @@ def test_everybody_is_told_at_his_first_curtain(language: str) -> None:
         assert TOLD[language] not in texts_on(show(stage, curtain)), "told once"
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, language: str) -> None:
     stage = make_stage(size, language, scale)
     for game in sorted(PRESENTERS):
-        for info in open_game(game).scenarios:
+        for info in at_least_one(open_game(game).scenarios):
             players = tuple(Player(f"Gracz {seat}") for seat in range(min(info.seats)))
             match = match_for(game, players, seed=7, scenario=info.id)
             table = HotSeat(kept(match))
@@ -242,17 +247,19 @@ def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_curtain_it_is_said_when_they_sit_down(language: str) -> None:
+def test_without_a_curtain_it_is_said_when_they_sit_down(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for seed in (7, None):
         stage = make_stage(settings=Settings(language=language, curtain=False))
         said: list[str] = []
-        stage.notify = said.append  # type: ignore[method-assign]
+        monkeypatch.setattr(stage, "notify", said.append)
         match = match_for(GAME, PEOPLE, seed=seed)
-        showcase.ScreenNavigator(stage).play(match)
+        ScreenNavigator(stage).play(match)
         assert [TOLD[language] in text for text in said] == [True] * (seed is not None)
         play_on(match, Draws(Rng(1)), 9)
         said.clear()
-        showcase.ScreenNavigator(stage).play(match)
+        ScreenNavigator(stage).play(match)
         assert said == [], "only when it begins"
 
 
@@ -326,7 +333,7 @@ def test_no_command_tells_the_seed_of_a_game_that_goes_on(
     (home / "b.save").write_bytes(write_record(msgspec.structs.replace(record, steps=steps)))
     swapped = (*record.steps[:3], *record.steps[5:], *record.steps[3:5])
     (home / "c.save").write_bytes(write_record(msgspec.structs.replace(record, steps=swapped)))
-    codes = []
+    codes: list[int] = []
     for name in ("a", "b", "c"):
         codes.extend(
             main(["replay", str(home / f"{name}.save"), *flags, "--lang", language])
@@ -345,7 +352,7 @@ def test_a_refused_step_is_told_by_its_rule_alone(home: Path, capsys: pytest.Cap
     """The facts of a refusal name cards, which the players of a game under way hide from each other."""
     match = match_for(GAME, PEOPLE, seed=SEED)
     play_on(match, Draws(Rng(1)), 60)
-    record, path = match.record, home / "c.save"
+    record, path = match.record(), home / "c.save"
     told = []
     for place in range(0, 58, 3):
         steps = (*record.steps[:place], *record.steps[place + 1 :])
@@ -363,7 +370,7 @@ def test_no_error_tells_a_seed(home: Path) -> None:
     except LookupError as error:
         report = write_report(home, error, screens=["table"], gestures=[], records=home)
     assert MARK not in report.read_text()
-    record = msgspec.structs.replace(match.record, digest="0" * 64)
+    record = msgspec.structs.replace(match.record(), digest="0" * 64)
     with pytest.raises(StoreError) as caught:
         Match.loads(write_record(record))
     assert MARK not in str(caught.value)

@@ -51,7 +51,7 @@ def test_battlefields_stand_under_the_heading_of_their_mode() -> None:
     words = texts_on(screen)
     assert words.count("MOUNTAIN OPERATION") == words.count("LANDING OPERATION") == 1
     assert isinstance(screen, NewGameScreen)
-    rows = screen._rows()
+    rows = screen.rows()
     assert [begins_group(rows, place) for place in range(4)] == [True, False, True, False]
     spans = row_spans(stage.kit, rows, 400)
     gaps = [after[0] - before[0] - before[1] for before, after in pairwise(spans)]
@@ -62,7 +62,7 @@ def test_a_list_without_groups_has_no_headings() -> None:
     stage = make_stage((1920, 1080))
     screen = show(stage, NewGameScreen(stage, "desert_patrol"))
     assert isinstance(screen, NewGameScreen)
-    rows: list[ScenarioRow] = screen._rows()
+    rows: list[ScenarioRow] = screen.rows()
     assert not any(begins_group(rows, place) for place in range(len(rows)))
 
 
@@ -126,7 +126,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         replay.go(place)
         stage.paint()
         replay.step()
-        flying = {at.flying("commanders", owner, 1, space) for space, owner in standing.items()}
+        flying = {at.FLYING("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying
         seen: set[str] = set()
         while replay.projection.is_running:
@@ -140,6 +140,7 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
 # Everything in its box
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -151,6 +152,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
         press(stage, "down")
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -91,7 +91,7 @@ def new_game(stage: Stage) -> Screen:
 def new_game_for_ten(stage: Stage) -> Screen:
     screen = NewGameScreen(stage, "last_comrade")
     for _ in range(7):
-        screen._more_seats(1)()
+        screen.more_seats(1)()
     assert screen.plan.seats == 10
     return screen
 
@@ -104,6 +104,7 @@ def saving(stage: Stage) -> Screen:
     return SavesScreen(stage, HotSeat(autosave.begin(a_match(), autosave.default_root())))
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -106,7 +106,7 @@ def test_undo_at_a_barrier_changes_nothing_and_says_why(tmp_path: Path) -> None:
     digest = seated.table.match.digest()
     feed(seated.stage, Key("z", ctrl=True))
     assert seated.table.match.digest() == digest
-    assert seated.stage._notices
+    assert seated.stage.notices
 
 
 def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seated) -> None:
@@ -216,7 +216,7 @@ def test_composing_twice_gives_the_same_picture(seated: Seated) -> None:
     seated.screen.invalidate()
     compose(seated.stage)
     assert not seated.stage.paint(), "nothing has changed, so nothing is painted"
-    seated.stage.is_whole_stale = True
+    seated.stage.is_whole_dirty = True
     seated.stage.settle()
     assert seated.stage.picture.get_buffer().raw == first.get_buffer().raw
 

@@ -6,12 +6,12 @@ import pytest
 
 from game.config.settings import Settings
 from game.input.gestures import Move, Press, Release
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.rules.wasteland_riders.intents.common import ChooseMode, MarkHex
 from game.rules.wasteland_riders.movement.planning import ChoosingMode, MarkingRoute
 from game.rules.wasteland_riders.terms import HexId
+from game.view.handles import Handle
 from tests.scenes.hands import feed, points_of, spend
 from tests.scenes.playing import clear_the_way
 from tests.scenes.seating import Seated, people_for, sit, wandered
@@ -47,7 +47,7 @@ def driving(tmp_path: Path) -> Seated:
 def knight_of(seated: Seated) -> Handle:
     move = seated.table.match.state.world.move
     assert move is not None
-    return handles.knight(move.seat)
+    return handles.KNIGHT(move.seat)
 
 
 def middle(seated: Seated, handle: Handle) -> tuple[int, int]:
@@ -59,7 +59,8 @@ def middle(seated: Seated, handle: Handle) -> tuple[int, int]:
 def route(seated: Seated) -> tuple[HexId, ...]:
     move = seated.table.match.state.world.move
     assert move is not None
-    return move.route
+    found: tuple[HexId, ...] = move.route
+    return found
 
 
 def way_out(seated: Seated) -> list[HexId]:
@@ -87,11 +88,11 @@ def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None
     way = way_out(driving)
     lift(driving)
     for count, place in enumerate(way[1:], 1):
-        feed(driving.stage, Move(middle(driving, handles.place(place))))
+        feed(driving.stage, Move(middle(driving, handles.HEX(place))))
         assert route(driving) == tuple(way[1 : count + 1])
         assert driving.screen.held_piece.drag.source == knight_of(driving)
     steps = len(driving.table.match.steps)
-    feed(driving.stage, Release(middle(driving, handles.place(way[-1])), 1))
+    feed(driving.stage, Release(middle(driving, handles.HEX(way[-1])), 1))
     assert len(driving.table.match.steps) == steps
     assert driving.screen.refused is None
     assert driving.screen.held_piece.source is None
@@ -104,17 +105,17 @@ def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
     way = way_out(driving)
     lift(driving)
     for place in way[1:3]:
-        feed(driving.stage, Move(middle(driving, handles.place(place))))
-    feed(driving.stage, Move(middle(driving, handles.place(way[1]))))
+        feed(driving.stage, Move(middle(driving, handles.HEX(place))))
+    feed(driving.stage, Move(middle(driving, handles.HEX(way[1]))))
     assert route(driving) == (way[1],)
-    feed(driving.stage, Move(middle(driving, handles.place(way[0]))))
+    feed(driving.stage, Move(middle(driving, handles.HEX(way[0]))))
     assert route(driving) == ()
     assert driving.screen.held_piece.drag.source == knight_of(driving)
 
 
 def test_a_hex_is_also_marked_by_a_click(driving: Seated) -> None:
     way = way_out(driving)
-    at = middle(driving, handles.place(way[1]))
+    at = middle(driving, handles.HEX(way[1]))
     feed(driving.stage, Move(at), Press(at, 1), Release(at, 1))
     assert driving.table.match.steps[-1].intent == MarkHex(way[1])
 
@@ -124,7 +125,7 @@ def test_a_walker_is_put_down_where_he_goes(tmp_path: Path) -> None:
     walking = ready_to_move(tmp_path, "foot")
     way = way_out(walking)
     lift(walking)
-    at = middle(walking, handles.place(way[1]))
+    at = middle(walking, handles.HEX(way[1]))
     feed(walking.stage, Move(at))
     assert route(walking) == ()
     feed(walking.stage, Release(at, 1))

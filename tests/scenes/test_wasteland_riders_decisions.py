@@ -75,6 +75,7 @@ def ghosts(screen: TableScreen) -> list[str]:
     return [f"not drawn: {handle}" for handle in sorted(named) if screen.find(handle) is None]
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(
     ("mission", "seats"), [("m1_zbawca_pustkowi", 2), ("m1_zbawca_pustkowi", 3), ("m2_kult_wielorakiego", 4)]
 )

@@ -13,6 +13,7 @@ from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.replay import ReplayScreen
 from game.scenes.results.screen import ResultsScreen
 from game.scenes.screen import Screen
+from game.scenes.stage import Stage
 from game.scenes.table.stops_screen import StopsScreen
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match
@@ -58,6 +59,7 @@ def test_each_mission_is_begun_with_so_many(seats: int) -> None:
         assert (door, match.scenario, match.seats) == ("play", mission, seats)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -67,7 +69,7 @@ def test_the_screen_of_a_new_game_fits(size: tuple[int, int], scale: int, langua
     stage.reset(screen)
     for seats in (2, 4):
         while screen.plan.seats < seats:
-            screen._more_seats(1)()
+            screen.more_seats(1)()
         for mission in MISSIONS:
             stage.settle()
             assert problems(screen) == [], (mission, seats)
@@ -83,6 +85,7 @@ def finished(mission: str, seats: int) -> Match:
     return match
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -108,6 +111,7 @@ def attacked() -> Match:
 
 def link_of(screen: Screen) -> str:
     """Where the panel cites how a pool of dice is counted."""
+    assert isinstance(screen.host, Stage)
     screen.host.settle()
     return next(hit_area.handle for hit_area in screen.hit_areas() if rule_of(hit_area.handle) == "WR-ATK-10")
 
@@ -132,7 +136,7 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
     for scale in TEXT_SCALES:
         settings = Settings(language="pl", text_scale=scale, curtain=False, motion="none")  # type: ignore[arg-type]
         screen = sit(make_stage(size, settings=settings), attacked(), tmp_path).screen
-        badge = screen.find("office")
+        badge = screen.find("role_badge")
         world = attacked().state.world
         name = screen.kit.say(f"wr-knight-{world.knights[world.scavenger].knight}.short")
         assert badge is not None
@@ -142,6 +146,7 @@ def test_the_bar_at_the_top_names_the_scavenger_or_shows_his_badge(
         assert named or badge.rect.w < screen.kit.px(60)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)

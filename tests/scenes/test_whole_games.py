@@ -7,6 +7,7 @@ import pytest
 from game.content.library import open_game
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
+from tests import sweeps
 from tests.scenes.playing import play
 from tests.scenes.seating import seat_down
 
@@ -16,31 +17,35 @@ GAMES_AND_SCENARIOS = [
 ]
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), GAMES_AND_SCENARIOS)
 def test_a_game_is_played_by_mouse(tmp_path: Path, game: str, scenario: str) -> None:
-    seated = seat_down(tmp_path, game, scenario, seed=11)
-    assert play(seated, 5, by_keyboard=False, most=30) > 0
+    seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(11))
+    assert play(seated, sweeps.seed(5), by_keyboard=False, most=30) > 0
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize(("game", "scenario"), GAMES_AND_SCENARIOS)
 def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, game: str, scenario: str) -> None:
-    seated = seat_down(tmp_path, game, scenario, seed=12, size=(1280, 720), language="en")
-    assert play(seated, 6, by_keyboard=True, most=20) > 0
+    seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(12), size=(1280, 720), language="en")
+    assert play(seated, sweeps.seed(6), by_keyboard=True, most=20) > 0
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_whole_game_to_its_end_by_mouse(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
-    seated = seat_down(tmp_path, game, scenario, seed=3)
-    play(seated, 8, by_keyboard=False, most=MOST_STEPS)
+    seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(3))
+    play(seated, sweeps.seed(8), by_keyboard=False, most=MOST_STEPS)
     assert seated.table.match.outcome is not None
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("game", sorted(PRESENTERS))
 def test_a_whole_game_to_its_end_by_keyboard(tmp_path: Path, game: str) -> None:
     scenario = open_game(game).scenarios[0].id
-    seated = seat_down(tmp_path, game, scenario, seed=3, size=(1280, 720))
-    play(seated, 9, by_keyboard=True, most=MOST_STEPS)
+    seated = seat_down(tmp_path, game, scenario, seed=sweeps.seed(3), size=(1280, 720))
+    play(seated, sweeps.seed(9), by_keyboard=True, most=MOST_STEPS)
     assert seated.table.match.outcome is not None
 
 

@@ -45,14 +45,13 @@ class Twins:
         state = self._other_state(self.opening.state)
         self.other_opening = Applied(state, self._other_events(self.opening.events, self.opening.state))
         self.other = copy.copy(match)
-        self.other._base = self.other._start = state
-        self.other._steps = []
+        self.other.go_on_from(state)
         self.grow()
 
     def grow(self) -> None:
-        self.other._offered = None
-        done = len(self.other._steps)
-        self.other._steps += [self._other_step(step) for step in self.match.steps[done:]]
+        done = self.other.steps
+        more = (self._other_step(step) for step in self.match.steps[len(done) :])
+        self.other.go_on_from(self.other.first_state, steps=(*done, *more))
 
     @property
     def differ(self) -> bool:
@@ -147,7 +146,7 @@ def _under_backs(full: Any, seen: Any) -> Iterator[str]:
 
 def table_of(match: Match, opening: Opening) -> HotSeat:
     table = HotSeat(kept(match))
-    table._past._start = opening
+    table.whole_history.opening = opening
     return table
 
 
@@ -158,7 +157,7 @@ def presenter_of(match: Match) -> Presenter:
 def look_as(stage: Stage, table: HotSeat, seat: Seat, presenter: Presenter | None = None) -> TableScreen:
     """The table as this seat sees it, whoever is asked: with a bot to move a person looks on just so."""
     table.at_screen, table.next_seat, table.is_open = seat, None, False
-    table._look_back()
+    table.find_way_back()
     screen = TableScreen(stage, table, presenter or presenter_of(table.match))
     stage.reset(screen)
     compose(stage)
@@ -251,7 +250,8 @@ def words(screen: TableScreen) -> dict[str, Any]:
         "prompt": screen.drawing.prompt(),
         "buttons": [(one.handle, one.label, one.tip, one.enabled) for one in commands.choices(screen)],
         "way back": (table.way_back, table.undo_barrier, table.can_undo_by_agreement),
-        "offers": (screen.offers.buttons, screen.offers.direct, screen.offers._drags),
+        "offers": (screen.offers.buttons, screen.offers.direct),
+        "drags": {source: screen.offers.targets(source) for source in screen.offers.sources},
         "labels": [captions.label(kit.texts, presenter.game, one) for one in table.legal()],
         "motions": [presenter.motions(spots, spots, one.events) for one in history[-3:]],
         "dice": [presenter.dice(kit, view, one.events) for one in history[-3:]],

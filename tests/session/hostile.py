@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from game.config.paths import PROJECT
@@ -80,6 +81,10 @@ def hostile_maps(folder: Path, chance: Draws) -> Iterator[Callable[[], object]]:
         yield lambda: load_map(folder / "hostile.tmx", folder)
 
 
+def parsed_tables(folder: Path, game: str) -> object:
+    return GAMES[game].parse(read_tables(folder, game))
+
+
 def hostile_contents(folder: Path, chance: Draws) -> Iterator[Callable[[], object]]:
     sources = sorted((PROJECT / "assets" / "content").rglob("*.toml"))
     places = {source: folder / source.relative_to(PROJECT) for source in sources}
@@ -90,7 +95,7 @@ def hostile_contents(folder: Path, chance: Draws) -> Iterator[Callable[[], objec
         source = chance.choice(sources)
         game = source.relative_to(PROJECT / "assets" / "content").parts[0]
         places[source].write_bytes(spoilt(source.read_bytes(), chance))
-        yield lambda game=game: GAMES[game].parse(read_tables(folder, game))
+        yield partial(parsed_tables, folder, game)
         places[source].write_bytes(source.read_bytes())
 
 

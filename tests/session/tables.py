@@ -1,6 +1,7 @@
 """Hot-seat tables for tests, kept on disks in memory, and people who play at them."""
 
 from pathlib import Path
+from typing import Any
 
 from game.devtools.invariants.memory_disks import MemoryDisk
 from game.rules.core.ids import Seat
@@ -19,11 +20,11 @@ def kept(match: Match) -> Autosave:
     return Autosave(match, Path("match"), disk=MemoryDisk())
 
 
-def patrol(*players: Player, seed: int = 1, **wishes: bool) -> HotSeat:
+def patrol(*players: Player, seed: int = 1, **wishes: Any) -> HotSeat:
     return HotSeat(kept(match_for("desert_patrol", players, seed=seed)), **wishes)
 
 
-def whispering(*bots: str, **wishes: bool) -> HotSeat:
+def whispering(*bots: str, **wishes: Any) -> HotSeat:
     """A seat for each word: the name of a bot, or nothing for a person."""
     return HotSeat(kept(whispers(*bots)), **wishes)
 

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from game.store import Lock, StoreError
 from tests.session.matches import match_at, step
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", deals(), ids=str)
 def test_at_every_moment_a_crash_loses_nothing(deal: Deal) -> None:
     tally = Tally()
@@ -94,7 +96,7 @@ def test_a_resumed_match_goes_on_and_survives_the_loss_of_any_snapshot(tmp_path:
         path.write_bytes(b"spoilt")
         found = recover(autosave.folder)
         assert found.match.state == autosave.match.state
-        assert found.match.record.steps == autosave.match.record.steps
+        assert found.match.record().steps == autosave.match.record().steps
         assert path in {error.path for error in found.damaged}
 
 
@@ -146,7 +148,7 @@ def play_until_killed(root: Path, seed: int, told: "multiprocessing.connection.C
 @pytest.mark.parametrize("seed", range(4))
 def test_a_killed_program_loses_no_acknowledged_intent(seed: int, tmp_path: Path) -> None:
     """L1 without a window: kill -9 at a random moment."""
-    context = multiprocessing.get_context("fork" if hasattr(os, "fork") else "spawn")
+    context: Any = multiprocessing.get_context("fork" if hasattr(os, "fork") else "spawn")
     here, there = context.Pipe(duplex=False)
     victim = context.Process(target=play_until_killed, args=(tmp_path, seed, there))
     victim.start()
@@ -159,9 +161,10 @@ def test_a_killed_program_loses_no_acknowledged_intent(seed: int, tmp_path: Path
     (folder,) = tmp_path.iterdir()
     recovered = recover(folder)
     assert recovered.damaged == ()
+    recovered.match.look_back()
     done = len(recovered.match.steps)
     assert done in (last[1], last[1] + 1)
     assert recovered.match.steps[last[1] - 1].state is not None
-    assert recovered.match.record.steps[last[1] - 1].leads_to(last[0])
+    assert recovered.match.record().steps[last[1] - 1].leads_to(last[0])
     with Lock(folder / LOCK):
         pass

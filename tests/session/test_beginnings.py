@@ -38,6 +38,7 @@ def beginner(root: Path, name: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.sweep("whole")
 def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> None:
     programs = [beginner(tmp_path, name) for name in ("Ala", "Ola")]
     told: dict[str, list[list[str]]] = {"Ala": [], "Ola": []}
@@ -59,7 +60,7 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
     folders = Counter(folder for lines in told.values() for folder, _, _ in lines)
     assert set(folders.values()) == {1}, "shared"
     assert len(folders) == 2 * BEGINNINGS
-    seconds = [{line[number][0][:15] for line in told.values()} for number in range(BEGINNINGS)]  # type: ignore[misc,index]
+    seconds = [{line[number][0][:15] for line in told.values()} for number in range(BEGINNINGS)]
     assert sum(len(both) == 1 for both in seconds) > BEGINNINGS // 2, "most began in the same second"
     for name, lines in told.items():
         for number, (folder, digest, trouble) in enumerate(lines):
@@ -68,6 +69,7 @@ def test_two_programs_begin_in_the_same_second_fifty_times(tmp_path: Path) -> No
             assert recovered.damaged == ()
             assert recovered.match.digest() == digest
             assert recovered.match.names == (name, str(number))
+            recovered.match.look_back()
             assert len(recovered.match.steps) == 3
 
 

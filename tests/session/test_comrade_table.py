@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.core import engine
 from game.rules.core.ids import Seat
+from game.rules.core.values import Intent
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.effects import VERBS
 from game.rules.last_comrade.intents import Commit, LetPass, NothingMore, PlayEvent, RaiseHand, StandDown
@@ -20,7 +21,7 @@ BOT = Player("Bot", "random")
 MODES = {"grace": False, "strict": True}
 PAUSES = ("turn_start", "before_reveal", "card_revealed", "after_damage", "after_refill")
 MAJOR = ("after_targets", "after_commit", "before_damage")
-EVENTS = (PlayEvent, *VERBS)
+EVENTS: tuple[type[Intent], ...] = (PlayEvent, *VERBS)
 
 
 def comrades(seed: int, mode: str, players: tuple[Player, ...] = PEOPLE, **wishes: object) -> HotSeat:
@@ -75,7 +76,7 @@ def test_a_stop_that_one_has_off_leaves_the_pause_open_to_the_others(
     mode: str, window: str, owner: int
 ) -> None:
     table = in_turn(comrades(3, mode))
-    table._stops.turn(Seat(owner), f"lc_{window}", False)
+    table.stops.turn(Seat(owner), f"lc_{window}", False)
     assert at_window(table, window)
     others = {Seat(seat) for seat in range(4)} - {Seat(owner)}
     assert set(table.people_asked) == others, "he alone has let it go by"
@@ -93,7 +94,7 @@ def test_whoever_holds_the_card_that_fits_can_play_it_there(mode: str, window: s
     for seed in range(1, 60):
         table = in_turn(comrades(seed, mode))
         for seat in range(1, 4):
-            table._stops.turn(Seat(seat), f"lc_{window}", False)
+            table.stops.turn(Seat(seat), f"lc_{window}", False)
         if not at_window(table, window):
             continue
         assert table.people_asked == (Seat(0),)
@@ -152,10 +153,11 @@ def test_asked_one_by_one_pauses_and_public_choices_close_no_curtain() -> None:
 
 @rule("LC-REACT-20", "LC-REACT-01", "LC-RULING-22", "LC-RW-19")
 def test_asked_one_by_one_the_window_of_the_targets_and_the_card_are_one_sitting() -> None:
-    table, taken = comrades(4, "strict"), []
+    table, taken = comrades(4, "strict"), list[tuple[str, Seat]]()
     while not isinstance(pending(table), Pause) or table.match.state.world.step < 4:
         if table.next_seat is not None:
             table.open_curtain()
+            assert table.at_screen is not None
             taken.append((type(pending(table)).__name__, table.at_screen))
         if table.open_window is not None:
             table.let_window_go_by()

@@ -18,7 +18,7 @@ from game.rules.desert_patrol.events import CardsDrawn
 from game.rules.desert_patrol.intents import Commit
 from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat, WayBack, match_for
-from game.session.match import Match, UndoClosed
+from game.session.match import Barrier, Match, UndoClosed
 from tests.conformance import plants
 from tests.i18n.captions.words import TEXTS
 from tests.session.tables import (
@@ -36,7 +36,7 @@ from tests.session.tables import (
 )
 from tests.session.whispers import Revealed, Stop, Walk, Whisper, whispers
 
-# What is told
+# What is said
 
 
 def test_the_history_begins_with_the_set_up_and_tells_each_step_as_the_seat_may_know_it() -> None:
@@ -126,7 +126,7 @@ def twins(match: Match, seat: Seat, chance: Draws) -> tuple[HotSeat, HotSeat]:
 
 def begun_at(match: Match, state: Any) -> Match:
     other = Match(match.opened, match.scenario, match.seats, match.seed, match.options)
-    other._base = state
+    other.go_on_from(state)
     return other
 
 
@@ -210,10 +210,11 @@ def test_no_seed_and_no_order_of_a_pile_is_told() -> None:
 def test_the_way_back_is_as_long_as_ones_own_open_steps_and_names_what_closes_it() -> None:
     table = whispering("", "")
     do(table, Whisper(1))
+    assert table.undo_barrier is not None
     assert table.way_back == WayBack(0, table.undo_barrier)
     assert table.undo_barrier.kind == "hand_over"
     do(table, Whisper(2))
-    assert (table.undo_barrier.kind, table.undo_barrier.step) == ("card_seen", 2)
+    assert table.undo_barrier == Barrier("card_seen", 2)
     do(table, Walk(), Walk())
     assert (table.way_back.steps, table.way_back.barrier.step) == (2, 2)
     assert table.undo_barrier is None
@@ -341,13 +342,10 @@ def test_a_past_that_plays_differently_begins_where_it_was_loaded(monkeypatch: p
     match = match_for("desert_patrol", (ALA, OLA), seed=17)
     play_on(HotSeat(kept(match)), Draws(Rng(17)), 20)
     loaded = Match.loads(match.dumps())
-    monkeypatch.setattr(loaded, "_look_back", lambda: None)
+    monkeypatch.setattr(loaded, "read_intent", lambda *_: None)
     table = HotSeat(kept(loaded), friendly_undo=True)
     assert table.history(ONE) == (VisibleStep(20, None, (), "load"),)
-    assert (table.undo_barrier.kind, table.undo_barrier.step) == (
-        "load",
-        20,
-    )
+    assert table.undo_barrier == Barrier("load", 20)
     assert not table.can_undo_by_agreement
     play_on(table, Draws(Rng(1)))
     assert table.history(ONE)[-1].number == 21

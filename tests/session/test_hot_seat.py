@@ -25,6 +25,10 @@ SAVES = sorted((Path(__file__).parent / "fixtures").glob("*.save"))
 # Who is at the screen
 
 
+def screen_and_next(table: HotSeat) -> tuple[Seat | None, Seat | None]:
+    return table.at_screen, table.next_seat
+
+
 def test_two_people_begin_behind_the_curtain_and_nothing_can_be_looked_at() -> None:
     table = patrol(ALA, OLA)
     assert (table.at_screen, table.next_seat) == (None, min(table.match.waiting_for()))
@@ -32,6 +36,7 @@ def test_two_people_begin_behind_the_curtain_and_nothing_can_be_looked_at() -> N
         with pytest.raises(AssertionError, match="curtain is closed"):
             look()
     seat = table.next_seat
+    assert seat is not None
     table.open_curtain()
     assert (table.at_screen, table.next_seat) == (seat, None)
     assert table.view() == table.match.view(seat)
@@ -77,9 +82,9 @@ def test_no_curtain_where_nobody_could_see_what_another_may_not() -> None:
     do(table, Whisper(1))
     assert table.at_screen is None, "a number lies face down"
     do(table, Whisper(2))
-    assert (table.at_screen, table.next_seat) == (ONE, None), "all numbers are revealed"
+    assert screen_and_next(table) == (ONE, None), "all numbers are revealed"
     do(table, Walk(), Stop())
-    assert (table.at_screen, table.next_seat) == (TWO, None)
+    assert screen_and_next(table) == (TWO, None)
 
 
 def test_people_who_decide_at_the_same_time_go_one_after_the_other_behind_curtains() -> None:
@@ -101,7 +106,7 @@ def test_who_is_at_the_screen_goes_first_when_all_are_asked() -> None:
     assert table.match.waiting_for() == {ONE, TWO, THREE}
     assert (table.at_screen, table.next_seat) == (THREE, None)
     table.submit(Whisper(4))
-    assert (table.at_screen, table.next_seat) == (None, ONE)
+    assert screen_and_next(table) == (None, ONE)
 
 
 def test_one_person_always_has_the_screen() -> None:
@@ -227,7 +232,7 @@ def test_a_bot_chooses_alike_after_an_undo_and_in_a_resumed_match(tmp_path: Path
 
 
 def let_the_bot_play(table: HotSeat) -> list[VisibleStep]:
-    told = []
+    told: list[VisibleStep] = []
     while table.bot_to_move() is not None:
         told += table.play_bot()
     return told

@@ -18,9 +18,8 @@ import pytest
 
 from game.config.paths import PROJECT
 from game.rules.core.rng import Draws, Rng
-from game.session.autosave import Autosave, recover
-from game.store import Disk, StoreError
-from game.store import disk as disk_module
+from game.session.autosave import LOCK, Autosave, recover
+from game.store import Disk, Lock, StoreError
 from tests.session.matches import match_at, step
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows does not let open files be removed")
@@ -88,7 +87,7 @@ def test_nothing_is_lost_when_what_is_written_to_is_taken_away(attack: Any, tmp_
     assert found.match.state == autosave.match.state
     assert found.damaged == ()
     with pytest.raises(StoreError, match="in use"):
-        Autosave(match_at(6), autosave.folder)._lock.acquire()
+        Lock(autosave.folder / LOCK).acquire()
     autosave.close()
 
 
@@ -168,15 +167,13 @@ def test_planted_without_a_look_at_the_name_the_steps_are_lost(tmp_path: Path) -
 def test_without_numbers_a_file_is_known_by_its_length(
     named: Any, is_ours: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stat_of(path: Path, follow_symlinks: bool) -> Any:
+    def stat_of(_path: Path, **_ways: bool) -> Any:
         if named is None:
             raise FileNotFoundError
         return named
 
-    monkeypatch.setattr(
-        disk_module.os, "fstat", lambda handle: SimpleNamespace(st_ino=0, st_dev=1, st_size=70)
-    )
-    monkeypatch.setattr(disk_module.os, "stat", stat_of)
+    monkeypatch.setattr(os, "fstat", lambda _handle: SimpleNamespace(st_ino=0, st_dev=1, st_size=70))
+    monkeypatch.setattr(os, "stat", stat_of)
     assert Disk().is_at(5, Path("journal")) == is_ours
 
 
@@ -199,6 +196,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.sweep("part")
 @posix
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_path: Path) -> None:
@@ -222,5 +220,6 @@ def test_a_program_killed_after_the_attack_has_lost_nothing(attack: Any, tmp_pat
     assert [one for one in lines if one.startswith("told")] == ["told rewritten\n"]
     _, steps, digest = lines[-1].split()
     found = recover(folder)
+    found.match.look_back()
     assert len(found.match.steps) == int(steps)
     assert found.match.digest() == digest

@@ -194,7 +194,7 @@ def test_undo_takes_a_window_that_went_by_back_with_what_it_followed() -> None:
         for _ in wander(table, seed, 120):
             if table.at_screen is None or not table.way_back.steps:
                 continue
-            steps, states = table.match.steps, [step.state for step in table.match.steps]
+            steps, states = tuple(table.match.steps), [step.state for step in table.match.steps]
             went_by = steps[-1].intent == Done() and _is_supporting(table, len(steps) - 1)
             count = table.undo()
             assert count > 1 or not went_by
@@ -250,6 +250,7 @@ def test_a_match_with_windows_that_went_by_is_saved_and_played_again() -> None:
     assert verify(data, Path("save")) == len(table.match.steps)
     loaded = Match.loads(data)
     assert loaded.state == table.match.state
+    loaded.look_back()
     assert [step.intent for step in loaded.steps] == [step.intent for step in table.match.steps]
 
 

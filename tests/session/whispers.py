@@ -4,7 +4,7 @@ All whisper a number at the same time; it lies face down until the last has whis
 walks, as often as it likes, and stops. Nothing else is ever hidden. After three rounds everybody wins.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, ClassVar, Self
 
@@ -127,12 +127,12 @@ class Whispers(Game[World]):
     frames = (Whispering, Turn)
     intents = (Whisper, Walk, Stop)
     events = (Whispered, Revealed, Walked, RoundEnded, Ended)
-    evolvers: ClassVar[Mapping[type[Event], Callable[[World, Any], World]]] = {
-        Whispered: lambda world, event: world,
-        Revealed: lambda world, event: world,
-        Walked: lambda world, event: replace(world, steps=world.steps + 1),
-        RoundEnded: lambda world, event: replace(world, round=world.round + 1),
-        Ended: lambda world, event: replace(
+    evolvers = {
+        Whispered: lambda world, _event: world,
+        Revealed: lambda world, _event: world,
+        Walked: lambda world, _event: replace(world, steps=world.steps + 1),
+        RoundEnded: lambda world, _event: replace(world, round=world.round + 1),
+        Ended: lambda world, _event: replace(
             world, outcome=Outcome(tuple(map(Seat, range(world.seats))), "W-ONE-05", "end")
         ),
     }
@@ -169,7 +169,8 @@ class Whispers(Game[World]):
     def redact_event(self, event: Event, world: World, seat: Seat) -> Event:
         return event
 
-    def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]: ...
+    def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
+        raise NotImplementedError
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> None:
         return None
@@ -180,14 +181,13 @@ class Whispers(Game[World]):
 
 def whispers(*bots: str) -> Match:
     """A match with a seat for each word: the name of a bot, or nothing for a person."""
-    setting = Setting()
-    setting.key = "whispers"
+    setting = Setting("whispers")
     opened: Any = SimpleNamespace(
         game=Whispers(),
-        scenario=lambda name: SimpleNamespace(seats=Whispers.info.seats),
-        setting=lambda name, options: setting,
+        scenario=lambda _name: SimpleNamespace(seats=Whispers.info.seats),
+        setting=lambda _name, _options: setting,
         chosen=dict,
-        pack=lambda name: NO_CONTENT,
+        pack=lambda _name: NO_CONTENT,
     )
     match = Match(opened, "whispers", len(bots), 1, {})
     match.bots = bots

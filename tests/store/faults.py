@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.store import Disk
-
-# The long run of the same tests: SZTABOWKA_NIGHT=20 python -m pytest tests/store
-NIGHT = int(os.environ.get("SZTABOWKA_NIGHT", "1"))
-
-
-def by_day(day: int, night: int) -> int:
-    """A smaller number where somebody waits for the tests; the long run does all it always did."""
-    return day if NIGHT == 1 else night * NIGHT
-
+from game.store import Disk, StoreError
 
 CALLS = (
     *("open_read", "open_append", "open_temp", "size", "read", "write", "truncate", "fsync", "close"),
     *("link", "replace", "unlink", "make_folder", "claim_folder", "sync_folder", "files", "lock", "is_at"),
     *("skip", "remove_folder"),
 )
+
+
+def failure(work: Callable[[], object]) -> StoreError | None:
+    """How the store refused the work; None if it was done."""
+    try:
+        work()
+    except StoreError as error:
+        return error
+    return None
 
 
 class FaultyDisk(Disk):
@@ -33,13 +33,13 @@ class FaultyDisk(Disk):
         real = disk or Disk()
         for name in CALLS:
             setattr(self, name, partial(self._call, name, getattr(real, name)))
-        self._at, self._error, self._lasting = at, error, lasting
+        self.at, self._error, self.lasting = at, error, lasting
 
     def _call(self, name: str, real: Callable[..., object], *args: object) -> object:
         self.calls.append(name)
         number = len(self.calls) - 1
         takes_space = name in ("open_temp", "write", "fsync", "link")
-        if number == self._at or (self._lasting and takes_space and number > self._at >= 0):
+        if number == self.at or (self.lasting and takes_space and number > self.at >= 0):
             if name == "close":
                 real(*args)
             if name == "write":

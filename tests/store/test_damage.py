@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from game.store import Journal, Sealed, StoreError, decode, read_sealed, seal, unseal
-from tests.store.faults import NIGHT
+from tests.guards import at_least_one
+from tests.sweeps import NIGHT
 
 MUTATIONS = 5000 * NIGHT
 KIND = "sztabowka-save"
@@ -113,14 +114,14 @@ def test_no_damaged_save_is_taken_for_another() -> None:
     assert list(accepted_though_damaged(unseal, MUTATIONS * 7 // 10)) == []
 
 
-def unseal_without_checksum(data: bytes, kind: str, newest: int, limit: int, path: Path) -> Sealed:
+def unseal_without_checksum(data: bytes, _kind: str, _newest: int, _limit: int, path: Path) -> Sealed:
     try:
         return Sealed(1, gzip.decompress(data).partition(b"\n")[2])
     except (OSError, EOFError, zlib.error) as error:
         raise StoreError("damaged", path, detail="planted") from error
 
 
-def unseal_raw(data: bytes, kind: str, newest: int, limit: int, path: Path) -> Sealed:
+def unseal_raw(data: bytes, _kind: str, _newest: int, _limit: int, path: Path) -> Sealed:
     try:
         return Sealed(1, zlib.decompressobj(wbits=-15).decompress(data[10:]).partition(b"\n")[2])
     except zlib.error as error:
@@ -218,7 +219,7 @@ def test_each_trouble_has_its_own_code() -> None:
 
 def test_what_does_not_decode_is_damaged() -> None:
     hopeless = (b"", b"{", b'"\xff"', b"[" * 60, b"]", b'"\\', b"\0", b'{"a":1}x')
-    for payload in hopeless:
+    for payload in at_least_one(hopeless):
         with pytest.raises(StoreError) as refusal:
             decode(payload, msgspec.json.decode, Path("a.save"))
         assert refusal.value.code == "damaged"

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.store import (
-    Chronicle,
     Disk,
     Journal,
+    MatchFolder,
     StoreError,
     load,
     load_newest,
     read_bounded,
-    read_chronicle,
+    read_match_folder,
     read_sealed,
     seal,
     set_aside,
@@ -23,6 +23,7 @@ from game.store import (
     write_atomic,
     write_sealed,
 )
+from tests.guards import at_least_one
 from tests.store.faults import FaultyDisk
 
 ERRORS = {
@@ -103,6 +104,7 @@ def is_done(after: dict[str, bytes], done: dict[str, bytes]) -> bool:
     }
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("write", [save, save_first, add_line])
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO])
 @pytest.mark.parametrize("lasting", [False, True])
@@ -142,7 +144,7 @@ def test_planted_careless_writers_are_caught(planted: Write, tmp_path: Path) -> 
 
 def test_a_sealed_save_survives_failing_calls_too(tmp_path: Path) -> None:
     """A save that cannot be checked is set aside, so here names may change: no version may be lost."""
-    for at in count():
+    for at in at_least_one(count()):
         before, disk = fill(tmp_path), FaultyDisk(at, errno.EIO)
         try:
             save_sealed(tmp_path, disk)
@@ -223,7 +225,7 @@ def test_a_chronicle_takes_failed_lines_along(tmp_path: Path) -> None:
 
 
 def chronicle_of_nine(folder: Path, disk: Disk) -> list[int]:
-    chronicle = Chronicle(folder, disk=disk)
+    chronicle = MatchFolder(folder, disk=disk)
     for number in range(1, 10):
         try:
             if number > 1:
@@ -234,7 +236,7 @@ def chronicle_of_nine(folder: Path, disk: Disk) -> list[int]:
             if number == 1:
                 chronicle.turn_page(seal(b"1", "sztabowka-save", 1))
     chronicle.flush()
-    found = read_chronicle(folder, lambda path: read_sealed(path, "sztabowka-save", 1).payload)
+    found = read_match_folder(folder, lambda path: read_sealed(path, "sztabowka-save", 1).payload)
     return [*range(1, int(found.value) + 1), *(int(line) for line in found.lines)]
 
 

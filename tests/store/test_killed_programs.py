@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.store import Journal, Lock, StoreError, read_chronicle, sweep
+from game.store import Journal, Lock, StoreError, read_match_folder, sweep
 from tests import PROJECT
-from tests.store.faults import NIGHT
 from tests.store.victim import number_in, saved_number
+from tests.sweeps import NIGHT
 
 KILLS = 10 * NIGHT
 PAIRS = 4 * NIGHT
@@ -45,7 +45,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     chance, line, save = random.Random(), 0, 0
     for _ in range(KILLS):
         said = killed_after(chance.randint(1, 30), chance.random() / 50, tmp_path, max(line, save) + 1)
-        found = read_chronicle(tmp_path, number_in)
+        found = read_match_folder(tmp_path, number_in)
         assert found.damaged == ()
         numbers = [found.value, *map(int, found.lines)]
         assert numbers == list(range(numbers[0], numbers[-1] + 1))

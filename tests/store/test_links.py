@@ -10,6 +10,7 @@ import pytest
 from game.config.paths import PROJECT
 from game.store import REAL_DISK, Disk, Lock, StoreError
 from game.store.journal import Journal
+from tests.store.faults import failure
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
 WAIT = 120
@@ -31,14 +32,13 @@ class DiskThatLooksAway(DiskThatFollows):
 
 def refused(path: Path, disk: Disk) -> str | None:
     lock = Lock(path, disk)
-    try:
-        lock.acquire()
-    except StoreError as error:
-        assert not lock.is_held
-        assert str(error)
-        return error.code
-    lock.release()
-    return None
+    error = failure(lock.acquire)
+    if error is None:
+        lock.release()
+        return None
+    assert not lock.is_held
+    assert str(error)
+    return error.code
 
 
 @posix

@@ -8,19 +8,21 @@ from pathlib import Path
 import pytest
 
 from game.store import (
-    Chronicle,
     Disk,
     Journal,
+    MatchFolder,
     StoreError,
     load_newest,
     read_bounded,
-    read_chronicle,
+    read_match_folder,
     read_sealed,
     seal,
     write_atomic,
     write_sealed,
 )
-from tests.store.faults import NIGHT, CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
+from tests.guards import at_least_one
+from tests.store.faults import CarelessDisk, ForgetfulDisk, PlatterDisk, PowerCut
+from tests.sweeps import NIGHT
 
 SAVES = 6 * NIGHT
 KIND = "sztabowka-save"
@@ -69,7 +71,7 @@ def recall_save(disk: Disk) -> int:
 
 def recall_chronicle(disk: Disk) -> int:
     try:
-        found = read_chronicle(FOLDER, lambda path: save_number(path, disk), disk=disk)
+        found = read_match_folder(FOLDER, lambda path: save_number(path, disk), disk=disk)
     except StoreError as error:
         return 0 if error.code == "vanished" else -1
     if found.damaged:
@@ -154,7 +156,7 @@ def test_a_torn_journal_goes_on_after_each_of_two_power_cuts() -> None:
         torn = PlatterDisk({JOURNAL: read_bounded(JOURNAL, 1000, start)}, cut_at=first_cut)
         with suppress(PowerCut):
             Journal.open(JOURNAL, torn).append(b"2")
-        for remains in torn.survivors():
+        for remains in at_least_one(torn.survivors()):
             before = recall_journal(remains)
             assert before in (1, 2)
             _go_on(remains, before)
@@ -175,11 +177,11 @@ def _go_on(found: PlatterDisk, before: int) -> None:
 
 
 def chronicling() -> Deed:
-    opened: list[Chronicle] = []
+    opened: list[MatchFolder] = []
 
     def deed(number: int, disk: Disk) -> None:
         if not opened:
-            opened.append(Chronicle(FOLDER, keep=2, disk=disk))
+            opened.append(MatchFolder(FOLDER, keep=2, disk=disk))
         if number % 3 == 1:
             opened[0].turn_page(seal(payload(number), KIND, 1))
         else:

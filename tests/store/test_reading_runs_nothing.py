@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from game.store import Journal, StoreError, decode, inside, read_bounded, read_sealed, seal
-from tests.store.faults import NIGHT
 from tests.store.test_damage import KIND, MUTATORS, packed_again, save_of
+from tests.sweeps import NIGHT
 
 FORBIDDEN = (
     "exec",

@@ -4,7 +4,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from game.store import Chronicle, Journal, Lock, StoreError, load_newest, read_sealed, seal, write_sealed
+from game.store import Journal, Lock, MatchFolder, StoreError, load_newest, read_sealed, seal, write_sealed
 
 KIND = "sztabowka-save"
 
@@ -19,7 +19,7 @@ def number_in(path: Path) -> int:
 
 def write_until_killed(folder: Path, first: int) -> None:
     with Lock(folder / "lock"):
-        chronicle = Chronicle(folder, keep=3)
+        chronicle = MatchFolder(folder, keep=3)
         for number in count(first):
             if (number - first) % 10 == 0:
                 chronicle.turn_page(seal(b"%d" % number, KIND, 1))

@@ -1,7 +1,6 @@
 """Hexagons that lie side by side as one: their outer sides make one closed line, also when moved inwards."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -12,17 +11,17 @@ from game.scenes.stage import Stage
 from game.scenes.table.marks import LEGAL, mark, mark_illegal
 from game.view.canvas import Canvas
 from game.view.clusters import HexSide, apart, outer_sides, stroke
+from tests.guards import at_least_one
 
 WIDE, HIGH = 87, 101
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 def box(column: int, row: int) -> Rect:
@@ -52,14 +51,14 @@ def test_the_line_is_closed(boxes: tuple[Rect, ...], inset: float) -> None:
     met: Counter[tuple[int, int]] = Counter()
     for side in outer_sides(boxes):
         met.update(ends(side, inset))
-    for x, y in met:
+    for x, y in at_least_one(met):
         near = sum(met[x + dx, y + dy] for dx in (-1, 0, 1) for dy in (-1, 0, 1))
         assert near >= 2
 
 
 def test_a_line_moved_inwards_stays_inside_the_cluster() -> None:
-    for side in outer_sides(PAIR):
-        for x, y in stroke(side.box.size, side.side, side.turns_first, side.turns_last, 0.1):
+    for side in at_least_one(outer_sides(PAIR)):
+        for x, y in at_least_one(stroke(side.box.size, side.side, side.turns_first, side.turns_last, 0.1)):
             point = (round(side.box.x + x), round(side.box.y + y))
             assert any(one.collidepoint(point) for one in PAIR)
 

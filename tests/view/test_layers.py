@@ -66,13 +66,13 @@ def test_every_pixel_that_differs_lies_in_what_changed(seed: int) -> None:
     assert bool(changed) == (before != after)
 
 
-# What a layer is made of
+# What a layer depends on
 
 
 def test_a_doubtful_layer_is_composed_only_when_what_it_is_made_of_has_changed() -> None:
     composed: list[str] = []
     matter = ["over one place"]
-    layer = Layer("prompt", lambda canvas: composed.append(matter[0]), depends_on=lambda: matter[0])
+    layer = Layer("prompt", lambda _canvas: composed.append(matter[0]), depends_on=lambda: matter[0])
     kit = make_stage().kit
     layer.update(kit)
     layer.invalidate_if_changed()
@@ -124,7 +124,7 @@ def test_of_what_may_come_late_one_sheet_comes_in_each_picture_the_highest_first
     composed: list[str] = []
 
     def sheet(name: str, depends_on: Callable[[], object] | None = None) -> Layer:
-        return Layer(name, lambda canvas: composed.append(name), deferred=True, depends_on=depends_on)
+        return Layer(name, lambda _canvas: composed.append(name), deferred=True, depends_on=depends_on)
 
     layers = [sheet("side"), sheet("odds", lambda: "always the same"), sheet("said")]
     kit, picture, painter = make_stage().kit, pygame.Surface((8, 8)), Painter()
@@ -164,7 +164,11 @@ def test_things_are_found_at_a_point_and_by_name_as_if_each_was_asked(seed: int)
 def picture_of(draw: Callable[[Canvas], object]) -> bytes:
     """What is seen of it on a brown table."""
     kit = make_stage().kit
-    layer = Layer("marks", lambda canvas: draw(canvas) and None)
+
+    def compose(canvas: Canvas) -> None:
+        draw(canvas)
+
+    layer = Layer("marks", compose)
     layer.update(kit)
     picture = pygame.Surface((800, 500))
     picture.fill((90, 80, 70))

@@ -26,7 +26,7 @@ from game.view.text import drawable
 from game.view.theme import CHALK
 from tests.scenes.seating import sit
 from tests.scenes.staging import click, doors_of, live_in, make_stage, press, show
-from tests.store.faults import NIGHT
+from tests.sweeps import NIGHT, seed
 
 PARTS, STRINGS = 4, 5000 * NIGHT
 ON_DISK, ON_SCREEN = 300, 25
@@ -61,8 +61,8 @@ def random_name(chance: Random) -> str:
     return "".join(chr(chance.randrange(0x110000)) for _ in range(length))
 
 
-def names(seed: int, count: int) -> list[str]:
-    chance = Random(seed)
+def names(number: int, count: int) -> list[str]:
+    chance = Random(number)
     return [random_name(chance) for _ in range(count)]
 
 
@@ -94,11 +94,12 @@ def check_drawn(kit: Kit, text: str) -> None:
     assert all(kit.type.width(line, "body") <= 200 or len(line) == 1 for line in lines)
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_any_string_can_be_a_name_of_a_player_and_of_a_save(part: int, tmp_path: Path) -> None:
     kit = make_stage(shares=False).kit
     stems = set()
-    for number, name in enumerate(names(100 + part, STRINGS)):
+    for number, name in enumerate(names(seed(100 + part), STRINGS)):
         shown, line = printable(name), typed(name)
         assert is_plain(shown)
         assert len(shown) <= LONGEST
@@ -153,7 +154,7 @@ def test_any_string_can_be_typed_where_players_are_named() -> None:
         write_into(stage, "name/0", name)
         write_into(stage, "name/1", name[::-1])
     assert isinstance(screen, NewGameScreen)
-    screen._start()
+    screen.start()
     door, (match,) = doors_of(stage).last()
     assert door == "play"
     assert all(is_plain(one) for one in match.names)

@@ -11,13 +11,13 @@ from tests.scenes.staging import make_stage
 def test_a_texture_that_repeats_is_drawn_once_for_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = make_stage(shares=False).kit.pictures
     drawn: list[tuple[int, int]] = []
-    draw = Pictures._load
+    draw = Pictures.load
 
     def noted(self: Pictures, name: str, size: tuple[int, int], colours: None) -> pygame.Surface:
         drawn.append(size)
         return draw(self, name, size, colours)
 
-    monkeypatch.setattr(Pictures, "_load", noted)
+    monkeypatch.setattr(Pictures, "load", noted)
     surfaces = [pictures.texture("texture_kraft", size) for size in ((300, 200), (700, 90), (40, 600))]
     assert drawn == [PATCH]
     assert [surface.get_size() for surface in surfaces] == [(300, 200), (700, 90), (40, 600)]

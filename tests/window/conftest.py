@@ -6,13 +6,14 @@ that are missing skip them on a developer's machine and fail them in CI.
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.window.desk import PROGRAM, PROJECT, Program
+from tests import PROJECT
 from tests.window.display import Display, missing_tools
+from tests.window.program import PROGRAM, Program
 
 PICTURES = PROJECT / "build" / "window"
 FAILED = pytest.StashKey[bool]()
@@ -24,7 +25,9 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report

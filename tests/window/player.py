@@ -16,7 +16,7 @@ from game.rules.core.values import Intent
 from game.scenes.table.amounts import AmountOf, fitting
 from game.session.autosave import recover
 from game.session.match import Match
-from tests.window.desk import OutOfReach, Program
+from tests.window.program import OutOfReach, Program
 
 
 class Way(NamedTuple):
@@ -32,6 +32,7 @@ def kept_match(home: Path) -> Match:
     (folder,) = (home / "autosaves").iterdir()
     recovered = recover(folder)
     assert recovered.damaged == ()
+    recovered.match.look_back()
     return recovered.match
 
 
@@ -64,7 +65,7 @@ class Player:
         self.draws = Draws(Rng(seed))
         self.curtains = 0
         """How many were opened."""
-        self.amount_of: AmountOf = lambda intent: 0
+        self.amount_of: AmountOf = lambda _intent: 0
         """How many of a pile an intent of this game takes."""
 
     def match(self) -> Match:
@@ -155,7 +156,7 @@ class Player:
             self.program.settled()
             raise
 
-    def play(self, wanted: Callable[[Way], bool] = lambda way: True) -> Way:
+    def play(self, wanted: Callable[[Way], bool] = lambda _way: True) -> Way:
         """One step of whoever is at the screen, of a kind that is wanted."""
         offers = self.offers(self.match())
         for way in self.ways(offers):

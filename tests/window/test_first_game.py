@@ -1,18 +1,20 @@
 """A person's first game, in a real window with a real mouse: from the title to the second round and back."""
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from game.app.trace import TraceLine
 from game.rules.desert_patrol.intents import Commit, EndTurn
 from game.session.match import Match
 from game.session.saves import path_for
 from game.store import FILE_LIMIT, read_bounded
 from tests.window.conftest import Start
-from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, Way, kept_match, playing, sit_down
+from tests.window.program import PATIENCE, Program
 
 GAME, SCENARIO = "desert_patrol", "dp_s01"
 ACTIONS = 2
@@ -28,13 +30,17 @@ def bid(player: Player) -> None:
     assert way.source.startswith("hand/")
 
 
+def shows_state(digest: str, shown: TraceLine) -> bool:
+    return playing(shown).digest == digest
+
+
 def take_back_and_do_again(player: Player, before: str) -> None:
     """Ctrl+Z leads to the very state before the step, Ctrl+Y to the one after it."""
     program = player.program
     after = playing(program.shown).digest
     for keys, digest in (("ctrl+z", before), ("ctrl+y", after)):
         program.key(keys)
-        program.wait_for(lambda shown, digest=digest: playing(shown).digest == digest, keys)
+        program.wait_for(partial(shows_state, digest), keys)
         program.settled()
         assert player.match().digest() == digest
 
@@ -70,9 +76,12 @@ def take_turn(player: Player) -> Turn:
     return Turn(seat, undone, is_ended)
 
 
+def is_end(way: Way) -> bool:
+    return isinstance(way.intent, EndTurn)
+
+
 def end_or_go_on(player: Player, *, may_end: bool) -> Way:
     """What has begun must be finished before a turn can be ended."""
-    is_end = lambda way: isinstance(way.intent, EndTurn)  # noqa: E731
     if may_end and any(is_end(way) for way in player.ways(player.offers(player.match()))):
         return player.play(is_end)
     return player.play(lambda way: not is_end(way))

@@ -11,8 +11,8 @@ from game.config.paths import ASSETS, MAPS
 from game.content.library import open_game
 from game.devtools.simulation import play_game
 from game.rules.registry import GAMES
-from tests.store.faults import NIGHT
-from tests.window.desk import FROM_SOURCE, PROGRAM, command
+from tests.sweeps import NIGHT
+from tests.window.program import FROM_SOURCE, PROGRAM, command
 from tools import bundle
 
 LARGEST = 45_000_000

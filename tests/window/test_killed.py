@@ -11,10 +11,10 @@ from game.app.trace import Playing, TraceLine
 from game.rules.core.codec import digest
 from game.session.match import Match
 from game.session.saves import load
-from tests.store.faults import NIGHT
+from tests.sweeps import NIGHT
 from tests.window.conftest import Start
-from tests.window.desk import OutOfReach, Program
 from tests.window.player import Player, kept_match, playing
+from tests.window.program import OutOfReach, Program
 from tests.window.test_first_game import may_undo
 
 KILLS = 20 * NIGHT
@@ -128,6 +128,7 @@ class Memory:
 
     def check(self, match: Match, *, may_be_undone: bool = False) -> None:
         """Every acknowledged step is there, and at most the one that was just being done beside them."""
+        match.look_back()
         found = [digest(match.first_state), *(digest(step.state) for step in match.steps)]
         steps = len(match.steps)
         assert self._last - may_be_undone <= steps <= self._last + 1

@@ -7,8 +7,8 @@ import pytest
 from game.rules.core import engine
 from game.rules.last_comrade.intents import Commit, DraftPick, LetPass, LowerHand, RaiseHand, Remind
 from tests.window.conftest import Start
-from tests.window.desk import OutOfReach
 from tests.window.player import Player, kept_match, playing, sit_down
+from tests.window.program import OutOfReach
 
 GAME = "last_comrade"
 SEATS = 4

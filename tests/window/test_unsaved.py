@@ -6,8 +6,8 @@ from pathlib import Path
 
 from game.session.saves import load
 from tests.window.conftest import Start
-from tests.window.desk import PATIENCE, Program
 from tests.window.player import Player, playing
+from tests.window.program import PATIENCE, Program
 
 TABLE = ("--game", "desert_patrol", "--scenario", "dp_s01", "--lang", "en")
 

@@ -17,8 +17,8 @@ from game.rules.wasteland_riders.terms import HexId
 from game.session.match import Match
 from game.store import FILE_LIMIT, read_bounded
 from tests.window.conftest import Start
-from tests.window.desk import OutOfReach, Program, way
 from tests.window.player import Player, kept_match, playing, sit_down
+from tests.window.program import OutOfReach, Program, way
 from tests.window.test_first_game import save_under_a_name
 
 GAME, MISSION = "wasteland_riders", "m1_zbawca_pustkowi"
@@ -69,10 +69,10 @@ def lay_route(player: Player) -> None:
     """Drag the knight over hexes, each next to the last one."""
     program, match = player.program, player.match()
     world = match.state.world
-    knight = handles.knight(world.move.seat)
+    knight = handles.KNIGHT(world.move.seat)
     at, steps = program.take(knight, lambda handle: handle == knight), playing(program.shown).steps
     for count, place in enumerate(route_from(match, world.move.start), 1):
-        target = handles.place(place)
+        target = handles.HEX(place)
         end = program.point_where(target, partial(is_there, target))
         program.move(*way(at, end, 12))
         wait_for_steps(program, steps + count)

@@ -60,7 +60,7 @@ table-concede = Concede the game? Your opponent wins at once.
 ## Odds and dice
 
 odds-hint = Hold it over a target to see the exact odds.
-odds-impossible = impossible
+odds-impossible = no chance
 odds-certain = certain
 odds-percent = { $count }%
 odds-exact = { $whole }.{ $tenth }%

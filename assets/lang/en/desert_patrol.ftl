@@ -298,7 +298,7 @@ dp-prompt-wait = { $side_id ->
     [none] Your opponent is still choosing.
    *[other] Your opponent is playing: { $side }.
 }
-dp-prompt-bid = Choose a card from your hand as your bid for the initiative.
+dp-prompt-bid = Bid a card for the initiative: the highest number wins, a tie keeps the marker, the card is spent.
 dp-prompt-lonely_bid = Choose a card from your hand as your bid for the initiative. The { $idle } can no longer act: their turn will pass by itself.
 dp-prompt-turn = { $pending ->
     [yes] { $card }: choose the effect of the card, or give it up.

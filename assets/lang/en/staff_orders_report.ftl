@@ -36,10 +36,22 @@ so-report-rounds = { $count ->
     [one] The game took { $count } round.
    *[other] The game took { $count } rounds.
 }
-so-report-numbers = { $faction }: { $attacks } attacks, { $won } of them won; { $taken } areas taken; lost: { $soldiers } soldiers{ $aircraft ->
+so-report-numbers = { $faction }: { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}, { $won } of them won; { $taken ->
+    [one] { $taken } area
+   *[other] { $taken } areas
+} taken; lost: { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}{ $aircraft ->
     [-1] {""}
    *[other] {" "}and { $aircraft } aircraft
-}; { $cards } cards played, { $rerolls } for re-rolls.
+}; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} played, { $rerolls } for re-rolls.
 
 ## The report: mentions
 

@@ -64,7 +64,7 @@ table-concede = Poddać grę? Przeciwnik wygra od razu.
 ## Szanse i kości
 
 odds-hint = Zatrzymaj nad celem, aby zobaczyć dokładne szanse.
-odds-impossible = niemożliwe
+odds-impossible = bez szans
 odds-certain = pewne
 odds-percent = { $count }%
 odds-exact = { $whole },{ $tenth }%

@@ -420,7 +420,7 @@ dp-prompt-wait = { $side_id ->
     [none] Przeciwnik jeszcze wybiera.
    *[other] Gra przeciwnik: { $side }.
 }
-dp-prompt-bid = Wybierz z ręki kartę, którą odkładasz na inicjatywę.
+dp-prompt-bid = Odłóż kartę na inicjatywę: wygrywa wyższa liczba, remis zostawia znacznik, karta przepada.
 dp-prompt-lonely_bid = Wybierz z ręki kartę, którą odkładasz na inicjatywę. { $idle } nie { $idle_gender ->
     [plural] mogą
    *[other] może

@@ -42,7 +42,7 @@ def _verify(path: Path, console: Console) -> int:
 
 
 def _summarise(match: Match, console: Console) -> None:
-    texts, record = console.texts, match.record
+    texts, record = console.texts, match.record()
     rows = (
         (texts.say("cli-game"), _named(console, f"{match.game.info.prefix.lower()}-game", record.game)),
         (texts.say("cli-scenario"), _scenario(match, console)),

@@ -13,7 +13,7 @@ from game.config.paths import ASSETS, PROJECT, user_folder
 from game.config.settings import Language, Settings
 from game.content.checks import check
 from game.content.library import open_game
-from game.devtools.simulation import play_game, told
+from game.devtools.simulation import play_game, words_of
 from game.i18n import LANGUAGES, Texts
 from game.rules.core.game import ScenarioInfo
 from game.rules.core.mistakes import BadContent
@@ -36,14 +36,14 @@ Test = Callable[[], str]
 """Does something and tells in a few words what; raises if it fails."""
 
 
-def run(given: Given, console: Console) -> int:
+def run(_given: Given, console: Console) -> int:
     passed = failed = 0
     for name, test in tests():
         try:
             console.show(f"ok      {name}: {test()}")
             passed += 1
         except Exception as error:  # a test may fail in any way; the others still run
-            console.show(f"FAILED  {name}: {told(error)}")
+            console.show(f"FAILED  {name}: {words_of(error)}")
             failed += 1
     # The same in every language: programs read this line.
     console.show(f"{passed} passed, {failed} failed")
@@ -56,16 +56,16 @@ def tests() -> Iterator[tuple[str, Test]]:
         yield f"language {language}", partial(_speak, language)
     for slug in GAMES:
         yield f"game {slug}", partial(_open, slug)
-        for info in _scenarios(slug):
+        for info in scenarios_of(slug):
             yield f"{slug} {info.id}", partial(_play, slug, info.id, info.seats[0])
     sdl.prepare_headless()
     for slug in games_on_the_table():
         for screen, (width, height), language in product(SCREENS, SIZES, LANGUAGES):
             name = f"{slug} screen {screen} {width}x{height} {language}"
-            yield name, partial(_draw, slug, screen, (width, height), language)
+            yield name, partial(draw, slug, screen, (width, height), language)
 
 
-def _scenarios(slug: str) -> tuple[ScenarioInfo, ...]:
+def scenarios_of(slug: str) -> tuple[ScenarioInfo, ...]:
     """None where the content is broken; `_open` has told so."""
     try:
         return open_game(slug).scenarios
@@ -111,7 +111,7 @@ def _read_back(match: Match, path: Path) -> int:
     return verify(data, path)
 
 
-def _draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
+def draw(slug: str, screen: str, size: tuple[int, int], language: str) -> str:
     """Put the screen on a stage and count what it says."""
     sdl.prepare_headless()
     from game.devtools import showcase

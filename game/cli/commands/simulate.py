@@ -12,7 +12,7 @@ from game.cli.commands.console import FAILED, OK, Console, Given, Option
 from game.cli.commands.names import chosen_bots, chosen_game, chosen_players, chosen_scenarios
 from game.config.paths import user_folder
 from game.content.library import OpenGame
-from game.devtools.simulation import GameFailed, Played, play_game, told
+from game.devtools.simulation import GameFailed, Played, play_game, words_of
 from game.rules.core.game import ScenarioInfo
 from game.session.match import LARGEST_SEED
 from game.store import StoreError, make_folder, write_atomic
@@ -62,7 +62,7 @@ class SimulationTally(msgspec.Struct, frozen=True):
     intents_per_second: int
 
 
-class _Wish(NamedTuple):
+class _Job(NamedTuple):
     """What is to be played, the same for every scenario."""
 
     slug: str
@@ -77,11 +77,11 @@ def run(given: Given, console: Console) -> int:
     players = chosen_players(given, opened)
     scenarios = chosen_scenarios(given, opened, players)
     bots = {info.id: chosen_bots(given, info, players) for info in scenarios}
-    launch = _wish(given, opened)
+    job = _job(given, opened)
     failures: list[Failure] = []
     tallies: dict[str, SimulationTally] = {}
     for info in scenarios:
-        played = _play_scenario(launch, info, bots[info.id], failures)
+        played = _play_scenario(job, info, bots[info.id], failures)
         if played:
             tallies[info.id] = tally(played, len(bots[info.id]))
         if "json" not in given.flags:
@@ -97,8 +97,8 @@ def run(given: Given, console: Console) -> int:
     if "json" in given.flags:
         console.show_json(
             {
-                "game": launch.slug,
-                "seed": launch.seed,
+                "game": job.slug,
+                "seed": job.seed,
                 "scenarios": tallies,
                 "failures": failures,
                 "ok": not failures,
@@ -107,40 +107,40 @@ def run(given: Given, console: Console) -> int:
     return FAILED if failures else OK
 
 
-def _wish(given: Given, opened: OpenGame) -> _Wish:
+def _job(given: Given, opened: OpenGame) -> _Job:
     games = given.whole("games", 10, 1, MOST_GAMES)
     seed = given.whole("seed", 1, 0, LARGEST_SEED - games + 1)
     out = given.text("out")
     folder = Path(out) if out else user_folder() / "failures"
-    return _Wish(opened.game.info.id, games, seed, 1 if "laws" in given.flags else 0, folder)
+    return _Job(opened.game.info.id, games, seed, 1 if "laws" in given.flags else 0, folder)
 
 
 def _play_scenario(
-    launch: _Wish, info: ScenarioInfo, bots: Sequence[str], failures: list[Failure]
+    job: _Job, info: ScenarioInfo, bots: Sequence[str], failures: list[Failure]
 ) -> list[Played]:
     played: list[Played] = []
-    for seed in range(launch.seed, launch.seed + launch.games):
+    for seed in range(job.seed, job.seed + job.games):
         try:
-            played.append(play_game(launch.slug, info.id, bots, seed, launch.laws_every)[0])
+            played.append(play_game(job.slug, info.id, bots, seed, job.laws_every)[0])
         except GameFailed as failed:
-            failures.append(Failure(info.id, seed, failed.why, _save(failed, launch)))
+            failures.append(Failure(info.id, seed, failed.why, _save(failed, job)))
             if len(failures) >= MOST_FAILURES:
                 break
     return played
 
 
-def _save(failed: GameFailed, launch: _Wish) -> str | None:
+def _save(failed: GameFailed, job: _Job) -> str | None:
     """The path of the record, so that the failure can be looked at again; None when there is none."""
     if failed.match is None:
         return None
-    path = launch.out / f"{launch.slug}-{failed.scenario}-{failed.seed}.save"
+    path = job.out / f"{job.slug}-{failed.scenario}-{failed.seed}.save"
     try:
-        make_folder(launch.out)
+        make_folder(job.out)
         write_atomic(path, failed.match.dumps())
     except StoreError:
         return None
     except Exception as error:  # a state broken so badly that it cannot be written
-        failed.why += f"; no record: {told(error)}"
+        failed.why += f"; no record: {words_of(error)}"
         return None
     return str(path)
 

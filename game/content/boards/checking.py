@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 from game.content.boards.art import HexGrid, Point
 from game.content.boards.shape import (
     MAP_SHAPES,
-    MOST_TOLD,
+    MOST_MISTAKES,
     PIXEL,
     TILESET_SHAPES,
     Form,
@@ -69,7 +69,7 @@ def map_mistakes(path: Path, root: Path) -> list[Mistake]:
         *in_tilesets,
         *in_layers,
         *_grid_mistakes(read),
-        *islice(_object_mistakes(read), MOST_TOLD),
+        *islice(_object_mistakes(read), MOST_MISTAKES),
     ]
 
 
@@ -127,7 +127,7 @@ def _read_tileset(path: Path, root: Path, tileset: Element, mistakes: list[Mista
         mistakes += bad.mistakes
         return None
     mistakes += shape_mistakes(file.name, element, TILESET_SHAPES, "tileset")
-    mistakes += islice(_tile_mistakes(file, root, element), MOST_TOLD)
+    mistakes += islice(_tile_mistakes(file, root, element), MOST_MISTAKES)
     return [number for tile in element.findall("tile") if (number := _number(tile, "id")) is not None]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from game.content.boards.shape import MOST_TOLD
+from game.content.boards.shape import MOST_MISTAKES
 from game.content.boards.vocabulary import AREA, IN_ZONE
 from game.rules.core.board import Board, SpaceId, is_connected, regions
 from game.rules.core.mistakes import Mistake
@@ -20,7 +20,7 @@ def region_mistakes(file: str, board: Board) -> list[Mistake]:
         told += [_piece_mistakes(file, board, areas), _stray_mistakes(file, board)]
     if above:
         told.append(_cover_mistakes(file, board, areas))
-    return [mistake for mistakes in told for mistake in islice(mistakes, MOST_TOLD)]
+    return [mistake for mistakes in told for mistake in islice(mistakes, MOST_MISTAKES)]
 
 
 def _regions(board: Board, name: str) -> Regions:

@@ -13,7 +13,7 @@ import msgspec
 
 from game.rules.core.mistakes import Mistake
 
-MOST_TOLD = 500
+MOST_MISTAKES = 500
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,12})?(e-[0-9]{1,3})?")
 
@@ -193,7 +193,7 @@ def shape_mistakes(file: str, root: Element, shapes: dict[str, Shape], expected_
     """Everything in the tree that the format does not allow; of a hopeless file the first mistakes only."""
     if root.tag != expected_root:
         return [Mistake(file, "file", f"begins with <{root.tag[:40]}>, expected <{expected_root}>")]
-    return list(islice(_of_element(file, root, shapes, title(root)), MOST_TOLD))
+    return list(islice(_of_element(file, root, shapes, title(root)), MOST_MISTAKES))
 
 
 def _of_element(file: str, element: Element, shapes: dict[str, Shape], where: str) -> Iterator[Mistake]:

@@ -56,11 +56,11 @@ def _fit(game: Game[Any], content: Any, scenario: ScenarioInfo, board: Board) ->
         game.setting(content, scenario.id, board, "", defaults)
     except BadContent as bad:
         own = scenario.map is None or Path(scenario.map).stem == scenario.id
-        return bad.mistakes if own else _told_with(scenario, bad)
+        return bad.mistakes if own else _named_with(scenario, bad)
     return ()
 
 
-def _told_with(scenario: ScenarioInfo, bad: BadContent) -> tuple[Mistake, ...]:
+def _named_with(scenario: ScenarioInfo, bad: BadContent) -> tuple[Mistake, ...]:
     """A map may serve several scenarios: say which one it does not fit."""
     return tuple(
         msgspec.structs.replace(mistake, expected=f"{mistake.expected} (scenario {scenario.id})")

@@ -1,1 +1,1 @@
-"""Trials: random play under watch. The tests run them with small numbers, `soak` with large ones."""
+"""Invariants checked during random play. The tests run them with small numbers, `soak` with large ones."""

@@ -51,5 +51,5 @@ def check_recovered(match: Match, drawer: MemoryDisk, tally: Tally) -> None:
     recovered = recover(FOLDER, ReadOnlyDisk(drawer.contents))
     require(not recovered.damaged, "R4", f"a sound autosave is called damaged: {recovered.damaged}")
     require(recovered.match.state == match.state, "R4", "another moment was recovered")
-    require(recovered.match.record.steps == match.record.steps, "R4", "another past was recovered")
+    require(recovered.match.record().steps == match.record().steps, "R4", "another past was recovered")
     tally["autosaves recovered"] += 1

@@ -8,15 +8,20 @@ from game.rules.core import engine
 from game.rules.core.codec import Codec, encode
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
+from game.rules.core.memo import NO_MEMO
 from game.rules.core.state import State
 from game.session.match import Match
 
 
 def compare_with_scratch(match: Match, tally: Tally, every: int) -> None:
-    """Ask a freshly opened game about the match's positions, last first, so that it remembers others."""
+    """Ask a freshly opened game without a memo about the match's positions.
+
+    Last first, so that the match is asked about others than those it played last.
+    """
     with uncaught("R9"):
         opened = read_game(match.game.info.id)
-        codec: Codec[Any] = Codec(opened.game, opened.setting(match.scenario, match.options))
+        setting = opened.setting(match.scenario, match.options).with_memo(NO_MEMO)
+        codec: Codec[Any] = Codec(opened.game, setting)
         for step in reversed(match.steps[::every]):
             fresh = codec.state(encode(step.state))
             for seat in opened.game.seats(fresh.world):

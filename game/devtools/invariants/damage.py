@@ -101,6 +101,7 @@ def check_sound(match: Match, chance: Draws) -> None:
     """A match that was let in can be looked at, asked, played and saved."""
     broken = [*match.game.laws(match.state.world), *engine.unanswerable(match.state)]
     require(not broken, "L3", f"a save that breaks laws was let in: {broken}")
+    match.look_back()
     for seat in match.game.seats(match.state.world):
         encode((match.view(seat), match.legal(seat), match.undo_barrier))
     play_on(match, chance, 3)
@@ -138,7 +139,7 @@ def check_crude(honest: bytes, chance: Draws, tally: Tally) -> None:
     """Plain damage is never let in, unless it hit bytes that say nothing."""
     spoilt = chance.choice(CRUDE)(honest, chance)
     if check_save(honest, spoilt, chance, tally):
-        same = Match.loads(spoilt).record == Match.loads(honest).record
+        same = Match.loads(spoilt).record() == Match.loads(honest).record()
         require(same, "L3", "a damaged save became another game")
 
 

@@ -92,7 +92,7 @@ class _People:
         return self._draws.choice(asides if asides and self._is_seldom() else answers)
 
     def _answers(self, intent: Intent) -> bool:
-        """At a window letting it go by is the answer; elsewhere what settles the question for him."""
+        """At a window letting it pass is the answer; elsewhere what settles the question for him."""
         hot_seat, seat = self._hot_seat, self._hot_seat.at_screen
         assert seat is not None
         state = hot_seat.match.state

@@ -20,7 +20,7 @@ NOBODY = (-1, 31, 99)
 MOST_KNOWN = 300
 
 
-class Strays:
+class IllegalIntents:
     """Remembers intents of earlier moments and offers them, whole or spoiled, when they do not fit."""
 
     def __init__(self, codec: Codec[Any], chance: Draws) -> None:

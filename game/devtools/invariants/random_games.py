@@ -9,7 +9,7 @@ from game.rules.core.rng import Draws
 from game.session.match import Match
 
 LOOK_EVERY = 4
-"""On average so many steps for each that is looked at, with a stray beside it."""
+"""On average so many steps for each that is looked at, with an illegal intent beside it."""
 VERIFY_EVERY = 4
 """So many games for each that is played again from its record, digest by digest."""
 CONCEDE_EVERY = 10
@@ -33,7 +33,7 @@ def roam(match: Match, chance: Draws, tally: Tally) -> None:
             elif chance.below(LOOK_EVERY) == 0:
                 watched.look_again()
                 watched.step()
-                watched.stray()
+                watched.try_illegal()
             else:
                 _step(match, chance, tally)
             steps += 1

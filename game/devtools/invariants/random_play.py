@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from game.devtools.invariants.illegal_intents import Strays
+from game.devtools.invariants.illegal_intents import IllegalIntents
 from game.devtools.invariants.tally import Broken, Tally, require, uncaught
 from game.rules.core import engine
 from game.rules.core.codec import Codec, encode
@@ -34,7 +34,7 @@ class Watched:
         self.tally = tally
         self._chance = chance
         self._codec: Codec[Any] = Codec(match.game, match.setting)
-        self._strays = Strays(self._codec, chance)
+        self._illegal_intents = IllegalIntents(self._codec, chance)
         self._bytes = encode(match.state)
         self._twin = self._codec.state(self._bytes)
         self._loaded: Match | None = None
@@ -49,7 +49,7 @@ class Watched:
         seat = some_seat(self.match, self._chance)
         legal = self.match.legal(seat)
         self._check_legal(seat, legal)
-        self._strays.remember(legal)
+        self._illegal_intents.remember(legal)
         self.submit(seat, self._chance.choice(legal))
 
     def look_again(self) -> None:
@@ -108,12 +108,13 @@ class Watched:
             self._twin = self._codec.state(self._bytes)
 
     def _check_save(self, seat: int, intent: Intent) -> None:
-        """A loaded match is the same, has the same past, and goes on exactly as the one that was saved."""
+        """A loaded match is the same, has the same history, and goes on exactly as the one that was saved."""
         if self._loaded is not None:
             self._loaded.submit(seat, intent)
             require(self._loaded.state == self.match.state, "R4", f"{intent}: a loaded match diverges")
             if self.steps % SAVE_STEPS == TWIN_STEPS:
                 if self.steps < LONG_PAST:
+                    self._loaded.look_back()
                     require(self._loaded.steps == self.match.steps, "R4", "a loaded match has another past")
                 self._loaded = None
         if self.steps % SAVE_STEPS == 0 and GAMES.get(self.game.info.id) is self.game:
@@ -123,15 +124,15 @@ class Watched:
 
     # Illegal intents
 
-    def stray(self) -> None:
+    def try_illegal(self) -> None:
         """One intent that is probably refused; a refusal must change nothing and cite a rule."""
         match = self.match
-        seat, intent = self._strays.next(match)
+        seat, intent = self._illegal_intents.next(match)
         refusal = match.why_not(seat, intent)
         if refusal is None:
             is_listed = intent in match.legal(seat)
             require(is_listed, "R1", f"{intent} by seat {seat} is allowed and not listed")
-            self.tally["strays that were legal"] += 1
+            self.tally["mutations that were legal"] += 1
             return
         self.tally["refusals"] += 1
         _check_refusal(refusal, self.game.info.prefix)
@@ -163,7 +164,7 @@ class Watched:
         for seat in (*self.game.seats(self.match.state.world), 99):
             refusal = self.match.why_not(seat, Concede())
             require(refusal == Refusal(self.game.info.rule_game_over), "R1", f"after the end: {refusal}")
-        self.stray()
+        self.try_illegal()
 
     def check_record(self) -> None:
         """It plays again from its record, digest by digest."""
@@ -202,13 +203,13 @@ def check_fast_list(state: State[Any], tally: Tally) -> None:
 
 
 def some_seat(match: Match, chance: Draws) -> Seat:
-    """One that is waited for, or now and then one that may speak up though another is asked."""
+    """One that is waited for, or now and then one that may interject though another is asked."""
     asked = engine.bystanders(match.state) if chance.below(BYSTANDER_STEPS) == 0 else NOBODY
     return chance.choice(sorted(asked or match.waiting_for()))
 
 
 def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:
-    """Play at random with up to `most` tries; a game that goes on then is conceded, some are earlier."""
+    """Play at random with up to `most` attempts; a game that goes on then is conceded, some are earlier."""
     with uncaught("R1"):
         watched = Watched(match, chance, tally)
         patience = chance.below(400) if chance.below(8) == 0 else match.game.info.longest
@@ -220,13 +221,13 @@ def wander(match: Match, chance: Draws, tally: Tally, most: int) -> None:
                 continue
             watched.step()
             for _ in range(chance.below(3)):
-                watched.stray()
+                watched.try_illegal()
         watched.check_end()
 
 
 def intents(tally: Tally) -> int:
     """How many were tried, legal and illegal."""
-    return tally["legal intents"] + tally["refusals"] + tally["strays that were legal"]
+    return tally["legal intents"] + tally["refusals"] + tally["mutations that were legal"]
 
 
 def play_on(match: Match, chance: Draws, steps: int) -> None:

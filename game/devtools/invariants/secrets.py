@@ -56,15 +56,17 @@ def compare(game: Game[Any], state: State[Any], seat: Seat, chance: Draws, tally
     require(not broken, "S1", f"an imagined world breaks laws: {broken}")
     require(encode(game.redact(other, seat)) == shown, "S1", f"seat {seat}: the view tells something hidden")
     require(engine.waiting_for(other) == engine.waiting_for(state), "S3", f"seat {seat}: others are asked")
-    for name, one, two in zip(TOLD, told(game, state, seat), told(game, other, seat), strict=True):
+    for name, one, two in zip(
+        DISCLOSED, disclosed(game, state, seat), disclosed(game, other, seat), strict=True
+    ):
         require(one == two, "S1", f"seat {seat}: {name} tell something hidden")
     tally["pairs compared"] += 1
 
 
-TOLD = ("the legal intents", "the candidates", "the refusals", "the odds")
+DISCLOSED = ("the legal intents", "the candidates", "the refusals", "the odds")
 
 
-def told(game: Game[Any], state: State[Any], seat: Seat) -> tuple[bytes, ...]:
+def disclosed(game: Game[Any], state: State[Any], seat: Seat) -> tuple[bytes, ...]:
     """What a seat hears when it asks: lists, refusals and odds, as bytes."""
     legal = engine.legal(state, seat)
     decision = engine.pending(state)
@@ -144,7 +146,7 @@ def events_for(game: Game[Any], applied: Applied[Any], seat: Seat) -> bytes:
 def check_face_down(game: Game[Any], state: State[Any], tally: Tally) -> None:
     """While several seats choose at the same time, none can tell what another has chosen.
 
-    The kind of a choice may be open, as when a hand goes up or a window is let go by; and so may be a
+    The kind of a choice may be open, as when a hand goes up or a window passes; and so may be a
     choice that is announced to all.
     """
     asked, decision = engine.waiting_for(state), engine.pending(state)

@@ -1,4 +1,4 @@
-"""What trials count, and how they say that a promise was broken."""
+"""What is counted while invariants are checked, and how a broken promise is reported."""
 
 from collections import Counter
 from collections.abc import Iterator

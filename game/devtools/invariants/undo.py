@@ -100,10 +100,10 @@ def _redo_or_repeat(match: Match, chance: Draws, tally: Tally) -> None:
         tally["steps repeated"] += 1
 
 
-def pass_by_agreement(match: Match, chance: Draws, tally: Tally) -> None:
+def pass_by_agreement(match: Match, tally: Tally) -> None:
     """Back to the start in friendly games, then the same intents: dice and shuffles come out the same."""
     with uncaught("R5"):
-        steps = match.steps
+        steps = tuple(match.steps)
         while match.undo_barrier is None or match.undo_barrier.kind not in ("start", "load"):
             match.undo(friendly=True)
         for step in steps:

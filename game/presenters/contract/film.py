@@ -11,12 +11,12 @@ from typing import Any, Literal, NamedTuple
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.rules.core.game import Game
 from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.session.film import Shot
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 
@@ -29,21 +29,27 @@ class BeatRule(NamedTuple):
 
     ms: float = 0.0
     """How long its moment lasts; what moves may take longer, and then the moment lasts as long."""
-    focus: Callable[[Any], tuple[Handle, ...]] = lambda event: ()
-    """Where it happens, the first of these that is drawn."""
-    mark: Callable[[Any], str] = lambda event: ""
+    focus: tuple[Handle, ...] | Callable[[Any], tuple[Handle, ...]] = ()
+    """Where it happens, the first of these that is drawn: always the same, or found by the event."""
+    mark: str | Callable[[Any], str] = ""
     """What rises at that place: `-1`, or the id of a message (`film-pinned`)."""
     tone: Tone = "plain"
     cue: str = ""
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
-    shows: Callable[[Any], bool] = lambda event: True
+    shows: Callable[[Any], bool] = lambda _event: True
     """Which events of the kind have this moment; the others are quiet."""
     joins: frozenset[type[Event]] = frozenset()
     """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
     is_alone: bool = False
     """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
+
+    def focus_of(self, event: Event) -> tuple[Handle, ...]:
+        return self.focus(event) if callable(self.focus) else self.focus
+
+    def mark_of(self, event: Event) -> str:
+        return self.mark(event) if callable(self.mark) else self.mark
 
 
 class Beat(NamedTuple):
@@ -125,6 +131,8 @@ class Staging(NamedTuple):
 
 
 FilmRules = Mapping[type[Event], BeatRule]
+Stager = Callable[[Kit, Any, Any, Staging], Staging]
+"""Of one kind of event, by what is looked at (a `ViewContext`), the event, and what the tables alone say."""
 
 QUIET = BeatRule(says=False)
 """Of events that no table names: they show with whatever came before."""
@@ -157,12 +165,12 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     """What the tables alone say of a beat: its sentence, where it is, and what rises there."""
     names = game.name_overrides(beat.last.view.world)
     marks = tuple(
-        FloatingMark(rule.focus(shot.event), _mark_words(kit, words), rule.tone)
+        FloatingMark(rule.focus_of(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots
-        if (rule := rule_of(shot.event, rules)) and (words := rule.mark(shot.event))
+        if (rule := rule_of(shot.event, rules)) and (words := rule.mark_of(shot.event))
     )
     return Staging(
-        at=beat.rule.focus(beat.event),
+        at=beat.rule.focus_of(beat.event),
         words=captions.caption(kit.texts, game, beat.event, names) if beat.rule.says else "",
         marks=marks,
     )

@@ -1,7 +1,6 @@
 """What a person may do now: what can be taken in hand, where it can be put down, what that would mean.
 
-A handle names a thing on the table: `hand/2`, `tile/11B`, `counter/lrdg_scout`. The offers of a state are
-made once when it changes; while the mouse moves they are only looked up.
+The offers of a state are made once when it changes; while the mouse moves they are only looked up.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,12 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from game.rules.core.values import Intent
-
-Handle = str
+from game.view.handles import Handle
 
 
 class Binding(msgspec.Struct, frozen=True):
-    """How an intent is done by hand: any of `sources` is put down on any of `targets`.
+    """The gesture that submits an intent: any of `sources` is put down on any of `targets`.
 
     Without sources the targets are chosen directly, by a click; without targets it is a button.
     """
@@ -24,20 +22,26 @@ class Binding(msgspec.Struct, frozen=True):
 
 
 class Offers:
-    """Every legal intent of a seat, found by the hands that do it."""
+    """Every legal intent of a seat, by the gesture that submits it.
 
-    def __init__(self, placed: Iterable[tuple[Intent, Binding]] = ()) -> None:
+    Drags are found by source and target, `direct` by what is clicked with an empty hand; `buttons` need
+    nothing on the table. An intent may be reached by several gestures, and one gesture may stand for several
+    intents: the person is then asked which. A handle that is not in it stands for nothing, and every look-up
+    of one gives an empty answer. Made once for a state; it never changes.
+    """
+
+    def __init__(self, bound: Iterable[tuple[Intent, Binding]] = ()) -> None:
         drags: dict[Handle, dict[Handle, list[Intent]]] = {}
         direct: dict[Handle, list[Intent]] = {}
         buttons: list[Intent] = []
-        for intent, place in placed:
-            if not place.targets:
+        for intent, binding in bound:
+            if not binding.targets:
                 buttons.append(intent)
-            elif not place.sources:
-                for target in place.targets:
+            elif not binding.sources:
+                for target in binding.targets:
                     direct.setdefault(target, []).append(intent)
-            for source in place.sources:
-                for target in place.targets:
+            for source in binding.sources:
+                for target in binding.targets:
                     drags.setdefault(source, {}).setdefault(target, []).append(intent)
         self._drags: Mapping[Handle, Mapping[Handle, tuple[Intent, ...]]] = {
             source: {target: tuple(intents) for target, intents in targets.items()}
@@ -47,11 +51,8 @@ class Offers:
             target: tuple(intents) for target, intents in direct.items()
         }
         self.buttons: tuple[Intent, ...] = tuple(buttons)
-
-    @property
-    def sources(self) -> frozenset[Handle]:
+        self.sources = frozenset(self._drags)
         """What can be taken in hand."""
-        return frozenset(self._drags)
 
     def targets(self, source: Handle) -> Mapping[Handle, tuple[Intent, ...]]:
         """Where the thing in hand may go, and what that would mean."""
@@ -63,19 +64,20 @@ class Offers:
             return self.direct.get(target, ())
         return self.targets(source).get(target, ())
 
-    def without(self, place: Handle) -> "Offers":
-        """The same where there is no such place to put things on."""
+    def without(self, unwanted: Handle) -> "Offers":
+        """The same without this target."""
         rest = Offers()
         rest.direct, rest.buttons = self.direct, self.buttons
         kept = {
-            source: {target: intents for target, intents in targets.items() if target != place}
+            source: {target: intents for target, intents in targets.items() if target != unwanted}
             for source, targets in self._drags.items()
         }
         rest._drags = {source: targets for source, targets in kept.items() if targets}
+        rest.sources = frozenset(rest._drags)
         return rest
 
     def intents(self) -> Iterator[Intent]:
-        """Everything that can be reached, each as often as there are ways to it."""
+        """Everything that can be reached, each as often as there are gestures for it."""
         yield from self.buttons
         for intents in self.direct.values():
             yield from intents

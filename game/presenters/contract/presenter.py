@@ -13,7 +13,7 @@ from game.content.boards.loading import LoadedMap
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, FilmRules, Staging, staged
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
 from game.rules.core.ids import Seat
@@ -24,6 +24,7 @@ from game.session.history import VisibleStep
 from game.session.match import Match
 from game.view.camera import Camera
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import SeatColours
@@ -52,9 +53,11 @@ class ViewContext(msgspec.Struct, frozen=True):
     taken: int = 0
     """How many were taken up of the pile in hand, one of `hidden`; what is left of it still lies there."""
     is_open: bool = False
-    """The table lies open before all: the view is what everybody may know, `seat` is whose decision it is."""
-    past: tuple[VisibleStep, ...] = ()
-    """What has happened so far, as whoever looks may know it: what the log tells in words."""
+    """The table lies open: the view is what everybody may know, `seat` is whose decision it is."""
+    history: tuple[VisibleStep, ...] = ()
+    """The steps so far, as whoever looks may know them: what the log puts into words."""
+    legal: tuple[Intent, ...] = ()
+    """What whoever looks may do now; on an open table what everybody may know of that."""
 
 
 class PhaseLabel(NamedTuple):
@@ -143,10 +146,12 @@ class Threat(NamedTuple):
 
 
 class Interjection(NamedTuple):
-    """What somebody may say at an open table though another is asked."""
+    """An intent that a bystander may submit at an open table while another seat is asked."""
 
     seat: Seat
     intent: Intent
+    with_shift: bool = False
+    """Whether the key of the seat says it only together with Shift."""
 
 
 class AutoAdvance(NamedTuple):
@@ -155,11 +160,17 @@ class AutoAdvance(NamedTuple):
     setting: str
     """grace, response, hit, reveal or breath."""
     is_held: bool = False
-    """Somebody has spoken up: it waits for him."""
+    """Somebody has interjected: it waits for them."""
 
 
 class Presenter(ABC):
-    """One for each game at a table. It keeps nothing but what was worked out from its last view."""
+    """How one game is shown and handled at a table; one for each game at a table.
+
+    Everything it draws, says or offers comes from the view it is given, which is that of one seat or, at an
+    open table, what everybody may know: nothing hidden can come out of it. It keeps only answers worked out
+    from its last view, and gives the same again for an equal one. It decides no rule: offers come from the
+    legal intents it is handed, refusals from the game. Composing only notes items on the canvas.
+    """
 
     sheet = "texture_contours_sand"
     """What its boards are printed on."""
@@ -222,10 +233,10 @@ class Presenter(ABC):
 
     @abstractmethod
     def regions(self, metrics: Metrics) -> Mapping[str, Rect]:
-        """Where things lie: `top`, `board`, `prompt`, `aside`, `log`, `odds`, `dice`, the game's own zones.
+        """Where things lie: `top`, `board`, `prompt`, `status`, `log`, `odds`, `dice`, and the game's own.
 
-        A compact picture has a `rail` instead of the right column; then `aside`, `log`, `odds` and `dice` are
-        where a drawer opens over the board, one at a time.
+        A compact picture has a `rail` instead of the right column; then `status`, `log`, `odds` and `dice`
+        are where a drawer opens over the board, one at a time.
         """
 
     @abstractmethod
@@ -261,7 +272,7 @@ class Presenter(ABC):
         target: Handle | None,
         intended: Intent | None,
     ) -> bool:
-        """Above the board: where what is in hand, or pointed at, would lead; False if nothing is foretold.
+        """Above the board: where what is in hand, or pointed at, would lead; False if nothing is drawn.
 
         `intended` is what putting `source` on `target` would do, where that is one thing.
         """
@@ -270,7 +281,7 @@ class Presenter(ABC):
     def preview_key(
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
-        """What the outlook is about; it is composed anew when that changes. Whoever foretells says it."""
+        """What the drop preview depends on: when this changes it is composed anew."""
         return None
 
     @abstractmethod
@@ -303,11 +314,11 @@ class Presenter(ABC):
         """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
 
     def interjections(self, view: State[Any]) -> Mapping[Handle, Interjection]:
-        """By the thing that is clicked for it, what anybody may say at an open table beside what is asked."""
+        """By the thing that is clicked for it, the intents that bystanders may submit at an open table."""
         return {}
 
     def auto_advance(self, view: State[Any]) -> AutoAdvance | None:
-        """How an open table goes on by itself where nobody speaks up; None where somebody must decide."""
+        """How an open table goes on by itself where nobody interjects; None where somebody must decide."""
         return None
 
     def pinned_buttons(self, view: State[Any], seat: Seat) -> tuple[Intent, ...]:
@@ -343,7 +354,7 @@ class Presenter(ABC):
         """The message of a question to ask before something that cannot be mended; empty for most."""
         return ""
 
-    # What is told
+    # What is said
 
     def round_words(self, kit: Kit, world: Any) -> str:
         """Which round it is, as this game calls them."""
@@ -359,15 +370,15 @@ class Presenter(ABC):
 
     @abstractmethod
     def lines(
-        self, view: State[Any], told: Sequence[VisibleStep]
+        self, view: State[Any], steps: Sequence[VisibleStep]
     ) -> tuple[tuple[VisibleStep, tuple[LogLine, ...]], ...]:
         """What the log shows of each step."""
 
     @abstractmethod
     def teller(self, view: State[Any]) -> Teller:
-        """Says the same step by step, so that a log that grows need not be told from its beginning.
+        """Says the same step by step, so that a log that grows need not be made again from its beginning.
 
-        Of the view only what stays as it is while the cast does (`Game.name_overrides`) may matter.
+        It may keep of the view only what stays the same as long as `Game.name_overrides` does.
         """
 
     def dice(self, kit: Kit, view: State[Any], events: Sequence[Event]) -> DiceThrow | None:
@@ -397,8 +408,8 @@ class Presenter(ABC):
 
     # What a game adds to screens that are shown without a match
 
-    @classmethod
-    def margin_notes(cls, kit: Kit) -> tuple[Note, ...]:
+    @staticmethod
+    def margin_notes(kit: Kit) -> tuple[Note, ...]:  # noqa: ARG004  (games that have notes use it)
         """What stands in the margin of its rulebook."""
         return ()
 

@@ -6,7 +6,6 @@ from typing import Any
 from pygame import Rect
 
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
@@ -15,8 +14,9 @@ from game.presenters.desert_patrol.log.lines import dice
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, Side
+from game.rules.desert_patrol.terms import SIDES, CounterId, ObjectId, Side
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 Where = Callable[[Any], tuple[Handle, ...]]
@@ -27,7 +27,8 @@ DICE_MS, BID_MS = 1700.0, 1900.0
 
 def _thing(name: str) -> tuple[Handle, ...]:
     """A soldier or a vehicle wherever he is, or an object."""
-    return at.counter(name), at.crew(name), at.vehicle_card(name), at.object_marker(name)  # type: ignore[arg-type]
+    counter = CounterId(name)
+    return at.COUNTER(counter), at.CREW(counter), at.VEHICLE(counter), at.OBJECT(ObjectId(name))
 
 
 def _field(name: str) -> Where:
@@ -35,7 +36,7 @@ def _field(name: str) -> Where:
 
 
 def _tile(name: str) -> Where:
-    return lambda event: (at.tile(getattr(event, name)),)
+    return lambda event: (at.TILE(getattr(event, name)),)
 
 
 FILM: FilmRules = {
@@ -45,7 +46,7 @@ FILM: FilmRules = {
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
     ev.TurnPassed: BeatRule(TOLD),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
-    ev.CardPlayed: BeatRule(SHORT, lambda event: (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
+    ev.CardPlayed: BeatRule(SHORT, (at.PLAY, at.ENEMY_PANEL), says=False, cue="card"),
     ev.CardHunkered: BeatRule(SHORT, says=False, cue="card"),
     ev.CounterMoved: BeatRule(SHORT, says=False, cue="counter"),
     ev.VehicleMoved: BeatRule(SHORT, says=False, cue="counter"),
@@ -53,33 +54,27 @@ FILM: FilmRules = {
     ev.SoldierDisembarked: BeatRule(SHORT, says=False, cue="counter"),
     ev.PositionChanged: BeatRule(SHORT, says=False, cue="counter"),
     ev.SeatsSwapped: BeatRule(SHORT, says=False, cue="counter"),
-    ev.TileReconned: BeatRule(
-        SHORT, _tile("tile"), lambda event: "film-reconned", "good", "counter", says=False
-    ),
-    ev.ControlTaken: BeatRule(TOLD, _tile("tile"), lambda event: "film-taken", "good", "counter"),
-    ev.FogGained: BeatRule(
-        SHORT, lambda event: (at.DISCARD,), lambda event: "film-fog", "bad", "card", says=False
-    ),
-    ev.SoldierRecovered: BeatRule(TOLD, _field("soldier"), lambda event: "film-recovered", "good", "counter"),
-    ev.VehicleCaptured: BeatRule(TOLD, _field("vehicle"), lambda event: "film-captured", "good", "counter"),
-    ev.VehicleRepaired: BeatRule(TOLD, _field("vehicle"), lambda event: "film-repaired", "good", "counter"),
-    ev.VehicleReactivated: BeatRule(
-        TOLD, _field("vehicle"), lambda event: "film-repaired", "good", "counter"
-    ),
+    ev.TileReconned: BeatRule(SHORT, _tile("tile"), "film-reconned", "good", "counter", says=False),
+    ev.ControlTaken: BeatRule(TOLD, _tile("tile"), "film-taken", "good", "counter"),
+    ev.FogGained: BeatRule(SHORT, (at.DISCARD,), "film-fog", "bad", "card", says=False),
+    ev.SoldierRecovered: BeatRule(TOLD, _field("soldier"), "film-recovered", "good", "counter"),
+    ev.VehicleCaptured: BeatRule(TOLD, _field("vehicle"), "film-captured", "good", "counter"),
+    ev.VehicleRepaired: BeatRule(TOLD, _field("vehicle"), "film-repaired", "good", "counter"),
+    ev.VehicleReactivated: BeatRule(TOLD, _field("vehicle"), "film-repaired", "good", "counter"),
     ev.AttackDeclared: BeatRule(TOLD, _field("target")),
     ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice"),
     ev.AttackHit: BeatRule(TOLD, _field("target"), tone="good", says=False, cue="hit"),
     ev.AttackMissed: BeatRule(TOLD, _field("target"), tone="bad", says=False, cue="miss"),
     ev.SuppressNoEffect: BeatRule(TOLD, _field("target")),
     ev.VictimChosen: BeatRule(TOLD, _field("soldier")),
-    ev.SoldierWounded: BeatRule(TOLD, _field("soldier"), lambda event: "film-wounded", "bad", "hit"),
-    ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), lambda event: "film-pinned", "bad", "hit"),
-    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), lambda event: "film-neutralised", "bad", "fall"),
-    ev.VehicleDamaged: BeatRule(TOLD, _field("vehicle"), lambda event: "film-damaged", "bad", "hit"),
-    ev.VehicleDisabled: BeatRule(BIG, _field("vehicle"), lambda event: "film-disabled", "bad", "hit"),
-    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), lambda event: "film-destroyed", "bad", "blast"),
-    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), lambda event: "film-destroyed", "bad", "blast"),
-    ev.CountersEscaped: BeatRule(BIG, _tile("tile"), lambda event: "film-escaped", "good", "counter"),
+    ev.SoldierWounded: BeatRule(TOLD, _field("soldier"), "film-wounded", "bad", "hit"),
+    ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), "film-pinned", "bad", "hit"),
+    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), "film-neutralised", "bad", "fall"),
+    ev.VehicleDamaged: BeatRule(TOLD, _field("vehicle"), "film-damaged", "bad", "hit"),
+    ev.VehicleDisabled: BeatRule(BIG, _field("vehicle"), "film-disabled", "bad", "hit"),
+    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), "film-destroyed", "bad", "blast"),
+    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), "film-destroyed", "bad", "blast"),
+    ev.CountersEscaped: BeatRule(BIG, _tile("tile"), "film-escaped", "good", "counter"),
     ev.PointsChanged: BeatRule(SHORT, says=False, cue="point"),
     ev.HopeAbandoned: BeatRule(BIG),
     ev.GameEnded: BeatRule(BIG, says=False, cue="win"),
@@ -117,7 +112,7 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 def _target(ctx: ViewContext) -> tuple[Handle, ...]:
     """What the dice are rolled against: the last attack that was declared."""
-    told = (event for step in reversed(ctx.past) for event in reversed(step.events))
+    told = (event for step in reversed(ctx.history) for event in reversed(step.events))
     attack = next((event for event in told if isinstance(event, ev.AttackDeclared)), None)
     return _thing(attack.target) if attack is not None else ()
 

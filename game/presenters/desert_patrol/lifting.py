@@ -1,60 +1,88 @@
 """How a card or a counter looks in the hand that drags it: a little larger, tilted, above its shadow."""
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 import pygame
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.board.counters import CounterLook, counter_surface, look_of
 from game.presenters.desert_patrol.cards import soldiers
-from game.presenters.desert_patrol.controls.handles import parse
-from game.presenters.desert_patrol.describing import card_at
+from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import piles
 from game.presenters.shared.cards.card_parts import device
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import (
+    PIECE_GROWTH,
+    SMALL_CARD,
+    Grip,
+    Lifter,
+    grown,
+    held,
+    held_as,
+    held_card,
+    lift_by,
+)
 from game.rules.core.ids import CardId
-from game.rules.desert_patrol.setting import Setting
-from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.terms import CounterId, enemy
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import LAMP
+
+if TYPE_CHECKING:
+    from game.rules.desert_patrol.setting import Setting
 
 SOLDIER, VEHICLE = 62, 76
 """Counters in the design."""
 
 
-def lifted(kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False) -> pygame.Surface | None:
+def lifted(
+    kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
+) -> pygame.Surface | None:
     """The thing as it is held; None for what nobody can take in hand. Small, a card hides little."""
-    kind, *names = parse(handle)
-    if kind in ("counter", "crew"):
-        return _lifted_counter(kit, look_of(kit, ctx.view.world, CounterId(names[0])))
-    if kind not in ("hand", "play", "enemy_play", "reserve") or not names:
+    return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
+
+
+def _from_hand(kit: Kit, ctx: ViewContext, grip: Grip, place: int) -> pygame.Surface | None:
+    hand = piles.own(ctx)[1].hand
+    return _card(kit, ctx, grip, hand[place]) if place < len(hand) else None
+
+
+def _from_play(kit: Kit, ctx: ViewContext, grip: Grip, place: int) -> pygame.Surface | None:
+    area = piles.own(ctx)[1].play_area
+    return _card(kit, ctx, grip, area[place], is_played=True) if place < len(area) else None
+
+
+def _from_enemy_play(kit: Kit, ctx: ViewContext, grip: Grip, place: int) -> pygame.Surface | None:
+    area = ctx.view.world.forces(enemy(piles.own(ctx)[0])).play_area
+    return _card(kit, ctx, grip, area[place]) if place < len(area) else None
+
+
+def _card(
+    kit: Kit, ctx: ViewContext, grip: Grip, card: CardId, *, is_played: bool = False
+) -> pygame.Surface | None:
+    setting: Setting = ctx.view.world.setting
+    if card not in setting.cards:
         return None
-    card = card_at(ctx, handle)
-    if card is None:
-        return None
-    size = device(kit, SMALL_CARD) if small else _size(kit, ctx, kind)
-    return _lifted_card(kit, ctx.view.world.setting, card, size)
-
-
-def _size(kit: Kit, ctx: ViewContext, kind: str) -> tuple[int, int]:
-    """The size a card has where it was taken; small ones of the reserve are held as large as in hand."""
-    region = regions(kit.metrics)["play" if kind == "play" else "hand"]
-    forces = piles.own(ctx)[1]
-    count = max(1, len(forces.play_area if kind == "play" else forces.hand))
-    places = piles.play_places if kind == "play" else piles.hand_places
-    rect = places(kit, region, count)[0]
-    return round(rect.w * CARD_GROWTH), round(rect.h * CARD_GROWTH)
-
-
-def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
+    size = device(kit, SMALL_CARD) if grip.small else _size(kit, ctx, is_played=is_played)
     key = ("dp_lifted", card, size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(
         key, lambda: held_card(kit, size, lambda canvas, rect: soldiers.face(canvas, rect, setting, card))
     )
 
 
-def _lifted_counter(kit: Kit, look: CounterLook) -> pygame.Surface:
+def _size(kit: Kit, ctx: ViewContext, *, is_played: bool) -> tuple[int, int]:
+    """The size a card has where it was taken; small ones of the reserve are held as large as in hand."""
+    region = regions(kit.metrics)["play" if is_played else "hand"]
+    forces = piles.own(ctx)[1]
+    count = max(1, len(forces.play_area if is_played else forces.hand))
+    places = piles.play_places if is_played else piles.hand_places
+    return grown(places(kit, region, count)[0].size)
+
+
+def _counter(kit: Kit, ctx: ViewContext, _grip: Grip, name: CounterId) -> pygame.Surface:
+    look = look_of(kit, ctx.view.world, name)
     diameter = kit.px((VEHICLE if look.is_vehicle else SOLDIER) * PIECE_GROWTH)
     key = ("dp_lifted_counter", look, diameter, kit.is_safe_palette)
     return kit.cache.get(key, lambda: _draw_counter(kit, look, diameter))
@@ -73,3 +101,15 @@ def _draw_counter(kit: Kit, look: CounterLook, diameter: int) -> pygame.Surface:
     spare = (side - counter.get_width()) // 2
     surface.blit(counter, (spare, spare))
     return held(kit, surface, side // 2)
+
+
+LIFTERS: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.HAND, _from_hand),
+        held_as(at.IN_PLAY, _from_play),
+        held_as(at.IN_ENEMY_PLAY, _from_enemy_play),
+        held_as(at.RESERVE, _card),
+        held_as(at.COUNTER, _counter),
+        held_as(at.CREW, _counter),
+    )
+)

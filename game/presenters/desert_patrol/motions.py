@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween
 
 CUES: dict[type[Event], str] = {
@@ -42,7 +42,7 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     for event in events:
         tweens = _tweens(event, before, after, told)
         groups += event_group(tweens, CUES.get(type(event)))
-    return [*groups, *closing_up(before, after, told, ("hand/", "counter/", "crew/"))]
+    return [*groups, *closing_up(before, after, told, (at.HAND.name, at.COUNTER.name, at.CREW.name))]
 
 
 def _tweens(event: Event, before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
@@ -60,28 +60,28 @@ Journey = tuple[Handle, Handle, float, float]
 def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     """Where the things of an event came from and went: handles before and after, duration, bow."""
     if isinstance(event, ev.CardsDrawn):
-        held = [handle for handle in after if handle.startswith("hand/")]
+        held = [handle for handle in after if handle in at.HAND]
         return [(at.DECK, handle, CARD_MS, ARC) for handle in held[-len(event.cards) :]]
     if isinstance(event, ev.CardPlayed):
-        lain = [handle for handle in after if handle.startswith(("play/", "enemy_play/"))]
+        lain = [handle for handle in after if handle in at.IN_PLAY or handle in at.IN_ENEMY_PLAY]
         return [(_origin(before), lain[-1], CARD_MS, 0.0)] if lain else []
     if isinstance(event, ev.CardHunkered):
-        return [(_origin(before), at.in_reserve(event.card), CARD_MS, 0.0)]
+        return [(_origin(before), at.RESERVE(event.card), CARD_MS, 0.0)]
     if isinstance(event, ev.CounterMoved | ev.SoldierDisembarked):
-        target = at.counter(event.soldier)
-        came = target if isinstance(event, ev.CounterMoved) else at.crew(event.soldier)
+        target = at.COUNTER(event.soldier)
+        came = target if isinstance(event, ev.CounterMoved) else at.CREW(event.soldier)
         return [(came, target, PIECE_MS, 0.0)]
     if isinstance(event, ev.VehicleMoved):
-        return [(at.counter(event.vehicle), at.counter(event.vehicle), PIECE_MS * 1.5, 0.0)]
+        return [(at.COUNTER(event.vehicle), at.COUNTER(event.vehicle), PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.SoldierBoarded):
-        return [(at.counter(event.soldier), at.crew(event.soldier), PIECE_MS * 1.5, 0.0)]
+        return [(at.COUNTER(event.soldier), at.CREW(event.soldier), PIECE_MS * 1.5, 0.0)]
     if isinstance(event, ev.PositionChanged):
-        return [(at.crew(event.soldier), at.crew(event.soldier), PIECE_MS, 0.0)]
+        return [(at.CREW(event.soldier), at.CREW(event.soldier), PIECE_MS, 0.0)]
     if isinstance(event, ev.SeatsSwapped):
-        return [(at.crew(who), at.crew(who), PIECE_MS, 0.0) for who in (event.soldier, event.partner)]
+        return [(at.CREW(who), at.CREW(who), PIECE_MS, 0.0) for who in (event.soldier, event.partner)]
     if isinstance(event, ev.Reinforced):
-        held = [handle for handle in after if handle.startswith("hand/")]
-        return [(at.in_reserve(event.card), held[-1], CARD_MS, ARC)] if held else []
+        held = [handle for handle in after if handle in at.HAND]
+        return [(at.RESERVE(event.card), held[-1], CARD_MS, ARC)] if held else []
     return []
 
 

@@ -2,32 +2,31 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.i18n import captions
+from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
-from game.presenters.desert_patrol import colours, describing, film, motions, phases, regions
+from game.presenters.desert_patrol import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.desert_patrol import threats as dangers
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
+from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls import offers as deals
-from game.presenters.desert_patrol.controls.handles import parse
-from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
 from game.presenters.desert_patrol.report import report as reports
 from game.presenters.desert_patrol.zones import status, zones
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol.intents import EndTurn
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import SIDES, CounterId
+from game.rules.desert_patrol.terms import SIDES
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -36,22 +35,19 @@ from game.view.timeline import Group
 class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     film = film.FILM
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     # Who is who
 
@@ -66,6 +62,9 @@ class DesertPatrolPresenter(TablePresenter):
 
     # Before the game
 
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
+
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         board.compose_map(canvas, rect, world, self.map.art)
 
@@ -79,20 +78,15 @@ class DesertPatrolPresenter(TablePresenter):
         rect, inside = self.regions(metrics)["board"], self.board_inside(metrics)
         board.compose_board(canvas, ctx, rect, inside, self.map.art)
 
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifted(kit, ctx, handle, small=small)
-
     # What can be done
 
     def threats(self, kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[Threat, ...]:
-        kind, *names = parse(handle)
-        if kind not in ("counter", "crew", "vehicle"):
+        name = at.COUNTER.of(handle) or at.CREW.of(handle) or at.VEHICLE.of(handle)
+        if name is None:
             return ()
         return tuple(
             Threat(captions.label(kit.texts, self.game, threat.attack), threat.preview)
-            for threat in dangers.threats(view, seat, CounterId(names[0]))
+            for threat in dangers.threats(view, seat, name)
         )
 
     def pinned_buttons(self, view: State[World], seat: Seat) -> tuple[Intent, ...]:
@@ -104,7 +98,7 @@ class DesertPatrolPresenter(TablePresenter):
         playable = any(view.world.setting.cards[card].kind != "fog" for card in forces.hand)
         return "dp-table-confirm_end" if isinstance(intent, EndTurn) and playable else ""
 
-    # What is told
+    # What is said
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return lines.dice(kit, events)

@@ -20,7 +20,7 @@ def _wide(on: Drafting) -> Regions:
         **wide_frame(on, 336, right),
         "opponent": box(16, 64, 304, 412 + dy / 2),
         "vehicles": box(16, 486 + dy / 2, 304, 318 + dy / 2),
-        "aside": box(right, 64, 344, 132),
+        "status": box(right, 64, 344, 132),
         "log": box(right, 206, 344, 292 + dy),
         "odds": box(right, 508 + dy, 344, 184),
         "dice": box(right, 702 + dy, 344, 102),
@@ -37,7 +37,7 @@ def _compact(on: Drafting) -> Regions:
     box, dx, dy = on.box, on.spare_width, on.spare_height
     foot = 540 + dy
     return {
-        **compact_frame(on, 224, ("aside", "log", "odds", "dice")),
+        **compact_frame(on, 224, ("status", "log", "odds", "dice")),
         "opponent": box(8, 52, 208, 236 + dy / 2),
         "vehicles": box(8, 296 + dy / 2, 208, 236 + dy / 2),
         "deck": box(8, foot, 104, 172),

@@ -1,37 +1,39 @@
 """What is said about each thing that can be pointed at, and which of them can be shown large."""
 
-from collections.abc import Mapping
-from typing import get_args
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import words
 from game.presenters.last_comrade.cards import enlarged
-from game.presenters.last_comrade.controls.handles import ACTION_DISCARD, ATTACK_DISCARD, STRIKE, parse
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.things import card_at, committed, comrade_at, piece_at
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
 from game.presenters.last_comrade.zones.idle_events import idle_words
 from game.presenters.last_comrade.zones.player_marks import raising
 from game.presenters.last_comrade.zones.reminders import ticks_of
 from game.presenters.shared.enlarging import large_size, place_beside
-from game.presenters.shared.tips import Lines, Teller, tip
+from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.last_comrade.committing import Committing
 from game.rules.last_comrade.draft import QuickDraft
-from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.intents import RaiseHand
 from game.rules.last_comrade.responses import Response
-from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId, Reminder
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 
 def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    return tip(TELLERS, kit, ctx, parse(handle))
+    return tip(TELLERS, kit, ctx, handle)
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
@@ -49,72 +51,6 @@ def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> b
     return True
 
 
-# What lies there
-
-
-def comrade_at(world: World, handle: Handle) -> ComradeId | None:
-    """The Comrade whose own card a thing is, or shows."""
-    kind, *names = parse(handle)
-    is_one = kind in ("comrade", "ability", "character") and names[0] in world.setting.comrades
-    return ComradeId(names[0]) if is_one else None
-
-
-def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
-    """The card a thing is, or shows on top; None where there is none or it may not be known."""
-    world: World = ctx.view.world
-    kind, *names = parse(handle)
-    found: CardId | None = None
-    if kind in ("hand", "pack", "shown"):
-        found = _at(_pile(ctx, kind), int(names[0]))
-    elif kind == "commit":
-        found = _committed(world, ComradeId(names[0]))
-    elif kind == "piece":
-        found = _piece_card(world, ComradeId(names[0]), int(names[1]))
-    elif kind == "hazard":
-        cards = world.hazards_at(int(names[0]))
-        found = cards[-1] if cards else None
-    elif handle == STRIKE:
-        found = world.strike
-    elif handle in (ACTION_DISCARD, ATTACK_DISCARD):
-        pile = world.action_discard if handle == ACTION_DISCARD else world.attack_discard
-        found = pile[-1] if pile else None
-    return None if found == HIDDEN else found
-
-
-def _at(pile: tuple[CardId, ...], place: int) -> CardId | None:
-    return pile[place] if place < len(pile) else None
-
-
-def _pile(ctx: ViewContext, kind: str) -> tuple[CardId, ...]:
-    """The own hand or pack, or the hand that a Shakedown shows."""
-    world: World = ctx.view.world
-    comrade, decision = own(ctx), engine.pending(ctx.view)
-    if comrade is None:
-        return ()
-    player = world.players[comrade]
-    if kind == "hand":
-        return player.hand
-    if kind == "shown":
-        return world.players[decision.other].hand if isinstance(decision, TakingCard) else ()
-    if isinstance(decision, QuickDraft):
-        return player.kept
-    return player.packs[0] if player.packs else ()
-
-
-def _committed(world: World, comrade: ComradeId) -> CardId | None:
-    """The card of a slot: face up while it is resolved, otherwise face down, known to its owner only."""
-    if comrade not in world.players:
-        return None
-    if world.slot == comrade and world.revealed is not None:
-        return world.revealed
-    return world.players[comrade].committed
-
-
-def _piece_card(world: World, comrade: ComradeId, number: int) -> CardId | None:
-    player = world.players.get(comrade)
-    return player.equipment[number].card if player is not None and number < len(player.equipment) else None
-
-
 # Cards
 
 
@@ -123,22 +59,14 @@ def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
     return [] if card is None else words.card_facts(kit, ctx.view.world.setting, card)
 
 
-def _held(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _held(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
     """A card of one's own; an Event that would change nothing now says so beforehand."""
-    lines, card = _card(kit, ctx, f"hand/{names[0]}"), card_at(ctx, f"hand/{names[0]}")
+    lines, card = _card(kit, ctx, handle), card_at(ctx, handle)
     idle = None if card is None else idle_words(kit, ctx, card)
     return lines if idle is None else [*lines, idle]
 
 
-def _packed(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _card(kit, ctx, f"pack/{names[0]}")
-
-
-def _shown(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _card(kit, ctx, f"shown/{names[0]}")
-
-
-def _kept(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _kept(kit: Kit, ctx: ViewContext) -> Lines:
     comrade = own(ctx)
     if comrade is None:
         return []
@@ -151,7 +79,7 @@ def _kept(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _pass_on(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _pass_on(kit: Kit, ctx: ViewContext) -> Lines:
     comrade = own(ctx)
     if comrade is None:
         return []
@@ -165,14 +93,14 @@ def _pass_on(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _commit(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _commit(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
     """Where a card of the turn lies: nobody but its owner is told which one."""
-    world, comrade = ctx.view.world, ComradeId(names[0])
+    world = ctx.view.world
     player = world.players.get(comrade)
     if player is None:
         return []
     head = kit.say("lc-tip-commit", **words.of_comrade(kit, comrade))
-    card = _committed(world, comrade)
+    card = committed(world, comrade)
     if card is None:
         is_awaited = isinstance(engine.pending(ctx.view), Committing) and player.seat in engine.waiting_for(
             ctx.view
@@ -185,34 +113,34 @@ def _commit(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [head, *state, *words.card_facts(kit, world.setting, card)]
 
 
-def _piece(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, comrade, number = ctx.view.world, ComradeId(names[0]), int(names[1])
-    if _piece_card(world, comrade, number) is None:
+def _piece(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
+    world: World = ctx.view.world
+    fields, piece = at.PIECE.fields(handle), piece_at(world, handle)
+    if fields is None or piece is None:
         return []
-    piece = world.players[comrade].equipment[number]
-    owner = kit.say("lc-tip-owner", name=title_of(kit, ctx, comrade))
+    owner = kit.say("lc-tip-owner", name=title_of(kit, ctx, fields[0]))
     return [*words.card_facts(kit, world.setting, piece.card, piece), owner]
 
 
 # People
 
 
-def _comrade(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, comrade = ctx.view.world, ComradeId(names[0])
+def _comrade(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
+    world = ctx.view.world
     if comrade not in world.players:
         return []
     return [title_of(kit, ctx, comrade), *words.comrade_facts(kit, world, comrade)]
 
 
-def _seat(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, seat = ctx.view.world, Seat(int(names[0]))
+def _seat(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
+    world = ctx.view.world
     if seat < len(world.order):
-        return _comrade(kit, ctx, [world.order[seat]])
+        return _comrade(kit, ctx, world.order[seat])
     return [name_of_seat(kit, ctx, seat), kit.say("lc-tip-no_comrade")]
 
 
-def _character(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, comrade = ctx.view.world, ComradeId(names[0])
+def _character(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
+    world = ctx.view.world
     if comrade not in world.setting.comrades:
         return []
     lines = [words.comrade_name(kit, comrade), *words.ability_facts(kit, comrade)]
@@ -222,8 +150,8 @@ def _character(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines
 
 
-def _ability(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, comrade = ctx.view.world, ComradeId(names[0])
+def _ability(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> Lines:
+    world = ctx.view.world
     if comrade not in world.players:
         return []
     head = kit.say(f"lc-ability-{comrade}")
@@ -234,9 +162,9 @@ def _ability(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [*lines, kit.say("lc-tip-owner", name=title_of(kit, ctx, comrade))]
 
 
-def _raise(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _raise(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
     """Whose hand, whether it is up, and the key that moves it."""
-    world, seat = ctx.view.world, Seat(int(names[0]))
+    world = ctx.view.world
     if seat >= len(world.order):
         return []
     comrade = world.order[seat]
@@ -252,9 +180,9 @@ def _raise(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [head, kit.say("lc-tip-cannot_raise", why=raising(ctx.view, comrade))]
 
 
-def _rest(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _rest(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
     """Whose word it is, what it means, and the key that says it."""
-    world, seat = ctx.view.world, Seat(int(names[0]))
+    world = ctx.view.world
     if seat >= len(world.order):
         return []
     head = kit.say("lc-tip-rest", name=title_of(kit, ctx, world.order[seat]))
@@ -272,21 +200,21 @@ def _is_up(ctx: ViewContext, comrade: ComradeId) -> bool:
 # The Line
 
 
-def _place(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, place = ctx.view.world, int(names[0])
+def _place(kit: Kit, ctx: ViewContext, place: int) -> Lines:
+    world = ctx.view.world
     if not 1 <= place <= world.length:
         return []
     return [kit.say("lc-tip-place", place=place), *words.place_facts(kit, world, place)]
 
 
-def _commissar(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _commissar(kit: Kit, ctx: ViewContext) -> Lines:
     lines = [kit.say("lc-commissar"), kit.say("lc-tip-commissar_what")]
     owed = ctx.view.world.advances
     return [*lines, kit.say("lc-tip-advances", count=owed)] if owed else lines
 
 
-def _hazard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, place = ctx.view.world, int(names[0])
+def _hazard(kit: Kit, ctx: ViewContext, place: int) -> Lines:
+    world = ctx.view.world
     cards = world.hazards_at(place)
     if not cards:
         return []
@@ -295,8 +223,8 @@ def _hazard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [head, kit.say("lc-tip-place", place=place), *texts]
 
 
-def _target(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, number = ctx.view.world, int(names[0])
+def _target(kit: Kit, ctx: ViewContext, number: int) -> Lines:
+    world = ctx.view.world
     target = next((one for one in world.targets if one.number == number), None)
     if target is None:
         return []
@@ -309,14 +237,14 @@ def _target(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines if world.strike is None else [*lines, *words.card_facts(kit, world.setting, world.strike)]
 
 
-def _field(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _field(kit: Kit, _ctx: ViewContext) -> Lines:
     return [words.zone_name(kit, "front_line"), kit.say("lc-tip-field_what")]
 
 
 # Around it
 
 
-def _strike(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _strike(kit: Kit, ctx: ViewContext) -> Lines:
     world = ctx.view.world
     head = words.zone_name(kit, "attack_current")
     if world.strike is None:
@@ -324,7 +252,7 @@ def _strike(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return words.card_facts(kit, world.setting, world.strike)
 
 
-def _initiative(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _initiative(kit: Kit, ctx: ViewContext) -> Lines:
     world = ctx.view.world
     lines = [kit.say("lc-tip-initiative")]
     if world.holder is not None:
@@ -336,8 +264,8 @@ def _initiative(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines
 
 
-def _deck(name: str) -> "Teller":
-    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _deck(name: str) -> Callable[[Kit, ViewContext], Lines]:
+    def lines_of(kit: Kit, ctx: ViewContext) -> Lines:
         count = len(getattr(ctx.view.world, name))
         return [
             words.zone_name(kit, name),
@@ -345,31 +273,28 @@ def _deck(name: str) -> "Teller":
             kit.say(f"lc-tip-{name}_what"),
         ]
 
-    return told
+    return lines_of
 
 
-def _discard(name: str) -> "Teller":
-    def told(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _discard(name: str) -> Callable[[Kit, ViewContext], Lines]:
+    def lines_of(kit: Kit, ctx: ViewContext) -> Lines:
         pile: tuple[CardId, ...] = getattr(ctx.view.world, name)
         lines = [words.zone_name(kit, name), kit.say("lc-tip-count", count=len(pile))]
         if pile:
             lines.append(kit.say("lc-tip-top", card=words.card_name(kit, pile[-1])))
         return [*lines, kit.say("lc-tip-discard_what")]
 
-    return told
+    return lines_of
 
 
-def _fallen(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _fallen(kit: Kit, ctx: ViewContext) -> Lines:
     world = ctx.view.world
-    dead = list(words.fallen_facts(kit, world, ctx.past))
+    dead = list(words.fallen_facts(kit, world, ctx.history))
     return [words.zone_name(kit, "graveyard"), *(dead or [kit.say("lc-tip-nobody_fallen")])]
 
 
-def _remind(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _remind(kit: Kit, ctx: ViewContext, window: Reminder) -> Lines:
     """A tick is the seat's own secret: it stands in the decision, where others' are left out."""
-    if names[0] not in get_args(Reminder):
-        return []
-    window = names[0]
     lines = [
         kit.say("lc-tip-remind", window=kit.say(f"lc-window-{window}")),
         kit.say(f"lc-window-{window}.hint"),
@@ -380,32 +305,34 @@ def _remind(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines
 
 
-TELLERS: Mapping[str, Teller] = {
-    "hand": _held,
-    "pack": _packed,
-    "shown": _shown,
-    "kept": _kept,
-    "pass_on": _pass_on,
-    "character": _character,
-    "comrade": _comrade,
-    "place": _place,
-    "commissar": _commissar,
-    "hazard": _hazard,
-    "target": _target,
-    "commit": _commit,
-    "piece": _piece,
-    "ability": _ability,
-    "remind": _remind,
-    "seat": _seat,
-    "raise": _raise,
-    "rest": _rest,
-    "field": _field,
-    "strike": _strike,
-    "initiative": _initiative,
-    "action_deck": _deck("action_deck"),
-    "attack_deck": _deck("attack_deck"),
-    "action_discard": _discard("action_discard"),
-    "attack_discard": _discard("attack_discard"),
-    "fallen": _fallen,
-}
-"""By the first part of a handle."""
+TELLERS: Mapping[str, Teller] = dict(
+    (
+        (at.HAND.prefix, _held),
+        (at.PACK.prefix, _card),
+        (at.SHOWN.prefix, _card),
+        told_alone(at.KEPT, _kept),
+        told_alone(at.PASS_ON, _pass_on),
+        told(at.CHARACTER, _character),
+        told(at.COMRADE, _comrade),
+        told(at.PLACE, _place),
+        told_alone(at.COMMISSAR, _commissar),
+        told(at.HAZARD, _hazard),
+        told(at.TARGET, _target),
+        told(at.COMMIT, _commit),
+        (at.PIECE.prefix, _piece),
+        told(at.ABILITY, _ability),
+        told(at.REMIND, _remind),
+        told(at.SEAT, _seat),
+        told(at.RAISED_HAND, _raise),
+        told(at.REST, _rest),
+        told_alone(at.FIELD, _field),
+        told_alone(at.STRIKE, _strike),
+        told_alone(at.INITIATIVE, _initiative),
+        told_alone(at.ACTION_DECK, _deck("action_deck")),
+        told_alone(at.ATTACK_DECK, _deck("attack_deck")),
+        told_alone(at.ACTION_DISCARD, _discard("action_discard")),
+        told_alone(at.ATTACK_DISCARD, _discard("attack_discard")),
+        told_alone(at.FALLEN, _fallen),
+    )
+)
+"""By kinds of things."""

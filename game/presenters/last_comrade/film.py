@@ -5,12 +5,20 @@ rise where it happens, and what is shown large.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.presenters.contract.film import Beat, BeatRule, FilmRules, FloatingMark, StagedCard, Staging, Tone
-from game.presenters.contract.offers import Handle
+from game.presenters.contract.film import (
+    Beat,
+    BeatRule,
+    FilmRules,
+    FloatingMark,
+    StagedCard,
+    Stager,
+    Staging,
+    Tone,
+)
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.colours import paint_of
@@ -21,11 +29,14 @@ from game.rules.core.ids import CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
-from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 QUICK, SHORT, SEEN, TOLD, STRIKE, BIG = 350.0, 450.0, 700.0, 900.0, 1500.0, 1700.0
 END_MS = 1900.0
@@ -36,38 +47,30 @@ STEPS: Kinds = frozenset((on_line.StepPushed, on_line.StepSwapped))
 
 
 def _comrade(event: Any) -> tuple[Handle, ...]:
-    return (at.comrade(event.comrade),)
+    return (at.COMRADE(event.comrade),)
 
 
 def _other(event: Any) -> tuple[Handle, ...]:
-    return (at.comrade(event.other),)
+    return (at.COMRADE(event.other),)
 
 
 def _commit(event: Any) -> tuple[Handle, ...]:
-    return at.commit(event.comrade), at.comrade(event.comrade)
+    return at.COMMIT(event.comrade), at.COMRADE(event.comrade)
 
 
 def _place(event: Any) -> tuple[Handle, ...]:
-    return at.hazard(event.place), at.place(event.place)
-
-
-def _nowhere(event: Any) -> tuple[Handle, ...]:
-    return ()
-
-
-def _rises(words: str) -> Callable[[Any], str]:
-    return lambda event: words
+    return at.HAZARD(event.place), at.PLACE(event.place)
 
 
 def _told(
-    where: Callable[[Any], tuple[Handle, ...]] = _nowhere,
+    where: tuple[Handle, ...] | Callable[[Any], tuple[Handle, ...]] = (),
     mark: str = "",
     tone: Tone = "plain",
     cue: str = "counter",
     ms: float = TOLD,
 ) -> BeatRule:
     """With its sentence, and perhaps a word that rises."""
-    return BeatRule(ms, where, _rises(mark), tone, cue)
+    return BeatRule(ms, where, mark, tone, cue)
 
 
 def _moves(ms: float, cue: str, joins: Kinds = frozenset()) -> BeatRule:
@@ -86,18 +89,18 @@ FILM: FilmRules = {
     ev.DraftEnded: _moves(QUICK, "card", DRAFT),
     # The turn
     ev.TurnStarted: BeatRule(TOLD, says=False, cue="turn"),
-    ev.AttackRevealed: BeatRule(BIG, lambda event: (at.STRIKE, at.ATTACK_DECK), says=False, cue="card"),
-    ev.NoAttackLeft: _told(lambda event: (at.ATTACK_DECK,)),
+    ev.AttackRevealed: BeatRule(BIG, (at.STRIKE, at.ATTACK_DECK), says=False, cue="card"),
+    ev.NoAttackLeft: _told((at.ATTACK_DECK,)),
     ev.HazardPlaced: _told(_place),
-    ev.RouletteAttached: _told(lambda event: (at.INITIATIVE, at.comrade(event.comrade)), cue="card"),
+    ev.RouletteAttached: _told(lambda event: (at.INITIATIVE, at.COMRADE(event.comrade)), cue="card"),
     ev.TargetPlaced: BeatRule(
-        SEEN, lambda event: (at.target(event.target),), says=False, joins=frozenset((ev.TargetPlaced,))
+        SEEN, lambda event: (at.TARGET(event.target),), says=False, joins=frozenset((ev.TargetPlaced,))
     ),
-    ev.TargetMoved: BeatRule(SEEN, lambda event: (at.target(event.target),), says=False, cue="counter"),
+    ev.TargetMoved: BeatRule(SEEN, lambda event: (at.TARGET(event.target),), says=False, cue="counter"),
     ev.CardCommitted: _moves(QUICK, "card", frozenset((ev.CardCommitted,))),
     ev.CardRevealed: BeatRule(SEEN, _commit, says=False, cue="card"),
     ev.CardFizzled: _told(_commit, "film-lc-wasted", "bad", "miss"),
-    ev.InitiativePassed: BeatRule(SHORT, _comrade, _rises("film-lc-initiative"), "good", "card", says=False),
+    ev.InitiativePassed: BeatRule(SHORT, _comrade, "film-lc-initiative", "good", "card", says=False),
     # Events and answers
     ev.EventAnnounced: BeatRule(BIG, _comrade, cue="card"),
     ev.EventCancelled: BeatRule(STRIKE, _other, cue="miss"),
@@ -111,8 +114,8 @@ FILM: FilmRules = {
     ev.HandsSwapped: _told(_other, cue="card"),
     # Hands and decks
     ev.CardsDrawn: _moves(QUICK, "card", frozenset((ev.CardsDrawn,))),
-    ev.ActionsReshuffled: _told(lambda event: (at.ACTION_DECK,), cue="card", ms=SEEN),
-    ev.AttacksReshuffled: _told(lambda event: (at.ATTACK_DECK,), cue="card", ms=SEEN),
+    ev.ActionsReshuffled: _told((at.ACTION_DECK,), cue="card", ms=SEEN),
+    ev.AttacksReshuffled: _told((at.ATTACK_DECK,), cue="card", ms=SEEN),
     # On the Line
     on_line.StepPushed: _moves(SHORT, "counter", STEPS),
     on_line.StepSwapped: _moves(SHORT, "counter", STEPS),
@@ -130,7 +133,7 @@ FILM: FilmRules = {
     on_line.BootsWorn: BeatRule(SEEN, _comrade, says=False, cue="counter"),
     on_line.RevolverFired: _told(_other, cue="hit", ms=STRIKE),
     # Damage
-    on_line.AttackStarted: BeatRule(STRIKE, lambda event: (at.STRIKE,), says=False, cue="blast"),
+    on_line.AttackStarted: BeatRule(STRIKE, (at.STRIKE,), says=False, cue="blast"),
     on_line.HitStarted: BeatRule(SEEN, _comrade, says=False, cue="counter"),
     on_line.HitAvoided: _told(lambda event: _comrade(event) if event.comrade else (), cue="miss"),
     on_line.HitAbsorbed: _told(_comrade, "film-lc-bounced", "good", "miss"),
@@ -147,10 +150,8 @@ FILM: FilmRules = {
     on_line.Gassed: _told(_comrade, "film-lc-gassed", "bad", "miss"),
     on_line.GasEnded: _told(_comrade, "film-lc-ungassed", "good", ms=SEEN),
     # Death and the end
-    on_line.ComradeDied: BeatRule(
-        BIG, _comrade, lambda event: "film-lc-farewell", "bad", cue="fall", says=False
-    ),
-    on_line.CommissarAdvanced: _told(lambda event: (at.COMMISSAR,), ms=STRIKE),
+    on_line.ComradeDied: BeatRule(BIG, _comrade, "film-lc-farewell", "bad", cue="fall", says=False),
+    on_line.CommissarAdvanced: _told((at.COMMISSAR,), ms=STRIKE),
     on_line.AdvanceDeferred: _told(_comrade),
     on_line.SmokeScreenReplaced: _told(_comrade, cue="card", ms=SEEN),
     ev.ConcedeAnnounced: _told(_comrade),
@@ -169,7 +170,7 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 # Ribbons
 
 
-def _turn(kit: Kit, ctx: ViewContext, event: ev.TurnStarted, plain: Staging) -> Staging:
+def _turn(kit: Kit, ctx: ViewContext, event: ev.TurnStarted, _plain: Staging) -> Staging:
     words = kit.say("film-lc-turn", turn=event.turn, name=title_of(kit, ctx, event.comrade))
     return Staging(ribbon=words, colours=_paint(kit, ctx, event.comrade))
 
@@ -179,7 +180,7 @@ def _won(kit: Kit, ctx: ViewContext, event: ev.GameWon, plain: Staging) -> Stagi
     return Staging(at=plain.at, ribbon=words, colours=_paint(kit, ctx, event.comrade))
 
 
-def _lost(kit: Kit, ctx: ViewContext, event: ev.EnemyArmyWon, plain: Staging) -> Staging:
+def _lost(kit: Kit, _ctx: ViewContext, _event: ev.EnemyArmyWon, _plain: Staging) -> Staging:
     return Staging(ribbon=kit.say("film-lc-nobody"))
 
 
@@ -190,14 +191,14 @@ def _paint(kit: Kit, ctx: ViewContext, comrade: ComradeId) -> SeatColours:
 # Cards
 
 
-def _attack(kit: Kit, ctx: ViewContext, event: ev.AttackRevealed, plain: Staging) -> Staging:
+def _attack(kit: Kit, ctx: ViewContext, event: ev.AttackRevealed, _plain: Staging) -> Staging:
     label = kit.say("film-lc-attack" if event.strike else "film-lc-enemy")
     return Staging(cards=(_card(ctx, event.card, label),))
 
 
 def _announced(kit: Kit, ctx: ViewContext, event: ev.EventAnnounced, plain: Staging) -> Staging:
     """Large, with who plays it and whom it is meant for."""
-    aims = () if event.other is None else ((at.comrade(event.other),),)
+    aims = () if event.other is None else ((at.COMRADE(event.other),),)
     return plain._replace(cards=(_card(ctx, event.card, title_of(kit, ctx, event.comrade)),), aims=aims)
 
 
@@ -218,33 +219,33 @@ def _card(ctx: ViewContext, card: CardId, label: str) -> StagedCard:
 # Words that rise
 
 
-def _named(kit: Kit, ctx: ViewContext, event: Any, plain: Staging) -> Staging:
+def _named(kit: Kit, _ctx: ViewContext, event: Any, plain: Staging) -> Staging:
     """The name of the card, where it lies or works."""
     return _rising(plain, faces.name_of(kit, event.card), "plain")
 
 
-def _equipped(kit: Kit, ctx: ViewContext, event: on_line.EquipmentEntered, plain: Staging) -> Staging:
+def _equipped(kit: Kit, _ctx: ViewContext, event: on_line.EquipmentEntered, plain: Staging) -> Staging:
     return _rising(plain, faces.name_of(kit, event.card), "good")
 
 
-def _used(kit: Kit, ctx: ViewContext, event: on_line.EquipmentUsed, plain: Staging) -> Staging:
+def _used(kit: Kit, _ctx: ViewContext, event: on_line.EquipmentUsed, plain: Staging) -> Staging:
     words = kit.say("film-lc-used", card=faces.name_of(kit, event.card), left=event.durability)
     return _rising(plain, words, "plain" if event.durability else "bad")
 
 
-def _boots(kit: Kit, ctx: ViewContext, event: on_line.BootsWorn, plain: Staging) -> Staging:
+def _boots(kit: Kit, _ctx: ViewContext, event: on_line.BootsWorn, plain: Staging) -> Staging:
     return _rising(plain, kit.say("film-lc-boots", longer="yes" if event.longer else "no"), "plain")
 
 
-def _status(kit: Kit, ctx: ViewContext, event: on_line.StatusGained, plain: Staging) -> Staging:
+def _status(kit: Kit, _ctx: ViewContext, event: on_line.StatusGained, plain: Staging) -> Staging:
     return _rising(plain, kit.say(f"lc-status-{event.status}"), "good")
 
 
-def _reduced(kit: Kit, ctx: ViewContext, event: on_line.HitReduced, plain: Staging) -> Staging:
+def _reduced(kit: Kit, _ctx: ViewContext, event: on_line.HitReduced, plain: Staging) -> Staging:
     return _rising(plain, kit.say("film-lc-reduced", by=event.by), "good")
 
 
-def _avoided(kit: Kit, ctx: ViewContext, event: on_line.HitAvoided, plain: Staging) -> Staging:
+def _avoided(kit: Kit, _ctx: ViewContext, event: on_line.HitAvoided, plain: Staging) -> Staging:
     """Nobody is where a hit goes that finds nobody."""
     return (
         plain if event.comrade is None else _rising(plain, kit.say("film-lc-avoided", why=event.why), "good")
@@ -258,21 +259,21 @@ def _rising(plain: Staging, words: str, tone: Tone) -> Staging:
 # The strike
 
 
-def _strike(kit: Kit, ctx: ViewContext, event: on_line.AttackStarted, plain: Staging) -> Staging:
+def _strike(_kit: Kit, _ctx: ViewContext, event: on_line.AttackStarted, plain: Staging) -> Staging:
     """Crosshairs close in on all who are in its way; the box beside the attack says who they are."""
-    return plain._replace(aims=tuple((at.comrade(one),) for one in dict.fromkeys(event.comrades)))
+    return plain._replace(aims=tuple((at.COMRADE(one),) for one in dict.fromkeys(event.comrades)))
 
 
-def _hit(kit: Kit, ctx: ViewContext, event: on_line.HitStarted, plain: Staging) -> Staging:
+def _hit(kit: Kit, _ctx: ViewContext, event: on_line.HitStarted, plain: Staging) -> Staging:
     words = kit.say("film-lc-hit", amount=event.amount)
     return _rising(plain._replace(aims=(plain.at,)), words, "plain")
 
 
-def _revolver(kit: Kit, ctx: ViewContext, event: on_line.RevolverFired, plain: Staging) -> Staging:
+def _revolver(_kit: Kit, _ctx: ViewContext, _event: on_line.RevolverFired, plain: Staging) -> Staging:
     return plain._replace(aims=(plain.at,))
 
 
-def _saved(kit: Kit, ctx: ViewContext, event: on_line.MedallionSaved, plain: Staging) -> Staging:
+def _saved(_kit: Kit, _ctx: ViewContext, event: on_line.MedallionSaved, plain: Staging) -> Staging:
     return _rising(plain, f"−{event.lost}", "bad") if event.lost else plain
 
 
@@ -286,8 +287,7 @@ def _died(kit: Kit, ctx: ViewContext, event: on_line.ComradeDied, plain: Staging
     )
 
 
-Stage = Callable[[Kit, ViewContext, Any, Staging], Staging]
-STAGES: dict[type[Event], Stage] = {
+STAGES: dict[type[Event], Stager] = {
     ev.TurnStarted: _turn,
     ev.GameWon: _won,
     ev.EnemyArmyWon: _lost,

@@ -5,16 +5,17 @@ from typing import Any
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field import moving
-from game.presenters.last_comrade.field.story import FieldStory, Point
+from game.presenters.last_comrade.field.story import FieldStory
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
 from game.rules.last_comrade.terms import OFFSET
+from game.view.camera import Point
+from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
 
 CARD_MS, STAGGER, FLIP_MS = 260.0, 70.0, 220.0
@@ -58,7 +59,7 @@ def _closing_up(
     slides = tuple(
         Tween(handle, 0.0, 160.0, out_cubic, _centre(before[handle]), _centre(rect))
         for handle, rect in after.items()
-        if handle.startswith("hand/") and handle in before and before[handle].center != rect.center
+        if handle in at.HAND and handle in before and before[handle].center != rect.center
     )
     return [Group(slides)] if slides and not drawn else []
 
@@ -70,12 +71,12 @@ def _centre(rect: Rect) -> Point:
 # On the Line
 
 
-def _pushed(story: FieldStory, number: int, event: on_line.StepPushed) -> None:
+def _pushed(story: FieldStory, _number: int, event: on_line.StepPushed) -> None:
     step = OFFSET[event.direction]
     story.shift({one: story.places[one] + step for one in event.comrades if one in story.places}, "counter")
 
 
-def _swapped(story: FieldStory, number: int, event: on_line.StepSwapped) -> None:
+def _swapped(story: FieldStory, _number: int, event: on_line.StepSwapped) -> None:
     step = OFFSET[event.direction]
     going = {one: story.places[one] + step for one in event.comrades if one in story.places}
     if event.other in going:
@@ -83,17 +84,17 @@ def _swapped(story: FieldStory, number: int, event: on_line.StepSwapped) -> None
     story.shift(going, "counter", ARC)
 
 
-def _exchanged(story: FieldStory, number: int, event: on_line.ComradesExchanged) -> None:
+def _exchanged(story: FieldStory, _number: int, event: on_line.ComradesExchanged) -> None:
     one, other = event.comrade, event.other
     if one in story.places and other in story.places:
         story.shift({one: story.places[other], other: story.places[one]}, "counter", ARC)
 
 
-def _scattered(story: FieldStory, number: int, event: on_line.ComradesScattered) -> None:
+def _scattered(story: FieldStory, _number: int, event: on_line.ComradesScattered) -> None:
     story.shift(dict(zip(event.comrades, event.places, strict=True)), "counter", ARC)
 
 
-def _advanced(story: FieldStory, number: int, event: on_line.CommissarAdvanced) -> None:
+def _advanced(story: FieldStory, _number: int, event: on_line.CommissarAdvanced) -> None:
     pushed = {one: story.places[one] - 1 for one in event.comrades if one in story.places}
     story.close_up(pushed, "counter")
 
@@ -101,7 +102,7 @@ def _advanced(story: FieldStory, number: int, event: on_line.CommissarAdvanced) 
 # Mines
 
 
-def _sprung(story: FieldStory, number: int, event: on_line.HazardsCleared) -> None:
+def _sprung(story: FieldStory, _number: int, event: on_line.HazardsCleared) -> None:
     story.sprung = event.cards if event.cause == "triggered" else ()
 
 
@@ -110,25 +111,25 @@ def _hit(story: FieldStory, number: int, event: on_line.HitStarted) -> None:
     where = story.standing(event.comrade)
     if event.source in story.sprung and where is not None:
         pieces = [
-            story.appear(f"blast/{number}/{step}", step * 80.0, 80.0, where, where, linear)
+            story.appear(at.BLAST(number, step), step * 80.0, 80.0, where, where, linear)
             for step in range(moving.BLAST_STEPS)
         ]
         story.together(pieces, "hit")
 
 
-def _died(story: FieldStory, number: int, event: on_line.ComradeDied) -> None:
+def _died(story: FieldStory, _number: int, event: on_line.ComradeDied) -> None:
     """Grey, over on his back, and away to the fallen."""
     where = story.leave(event.comrade)
     if where is None:
         return
     away = story.goal(at.FALLEN) or (where[0], where[1] + 2 * RISE)
     last = len(moving.TOPPLED) - 1
-    pieces = [story.appear(f"dead/{event.comrade}/0", 0.0, GREY_MS, where, where, linear)]
+    pieces = [story.appear(at.DEAD(event.comrade, 0), 0.0, GREY_MS, where, where, linear)]
     for step in range(1, last):
         start = GREY_MS + (step - 1) * TOPPLE_MS
-        pieces.append(story.appear(f"dead/{event.comrade}/{step}", start, TOPPLE_MS, where, where, linear))
+        pieces.append(story.appear(at.DEAD(event.comrade, step), start, TOPPLE_MS, where, where, linear))
     falls = GREY_MS + (last - 1) * TOPPLE_MS
-    pieces.append(story.appear(f"dead/{event.comrade}/{last}", falls, AWAY_MS, where, away, in_out_cubic))
+    pieces.append(story.appear(at.DEAD(event.comrade, last), falls, AWAY_MS, where, away, in_out_cubic))
     story.together(pieces, "hit")
 
 
@@ -140,28 +141,28 @@ def _attack_revealed(story: FieldStory, number: int, event: ev.AttackRevealed) -
     deck, place = story.spot(at.ATTACK_DECK), story.goal(at.STRIKE) or story.spot(at.STRIKE, at.ATTACK_DECK)
     if deck is None or place is None:
         return
-    flies = story.appear(f"flying/attack/{number}", 0.0, CARD_MS, deck, place, in_out_cubic)
+    flies = story.appear(at.FLYING_ATTACK(number), 0.0, CARD_MS, deck, place, in_out_cubic)
     story.together((_away(at.STRIKE, place, CARD_MS), flies), "card")
     _turn_over(story, number, event.card, at.STRIKE, place)
 
 
-def _target_placed(story: FieldStory, number: int, event: ev.TargetPlaced) -> None:
-    _target_goes(story, at.target(event.target), story.spot(at.STRIKE, at.ATTACK_DECK))
+def _target_placed(story: FieldStory, _number: int, event: ev.TargetPlaced) -> None:
+    _target_goes(story, at.TARGET(event.target), story.spot(at.STRIKE, at.ATTACK_DECK))
 
 
-def _target_moved(story: FieldStory, number: int, event: ev.TargetMoved) -> None:
-    _target_goes(story, at.target(event.target), story.spot(at.target(event.target)))
+def _target_moved(story: FieldStory, _number: int, event: ev.TargetMoved) -> None:
+    _target_goes(story, at.TARGET(event.target), story.spot(at.TARGET(event.target)))
 
 
 def _target_goes(story: FieldStory, target: Handle, start: Point | None) -> None:
     end = story.goal(target)
     if start is not None and end is not None:
-        flies = story.appear(moving.gliding(target), 0.0, CARD_MS, start, end, in_out_cubic)
+        flies = story.appear(at.GLIDING(target), 0.0, CARD_MS, start, end, in_out_cubic)
         story.together((flies,), "counter")
 
 
 def _hazard_placed(story: FieldStory, number: int, event: ev.HazardPlaced) -> None:
-    end = story.goal(at.hazard(event.place), at.place(event.place))
+    end = story.goal(at.HAZARD(event.place), at.PLACE(event.place))
     _card_flies(story, number, event.card, story.spot(at.STRIKE, at.ATTACK_DECK), end)
 
 
@@ -179,30 +180,31 @@ def _setup_done(story: FieldStory, number: int, event: ev.SetupCardDone) -> None
 
 def _committed(story: FieldStory, number: int, event: ev.CardCommitted) -> None:
     """From the hand that let it go, otherwise from whoever laid it; face down in either case."""
-    start = story.spot(HELD, at.comrade(event.comrade))
-    _card_flies(story, number, HIDDEN, start, story.goal(at.commit(event.comrade)))
+    start = story.spot(HELD, at.COMRADE(event.comrade))
+    _card_flies(story, number, HIDDEN, start, story.goal(at.COMMIT(event.comrade)))
 
 
 def _revealed(story: FieldStory, number: int, event: ev.CardRevealed) -> None:
-    place = story.spot(at.commit(event.comrade))
+    place = story.spot(at.COMMIT(event.comrade))
     if place is not None:
-        _turn_over(story, number, event.card, at.commit(event.comrade), place)
+        _turn_over(story, number, event.card, at.COMMIT(event.comrade), place)
 
 
 def _discarded(story: FieldStory, number: int, event: ev.CardDone | ev.CardFizzled) -> None:
-    start = story.spot(at.commit(event.comrade))
+    start = story.spot(at.COMMIT(event.comrade))
     _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
 
 
 def _settled(story: FieldStory, number: int, event: ev.EventSettled) -> None:
-    start = story.spot(HELD, at.comrade(event.comrade))
+    start = story.spot(HELD, at.COMRADE(event.comrade))
     _card_flies(story, number, event.card, start, story.goal(at.ACTION_DISCARD))
 
 
 def _equipped(story: FieldStory, number: int, event: on_line.EquipmentEntered) -> None:
-    own = [handle for handle in story.after if handle.startswith(f"piece/{event.comrade}/")]
-    end = story.goal(*own[-1:], at.comrade(event.comrade))
-    _card_flies(story, number, event.card, story.spot(at.commit(event.comrade)), end)
+    pieces = ((handle, at.PIECE.fields(handle)) for handle in story.after)
+    own = [handle for handle, piece in pieces if piece is not None and piece[0] == event.comrade]
+    end = story.goal(*own[-1:], at.COMRADE(event.comrade))
+    _card_flies(story, number, event.card, story.spot(at.COMMIT(event.comrade)), end)
 
 
 def _taken(story: FieldStory, number: int, event: ev.EquipmentTaken) -> None:
@@ -224,9 +226,9 @@ def _dealt(story: FieldStory, number: int, drawing: Sequence[ev.CardsDrawn]) -> 
 
 def _drawn(story: FieldStory, number: str, event: ev.CardsDrawn, deck: Point) -> list[Tween]:
     """One's own cards go to their places in the hand; of the others' a back tells that there were some."""
-    end = story.goal(at.comrade(event.comrade))
+    end = story.goal(at.COMRADE(event.comrade))
     if HIDDEN not in event.cards:
-        held = [handle for handle in story.after if handle.startswith("hand/")]
+        held = [handle for handle in story.after if handle in at.HAND]
         drawn = held[len(held) - len(event.cards) :]
         return [
             Tween(handle, 0.0, CARD_MS, in_out_cubic, deck, _centre(story.after[handle]), ARC)
@@ -234,21 +236,21 @@ def _drawn(story: FieldStory, number: str, event: ev.CardsDrawn, deck: Point) ->
         ]
     if end is None:
         return []
-    return [story.appear(f"flying/card/{moving.BACK}/{number}", 0.0, CARD_MS, deck, end, in_out_cubic)]
+    return [story.appear(at.FLYING_CARD(moving.BACK, number), 0.0, CARD_MS, deck, end, in_out_cubic)]
 
 
 def _card_flies(story: FieldStory, number: int, card: CardId, start: Point | None, end: Point | None) -> None:
     if start is None or end is None:
         return
     name = moving.BACK if card == HIDDEN else card
-    flies = story.appear(f"flying/card/{name}/{number}", 0.0, CARD_MS, start, end, in_out_cubic)
+    flies = story.appear(at.FLYING_CARD(name, str(number)), 0.0, CARD_MS, start, end, in_out_cubic)
     story.together((flies,), "card")
 
 
 def _turn_over(story: FieldStory, number: int, card: CardId, place: Handle, where: Point) -> None:
     ms = FLIP_MS / moving.FLIP_STEPS
     pieces = [
-        story.appear(f"flip/{card}/{number}/{step}", step * ms, ms, where, where, linear)
+        story.appear(at.FLIP(card, number, step), step * ms, ms, where, where, linear)
         for step in range(moving.FLIP_STEPS)
     ]
     story.together((_away(place, where, FLIP_MS), *pieces), "card")
@@ -256,7 +258,7 @@ def _turn_over(story: FieldStory, number: int, card: CardId, place: Handle, wher
 
 def _away(handle: Handle, where: Point, ms: float) -> Tween:
     """So long a thing is not drawn at its place."""
-    return Tween(moving.gliding(handle), 0.0, ms, linear, where, where)
+    return Tween(at.GLIDING(handle), 0.0, ms, linear, where, where)
 
 
 Teller = Callable[[FieldStory, int, Any], None]

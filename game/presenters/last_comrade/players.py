@@ -1,10 +1,14 @@
 """Who is meant: the seat that looks, and the players by name."""
 
+from typing import TYPE_CHECKING
+
 from game.presenters.contract.presenter import ViewContext
 from game.rules.core.ids import Seat
-from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 
 def own(ctx: ViewContext) -> ComradeId | None:

@@ -2,27 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
+from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
 from game.presenters.last_comrade import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
-from game.presenters.last_comrade.field import drop_preview, field, moving
+from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
 from game.presenters.last_comrade.zones import status, zones
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -34,27 +34,24 @@ class LastComradePresenter(TablePresenter):
     has_board = False
     film = film.FILM
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
-        self._foretold = Memo()
-        """Outlooks by what they foretell, of the last view."""
+        self._previews = Memo()
+        """Forecasts by what they are about, of the last view."""
 
     # Who is who
 
@@ -69,6 +66,9 @@ class LastComradePresenter(TablePresenter):
         return colours.portrait_of(world.order[seat] if seat < len(world.order) else None)
 
     # Before the game
+
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
 
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         field.compose_map(canvas, rect, world)
@@ -91,19 +91,13 @@ class LastComradePresenter(TablePresenter):
         intended: Intent | None,
     ) -> bool:
         return drop_preview.compose_drop_preview(
-            canvas, ctx, self.game, source, target, intended, self._foretold
+            canvas, ctx, self.game, source, target, intended, self._previews
         )
 
     def preview_key(
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
     ) -> object:
         return drop_preview.intent_of(ctx, source, target, intended)
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        on_its_way = moving.moving(kit, ctx, handle)
-        return on_its_way or lifting.lifted(kit, ctx, handle, small=small)
 
     # What can be done
 
@@ -113,7 +107,7 @@ class LastComradePresenter(TablePresenter):
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)
 
-    # What is told
+    # What is said
 
     def round_words(self, kit: Kit, world: World) -> str:
         return kit.say("lc-phase-turn", number=world.turn)

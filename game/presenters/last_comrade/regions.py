@@ -22,7 +22,7 @@ def _wide(on: Drafting) -> Regions:
     right, foot = 1904 + dx - side, 816 + dy
     return {
         **wide_frame(on, 16, right),
-        "aside": box(right, 64, side, 440),
+        "status": box(right, 64, side, 440),
         "log": box(right, 514, side, 290 + dy),
         "ability": box(30, foot, 176, 256),
         "equipment": box(222, foot, 104, 256),
@@ -38,7 +38,7 @@ def _compact(on: Drafting) -> Regions:
     box, dx, dy = on.box, on.spare_width, on.spare_height
     foot = 540 + dy
     return {
-        **compact_frame(on, 8, ("aside", "log")),
+        **compact_frame(on, 8, ("status", "log")),
         "ability": box(8, foot, 118, 172),
         "equipment": box(130, foot, 88, 172),
         "hand": box(224, foot, 620 + dx, 172),

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.presenters.last_comrade.cards.faces import text_of
 from game.presenters.last_comrade.log.fates import death_words, deaths_in
+from game.presenters.shared.tips import Lines
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Piece, Player, Target, World
 from game.rules.last_comrade.terms import ComradeId
 from game.session.history import VisibleStep
 from game.view.kit import Kit
-
-Lines = list[str]
 
 FLAGS = ("dodge", "prone", "fubar", "snagged", "moved", "gassed", "lucky_spent", "event_used", "swap_used")
 """Marks of a player that have a name and a hint, in the order in which they are told."""
@@ -162,9 +161,9 @@ def target_place(world: World, target: Target) -> int:
 # Everybody
 
 
-def fallen_facts(kit: Kit, world: World, past: Sequence[VisibleStep]) -> Iterator[str]:
+def fallen_facts(kit: Kit, world: World, history: Sequence[VisibleStep]) -> Iterator[str]:
     """Who died, the last first, when and by what as far as that is known."""
-    deaths = deaths_in(world.setting, (event for told in past for event in told.events))
+    deaths = deaths_in(world.setting, (event for step in history for event in step.events))
     dead = [one for one in world.order if not world.players[one].alive]
     for comrade in sorted(dead, key=lambda one: -world.players[one].batch):
         name, death = comrade_name(kit, comrade), deaths.get(comrade)

@@ -1,12 +1,41 @@
-"""Things shown large beside their place: how large they are, and where."""
+"""Things shown large beside their place: which, how large they are, and where."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVarTuple
 
 from pygame import Rect
 
+from game.presenters.contract.presenter import ViewContext
+from game.view.canvas import Canvas
+from game.view.handles import Handle, HandleKind, key_of
 from game.view.kit import Kit
 
 LEAST_UNIT = 0.9
 """Large cards do not shrink with a small picture: they are there to be read."""
 MOST_GROWTH = 1.3
+Enlarger = Callable[[Canvas, ViewContext, Rect, Handle], bool]
+"""Shows a thing large beside a place; False for one that may not be known, and where none lies."""
+Fields = TypeVarTuple("Fields")
+
+
+def enlarged(
+    kind: HandleKind[*Fields], enlarge: Callable[[Canvas, ViewContext, Rect, *Fields], bool]
+) -> tuple[str, Enlarger]:
+    """An entry in a table of large forms: how all things of a kind are shown, by their fields."""
+
+    def shown(canvas: Canvas, ctx: ViewContext, beside: Rect, handle: Handle) -> bool:
+        fields = kind.fields(handle)
+        return fields is not None and enlarge(canvas, ctx, beside, *fields)
+
+    return kind.prefix, shown
+
+
+def enlarge_by(
+    enlargers: Mapping[str, Enlarger], canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect
+) -> bool:
+    """Show a thing large by its entry in a table; False for what has none."""
+    enlarger = enlargers.get(key_of(handle))
+    return enlarger is not None and enlarger(canvas, ctx, beside, handle)
 
 
 def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:

@@ -1,15 +1,19 @@
 """How things go over a table: how long, in what bow, in which groups, and what closes up afterwards."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
+from game.view.handles import Handle, kind_of
 from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
 
 Spots = Mapping[Handle, Rect]
 """Where things are drawn."""
 CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 180.0, 900.0, 70.0
+STRIDE, MOST_STRIDES = 140.0, 3.0
+"""Pixels a piece goes in the time of one step, and how many steps it takes at most."""
 ARC = 40.0
 """How high the bow is in which a thing is dealt or handed over, in pixels."""
 
@@ -28,16 +32,52 @@ def event_group(tweens: Sequence[Tween], cue: str | None) -> list[Group]:
     return [Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ())]
 
 
+class Journey(NamedTuple):
+    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
+
+    thing: Handle
+    origins: tuple[Handle, ...]
+    ends: tuple[Handle, ...] = ()
+    """Its own place where nothing is said."""
+    ms: float = CARD_MS
+    arc: float = 0.0
+
+
+def tweens_of(
+    journeys: Sequence[Journey],
+    before: Spots,
+    after: Spots,
+    told: set[Handle],
+    goes_by_distance: Callable[[Handle], bool],
+) -> list[Tween]:
+    """Those of which both ends are drawn, each thing once; some take longer for a longer way."""
+    found: list[Tween] = []
+    for journey in journeys:
+        start = next((before[one] for one in journey.origins if one in before), None)
+        end = next((after[one] for one in journey.ends or (journey.thing,) if one in after), None)
+        if start is None or end is None or journey.thing in told or start.center == end.center:
+            continue
+        told.add(journey.thing)
+        way = hypot(end.centerx - start.centerx, end.centery - start.centery)
+        steps = max(1.0, min(way / STRIDE, MOST_STRIDES)) if goes_by_distance(journey.thing) else 1.0
+        found.append(tween(journey.thing, start, end, journey.ms * steps, journey.arc))
+    return found
+
+
 def closing_up(
-    before: Spots, after: Spots, told: Collection[Handle], kinds: tuple[str, ...] = ("hand/",)
+    before: Spots,
+    after: Spots,
+    told: Collection[Handle],
+    kinds: Collection[str] = ("hand",),
+    ms: float = PIECE_MS,
 ) -> list[Group]:
-    """Things whose handles begin so, and of which no event told, slide together to their new places."""
+    """Things of these kinds, of which no event told, slide together to their new places."""
     slides = tuple(
-        tween(handle, before[handle], after[handle], PIECE_MS)
+        tween(handle, before[handle], after[handle], ms)
         for handle in after
         if handle in before
         and handle not in told
-        and handle.startswith(kinds)
+        and kind_of(handle) in kinds
         and before[handle].center != after[handle].center
     )
     return [Group(slides)] if slides else []

@@ -1,21 +1,63 @@
 """How a thing looks in the hand that drags it: a little larger, tilted, above its shadow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeVarTuple
 
 import pygame
 from pygame import Rect
 
+from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import radius_of
 from game.view.canvas import Canvas
+from game.view.handles import Handle, HandleKind, key_of
 from game.view.kit import Kit
 from game.view.shapes import blank
 
+Draw = Callable[[Canvas, Rect], None]
+"""Draws a card or another thing into a box."""
 CARD_GROWTH, PIECE_GROWTH, TILT = 1.06, 1.14, 3.0
 SMALL_CARD = (92, 129)
 """A card held above the board, so that it does not cover what it is put on."""
 
 
-def painted(kit: Kit, size: tuple[int, int], compose: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+class Grip(NamedTuple):
+    """How a thing is held: small, so that a card hides little; of a pile, how many are in hand."""
+
+    small: bool = False
+    amount: int = 0
+
+
+Lifter = Callable[[Kit, ViewContext, Grip, Handle], pygame.Surface | None]
+"""How a thing looks in hand; None for what nobody can take, or may not see."""
+Fields = TypeVarTuple("Fields")
+
+
+def held_as(
+    kind: HandleKind[*Fields], lift: Callable[[Kit, ViewContext, Grip, *Fields], pygame.Surface | None]
+) -> tuple[str, Lifter]:
+    """An entry in a table of things in hand: how all of a kind look, by their fields."""
+
+    def lifted(kit: Kit, ctx: ViewContext, grip: Grip, handle: Handle) -> pygame.Surface | None:
+        fields = kind.fields(handle)
+        return None if fields is None else lift(kit, ctx, grip, *fields)
+
+    return kind.prefix, lifted
+
+
+def lift_by(
+    lifters: Mapping[str, Lifter], kit: Kit, ctx: ViewContext, handle: Handle, grip: Grip
+) -> pygame.Surface | None:
+    """By the entry of its kind in a table: a lookup, since it is asked whenever the mouse moves."""
+    lifter = lifters.get(key_of(handle))
+    return None if lifter is None else lifter(kit, ctx, grip, handle)
+
+
+def grown(size: tuple[int, int]) -> tuple[int, int]:
+    """The size of a card in hand, by that where it lay."""
+    return round(size[0] * CARD_GROWTH), round(size[1] * CARD_GROWTH)
+
+
+def painted(kit: Kit, size: tuple[int, int], compose: Draw) -> pygame.Surface:
     """Whatever is noted on a canvas of its own, painted on one surface."""
     canvas = Canvas(kit)
     compose(canvas, Rect(0, 0, *size))
@@ -28,7 +70,7 @@ def painted(kit: Kit, size: tuple[int, int], compose: Callable[[Canvas, Rect], N
     return surface
 
 
-def held_card(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def held_card(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     """A card as it is held; `face` draws it. Not kept: the caller knows what decides how it looks."""
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return held(kit, kit.shapes.cut(painted(kit, size, face), mask), radius_of(size[0]))

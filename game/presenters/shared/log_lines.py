@@ -7,13 +7,13 @@ from game.presenters.contract.presenter import LogLine, Teller
 from game.rules.core.values import Event
 from game.session.history import VisibleStep
 
-ToldLines = tuple[tuple[VisibleStep, tuple[LogLine, ...]], ...]
+StepLines = tuple[tuple[VisibleStep, tuple[LogLine, ...]], ...]
 """Each step with what the log shows of it."""
 
 
-def told_lines(told: Sequence[VisibleStep], teller: Teller) -> ToldLines:
+def step_lines(steps: Sequence[VisibleStep], teller: Teller) -> StepLines:
     """Every step, also one without lines."""
-    return tuple((step, teller.lines_of(step)) for step in told)
+    return tuple((step, teller.lines_of(step)) for step in steps)
 
 
 class EventTeller(Teller):

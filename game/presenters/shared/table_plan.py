@@ -86,7 +86,7 @@ def wide_frame(on: Drafting, left: float, right: float) -> Regions:
 def compact_frame(on: Drafting, left: float, drawers: Sequence[str]) -> Regions:
     """What every compact plan has: `top`, the board from `left` to the rail, its prompt below it.
 
-    Each of the `drawers` (`aside`, `log`, and `odds` and `dice` where there are any) opens at the same place.
+    Each of the `drawers` (`status`, `log`, and `odds` and `dice` if there are any) opens at the same place.
     """
     dx, dy = on.spare_width, on.spare_height
     wide = 1216 - left + dx

@@ -4,30 +4,32 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.cards.pile_lists import LISTED
 from game.presenters.shared.enlarging import large_size, place_beside
-from game.presenters.shared.tips import Lines, Teller, tip
+from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
 from game.presenters.staff_orders import words
 from game.presenters.staff_orders.cards import enlarged, help_card
-from game.presenters.staff_orders.controls.handles import DISCARD, ROUND, in_hand, parse
-from game.rules.core.ids import HIDDEN, CardId
-from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId, enemy
+from game.presenters.staff_orders.controls import handles as at
+from game.presenters.staff_orders.controls.handles import Supply
+from game.presenters.staff_orders.controls.things import shown_at
+from game.presenters.staff_orders.players import own
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction, PlaceId, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 
 def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
     """The tip of a thing: its name, then its facts on further lines; empty if there is no such thing."""
-    return tip(TELLERS, kit, ctx, parse(handle))
+    return tip(TELLERS, kit, ctx, handle)
 
 
 def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
     """Show a card large, or the help card for the round track, on the side that has more room."""
     kit, world = canvas.kit, ctx.view.world
-    card = card_at(ctx, handle)
-    if card is None and handle != ROUND:
+    card = shown_at(ctx, handle)
+    if card is None and handle != at.ROUND:
         return False
     if card is not None:
         rect = place_beside(kit, large_size(kit, enlarged.LARGE), beside)
@@ -39,53 +41,24 @@ def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> b
     return True
 
 
-def card_at(ctx: ViewContext, handle: Handle) -> CardId | None:
-    """The card a thing is, shows on top, or stands for; None where there is none or it may not be known."""
-    world: World = ctx.view.world
-    kind, *names = parse(handle)
-    if kind == "hand":
-        hand, place = world.army(_own(ctx)).hand, int(names[0])
-        card = hand[place] if place < len(hand) else HIDDEN
-    elif kind == "discard":
-        card = world.discard[-1] if world.discard else HIDDEN
-    elif kind == "list":
-        card = CardId(names[-1])
-    else:
-        return None
-    return card if card in world.setting.cards else None
-
-
-def _own(ctx: ViewContext) -> Faction:
-    world: World = ctx.view.world
-    return world.faction_of(ctx.seat)
-
-
 # Cards and piles
 
 
 def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
-    card = card_at(ctx, handle)
+    card = shown_at(ctx, handle)
     if card is None:
         return []
     return [kit.say(f"so-card-{card}"), *words.card_facts(kit, ctx.view.world.setting, card)]
 
 
-def _held(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _card(kit, ctx, in_hand(int(names[0])))
-
-
-def _listed(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _card(kit, ctx, f"list/{names[-1]}")
-
-
-def _deck(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _deck(kit: Kit, ctx: ViewContext) -> Lines:
     count = len(ctx.view.world.deck)
     return [kit.say("so-tip-deck"), kit.say("so-tip-count", count=count), kit.say("so-tip-deck_what")]
 
 
-def _discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _discard(kit: Kit, ctx: ViewContext) -> Lines:
     lines = [kit.say("so-tip-discard"), kit.say("so-tip-count", count=len(ctx.view.world.discard))]
-    card = card_at(ctx, DISCARD)
+    card = shown_at(ctx, at.DISCARD)
     if card is not None:
         lines.append(kit.say("so-tip-top", card=kit.say(f"so-card-{card}")))
     return [*lines, kit.say("so-tip-discard_what")]
@@ -94,30 +67,30 @@ def _discard(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
 # The board
 
 
-def _area(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, area = ctx.view.world, PlaceId(names[0])
+def _area(kit: Kit, ctx: ViewContext, area: PlaceId) -> Lines:
+    world = ctx.view.world
     if area not in world.setting.areas:
         return []
     return [words.place_name(kit, "land", area), *words.area_facts(kit, world, area)]
 
 
-def _zone(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, zone = ctx.view.world, PlaceId(names[0])
+def _zone(kit: Kit, ctx: ViewContext, zone: PlaceId) -> Lines:
+    world = ctx.view.world
     if zone not in world.setting.zones:
         return []
     return [words.place_name(kit, "air", zone), *words.zone_facts(kit, world, zone)]
 
 
-def _space(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _space(kit: Kit, ctx: ViewContext, name: ActionSpaceId) -> Lines:
     world = ctx.view.world
-    space = world.setting.spaces.get(ActionSpaceId(names[0]))
+    space = world.setting.spaces.get(name)
     if space is None:
         return []
-    return [kit.say(f"so-space-{space.id}"), *words.space_facts(kit, world, _own(ctx), space)]
+    return [kit.say(f"so-space-{space.id}"), *words.space_facts(kit, world, own(ctx), space)]
 
 
-def _commander(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, space = ctx.view.world, ActionSpaceId(names[0])
+def _commander(kit: Kit, ctx: ViewContext, space: ActionSpaceId) -> Lines:
+    world = ctx.view.world
     faction = world.commanders.get(space)
     if faction is None:
         return []
@@ -128,18 +101,17 @@ def _commander(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _soldiers(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _pieces(kit, ctx, "land", names)
+def _soldiers(kit: Kit, ctx: ViewContext, faction: Faction, place: PlaceId) -> Lines:
+    return _pieces(kit, ctx, "land", faction, place)
 
 
-def _aircraft(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _pieces(kit, ctx, "air", names)
+def _aircraft(kit: Kit, ctx: ViewContext, faction: Faction, place: PlaceId) -> Lines:
+    return _pieces(kit, ctx, "air", faction, place)
 
 
-def _pieces(kit: Kit, ctx: ViewContext, layer: Layer, names: Lines) -> Lines:
+def _pieces(kit: Kit, ctx: ViewContext, layer: Domain, faction: Faction, place: PlaceId) -> Lines:
     """A pile: how many, where, whether the place is supplied, how many could leave it."""
-    world, place = ctx.view.world, PlaceId(names[1])
-    faction: Faction = "blue" if names[0] == "blue" else "yellow"
+    world = ctx.view.world
     count = world.army(faction).pieces(layer).get(place, 0)
     if not count:
         return []
@@ -147,13 +119,13 @@ def _pieces(kit: Kit, ctx: ViewContext, layer: Layer, names: Lines) -> Lines:
     if world.is_contested(layer, place):
         return [*lines, kit.say("so-tip-clash")]
     lines.append(words.supply_words(kit, world, faction, layer, place))
-    if faction == _own(ctx):
+    if faction == own(ctx):
         lines.append(kit.say(f"so-tip-may_leave_{layer}", count=count - 1))
     return [*lines, *words.defence(kit, world, layer, place)]
 
 
-def _bonus(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    world, area = ctx.view.world, PlaceId(names[0])
+def _bonus(kit: Kit, ctx: ViewContext, area: PlaceId) -> Lines:
+    world = ctx.view.world
     bonus = words.bonus_at(world, area)
     if bonus is None:
         return []
@@ -163,33 +135,31 @@ def _bonus(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
 # Around the board
 
 
-def _reserve(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _supply(kit, ctx, names[0], _own(ctx), "own")
+def _reserve(kit: Kit, ctx: ViewContext, supply: Supply) -> Lines:
+    return _supply(kit, ctx, supply, own(ctx), "own")
 
 
-def _enemy_reserve(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _supply(kit, ctx, names[0], enemy(_own(ctx)), "enemy")
+def _enemy_reserve(kit: Kit, ctx: ViewContext, supply: Supply) -> Lines:
+    return _supply(kit, ctx, supply, enemy(own(ctx)), "enemy")
 
 
-def _supply(kit: Kit, ctx: ViewContext, supply: str, faction: Faction, whose: str) -> Lines:
+def _supply(kit: Kit, ctx: ViewContext, supply: Supply, faction: Faction, whose: str) -> Lines:
     army = ctx.view.world.army(faction)
-    counts = {
+    counts: dict[Supply, int] = {
         "commanders": army.commanders,
         "soldiers": army.reserve_soldiers,
         "aircraft": army.reserve_aircraft,
     }
-    if supply not in counts:
-        return []
     lines = [kit.say(f"so-tip-reserve_{supply}", whose=whose), kit.say("so-tip-pieces", count=counts[supply])]
     return [*lines, kit.say(f"so-tip-reserve_{supply}.what")] if whose == "own" else lines
 
 
-def _staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _staged(kit, ctx, _own(ctx), "own")
+def _staging(kit: Kit, ctx: ViewContext) -> Lines:
+    return _staged(kit, ctx, own(ctx), "own")
 
 
-def _enemy_staging(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _staged(kit, ctx, enemy(_own(ctx)), "enemy")
+def _enemy_staging(kit: Kit, ctx: ViewContext) -> Lines:
+    return _staged(kit, ctx, enemy(own(ctx)), "enemy")
 
 
 def _staged(kit: Kit, ctx: ViewContext, faction: Faction, whose: str) -> Lines:
@@ -200,13 +170,13 @@ def _staged(kit: Kit, ctx: ViewContext, faction: Faction, whose: str) -> Lines:
     return [*lines, kit.say("so-tip-staging_what")]
 
 
-def _enemy_panel(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    faction = enemy(_own(ctx))
+def _enemy_panel(kit: Kit, ctx: ViewContext) -> Lines:
+    faction = enemy(own(ctx))
     head = kit.say("so-tip-enemy", faction=kit.say(f"so-faction-{faction}"))
     return [head, *words.army_facts(kit, ctx.view.world, faction)]
 
 
-def _round(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _round(kit: Kit, ctx: ViewContext) -> Lines:
     world = ctx.view.world
     return [
         kit.say("so-tip-round", round=world.round, rounds=world.setting.numbers.rounds),
@@ -215,30 +185,32 @@ def _round(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     ]
 
 
-def _dice(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _dice(kit: Kit, ctx: ViewContext) -> Lines:
     faces = ctx.view.world.setting.numbers.dice.faces
     counts = {f"face_{hits}": faces.count(hits) for hits in (0, 1, 2)}
     return [kit.say("so-tip-dice"), kit.say("so-tip-faces", **counts), kit.say("so-tip-dice_what")]
 
 
-TELLERS: Mapping[str, Teller] = {
-    "hand": _held,
-    "list": _listed,
-    "deck": _deck,
-    "discard": _discard,
-    "area": _area,
-    "zone": _zone,
-    "space": _space,
-    "commander": _commander,
-    "soldiers": _soldiers,
-    "aircraft": _aircraft,
-    "bonus": _bonus,
-    "reserve": _reserve,
-    "enemy_reserve": _enemy_reserve,
-    "staging": _staging,
-    "enemy_staging": _enemy_staging,
-    "enemy_panel": _enemy_panel,
-    "round": _round,
-    "dice": _dice,
-}
-"""By the first part of a handle."""
+TELLERS: Mapping[str, Teller] = dict(
+    (
+        (at.HAND.prefix, _card),
+        (LISTED.prefix, _card),
+        told_alone(at.DECK, _deck),
+        told_alone(at.DISCARD, _discard),
+        told(at.AREA, _area),
+        told(at.ZONE, _zone),
+        told(at.SPACE, _space),
+        told(at.COMMANDER, _commander),
+        told(at.SOLDIERS, _soldiers),
+        told(at.AIRCRAFT, _aircraft),
+        told(at.BONUS, _bonus),
+        told(at.RESERVE, _reserve),
+        told(at.ENEMY_RESERVE, _enemy_reserve),
+        told_alone(at.STAGING, _staging),
+        told_alone(at.ENEMY_STAGING, _enemy_staging),
+        told_alone(at.ENEMY_PANEL, _enemy_panel),
+        told_alone(at.ROUND, _round),
+        told_alone(at.DICE, _dice),
+    )
+)
+"""By kinds of things."""

@@ -12,9 +12,9 @@ from game.presenters.contract.film import (
     FloatingMark,
     StagedCard,
     StagedDice,
+    Stager,
     Staging,
 )
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.cards import operations
 from game.presenters.staff_orders.colours import paint_of
@@ -27,13 +27,14 @@ from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import is_supplied
-from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 SHORT, TURN, TOLD, CLASH, BIG = 420.0, 650.0, 900.0, 1200.0, 1600.0
 DICE_MS, END_MS = 1700.0, 1900.0
-LAYERS: tuple[Layer, Layer] = ("land", "air")
+LAYERS: tuple[Domain, Domain] = ("land", "air")
 STORMED: frozenset[ev.Reason] = frozenset(("hq_captured", "hq_emptied"))
 SHELLED = ("barrage", "bombard")
 """Actions that are aimed at a place."""
@@ -42,7 +43,7 @@ FROM_RESERVE = frozenset((ev.SoldiersFromReserve, ev.AircraftFromReserve))
 LOSSES = frozenset((ev.SoldiersToReserve, ev.AircraftToReserve))
 
 
-def _layer(event: ev.PieceEvent) -> Layer:
+def _layer(event: ev.PieceEvent) -> Domain:
     return "land" if isinstance(event, LAND) else "air"
 
 
@@ -58,7 +59,7 @@ def _place(event: Any) -> tuple[Handle, ...]:
 
 
 def _area(event: Any) -> tuple[Handle, ...]:
-    return at.bonus(event.area), at.place("land", event.area)
+    return at.BONUS(event.area), at.place("land", event.area)
 
 
 def _came(event: ev.PieceEvent) -> str:
@@ -75,7 +76,7 @@ FILM: FilmRules = {
     ev.TurnStarted: BeatRule(TURN, says=False, cue="turn"),
     ev.Passed: BeatRule(TURN, cue="turn"),
     ev.CommanderDeployed: BeatRule(
-        TURN, lambda event: (at.commander(event.space), at.space(event.space)), says=False, cue="counter"
+        TURN, lambda event: (at.COMMANDER(event.space), at.SPACE(event.space)), says=False, cue="counter"
     ),
     ev.SoldiersMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins=MARCH),
     ev.AircraftMoved: BeatRule(SHORT, _pieces, says=False, cue="counter", joins=MARCH),
@@ -94,14 +95,12 @@ FILM: FilmRules = {
     ev.DiceRerolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
     ev.ClashEnded: BeatRule(CLASH, _place, cue="counter"),
     ev.CardsDrawn: BeatRule(SHORT, says=False, cue="card"),
-    ev.DeckReshuffled: BeatRule(SHORT, lambda event: (at.DECK,), says=False, cue="card"),
-    ev.DrawFellShort: BeatRule(TOLD, lambda event: (at.DECK,)),
+    ev.DeckReshuffled: BeatRule(SHORT, (at.DECK,), says=False, cue="card"),
+    ev.DrawFellShort: BeatRule(TOLD, (at.DECK,)),
     ev.InitiativeChanged: BeatRule(TOLD, says=False, cue="turn"),
-    ev.SignalsGained: BeatRule(TOLD, _area, lambda event: "film-so-gained", "good", "counter"),
-    ev.SignalsLost: BeatRule(TOLD, _area, lambda event: "film-so-lost", "bad", "hit"),
-    ev.CommanderToStaging: BeatRule(
-        TURN, lambda event: (at.STAGING, at.ENEMY_STAGING), says=False, cue="counter"
-    ),
+    ev.SignalsGained: BeatRule(TOLD, _area, "film-so-gained", "good", "counter"),
+    ev.SignalsLost: BeatRule(TOLD, _area, "film-so-lost", "bad", "hit"),
+    ev.CommanderToStaging: BeatRule(TURN, (at.STAGING, at.ENEMY_STAGING), says=False, cue="counter"),
     ev.CommanderFromStaging: BeatRule(TURN, says=False, cue="counter"),
     ev.CommandersWithdrawn: BeatRule(
         SHORT,
@@ -127,27 +126,27 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 # Turns and rounds
 
 
-def _round(kit: Kit, ctx: ViewContext, event: ev.RoundStarted, plain: Staging) -> Staging:
+def _round(kit: Kit, _ctx: ViewContext, event: ev.RoundStarted, _plain: Staging) -> Staging:
     return Staging(ribbon=kit.say("table-round", number=event.round))
 
 
-def _turn(kit: Kit, ctx: ViewContext, event: ev.TurnStarted, plain: Staging) -> Staging:
+def _turn(kit: Kit, ctx: ViewContext, event: ev.TurnStarted, _plain: Staging) -> Staging:
     words = kit.say("film-turn_of", name=title_of(kit, ctx, event.faction))
     return Staging(ribbon=words, colours=paint_of(kit, event.faction))
 
 
-def _passed(kit: Kit, ctx: ViewContext, event: ev.Passed, plain: Staging) -> Staging:
+def _passed(kit: Kit, _ctx: ViewContext, event: ev.Passed, plain: Staging) -> Staging:
     return Staging(ribbon=plain.words, colours=paint_of(kit, event.faction))
 
 
 def _initiative(
-    kit: Kit, ctx: ViewContext, event: ev.InitiativeChanged | ev.RoundTokenTossed, plain: Staging
+    kit: Kit, _ctx: ViewContext, event: ev.InitiativeChanged | ev.RoundTokenTossed, _plain: Staging
 ) -> Staging:
     words = kit.say("film-so-initiative", **of_faction(kit, event.faction))
     return Staging(ribbon=words, colours=paint_of(kit, event.faction))
 
 
-def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, plain: Staging) -> Staging:
+def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> Staging:
     """The storm of a headquarters is told at the headquarters itself."""
     words = kit.say("film-wins", name=title_of(kit, ctx, event.faction))
     won = Staging(ribbon=words, colours=paint_of(kit, event.faction))
@@ -158,7 +157,7 @@ def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, plain: Staging) -> S
     return won._replace(at=home, marks=(FloatingMark(home, words, "bad"),))
 
 
-def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, plain: Staging) -> Staging:
+def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) -> Staging:
     """The stars of each area rise there, and the sum of them all is told."""
     stars = ctx.view.world.setting.stars
     marks = tuple(
@@ -173,17 +172,17 @@ def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, plain: Staging) -
 # Orders
 
 
-def _deployed(kit: Kit, ctx: ViewContext, event: ev.CommanderDeployed, plain: Staging) -> Staging:
+def _deployed(kit: Kit, _ctx: ViewContext, event: ev.CommanderDeployed, plain: Staging) -> Staging:
     """What the commander is sent for rises above him."""
     order = FloatingMark(plain.at, kit.say(f"so-action-{event.action}"), "plain")
     return plain._replace(marks=(order,))
 
 
-def _target(kit: Kit, ctx: ViewContext, event: ev.TargetChosen, plain: Staging) -> Staging:
+def _target(_kit: Kit, _ctx: ViewContext, event: ev.TargetChosen, plain: Staging) -> Staging:
     return plain._replace(aims=(plain.at,)) if event.action in SHELLED else plain
 
 
-def _effect(kit: Kit, ctx: ViewContext, event: ev.EffectPlayed, plain: Staging) -> Staging:
+def _effect(kit: Kit, ctx: ViewContext, event: ev.EffectPlayed, _plain: Staging) -> Staging:
     return Staging(cards=(_card(kit, ctx, event.faction, event.card),))
 
 
@@ -196,17 +195,17 @@ def _face_of(world: World, card: CardId) -> Callable[[Canvas, Rect], None]:
 
 
 def _from_reserve(
-    kit: Kit, ctx: ViewContext, event: ev.SoldiersFromReserve | ev.AircraftFromReserve, plain: Staging
+    kit: Kit, _ctx: ViewContext, event: ev.SoldiersFromReserve | ev.AircraftFromReserve, plain: Staging
 ) -> Staging:
     """A bonus that was taken lights up where it lies."""
     if event.cause != "bonus":
         return plain
     taken = FloatingMark(plain.at, kit.say("film-so-bonus"), "good")
-    return plain._replace(at=(at.bonus(event.place), *plain.at), marks=(*plain.marks, taken))
+    return plain._replace(at=(at.BONUS(event.place), *plain.at), marks=(*plain.marks, taken))
 
 
 def _to_reserve(
-    kit: Kit, ctx: ViewContext, event: ev.SoldiersToReserve | ev.AircraftToReserve, plain: Staging
+    _kit: Kit, _ctx: ViewContext, event: ev.SoldiersToReserve | ev.AircraftToReserve, plain: Staging
 ) -> Staging:
     """What somebody takes back himself is no loss."""
     if event.cause not in ("top_up", "over_limit", "bomb_cost"):
@@ -215,7 +214,7 @@ def _to_reserve(
 
 
 def _staging_zone(
-    kit: Kit, ctx: ViewContext, event: ev.CommanderToStaging | ev.CommanderFromStaging, plain: Staging
+    _kit: Kit, ctx: ViewContext, event: ev.CommanderToStaging | ev.CommanderFromStaging, plain: Staging
 ) -> Staging:
     is_own = event.faction == own(ctx)
     zone = (at.STAGING,) if is_own else (at.ENEMY_STAGING, at.ENEMY_PANEL)
@@ -224,14 +223,14 @@ def _staging_zone(
     return plain._replace(at=zone, marks=(mark,))
 
 
-def _reshuffled(kit: Kit, ctx: ViewContext, event: ev.DeckReshuffled, plain: Staging) -> Staging:
+def _reshuffled(kit: Kit, _ctx: ViewContext, _event: ev.DeckReshuffled, plain: Staging) -> Staging:
     return plain._replace(marks=(FloatingMark((at.DECK,), kit.say("film-so-shuffled"), "plain"),))
 
 
 # Clashes
 
 
-def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, plain: Staging) -> Staging:
+def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, _plain: Staging) -> Staging:
     """Beside the place it is about: what is rolled for, what a hit does, and then how many there are."""
     target = _target_of(ctx)
     purpose = kit.say(f"so-purpose-{event.purpose}")
@@ -240,7 +239,7 @@ def _rolled(kit: Kit, ctx: ViewContext, event: ev.DiceRolled, plain: Staging) ->
     return _dice(kit, ctx, event.faces, event.hits, words)
 
 
-def _rerolled(kit: Kit, ctx: ViewContext, event: ev.DiceRerolled, plain: Staging) -> Staging:
+def _rerolled(kit: Kit, ctx: ViewContext, event: ev.DiceRerolled, _plain: Staging) -> Staging:
     card = operations.name_of(kit, event.card)
     words = kit.say("film-so-rerolled", card=card, **of_faction(kit, event.faction))
     return _dice(kit, ctx, event.faces, event.hits, words)
@@ -263,16 +262,16 @@ def _dice(kit: Kit, ctx: ViewContext, faces: tuple[int, ...], hits: int, words: 
     )
 
 
-def _target_of(ctx: ViewContext) -> tuple[Layer, PlaceId] | None:
+def _target_of(ctx: ViewContext) -> tuple[Domain, PlaceId] | None:
     """Where the last shots fell or the last clash began, or where pieces last came to stand."""
     return next((where for event in _backwards(ctx) if (where := _aimed(event)) is not None), None)
 
 
 def _backwards(ctx: ViewContext) -> Iterator[Event]:
-    return (event for step in reversed(ctx.past) for event in reversed(step.events))
+    return (event for step in reversed(ctx.history) for event in reversed(step.events))
 
 
-def _aimed(event: Event) -> tuple[Layer, PlaceId] | None:
+def _aimed(event: Event) -> tuple[Domain, PlaceId] | None:
     if isinstance(event, ev.ClashStarted):
         return event.layer, event.place
     if isinstance(event, ev.TargetChosen):
@@ -312,8 +311,7 @@ def _supply_marks(kit: Kit, beat: Beat) -> Iterator[FloatingMark]:
                     yield FloatingMark(where, words, "good" if has else "bad")
 
 
-Stage = Callable[[Kit, ViewContext, Any, Staging], Staging]
-STAGES: dict[type[Event], Stage] = {
+STAGES: dict[type[Event], Stager] = {
     ev.RoundTokenTossed: _initiative,
     ev.RoundStarted: _round,
     ev.TurnStarted: _turn,

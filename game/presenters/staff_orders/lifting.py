@@ -1,28 +1,43 @@
 """How a card, a commander or some pieces look in the hand that drags them."""
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.small_things import count_badge
 from game.presenters.shared.cards.card_parts import device
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import (
+    PIECE_GROWTH,
+    SMALL_CARD,
+    Grip,
+    Lifter,
+    grown,
+    held,
+    held_as,
+    held_card,
+    lift_by,
+)
 from game.presenters.staff_orders.board import pawns
 from game.presenters.staff_orders.cards import operations
-from game.presenters.staff_orders.controls.handles import Supply, parse
+from game.presenters.staff_orders.controls import handles as at
+from game.presenters.staff_orders.controls.handles import Supply
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.regions import regions
 from game.presenters.staff_orders.zones.hand import hand_places
-from game.rules.core.ids import HIDDEN, CardId
-from game.rules.staff_orders.setting import Setting
-from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
+from game.rules.core.ids import HIDDEN
+from game.rules.staff_orders.terms import ActionSpaceId, Faction, PlaceId
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 
+if TYPE_CHECKING:
+    from game.rules.staff_orders.state import World
+
 HEIGHTS: dict[Supply, int] = {"commanders": 72, "soldiers": 42, "aircraft": 54}
 """Pieces in the design, before they grow in the hand."""
-SUPPLIES = tuple(HEIGHTS)
 BADGE = 30
 MOST_SHOWN = 5
 HEAP = ((0.0, 0.0), (0.78, 0.1), (0.38, -0.52), (1.16, -0.44), (0.78, -0.98))
@@ -37,49 +52,17 @@ def lifted(
 
     Small, a card hides little. Of a pile `amount` pieces are held, and the number says so.
     """
-    kind, *names = parse(handle)
-    world, faction = ctx.view.world, own(ctx)
-    if kind == "hand" and names:
-        return _lifted_from_hand(kit, ctx, int(names[0]), small=small)
-    if kind == "commander" and names:
-        owner = world.commanders.get(ActionSpaceId(names[0]))
-        return None if owner is None else _lifted_pieces(kit, "commanders", owner, 1, has_number=False)
-    if kind == "reserve" and names:
-        return _lifted_pieces(kit, _supply(names[0]), faction, max(1, amount), has_number=amount > 0)
-    if kind in ("soldiers", "aircraft") and len(names) == 2:
-        whose = _faction(names[0])
-        return _lifted_pieces(kit, _supply(kind), whose, max(1, amount), has_number=amount > 0)
-    if kind == "flying" and len(names) == 4:
-        count = int(names[2])
-        return _lifted_pieces(kit, _supply(names[0]), _faction(names[1]), count, has_number=count > 1)
-    return None
+    return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
 
 
-def _supply(name: str) -> Supply:
-    """What a handle names; anything else was never the name of a thing."""
-    return SUPPLIES[SUPPLIES.index(name)]
-
-
-def _faction(name: str) -> Faction:
-    return FACTIONS[FACTIONS.index(name)]
-
-
-# Cards
-
-
-def _lifted_from_hand(kit: Kit, ctx: ViewContext, place: int, *, small: bool) -> pygame.Surface | None:
-    world = ctx.view.world
-    hand = world.army(own(ctx)).hand
+def _from_hand(kit: Kit, ctx: ViewContext, grip: Grip, place: int) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    hand, setting = world.army(own(ctx)).hand, world.setting
     if place >= len(hand) or hand[place] == HIDDEN:
         return None
-    if small:
-        return _lifted_card(kit, world.setting, hand[place], device(kit, SMALL_CARD))
-    rect = hand_places(kit, regions(kit.metrics)["hand"], len(hand))[0]
-    size = (round(rect.w * CARD_GROWTH), round(rect.h * CARD_GROWTH))
-    return _lifted_card(kit, world.setting, hand[place], size)
-
-
-def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]) -> pygame.Surface:
+    card, size = hand[place], device(kit, SMALL_CARD)
+    if not grip.small:
+        size = grown(hand_places(kit, regions(kit.metrics)["hand"], len(hand))[0].size)
     key = ("so_lifted", card, size, setting.mode, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(
         key, lambda: held_card(kit, size, lambda canvas, rect: operations.face(canvas, rect, setting, card))
@@ -87,6 +70,29 @@ def _lifted_card(kit: Kit, setting: Setting, card: CardId, size: tuple[int, int]
 
 
 # Pieces
+
+
+def _commander(kit: Kit, ctx: ViewContext, _grip: Grip, space: ActionSpaceId) -> pygame.Surface | None:
+    owner = ctx.view.world.commanders.get(space)
+    return None if owner is None else _lifted_pieces(kit, "commanders", owner, 1, has_number=False)
+
+
+def _reserve(kit: Kit, ctx: ViewContext, grip: Grip, supply: Supply) -> pygame.Surface:
+    return _lifted_pieces(kit, supply, own(ctx), max(1, grip.amount), has_number=grip.amount > 0)
+
+
+def _soldiers(kit: Kit, _ctx: ViewContext, grip: Grip, whose: Faction, _place: PlaceId) -> pygame.Surface:
+    return _lifted_pieces(kit, "soldiers", whose, max(1, grip.amount), has_number=grip.amount > 0)
+
+
+def _aircraft(kit: Kit, _ctx: ViewContext, grip: Grip, whose: Faction, _place: PlaceId) -> pygame.Surface:
+    return _lifted_pieces(kit, "aircraft", whose, max(1, grip.amount), has_number=grip.amount > 0)
+
+
+def _flying(
+    kit: Kit, _ctx: ViewContext, _grip: Grip, supply: Supply, whose: Faction, count: int, _mark: str
+) -> pygame.Surface:
+    return _lifted_pieces(kit, supply, whose, count, has_number=count > 1)
 
 
 def _lifted_pieces(
@@ -118,3 +124,15 @@ def _draw_pieces(
         surface.blit(badge, (surface.get_width() - size, surface.get_height() - size))
     foot = Rect(whole.w // 6, whole.h // 2, whole.w * 2 // 3, whole.h * 2 // 5)
     return held(kit, surface, min(foot.size) // 2, foot)
+
+
+LIFTERS: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.HAND, _from_hand),
+        held_as(at.COMMANDER, _commander),
+        held_as(at.RESERVE, _reserve),
+        held_as(at.SOLDIERS, _soldiers),
+        held_as(at.AIRCRAFT, _aircraft),
+        held_as(at.FLYING, _flying),
+    )
+)

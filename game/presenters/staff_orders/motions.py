@@ -1,23 +1,26 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
 from collections.abc import Mapping, Sequence
-from math import hypot
 from typing import NamedTuple
 
-from pygame import Rect
-
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
-from game.presenters.shared.journeys import ARC, CARD_MS, PIECE_MS, Spots, closing_up, event_group, tween
+from game.presenters.shared.journeys import (
+    ARC,
+    CARD_MS,
+    PIECE_MS,
+    Journey,
+    Spots,
+    closing_up,
+    event_group,
+    tweens_of,
+)
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.handles import Supply
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer
-from game.view.timeline import Group, Tween
-
-STRIDE = 140.0
-"""Pixels a piece goes in the time of one step."""
+from game.rules.staff_orders.terms import ActionSpaceId, Domain, Faction
+from game.view.handles import Handle
+from game.view.timeline import Group
 
 CUES: dict[type[Event], str] = {
     ev.CardsDrawn: "card",
@@ -62,42 +65,21 @@ def motions(before: Spots, after: Spots, events: Sequence[Event], side: BoardEdg
             if isinstance(event, ev.CommandersWithdrawn)
             else _journeys(event, number, after, side.own)
         )
-        tweens = _tweens(journeys, before, after, told)
+        tweens = tweens_of(journeys, before, after, told, _goes_by_distance)
         groups += event_group(tweens, CUES.get(type(event)))
     return [*groups, *closing_up(before, after, told)]
 
 
-class Journey(NamedTuple):
-    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
-
-    thing: Handle
-    origins: tuple[Handle, ...]
-    ends: tuple[Handle, ...]
-    ms: float = PIECE_MS
-    arc: float = 0.0
-
-
-def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
-    found: list[Tween] = []
-    for journey in journeys:
-        start = next((before[one] for one in journey.origins if one in before), None)
-        end = next((after[one] for one in journey.ends if one in after), None)
-        if start is not None and end is not None and journey.thing not in told:
-            told.add(journey.thing)
-            found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
-    return found
-
-
 def _journeys(event: Event, number: int, after: Spots, own: Faction) -> list[Journey]:
     if isinstance(event, ev.CardsDrawn) and event.faction == own:
-        held = [handle for handle in after if handle.startswith("hand/")]
+        held = [handle for handle in after if handle in at.HAND]
         drawn = held[len(held) - len(event.cards) :]
         return [Journey(handle, (at.DECK,), (handle,), CARD_MS, ARC) for handle in drawn]
     if isinstance(event, ev.EffectPlayed | ev.DiceRerolled):
         hand = (HELD,) if event.faction == own else (at.ENEMY_PANEL,)
         return [Journey(at.DISCARD, hand, (at.DISCARD,), CARD_MS)]
     if isinstance(event, ev.CommanderDeployed):
-        commander = at.commander(event.space)
+        commander = at.COMMANDER(event.space)
         origins = (*_held(event.faction, own), *_reserve("commanders", event.faction, own))
         return [Journey(commander, origins, (commander,), PIECE_MS * 1.5)]
     if isinstance(event, ev.CommanderToStaging | ev.CommanderFromStaging):
@@ -112,34 +94,34 @@ def _going_home(event: ev.CommandersWithdrawn, before: Spots, side: BoardEdge) -
     reserve = _reserve("commanders", event.faction, side.own)
     return [
         Journey(
-            at.flying("commanders", event.faction, 1, space), (at.commander(space),), reserve, PIECE_MS, ARC
+            at.FLYING("commanders", event.faction, 1, space), (at.COMMANDER(space),), reserve, PIECE_MS, ARC
         )
         for space, faction in side.stood.items()
-        if faction == event.faction and at.commander(space) in before
+        if faction == event.faction and at.COMMANDER(space) in before
     ]
 
 
 def _of_staging(event: ev.CommanderToStaging | ev.CommanderFromStaging, number: int, own: Faction) -> Journey:
     """Between the staging zone and the reserve, or from an action space."""
-    copy = at.flying("commanders", event.faction, 1, number)
+    copy = at.FLYING("commanders", event.faction, 1, str(number))
     staging = (at.STAGING,) if event.faction == own else (at.ENEMY_STAGING,)
     reserve = _reserve("commanders", event.faction, own)
     if isinstance(event, ev.CommanderFromStaging):
         return Journey(copy, staging, reserve, PIECE_MS, ARC)
-    origins = reserve if event.space is None else (at.commander(event.space),)
+    origins = reserve if event.space is None else (at.COMMANDER(event.space),)
     return Journey(copy, origins, staging, PIECE_MS, ARC)
 
 
 def _of_pieces(event: ev.PieceEvent, number: int, own: Faction) -> Journey:
     """Between two piles, or between a pile and the reserve; losses go there too."""
-    layer: Layer = "land" if isinstance(event, LAND) else "air"
+    layer: Domain = "land" if isinstance(event, LAND) else "air"
     supply: Supply = "soldiers" if layer == "land" else "aircraft"
-    copy = at.flying(supply, event.faction, event.count, number)
+    copy = at.FLYING(supply, event.faction, event.count, str(number))
     here = (at.pieces(layer, event.faction, event.place), at.place(layer, event.place))
     reserve = _reserve(supply, event.faction, own)
     held = _held(event.faction, own)
     if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved):
-        return Journey(copy, (*held, at.pieces(layer, event.faction, event.origin)), here)
+        return Journey(copy, (*held, at.pieces(layer, event.faction, event.origin)), here, PIECE_MS)
     if isinstance(event, FROM_RESERVE):
         return Journey(copy, (*held, *reserve), here, PIECE_MS, ARC)
     return Journey(copy, here, reserve, PIECE_MS, ARC)
@@ -151,11 +133,9 @@ def _held(faction: Faction, own: Faction) -> tuple[Handle, ...]:
 
 
 def _reserve(supply: Supply, faction: Faction, own: Faction) -> tuple[Handle, ...]:
-    return (at.reserve(supply),) if faction == own else (at.enemy_reserve(supply), at.ENEMY_PANEL)
+    return (at.RESERVE(supply),) if faction == own else (at.ENEMY_RESERVE(supply), at.ENEMY_PANEL)
 
 
-def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
-    """Pieces go as long as their way is; cards always alike."""
-    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
-    steps = 1.0 if handle.startswith("hand/") else max(1.0, min(way / STRIDE, 3.0))
-    return tween(handle, start, end, ms * steps, arc)
+def _goes_by_distance(handle: Handle) -> bool:
+    """Pieces go as long as their way is; cards of the hand always alike."""
+    return handle not in at.HAND

@@ -5,17 +5,19 @@ A row says who then holds the place, or that it ends the game and who wins it.
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from game.presenters.contract.presenter import OutcomeRow, Outcomes, ViewContext
 from game.presenters.shared.chances import percent_of
 from game.presenters.staff_orders.colours import paint_of
-from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview, Result, Stakes, Whose
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import enemy
 from game.view.kit import Kit
 from game.view.theme import SeatColours
+
+if TYPE_CHECKING:
+    from game.rules.core.ids import Seat
 
 CLASHES = ("land_clash", "air_clash")
 RULES = {

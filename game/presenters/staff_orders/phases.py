@@ -26,6 +26,13 @@ STEPS: dict[ActionName, tuple[str, ...]] = {
 }
 """What an action goes through after the commander was put on its space."""
 
+AIMED: dict[type[Shelling | Bombing | Dropping], ActionName] = {
+    Shelling: "barrage",
+    Bombing: "bombard",
+    Dropping: "paradrop",
+}
+"""The action whose target is chosen."""
+
 
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of the round; while an action is under way the order given and its steps."""
@@ -53,18 +60,12 @@ def _under_way(view: State[World]) -> tuple[ActionName, str] | None:
             return ("advance", "enter") if layer == "land" else ("flight", "fly_in")
         case BonusSoldier():
             return ("paradrop", "target") if _is_dropped(view) else ("advance", "enter")
-        case Supporting(window="flight"):
-            return "flight", "cards"
-        case Supporting(window="paradrop"):
-            return "paradrop", "cards"
+        case Supporting(window="flight" | "paradrop" as action):
+            return action, "cards"
         case Supporting():
             return "advance", "cards"
-        case Shelling():
-            return "barrage", "target"
-        case Bombing():
-            return "bombard", "target"
-        case Dropping():
-            return "paradrop", "target"
+        case Shelling() | Bombing() | Dropping() as aiming:
+            return AIMED[type(aiming)], "target"
         case ToppingUp(layer=layer):
             return "reinforce" if layer == "land" else "scramble", "reserve"
         case Placing(layer=layer):

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.content.library import OpenGame
 from game.i18n import captions
+from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, ViewContext
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.presenters.staff_orders import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders import threats as dangers
@@ -30,6 +30,7 @@ from game.rules.staff_orders.intents import Pass, PieceIntent, PlayEffect
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -42,22 +43,19 @@ class StaffOrdersPresenter(TablePresenter):
     film = film.FILM
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
     unfolding_keys = {"s": "supply"}
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         super().__init__(opened, scenario)
@@ -80,6 +78,9 @@ class StaffOrdersPresenter(TablePresenter):
 
     # Before the game
 
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
+
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         board.compose_map(canvas, rect, world, self.map.art)
 
@@ -97,11 +98,6 @@ class StaffOrdersPresenter(TablePresenter):
         board.compose_board(canvas, ctx, rect, inside, self.map.art)
         self._own = own(ctx)
         self._stood |= ctx.view.world.commanders
-
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
 
     # What can be done
 
@@ -127,7 +123,7 @@ class StaffOrdersPresenter(TablePresenter):
         army = view.world.army(view.world.faction_of(seat))
         return "so-table-confirm_pass" if isinstance(intent, Pass) and army.commanders else ""
 
-    # What is told
+    # What is said
 
     def dice(self, kit: Kit, view: State[World], events: Sequence[Event]) -> DiceThrow | None:
         return lines.dice(kit, events)

@@ -23,7 +23,7 @@ def _wide(on: Drafting) -> Regions:
     return {
         **wide_frame(on, 336, right),
         "support": box(16, 64, 304, 740 + dy),
-        "aside": box(right, 64, side, 182),
+        "status": box(right, 64, side, 182),
         "log": box(right, 256, side, 206 + dy),
         "odds": box(right, 472 + dy, side, 212),
         "dice": box(right, 694 + dy, side, 110),
@@ -39,7 +39,7 @@ def _compact(on: Drafting) -> Regions:
     box, dx, dy = on.box, on.spare_width, on.spare_height
     foot = 540 + dy
     return {
-        **compact_frame(on, 224, ("aside", "log", "odds", "dice")),
+        **compact_frame(on, 224, ("status", "log", "odds", "dice")),
         "support": box(8, 52, 208, 480 + dy),
         "reserve": box(8, foot, 250, 172),
         "deck": box(266, foot, 104, 172),

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from game.presenters.contract.offers import Handle
 from game.presenters.staff_orders.controls import handles as at
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
@@ -22,10 +21,9 @@ from game.rules.staff_orders.intents import Bomb, ChooseTarget, Deploy
 from game.rules.staff_orders.placement import action_frames, why_not_deploy
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 from game.rules.staff_orders.turn import Turn
-
-LAYERS: dict[str, Layer] = {"soldiers": "land", "area": "land", "aircraft": "air", "zone": "air"}
+from game.view.handles import Handle
 
 
 class AreaThreat(msgspec.Struct, frozen=True):
@@ -40,11 +38,14 @@ def threats(view: State[World], seat: Seat, handle: Handle) -> tuple[AreaThreat,
 
     While a clash is fought there its own odds say more, so nothing is told.
     """
-    kind, *rest = at.parse(handle)
     faction = view.world.faction_of(seat)
-    if kind not in LAYERS or (len(rest) > 1 and rest[0] != faction):
+    pile, ground = at.pieces_of(handle), at.place_of(handle)
+    if pile is not None and pile[1] == faction:
+        layer, _, place = pile
+    elif ground is not None:
+        layer, place = ground
+    else:
         return ()
-    layer, place = LAYERS[kind], PlaceId(rest[-1])
     own = view.world.army(faction).pieces(layer).get(place, 0)
     ahead = _next_turn(view.world, enemy(faction))
     if not own or ahead is None or ahead.is_contested(layer, place):
@@ -71,7 +72,7 @@ def _next_turn(world: World, faction: Faction) -> World | None:
     return replace(world, turn=faction, commanders={}, **armies)
 
 
-def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> Iterator[AreaThreat]:
+def _attacks(world: World, faction: Faction, layer: Domain, place: PlaceId) -> Iterator[AreaThreat]:
     for space in world.setting.spaces.values():
         if why_not_deploy(world, faction, space.id) is None:
             preview = _preview(world, faction, space, layer, place)
@@ -80,7 +81,7 @@ def _attacks(world: World, faction: Faction, layer: Layer, place: PlaceId) -> It
 
 
 def _preview(
-    world: World, faction: Faction, space: ActionSpace, layer: Layer, place: PlaceId
+    world: World, faction: Faction, space: ActionSpace, layer: Domain, place: PlaceId
 ) -> Preview | None:
     """What a commander on this space would do to a place; None if nothing."""
     match space.action:

@@ -1,6 +1,7 @@
 """Facts about things of the game as short lines, for tips."""
 
 from game.i18n import captions
+from game.presenters.shared.tips import Lines
 from game.presenters.staff_orders.cards.operations import full_words
 from game.rules.core.ids import CardId
 from game.rules.staff_orders import GAME
@@ -18,13 +19,11 @@ from game.rules.staff_orders.terms import (
     SUPPLY_DEPOT,
     ActionName,
     BonusId,
+    Domain,
     Faction,
-    Layer,
     PlaceId,
 )
 from game.view.kit import Kit
-
-Lines = list[str]
 
 HELPING: dict[ActionName, BonusId] = {
     "advance": FORWARD_OUTPOST,
@@ -41,7 +40,7 @@ def of_faction(kit: Kit, faction: Faction) -> dict[str, str | int]:
     return kit.texts.declined("faction", f"so-faction-{faction}")
 
 
-def place_name(kit: Kit, layer: Layer, place: PlaceId) -> str:
+def place_name(kit: Kit, layer: Domain, place: PlaceId) -> str:
     return kit.say(f"so-{'area' if layer == 'land' else 'zone'}-{place}")
 
 
@@ -91,13 +90,13 @@ def zone_facts(kit: Kit, world: World, zone: PlaceId) -> Lines:
     return [*lines, kit.say("so-tip-zone_what")]
 
 
-def neighbours(kit: Kit, world: World, layer: Layer, place: PlaceId) -> str:
+def neighbours(kit: Kit, world: World, layer: Domain, place: PlaceId) -> str:
     """Which places can be reached in one step: peaks and deep sea make that hard to see."""
     names = ", ".join(place_name(kit, layer, other) for other in world.setting.neighbours[place])
     return kit.say("so-tip-neighbours", places=names)
 
 
-def standing(kit: Kit, world: World, layer: Layer, place: PlaceId) -> Lines:
+def standing(kit: Kit, world: World, layer: Domain, place: PlaceId) -> Lines:
     """Who has how many pieces there, and whether the one who controls the place supplies it."""
     present = [faction for faction in FACTIONS if world.strength(faction, layer, place)]
     if not present:
@@ -108,12 +107,12 @@ def standing(kit: Kit, world: World, layer: Layer, place: PlaceId) -> Lines:
     return [*lines, supply_words(kit, world, present[0], layer, place)]
 
 
-def present_words(kit: Kit, world: World, faction: Faction, layer: Layer, place: PlaceId) -> str:
+def present_words(kit: Kit, world: World, faction: Faction, layer: Domain, place: PlaceId) -> str:
     count = world.strength(faction, layer, place)
     return kit.say(f"so-tip-present_{layer}", count=count, **of_faction(kit, faction))
 
 
-def supply_words(kit: Kit, world: World, faction: Faction, layer: Layer, place: PlaceId) -> str:
+def supply_words(kit: Kit, world: World, faction: Faction, layer: Domain, place: PlaceId) -> str:
     """Supplied, or which of the two conditions fails: the home itself, or the way to it."""
     if is_supplied(world, faction, layer, place):
         return kit.say("so-tip-supplied")
@@ -122,7 +121,7 @@ def supply_words(kit: Kit, world: World, faction: Faction, layer: Layer, place: 
     return kit.say(f"so-tip-{reason}_{layer}", home=place_name(kit, layer, home))
 
 
-def defence(kit: Kit, world: World, layer: Layer, place: PlaceId) -> Lines:
+def defence(kit: Kit, world: World, layer: Domain, place: PlaceId) -> Lines:
     """How many dice whoever holds the place would roll in its defence; none where nobody does."""
     holder = next((faction for faction in FACTIONS if world.controls(faction, layer, place)), None)
     if holder is None:

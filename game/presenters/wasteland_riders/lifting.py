@@ -1,32 +1,44 @@
 """How gear, cards, a marker or some of a resource look in the hand that drags them."""
 
-from collections.abc import Hashable
-from typing import NamedTuple, cast
+from collections.abc import Hashable, Mapping
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import HAND, device, fitting
-from game.presenters.shared.lifting import CARD_GROWTH, PIECE_GROWTH, SMALL_CARD, held, held_card
+from game.presenters.shared.lifting import (
+    CARD_GROWTH,
+    PIECE_GROWTH,
+    SMALL_CARD,
+    Draw,
+    Grip,
+    Lifter,
+    grown,
+    held,
+    held_as,
+    held_card,
+    lift_by,
+)
 from game.presenters.wasteland_riders.board.knights import knight_counter
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat
-from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.decision.tray_parts import draw_resource
-from game.presenters.wasteland_riders.describing import combat_at, revealed_at
+from game.presenters.wasteland_riders.describing import revealed_at
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.zones.piles import draw_back
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.gear.carried import CAR, GAINED, TUNING, card_at
-from game.rules.wasteland_riders.terms import Deck, Resource, Spot
+from game.rules.wasteland_riders.terms import CombatCard, Deck, Resource, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 
@@ -51,42 +63,51 @@ def lifted(
 
     Small, a card hides little. A resource shows how much of it is held.
     """
-    kind, *names = at.parse(handle)
-    if kind == "knight" and names:
-        return _marker(kit, ctx.view.world, Seat(int(names[0])), ABOVE_BOARD if small else 1.0)
-    face = _face(kit, ctx, kind, names, small=small, amount=amount)
+    return lift_by(LIFTERS, kit, ctx, handle, Grip(small, amount))
+
+
+def _held(kit: Kit, face: Face | None) -> pygame.Surface | None:
     if face is None:
         return None
     key = ("wr_lifted", face.key, face.size, kit.texts.language, kit.metrics, kit.is_safe_palette)
     return kit.cache.get(key, lambda: held_card(kit, face.size, face.draw))
 
 
-def _face(
-    kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool, amount: int
-) -> Face | None:
-    world: World = ctx.view.world
-    knight = world.knights[ctx.seat]
-    match kind, names:
-        case "spot", [where]:
-            return _at_spot(kit, world, knight, Spot(where))
-        case "theirs", [seat, where]:
-            return _at_spot(kit, world, world.knights[Seat(int(seat))], Spot(where))
-        case "tucked", [where, number]:
-            return _tucked(kit, world, knight, Spot(where), int(number))
-        case "market", [slot]:
-            return _gear(kit, world, world.market.get(slot, CardId("")))
-        case "pool", [card, side]:
-            return _car(kit, world, Car(CardId(card), side == "damaged"))
-        case "resource", [name]:
-            return _resource(kit, cast("Resource", name), amount)
-        case "their_resource", [_, name]:
-            return _resource(kit, cast("Resource", name), amount)
-        case "drawn", [deck, *_]:
-            return _back(kit, world, cast("Deck", deck))
-    return _card(kit, ctx, kind, names, small=small)
-
-
 # Gear, vehicles, resources
+
+
+def _own_spot(kit: Kit, ctx: ViewContext, grip: Grip, where: Spot) -> pygame.Surface | None:
+    return _their_spot(kit, ctx, grip, ctx.seat, where)
+
+
+def _their_spot(kit: Kit, ctx: ViewContext, _grip: Grip, seat: Seat, where: Spot) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _at_spot(kit, world, world.knights[seat], where))
+
+
+def _own_tucked(kit: Kit, ctx: ViewContext, _grip: Grip, where: Spot, number: int) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _tucked(kit, world, world.knights[ctx.seat], where, number))
+
+
+def _offered(kit: Kit, ctx: ViewContext, _grip: Grip, slot: str) -> pygame.Surface | None:
+    world: World = ctx.view.world
+    return _held(kit, _gear(kit, world, world.market.get(slot, CardId(""))))
+
+
+def _in_pool(kit: Kit, ctx: ViewContext, _grip: Grip, handle: Handle) -> pygame.Surface | None:
+    car = at.car_in_pool(handle)
+    return None if car is None else _held(kit, _car(kit, ctx.view.world, car))
+
+
+def _own_resource(kit: Kit, _ctx: ViewContext, grip: Grip, name: Resource) -> pygame.Surface | None:
+    return _held(kit, _resource(kit, name, grip.amount))
+
+
+def _their_resource(
+    kit: Kit, _ctx: ViewContext, grip: Grip, _seat: Seat, name: Resource
+) -> pygame.Surface | None:
+    return _held(kit, _resource(kit, name, grip.amount))
 
 
 def _at_spot(kit: Kit, world: World, knight: Knight, where: Spot) -> Face | None:
@@ -147,60 +168,61 @@ def _grown(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
 # Cards
 
 
-def _back(kit: Kit, world: World, deck: Deck) -> Face:
+def _back(
+    kit: Kit, ctx: ViewContext, _grip: Grip, deck: Deck, _seat: Seat, _event: int, _number: int
+) -> pygame.Surface | None:
     """All that can be seen of a card that somebody draws."""
-    return Face(
-        ("back", deck), device(kit, SMALL_CARD), lambda canvas, rect: draw_back(canvas, rect, world, deck)
-    )
+    world, size = ctx.view.world, device(kit, SMALL_CARD)
+    return _held(kit, Face(("back", deck), size, lambda canvas, rect: draw_back(canvas, rect, world, deck)))
 
 
-def _card(kit: Kit, ctx: ViewContext, kind: str, names: list[str], *, small: bool) -> Face | None:
-    """A card of the hand, one that is looked at, one of the wasteland, a contract, or the top of a pile."""
-    found = _drawn(ctx, kind, names)
-    if found is None:
-        return None
-    card, draw = found
-    if small:
-        return Face((kind, card), device(kit, SMALL_CARD), draw)
-    wide, high = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
-    return Face((kind, card), (round(wide * CARD_GROWTH), round(high * CARD_GROWTH)), draw)
+def _combat(kit: Kit, ctx: ViewContext, grip: Grip, card: CombatCard) -> pygame.Surface | None:
+    world = ctx.view.world
+    return _drawn(kit, grip, ("combat", card), lambda canvas, rect: draw_combat(canvas, rect, world, card))
 
 
-def _drawn(ctx: ViewContext, kind: str, names: list[str]) -> tuple[str, Draw] | None:
-    world: World = ctx.view.world
-    if kind == "combat" and (combat := combat_at(names)) is not None:
-        return combat, lambda canvas, rect: draw_combat(canvas, rect, world, combat)
-    card = _card_at(ctx, kind, names)
-    draw = card_drawer(world, card)
-    return None if card is None or draw is None else (card, draw)
+def _luck(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _nth(kit, ctx, grip, ctx.view.world.knights[ctx.seat].luck, number)
 
 
-def _card_at(ctx: ViewContext, kind: str, names: list[str]) -> CardId | None:
-    world: World = ctx.view.world
-    match kind, names:
-        case "luck", [number]:
-            return _nth(world.knights[ctx.seat].luck, number)
-        case "looked", [number]:
-            return _nth(cards_looked_at(ctx), number)
-        case "revealed", [number]:
-            return revealed_at(ctx, int(number))
-        case "contract", [card]:
-            return CardId(card)
-        case "discard", [deck]:
-            pile = next((pile for name, pile in world.discards.items() if name == deck), ())
-            return pile[-1] if pile else None
-    return None
+def _looked(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _nth(kit, ctx, grip, cards_looked_at(ctx), number)
 
 
-def _nth(cards: tuple[CardId, ...], number: str) -> CardId | None:
-    return cards[int(number)] if int(number) < len(cards) else None
+def _revealed(kit: Kit, ctx: ViewContext, grip: Grip, number: int) -> pygame.Surface | None:
+    return _card(kit, ctx, grip, revealed_at(ctx, number))
+
+
+def _top_discard(kit: Kit, ctx: ViewContext, grip: Grip, deck: Deck) -> pygame.Surface | None:
+    pile = ctx.view.world.discards.get(deck, ())
+    return _nth(kit, ctx, grip, pile, len(pile) - 1) if pile else None
+
+
+def _nth(
+    kit: Kit, ctx: ViewContext, grip: Grip, cards: tuple[CardId, ...], number: int
+) -> pygame.Surface | None:
+    return _card(kit, ctx, grip, cards[number]) if number < len(cards) else None
+
+
+def _card(kit: Kit, ctx: ViewContext, grip: Grip, card: CardId | None) -> pygame.Surface | None:
+    """A card of any deck, as far as it may be known."""
+    draw = card_drawer(ctx.view.world, card)
+    return None if card is None or draw is None else _drawn(kit, grip, ("card", card), draw)
+
+
+def _drawn(kit: Kit, grip: Grip, key: Hashable, draw: Draw) -> pygame.Surface | None:
+    if grip.small:
+        return _held(kit, Face(key, device(kit, SMALL_CARD), draw))
+    size = fitting(regions(kit.metrics)["hand"], device(kit, HAND))
+    return _held(kit, Face(key, grown(size), draw))
 
 
 # The marker of a knight
 
 
-def _marker(kit: Kit, world: World, seat: Seat, scale: float) -> pygame.Surface:
+def _marker(kit: Kit, ctx: ViewContext, grip: Grip, seat: Seat) -> pygame.Surface:
     """His counter; while he drives, on his vehicle."""
+    world, scale = ctx.view.world, ABOVE_BOARD if grip.small else 1.0
     knight, size = world.knights[seat], kit.px(MARKER * PIECE_GROWTH * scale)
     move = world.move
     drives = move is not None and move.seat == seat and move.mode == "vehicle"
@@ -223,3 +245,24 @@ def _draw_marker(
     whole.blit(counter, ((whole.get_width() - counter.get_width()) // 2, 0))
     foot = Rect((whole.get_width() - wide) // 2, whole.get_height() - high // 2, wide, high // 3)
     return held(kit, whole, high // 6, foot)
+
+
+LIFTERS: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.KNIGHT, _marker),
+        held_as(at.SPOT, _own_spot),
+        held_as(at.THEIRS, _their_spot),
+        held_as(at.TUCKED, _own_tucked),
+        held_as(at.MARKET, _offered),
+        (at.POOL.prefix, _in_pool),
+        held_as(at.RESOURCE, _own_resource),
+        held_as(at.THEIR_RESOURCE, _their_resource),
+        held_as(at.DRAWN, _back),
+        held_as(at.COMBAT, _combat),
+        held_as(at.LUCK, _luck),
+        held_as(at.LOOKED, _looked),
+        held_as(at.REVEALED, _revealed),
+        held_as(at.CONTRACT, _card),
+        held_as(at.DISCARDS, _top_discard),
+    )
+)

@@ -1,13 +1,9 @@
 """How things go from where they lay to where they lie now, told by the events in between."""
 
-from collections.abc import Callable, Mapping, Sequence
-from math import hypot
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from pygame import Rect
-
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import HELD
+from game.presenters.shared.journeys import ARC, Journey, Spots, closing_up, event_group, tweens_of
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
@@ -18,13 +14,10 @@ from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.gear.carried import CONTAINERS, GAINED
 from game.rules.wasteland_riders.terms import Deck, Spot
-from game.view.timeline import Group, Tween, in_out_cubic, out_cubic
+from game.view.handles import Handle
+from game.view.timeline import Group
 
-Spots = Mapping[Handle, Rect]
-CARD_MS, PIECE_MS, LONGEST_MS, STAGGER = 260.0, 200.0, 900.0, 70.0
-STRIDE = 140.0
-"""Pixels a marker goes in the time of one step."""
-ARC = 40.0
+PIECE_MS = 200.0
 
 CUES: dict[type[Event], str] = {
     ev.LuckDrawn: "card",
@@ -63,66 +56,33 @@ def motions(before: Spots, after: Spots, events: Sequence[Event]) -> list[Group]
     told: set[Handle] = set()
     for number, event in enumerate(events):
         journeys = _dealt(event, number, after) or _journeys(event, before, after)
-        tweens = _tweens(journeys, before, after, told)
-        cue = CUES.get(type(event))
-        if tweens or cue:
-            groups.append(Group(tuple(tweens), STAGGER if len(tweens) > 1 else 0.0, (cue,) if cue else ()))
-    slides = tuple(
-        _tween(handle, before[handle], after[handle], PIECE_MS)
-        for handle in after
-        if handle in before
-        and handle not in told
-        and handle.startswith("luck/")
-        and before[handle].center != after[handle].center
-    )
-    return [*groups, Group(slides)] if slides else groups
-
-
-class Journey(NamedTuple):
-    """A thing, where it may have come from and gone to, the likeliest first; how long, how high a bow."""
-
-    thing: Handle
-    origins: tuple[Handle, ...]
-    ends: tuple[Handle, ...] = ()
-    """Its own place where nothing is said."""
-    ms: float = CARD_MS
-    arc: float = 0.0
-
-
-def _tweens(journeys: Sequence[Journey], before: Spots, after: Spots, told: set[Handle]) -> list[Tween]:
-    found: list[Tween] = []
-    for journey in journeys:
-        start = next((before[one] for one in journey.origins if one in before), None)
-        end = next((after[one] for one in journey.ends or (journey.thing,) if one in after), None)
-        if start is None or end is None or journey.thing in told or start.center == end.center:
-            continue
-        told.add(journey.thing)
-        found.append(_tween(journey.thing, start, end, journey.ms, journey.arc))
-    return found
+        tweens = tweens_of(journeys, before, after, told, _goes_by_distance)
+        groups += event_group(tweens, CUES.get(type(event)))
+    return [*groups, *closing_up(before, after, told, (at.LUCK.name,), PIECE_MS)]
 
 
 def _journeys(event: Event, before: Spots, after: Spots) -> list[Journey]:
     match event:
         case je.HexEntered() | je.KnightSetDown():
-            marker = at.knight(event.seat)
+            marker = at.KNIGHT(event.seat)
             return [Journey(marker, (marker,), ms=PIECE_MS)]
         case me.EnemyMarched():
-            marker = at.villain(event.marker)
+            marker = at.VILLAIN(event.marker)
             return [Journey(marker, (marker,), ms=PIECE_MS)]
         case me.CellTaken() | me.CellStolen() | me.CellLeft():
-            marker = at.cell(event.cell)
+            marker = at.CELL(event.cell)
             return [Journey(marker, (marker,), ms=PIECE_MS, arc=ARC)]
         case ev.LuckDrawn():
             return _drawn_luck(event, after)
         case ev.LuckPlayed() | ev.LuckDiscarded():
-            pile = at.discard("luck")
-            return [Journey(pile, (HELD,) if _is_own(event.seat, after) else (at.player(event.seat),))]
+            pile = at.DISCARDS("luck")
+            return [Journey(pile, (HELD,) if _is_own(event.seat, after) else (at.SEAT(event.seat),))]
         case je.WastelandRevealed():
             return _newly_revealed(before, after)
         case je.ContractIntroduced():
-            return [Journey(at.contract(event.contract), (at.deck(event.kind),), arc=ARC)]
+            return [Journey(at.CONTRACT(event.contract), (at.DECK(event.kind),), arc=ARC)]
         case ge.MarketRefilled():
-            return [Journey(at.market(event.slot), (at.deck(event.deck),), arc=ARC)]
+            return [Journey(at.MARKET(event.slot), (at.DECK(event.deck),), arc=ARC)]
     return _of_gear(event, after)
 
 
@@ -139,9 +99,9 @@ def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
             return []
     return [
         Journey(
-            at.drawn(deck, event.seat, number, place),
-            (at.deck(deck), at.MATTER),
-            (at.player(event.seat),),
+            at.DRAWN(deck, event.seat, number, place),
+            (at.DECK(deck), at.DECISION),
+            (at.SEAT(event.seat),),
             arc=ARC,
         )
         for place in range(len(event.cards))
@@ -150,14 +110,14 @@ def _dealt(event: Event, number: int, after: Spots) -> list[Journey]:
 
 def _drawn_luck(event: ev.LuckDrawn, after: Spots) -> list[Journey]:
     """Cards that lie open before who looks are the last of the hand."""
-    hand = [handle for handle in after if handle.startswith("luck/")]
+    hand = [handle for handle in after if handle in at.LUCK]
     drawn = hand[max(0, len(hand) - len(event.cards)) :]
-    return [Journey(handle, (at.deck("luck"),), arc=ARC) for handle in drawn]
+    return [Journey(handle, (at.DECK("luck"),), arc=ARC) for handle in drawn]
 
 
 def _newly_revealed(before: Spots, after: Spots) -> list[Journey]:
-    fresh = [handle for handle in after if handle.startswith("revealed/") and handle not in before]
-    return [Journey(handle, (at.deck("wasteland"), at.MATTER), arc=ARC) for handle in fresh]
+    fresh = [handle for handle in after if handle in at.REVEALED and handle not in before]
+    return [Journey(handle, (at.DECK("wasteland"), at.DECISION), arc=ARC) for handle in fresh]
 
 
 # Gear
@@ -166,7 +126,7 @@ def _newly_revealed(before: Spots, after: Spots) -> list[Journey]:
 def _of_gear(event: Event, after: Spots) -> list[Journey]:
     match event:
         case ge.GearDrawn() if _is_own(event.seat, after):
-            return [Journey(at.spot(GAINED), (at.deck(event.colour),), arc=ARC)]
+            return [Journey(at.SPOT(GAINED), (at.DECK(event.colour),), arc=ARC)]
         case ge.GearPlaced():
             return _to_spot(event.seat, event.spot, GAINED, after)
         case ge.GearMoved():
@@ -174,11 +134,11 @@ def _of_gear(event: Event, after: Spots) -> list[Journey]:
         case ge.Attached():
             return _to_spot(event.seat, event.spot, event.origin, after)
         case ge.ExchangeDone() if event.slots and _is_own(event.seat, after):
-            return [Journey(at.spot(GAINED), tuple(at.market(slot) for slot in event.slots), arc=ARC)]
+            return [Journey(at.SPOT(GAINED), tuple(at.MARKET(slot) for slot in event.slots), arc=ARC)]
         case ge.MarketCardTaken() if _is_own(event.seat, after):
-            return [Journey(at.spot(GAINED), (at.market(event.slot),), arc=ARC)]
+            return [Journey(at.SPOT(GAINED), (at.MARKET(event.slot),), arc=ARC)]
         case fe.GearStolen() if _is_own(event.seat, after):
-            return [Journey(at.spot(GAINED), (at.theirs(event.victim, event.spot),), arc=ARC)]
+            return [Journey(at.SPOT(GAINED), (at.THEIRS(event.victim, event.spot),), arc=ARC)]
     return []
 
 
@@ -199,20 +159,14 @@ def _last_of(seat: Seat, container: Spot, after: Spots) -> Spot:
 
 
 def _handle(seat: Seat, spot: Spot, *, is_own: bool) -> Handle:
-    return at.spot(spot) if is_own else at.theirs(seat, spot)
+    return at.SPOT(spot) if is_own else at.THEIRS(seat, spot)
 
 
 def _is_own(seat: Seat, after: Spots) -> bool:
     """Whether a seat is the one whose sheet lies open here: of all others there are only small panels."""
-    return at.their_resource(seat, "health") not in after
+    return at.THEIR_RESOURCE(seat, "health") not in after
 
 
-def _tween(handle: Handle, start: Rect, end: Rect, ms: float, arc: float = 0.0) -> Tween:
+def _goes_by_distance(handle: Handle) -> bool:
     """Markers go as long as their way is; cards always alike."""
-    ease: Callable[[float], float] = out_cubic if arc == 0.0 else in_out_cubic
-    way = hypot(end.centerx - start.centerx, end.centery - start.centery)
-    is_marker = handle.partition("/")[0] in ("knight", "villain")
-    steps = max(1.0, min(way / STRIDE, 3.0)) if is_marker else 1.0
-    origin = (float(start.centerx), float(start.centery))
-    goal = (float(end.centerx), float(end.centery))
-    return Tween(handle, 0.0, min(ms * steps, LONGEST_MS), ease, origin, goal, arc)
+    return handle in at.KNIGHT or handle in at.VILLAIN

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.briefing import Brief
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import AutoAdvance, DiceThrow, RoleBadge, Threat, Trail, ViewContext
-from game.presenters.shared.table_presenter import Parts, TablePresenter
+from game.presenters.shared.table_presenter import TablePresenter
 from game.presenters.wasteland_riders import (
     colours,
     describing,
@@ -33,6 +33,7 @@ from game.rules.core.values import Event, Intent
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import SeatColours
 from game.view.timeline import Group
@@ -42,22 +43,19 @@ class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     unfolding_keys = {"m": "mission"}
-    parts = Parts(
-        plan=regions.PLAN,
-        controls=deals.control_index,
-        brief=briefing.brief,
-        compose_zones=zones.compose_zones,
-        compose_status=status.compose_status,
-        status_badge=status.status_badge,
-        enlarge=describing.enlarge,
-        describe=describing.describe,
-        phases=phases.phases,
-        lines=lines.lines,
-        teller=lines.teller,
-        outcome_words=reports.outcome_words,
-        report=reports.report,
-        margin_notes=rulebook_notes.margin_notes,
-    )
+    plan = regions.PLAN
+    control_index = staticmethod(deals.control_index)
+    compose_zones = staticmethod(zones.compose_zones)
+    compose_status = staticmethod(status.compose_status)
+    status_badge = staticmethod(status.status_badge)
+    lifted = staticmethod(lifting.lifted)
+    enlarge = staticmethod(describing.enlarge)
+    describe = staticmethod(describing.describe)
+    phases = staticmethod(phases.phases)
+    teller = staticmethod(lines.teller)
+    outcome_words = staticmethod(reports.outcome_words)
+    report = staticmethod(reports.report)
+    margin_notes = staticmethod(rulebook_notes.margin_notes)
 
     # Who is who
 
@@ -73,6 +71,9 @@ class WastelandRidersPresenter(TablePresenter):
         return pictures_of.rider(world.knights[seat].knight)
 
     # Before the game
+
+    def brief(self, kit: Kit, options: Mapping[str, str], seats: int) -> Brief:
+        return briefing.brief(kit, self.opened, self.scenario, options, seats)
 
     def compose_map(self, canvas: Canvas, rect: Rect, world: World) -> None:
         board.compose_map(canvas, rect, world, self.map)
@@ -104,16 +105,11 @@ class WastelandRidersPresenter(TablePresenter):
     ) -> object:
         return (source, target, intended) if board.foretells(ctx, source) else None
 
-    def lifted(
-        self, kit: Kit, ctx: ViewContext, handle: Handle, *, small: bool = False, amount: int = 0
-    ) -> pygame.Surface | None:
-        return lifting.lifted(kit, ctx, handle, small=small, amount=amount)
-
     # What can be done
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
         offered = super().offers(view, seat, button_order.ordered(legal))
-        return offered if views.lies_before(view, seat) else offered.without(at.MATTER)
+        return offered if views.lies_before(view, seat) else offered.without(at.DECISION)
 
     def amount_of(self, intent: Intent) -> int:
         return deals.amount_of(intent)
@@ -130,7 +126,7 @@ class WastelandRidersPresenter(TablePresenter):
     def needs_confirming(self, view: State[World], seat: Seat, intent: Intent) -> str:
         return phases.needs_confirming(view, seat, intent)
 
-    # What is told
+    # What is said
 
     def role_badge(self, kit: Kit, view: State[World]) -> RoleBadge | None:
         return phases.scavenger(kit, view.world)

@@ -6,7 +6,6 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Threat
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.fight.ways import Way, ways_of
@@ -19,6 +18,7 @@ from game.rules.wasteland_riders.movement.driving import mp_in_tank
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from game.view.kit import Kit
 
 
@@ -29,9 +29,9 @@ def threats(kit: Kit, view: State[World], seat: Seat, handle: Handle) -> tuple[T
     if world.outcome is not None or knight.knight is None or not knight.hex:
         return ()
     fight, side = world.fight, _own_side(world.fight, seat)
-    own = {at.knight(seat), at.player(seat), at.place(knight.hex)}
+    own = {at.KNIGHT(seat), at.SEAT(seat), at.HEX(knight.hex)}
     if side is not None:
-        own.add(at.foe(side))
+        own.add(at.FOE(side))
     if handle not in own:
         return ()
     if fight is not None and side is not None and not fight.over:
@@ -80,7 +80,7 @@ def _searches(kit: Kit, world: World, seat: Seat) -> Iterator[Threat]:
             or not may_come(world, rival, world.knights[seat].hex)
         ):
             continue
-        if world.knights[seat].conscious and missions.may_meet(world, rival, seat) is not None:
+        if world.knights[seat].conscious and missions.may_meet(world, seat) is not None:
             continue
         name = kit.say(f"wr-knight-{hunter.knight}")
         yield Threat(kit.say("wr-threat-search", name=name), search_odds(world, rival, seat))

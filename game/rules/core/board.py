@@ -88,7 +88,7 @@ def _touching(board: Board) -> dict[SpaceId, tuple[SpaceId, ...]]:
 
 
 def distances_from(
-    board: Board, start: SpaceId, passable: Callable[[SpaceId], bool] = lambda space: True
+    board: Board, start: SpaceId, passable: Callable[[SpaceId], bool] = lambda _space: True
 ) -> dict[SpaceId, int]:
     """Steps from the start to every space that can be reached over passable spaces."""
     steps = {start: 0}

@@ -9,15 +9,17 @@ from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from types import GenericAlias
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from game.rules.core.frames import Frame
 from game.rules.core.game import Game, Setting
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Event, Intent, W
+
+if TYPE_CHECKING:
+    from game.rules.core.frames import Frame
 
 
 class _Envelope(msgspec.Struct, frozen=True):

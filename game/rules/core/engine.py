@@ -1,7 +1,14 @@
 """The engine: who is waited for, what is legal, why not, and what an intent leads to.
 
-Every function is pure: a state is never changed, `apply` returns a new one. Refusals are computed
-from the asking seat's view, so that an explanation cannot leak what the seat may not know.
+Every function is pure: a state is never changed, `apply` returns a new one.
+
+- A state that `start` or `apply` returned has a decision with somebody to ask on top of its stack, or an
+  empty stack: then the game is over, nobody is waited for, nothing is legal, and every intent is refused.
+- `legal` and `why_not` agree: an intent is in `legal` exactly if it is a candidate and `why_not` gives None.
+  `Concede` is never listed, though a seat may submit it whenever the game does not forbid it.
+- A seat that is neither asked nor a bystander gets an empty list and a refusal, never an error.
+- Refusals are worked out from the asking seat's view, so that an explanation cannot leak what the seat may
+  not know.
 """
 
 from typing import Any, cast
@@ -33,14 +40,14 @@ def waiting_for(state: State[W]) -> frozenset[Seat]:
 
 
 def bystanders(state: State[W]) -> frozenset[Seat]:
-    """The seats that are not waited for and may speak up all the same."""
+    """The seats that are not waited for and may interject all the same."""
     if not state.stack:
         return NOBODY
     return cast("Decision[W]", state.stack[-1]).bystanders(state.world)
 
 
 def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
-    """Everything `seat` may do now, conceding aside."""
+    """Everything `seat` may do now, except conceding."""
     if not state.stack:
         return ()
     decision: Any = state.stack[-1]
@@ -67,7 +74,7 @@ def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
 
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:
-    """None if `seat` may do this now; otherwise the rule that forbids it, told from the seat's view."""
+    """None if `seat` may do this now; otherwise the rule that forbids it, worked out from the seat's view."""
     refusal = _refusal(game, state, seat, intent)
     if refusal is None or seat not in game.seats(state.world):
         return refusal

@@ -25,7 +25,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="frame", gc=False):
 
 
 class AutoPass(msgspec.Struct, frozen=True, gc=False):
-    """How a window is let go by: the stop by which a player is asked there at all, and the intent if not."""
+    """How a reaction window passes by itself: the stop that makes play ask a person here, and the intent that
+    is submitted for them where they have that stop off."""
 
     stop: str
     intent: Intent
@@ -41,18 +42,23 @@ class Step(Frame, Generic[W], frozen=True, gc=False):
 class Decision(Frame, Generic[W], frozen=True, gc=False):
     """A question to one or more seats.
 
-    `candidates` and `why_not` read only what the asked seat may know: the engine gives them the full
-    world or that seat's view, and both must answer alike. When an intent is taken the decision is
-    already off the stack; one that goes on waiting pushes itself, or its successor, again.
+    - `candidates` and `why_not` read only what the asked seat may know: the engine gives them the full
+      world or that seat's view, and both must answer alike.
+    - A decision whose `seats` are empty is dropped without being asked. One that is asked must leave every
+      asked seat at least one legal intent: the engine holds this as a law of every game.
+    - When `take` runs, the decision is already off the stack; one that goes on waiting, such as for the
+      other seats, pushes itself or its successor again.
+    - `take` is only called with an intent that `why_not` allows, of an asked seat or a bystander. It acts
+      through `play` alone.
     """
 
     waits: ClassVar[bool] = True
     rule_other_seat: ClassVar[str | None] = None
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
     is_public_decision: ClassVar[bool] = False
-    """Whether it is decided by public facts alone, so that nobody need look at a hand for it: before all."""
+    """Whether public facts alone decide it, so that nobody need look at a hand: the table then lies open."""
     stays_open: ClassVar[bool] = False
-    """Whether it is before all also at a table that asks people one by one: it never closes a curtain."""
+    """Whether the table lies open even where people are asked one by one: it never closes a curtain."""
 
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
@@ -62,15 +68,15 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         return tuple(sorted(self.seats(world)))
 
     def bystanders(self, world: W) -> frozenset[Seat]:
-        """Seats that are not waited for and may speak up all the same, such as by raising a hand."""
+        """Seats that are not waited for and may interject all the same, such as by raising a hand."""
         return NOBODY
 
     def why_not_heard(self, world: W, seat: Seat, intent: Intent) -> Refusal | None:
-        """The rule against a seat that may not speak up; None where it is just not its turn."""
+        """The rule against a seat that may not interject; None where it is just not its turn."""
         return None if self.rule_other_seat is None else Refusal(self.rule_other_seat)
 
     def has_private_ways(self, world: W) -> bool:
-        """Of an open one: whether who is asked may look at what is his alone before he decides."""
+        """Of a public decision: whether the asked seat may look at its own cards alone before it decides."""
         return False
 
     def asked_later(self, world: W) -> frozenset[Seat]:
@@ -82,7 +88,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         return True
 
     def is_announced(self, intent: Intent) -> bool:
-        """Where several choose at the same time: whether everybody is told what this choice is."""
+        """Where several choose at the same time: whether everybody may know what this choice is."""
         return False
 
     def candidates(self, world: W, seat: Seat) -> Iterator[Intent]:
@@ -96,7 +102,7 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         raise NotImplementedError
 
     def auto_pass(self) -> AutoPass | None:
-        """For a window that may be let go by; None for what must be decided. It reads public facts only."""
+        """For a window that may pass; None for what must be decided. It reads public facts only."""
         return None
 
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:

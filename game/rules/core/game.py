@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
 from game.rules.core.board import Board
 from game.rules.core.frames import Frame
 from game.rules.core.ids import Seat
+from game.rules.core.memo import NO_MEMO, Memo
 from game.rules.core.naming import Naming
 from game.rules.core.odds import Preview
 from game.rules.core.play import Play
@@ -46,7 +47,19 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
 class Setting:
     """All that is fixed for one match: content, scenario, board. Saved as its key, never as a copy."""
 
-    key: str
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.memo: Memo = NO_MEMO
+        """Where the rules ask for what they worked out before: handed in by whoever drives them."""
+
+    def with_memo(self, memo: Memo) -> Self:
+        """The same tables played with this memo, such as one that a search has for itself."""
+        other = type(self).__new__(type(self))
+        # One by one: attributes of an instance whose `__dict__` was filled at once are slower to read.
+        for name, value in vars(self).items():
+            setattr(other, name, value)
+        other.memo = memo
+        return other
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setting) and other.key == self.key

@@ -23,7 +23,7 @@ class Naming(msgspec.Struct, frozen=True):
     """Every word for how a game ends."""
     terms: tuple[str, ...] = ()
     """Every word for a summand of a preview."""
-    things: Callable[[Any], Iterable[str]] = lambda content: ()
+    things: Callable[[Any], Iterable[str]] = lambda _content: ()
     """The messages with the names of all things in a content."""
 
     @property

@@ -1,6 +1,6 @@
 """What could be tried with a card, legal or not: wide lists by which every refusal can be asked for."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.rules.core.ids import CardId
 from game.rules.core.piles import distinct
@@ -9,8 +9,16 @@ from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ActionName, CounterId, Way
 
+WITHOUT_AIM: dict[ActionName, Callable[[CardId, Way], Intent]] = {
+    "command": it.Command,
+    "conceal": it.Conceal,
+    "control": it.Control,
+    "recon": it.Recon,
+}
+"""Support actions that are pointed at nothing."""
 
-def card_tries(world: World, card: CardId, after: bool) -> Iterator[Intent]:
+
+def card_candidates(world: World, card: CardId, after: bool) -> Iterator[Intent]:
     yield it.HunkerDown(card)
     yield it.Recover(card)
     yield from _manoeuvres(world, card, after)
@@ -53,11 +61,5 @@ def _uses(world: World, card: CardId, way: Way, do: ActionName) -> Iterator[Inte
             yield from (it.Observe(card, way, tile) for tile in world.setting.tiles)
         case "repair":
             yield from (it.Repair(card, way, vehicle) for vehicle in world.vehicles)
-        case "command":
-            yield it.Command(card, way)
-        case "conceal":
-            yield it.Conceal(card, way)
-        case "control":
-            yield it.Control(card, way)
-        case "recon":
-            yield it.Recon(card, way)
+        case "command" | "conceal" | "control" | "recon":
+            yield WITHOUT_AIM[do](card, way)

@@ -67,14 +67,15 @@ def targets(world: World, side: Side, do: CombatName, tile: SpaceId | None) -> t
 
 
 def small_arms_targets(world: World, side: Side) -> tuple[str, ...]:
-    """Attack, Airstrike and Suppress choose alike, from anywhere; the answer is kept while no enemy moves."""
+    """Attack, Airstrike and Suppress choose alike, from anywhere; only enemies and vehicles matter."""
     enemies = world.setting.soldiers[enemy(side)]
     inputs = (tuple(map(world.soldiers.get, enemies)), world.vehicles)
-    found: tuple[str, ...] | None = world.setting.memo.get(("targets", side), inputs)
+    memo, question = world.setting.memo, ("targets", side)
+    found: tuple[str, ...] | None = memo.get_for(inputs, question)
     if found is None:
         possible = (*world.vehicles, *(name for name in enemies if name in world.soldiers))
         choices = [name for name in possible if why_not_target(world, side, "attack", None, name) is None]
-        found = world.setting.memo.put(("targets", side), inputs, tuple(choices))
+        found = memo.put_for(inputs, question, tuple(choices))
     return found
 
 

@@ -25,7 +25,7 @@ def _vehicle(world: World, name: CounterId, vehicle: Vehicle) -> World:
     return replace(world, vehicles={**world.vehicles, name: vehicle})
 
 
-def _unchanged(world: World, event: Event) -> World:
+def _unchanged(world: World, _event: Event) -> World:
     return world
 
 
@@ -61,7 +61,7 @@ def _turn_started(world: World, event: ev.TurnStarted) -> World:
     return replace(world, turn=event.side)
 
 
-def _turn_ended(world: World, event: ev.TurnEnded) -> World:
+def _turn_ended(world: World, _event: ev.TurnEnded) -> World:
     return replace(world, turn=None)
 
 

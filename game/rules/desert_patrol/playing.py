@@ -81,21 +81,20 @@ def order(world: World, side: Side, card: CardId, way: Way, do: ActionName) -> O
 def orders(world: World, card: CardId) -> tuple[Order, ...]:
     """Every action the card may be played for now.
 
-    They depend on the card, its man and the vehicle he is in, and on nothing else; so each answer is
-    worked out once in a setting and remembered there.
+    They depend on the card, its man and the vehicle he is in, and on nothing else: so it is remembered.
     """
     man = world.soldiers.get(CounterId(card))
     vehicle = None if man is None or man.vehicle is None else world.vehicles[man.vehicle]
-    key = (
+    question = (
         (card,)
         if man is None
         else (card, man.tile, man.position, man.pinned, man.vehicle)
         if vehicle is None
         else (card, vehicle.tile, man.position, man.pinned, man.vehicle, vehicle.disabled)
     )
-    found: tuple[Order, ...] | None = world.setting.memo.get(key)
+    found: tuple[Order, ...] | None = world.setting.memo.get(question)
     if found is None:
-        found = world.setting.memo.put(key, None, tuple(_orders(world, card)))
+        found = world.setting.memo.put(question, tuple(_orders(world, card)))
     return found
 
 

@@ -1,11 +1,10 @@
 """All that is fixed for one match: the scenario laid out on its board, ready for quick look-up."""
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.rules.core.board import Board, SpaceId, is_connected
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId, Seat
-from game.rules.core.memo import Memo
 from game.rules.core.mistakes import BadContent, Mistake
 from game.rules.desert_patrol.content import (
     Action,
@@ -20,6 +19,9 @@ from game.rules.desert_patrol.content import (
 )
 from game.rules.desert_patrol.terms import SIDES, CounterId, Face, ObjectId, Side
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 
 class Setting(CoreSetting):
     """Content, scenario and board of one match. Built once, never changed, shared by all its states."""
@@ -27,7 +29,7 @@ class Setting(CoreSetting):
     def __init__(
         self, content: Content, scenario: Scenario, board: Board, content_hash: str, sides: tuple[Side, Side]
     ) -> None:
-        self.key = f"{content_hash}:{scenario.id}:{'-'.join(sides)}"
+        super().__init__(f"{content_hash}:{scenario.id}:{'-'.join(sides)}")
         self.content = content
         self.scenario = scenario
         self.board = board
@@ -35,7 +37,6 @@ class Setting(CoreSetting):
         self.seat: dict[Side, Seat] = {side: Seat(seat) for seat, side in enumerate(sides)}
         self.asked: dict[Side, frozenset[Seat]] = {side: frozenset((self.seat[side],)) for side in SIDES}
         """The seats a decision of one side waits for."""
-        self.memo = Memo()
         self._index_cards()
         self._index_counters()
         self._index_board()

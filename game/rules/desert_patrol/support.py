@@ -29,7 +29,7 @@ from game.rules.desert_patrol.terms import CounterId, Side, enemy
 # Command
 
 
-def why_not_command(world: World, order: Order, intent: Command) -> Refusal | None:
+def why_not_command(world: World, order: Order, _intent: Command) -> Refusal | None:
     return None if can_draw(world, order.side) else Refusal("DP-RULING-13", {"action": "command"})
 
 
@@ -37,7 +37,7 @@ def commands(world: World, order: Order) -> list[Command]:
     return [Command(order.card, order.way)] if can_draw(world, order.side) else []
 
 
-def do_command(play: Play[World], order: Order, intent: Command) -> None:
+def do_command(play: Play[World], order: Order, _intent: Command) -> None:
     play.then(Commanding(order.side, order.action.value - 1))
     draw(play, order.side, 1)
 
@@ -69,23 +69,23 @@ class Commanding(Decision[World], frozen=True, tag="dp.commanding", gc=False):
 # Conceal
 
 
-def conceals(world: World, order: Order) -> list[Conceal]:
+def conceals(_world: World, order: Order) -> list[Conceal]:
     return [Conceal(order.card, order.way)]
 
 
-def why_not_conceal(world: World, order: Order, intent: Conceal) -> Refusal | None:
+def why_not_conceal(_world: World, _order: Order, _intent: Conceal) -> Refusal | None:
     """Always allowed; without Fog of War in the enemy's reserve it has no effect."""
     return None
 
 
-def do_conceal(play: Play[World], order: Order, intent: Conceal) -> None:
+def do_conceal(play: Play[World], order: Order, _intent: Conceal) -> None:
     gain_fog(play, enemy(order.side), "conceal")
 
 
 # Control
 
 
-def why_not_control(world: World, order: Order, intent: Control) -> Refusal | None:
+def why_not_control(world: World, order: Order, _intent: Control) -> Refusal | None:
     """Not without an own marker, nor without a change, nor against an enemy on a tile his side controls."""
     tile = order.tile
     assert tile is not None
@@ -107,7 +107,7 @@ def controls(world: World, order: Order) -> list[Control]:
     return [intent] if why_not_control(world, order, intent) is None else []
 
 
-def do_control(play: Play[World], order: Order, intent: Control) -> None:
+def do_control(play: Play[World], order: Order, _intent: Control) -> None:
     assert order.tile is not None
     play.do(ControlTaken(order.side, order.tile, play.world.controls(enemy(order.side), order.tile)))
 
@@ -115,7 +115,7 @@ def do_control(play: Play[World], order: Order, intent: Control) -> None:
 # Recon
 
 
-def why_not_recon(world: World, order: Order, intent: Recon) -> Refusal | None:
+def why_not_recon(world: World, order: Order, _intent: Recon) -> Refusal | None:
     if world.setting.fog[order.side] not in world.forces(order.side).hand:
         return Refusal("DP-SUP-20", {"card": order.card})
     return None
@@ -126,7 +126,7 @@ def recons(world: World, order: Order) -> list[Recon]:
     return [intent] if why_not_recon(world, order, intent) is None else []
 
 
-def do_recon(play: Play[World], order: Order, intent: Recon) -> None:
+def do_recon(play: Play[World], order: Order, _intent: Recon) -> None:
     play.do(FogRemoved(order.side))
     draw(play, order.side, 1)
 
@@ -162,7 +162,7 @@ def repairs(world: World, order: Order) -> list[Repair]:
     ]
 
 
-def do_repair(play: Play[World], order: Order, intent: Repair) -> None:
+def do_repair(play: Play[World], _order: Order, intent: Repair) -> None:
     vehicle = play.world.vehicles[intent.vehicle]
     play.do(VehicleRepaired(intent.vehicle, vehicle.damage - 1))
     if vehicle.disabled and vehicle.damage - 1 < play.world.setting.vehicles[intent.vehicle].critical:

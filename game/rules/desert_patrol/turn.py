@@ -9,7 +9,7 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.desert_patrol.acting import can_act
 from game.rules.desert_patrol.actions import carry_out, effects, why_not_carry_out
-from game.rules.desert_patrol.candidates import card_tries
+from game.rules.desert_patrol.candidates import card_candidates
 from game.rules.desert_patrol.events import (
     CardHunkered,
     CardPlayed,
@@ -131,9 +131,9 @@ class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):
         yield EndTurn()
         if self.card is not None:
             yield Forgo(self.card)
-            yield from card_tries(world, self.card, after=True)
+            yield from card_candidates(world, self.card, after=True)
         for card in distinct(world.forces(self.side).hand):
-            yield from card_tries(world, card, after=False)
+            yield from card_candidates(world, card, after=False)
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, ActionIntent):

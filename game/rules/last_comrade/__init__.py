@@ -33,7 +33,7 @@ from game.rules.last_comrade import content as tables
 from game.rules.last_comrade import setup as setups
 from game.rules.last_comrade.events import EVENTS, ConcedeAnnounced
 from game.rules.last_comrade.evolve import EVOLVERS
-from game.rules.last_comrade.forecast import Outlook
+from game.rules.last_comrade.forecast import Forecast
 from game.rules.last_comrade.intents import INTENTS
 from game.rules.last_comrade.laws import laws
 from game.rules.last_comrade.naming import NAMING
@@ -172,15 +172,15 @@ class LastComrade(Game[World]):
         return knowledge.redact_event(event, world, seat)
 
     def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
-        return knowledge.imagine(view, seat, rng)
+        return knowledge.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
-        """No roll is ever asked for; what a Manoeuvre would lead to is told by `outlooks`."""
+        """No roll is ever asked for; what a Manoeuvre would lead to is told by `forecasts`."""
         return None
 
-    def outlooks(self, view: State[World], seat: Seat, intent: Intent | None) -> tuple[Outlook, ...]:
+    def forecasts(self, view: State[World], seat: Seat, intent: Intent | None) -> tuple[Forecast, ...]:
         """Where an intent would leave everybody and whom the attack would hit then, from one seat's view."""
-        return forecast.outlooks(self, view, seat, intent)
+        return forecast.forecasts(self, view, seat, intent)
 
     def laws(self, world: World) -> list[str]:
         return laws(world)

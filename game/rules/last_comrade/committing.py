@@ -7,7 +7,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.last_comrade.deeds import deed_tries, do_deed, why_not_deed
+from game.rules.last_comrade.deeds import deed_candidates, do_deed, why_not_deed
 from game.rules.last_comrade.events import CardCommitted, StepBegan
 from game.rules.last_comrade.intents import Commit, Remind
 from game.rules.last_comrade.raised_hands import TurnDecision
@@ -34,7 +34,7 @@ def may_lay(world: World, comrade: ComradeId) -> bool:
     return player.alive and bool(player.hand) and player.committed is None and not player.conceding
 
 
-def laying_tries(world: World, comrade: ComradeId) -> Iterator[Intent]:
+def laying_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
     yield from (Commit(card) for card in distinct(world.players[comrade].hand))
     yield from (Remind(window) for window in REMINDERS)
 
@@ -72,8 +72,8 @@ class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
         return not isinstance(intent, Commit | Remind)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
-        yield from laying_tries(world, comrade)
-        yield from deed_tries(world, comrade)
+        yield from laying_candidates(world, comrade)
+        yield from deed_candidates(world, comrade)
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
         if isinstance(intent, Commit | Remind):

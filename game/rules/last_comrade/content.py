@@ -222,22 +222,30 @@ def _check_attacks(content: Content, reader: Reader) -> None:
     for name, card in content.attacks.items():
         if (card.group == "setup") != (card.effect in ("draft", "mine", "wire", "roulette")):
             reader.mistake(f"{name}.effect", "expected draft, mine, wire or roulette on setup cards only")
-        if (card.type == "special") != (card.aim == "none"):
-            reader.mistake(f"{name}.aim", "expected a target on linear and splash cards only")
-        if bool(card.places) != (card.aim in ("place", "places")) or min(card.places, default=1) < 1:
-            reader.mistake(f"{name}.places", "expected places from 1 on, with the aims place and places only")
-        if card.aim == "place" and len(card.places) != 1:
-            reader.mistake(f"{name}.places", "expected one place, or the aim places")
-        if len(card.places) > content.numbers.target_cards:
-            reader.mistake(f"{name}.places", f"expected at most {content.numbers.target_cards} Target cards")
-        if card.follows and card.aim not in ("holder", "most_life"):
-            reader.mistake(f"{name}.follows", "expected only where a Comrade is aimed at")
-        if (card.pierces or card.direction == "forward") and card.type != "linear":
-            reader.mistake(name, "expected a direction and piercing on linear cards only")
-        if card.indirect and card.type != "splash":
-            reader.mistake(f"{name}.indirect", "expected on splash cards only")
-        if min(card.main, card.indirect) < 0:
-            reader.mistake(f"{name}.main", "expected no damage below 0")
+        _check_aim(name, card, content.numbers.target_cards, reader)
+        _check_hit(name, card, reader)
+
+
+def _check_aim(name: str, card: Attack, most_targets: int, reader: Reader) -> None:
+    if (card.type == "special") != (card.aim == "none"):
+        reader.mistake(f"{name}.aim", "expected a target on linear and splash cards only")
+    if bool(card.places) != (card.aim in ("place", "places")) or min(card.places, default=1) < 1:
+        reader.mistake(f"{name}.places", "expected places from 1 on, with the aims place and places only")
+    if card.aim == "place" and len(card.places) != 1:
+        reader.mistake(f"{name}.places", "expected one place, or the aim places")
+    if len(card.places) > most_targets:
+        reader.mistake(f"{name}.places", f"expected at most {most_targets} Target cards")
+    if card.follows and card.aim not in ("holder", "most_life"):
+        reader.mistake(f"{name}.follows", "expected only where a Comrade is aimed at")
+
+
+def _check_hit(name: str, card: Attack, reader: Reader) -> None:
+    if (card.pierces or card.direction == "forward") and card.type != "linear":
+        reader.mistake(name, "expected a direction and piercing on linear cards only")
+    if card.indirect and card.type != "splash":
+        reader.mistake(f"{name}.indirect", "expected on splash cards only")
+    if min(card.main, card.indirect) < 0:
+        reader.mistake(f"{name}.main", "expected no damage below 0")
 
 
 def _check_manoeuvres(content: Content, reader: Reader) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.rules.core.frames import Frame
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.last_comrade.effects import EventSettles, announcement, event_tries, why_not_event
+from game.rules.last_comrade.effects import EventSettles, announcement, event_candidates, why_not_event
 from game.rules.last_comrade.events import HandsSwapped
 from game.rules.last_comrade.intents import SwapHands
 from game.rules.last_comrade.responses import announce
@@ -13,9 +13,9 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import Checkpoint, ComradeId
 
 
-def deed_tries(world: World, comrade: ComradeId) -> Iterator[Intent]:
+def deed_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
     """Every Event in hand with every choice that could be thought of, and everybody to swap with."""
-    yield from event_tries(world, comrade)
+    yield from event_candidates(world, comrade)
     if world.ability(comrade).swaps_hands:
         yield from (SwapHands(other) for other in world.living if other != comrade)
 

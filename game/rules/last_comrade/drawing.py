@@ -1,12 +1,16 @@
 """Hands and decks: drawing, reshuffling, gas, and the Smoke Screens that two Comrades cannot use."""
 
+from typing import TYPE_CHECKING
+
 from game.rules.core.frames import Step
-from game.rules.core.piles import Pile
 from game.rules.core.play import Play
 from game.rules.last_comrade.events import ActionsReshuffled, CardsDrawn, StepBegan
 from game.rules.last_comrade.line_events import GasEnded, SmokeScreenReplaced
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
+
+if TYPE_CHECKING:
+    from game.rules.core.piles import Pile
 
 REFILL = 6
 TWO_LEFT = 2

@@ -65,15 +65,15 @@ def announcement(world: World, comrade: ComradeId, intent: Intent) -> EventAnnou
 # What may be chosen
 
 
-def event_tries(world: World, comrade: ComradeId) -> Iterator[Intent]:
+def event_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
     """Every Event in hand with every choice that could be thought of."""
     for card in distinct(world.players[comrade].hand):
         event = world.setting.events.get(card)
         if event is not None:
-            yield from _tries(world, comrade, event.do)
+            yield from _candidates(world, comrade, event.do)
 
 
-def _tries(world: World, comrade: ComradeId, verb: EventVerb) -> Iterator[Intent]:
+def _candidates(world: World, comrade: ComradeId, verb: EventVerb) -> Iterator[Intent]:
     match verb:
         case "order":
             yield from (asks.OrderForward(one) for one in world.line if one is not None)

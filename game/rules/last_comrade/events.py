@@ -238,7 +238,7 @@ class HandLowered(Event, frozen=True, tag="lc.hand_lowered", gc=False):
 
 
 class LetBy(Event, frozen=True, tag="lc.let_by", gc=False):
-    """This player lets the open window go by."""
+    """This player lets the open window pass."""
 
     comrade: ComradeId
 

@@ -17,7 +17,7 @@ from game.rules.last_comrade.state import Announced, Hazard, Piece, Player, Targ
 from game.rules.last_comrade.terms import REVEALING
 
 
-def _unchanged(world: World, event: Event) -> World:
+def _unchanged(world: World, _event: Event) -> World:
     return world
 
 
@@ -73,7 +73,7 @@ def _card_passed_on(world: World, event: ev.CardPassedOn) -> World:
     )
 
 
-def _draft_ended(world: World, event: ev.DraftEnded) -> World:
+def _draft_ended(world: World, _event: ev.DraftEnded) -> World:
     players = dict(world.players)
     for comrade in world.living:
         players[comrade] = replace(players[comrade], hand=players[comrade].kept, kept=(), packs=())
@@ -148,11 +148,11 @@ def _card_done(world: World, event: ev.CardDone | ev.CardFizzled) -> World:
     return replace(world, revealed=None, action_discard=(*world.action_discard, event.card))
 
 
-def _slot_ended(world: World, event: ev.SlotEnded) -> World:
+def _slot_ended(world: World, _event: ev.SlotEnded) -> World:
     return replace(world, slot=None, tripped=False)
 
 
-def _effects_ended(world: World, event: ev.EffectsEnded) -> World:
+def _effects_ended(world: World, _event: ev.EffectsEnded) -> World:
     players = {comrade: _rested(player) for comrade, player in world.players.items()}
     tank = None if world.tank is None else replace(world.tank, struck=False)
     return replace(world, players=players, halt=False, tank=tank)
@@ -177,7 +177,7 @@ def _rested(player: Player) -> Player:
     )
 
 
-def _turn_ended(world: World, event: ev.TurnEnded) -> World:
+def _turn_ended(world: World, _event: ev.TurnEnded) -> World:
     players = {
         comrade: replace(player, moved=False) if player.moved else player
         for comrade, player in world.players.items()
@@ -190,7 +190,7 @@ def _turn_ended(world: World, event: ev.TurnEnded) -> World:
 # Reaction windows
 
 
-def _window_closed(world: World, event: ev.WindowClosed) -> World:
+def _window_closed(world: World, _event: ev.WindowClosed) -> World:
     return _all_may_look(world)
 
 
@@ -237,7 +237,7 @@ def _event_announced(world: World, event: ev.EventAnnounced) -> World:
     return replace(world, announced=(*world.announced, announced))
 
 
-def _event_cancelled(world: World, event: ev.EventCancelled) -> World:
+def _event_cancelled(world: World, _event: ev.EventCancelled) -> World:
     """The Nyet! lies innermost, what it cancels just below."""
     *outer, cancelled, innermost = world.announced
     return replace(world, announced=(*outer, replace(cancelled, cancelled=True), innermost))
@@ -248,11 +248,11 @@ def _event_settled(world: World, event: ev.EventSettled) -> World:
     return settled if settled.announced else _all_may_look(settled)
 
 
-def _halt_started(world: World, event: ev.HaltStarted) -> World:
+def _halt_started(world: World, _event: ev.HaltStarted) -> World:
     return replace(world, halt=True)
 
 
-def _manoeuvre_tripped(world: World, event: ev.ManoeuvreTripped) -> World:
+def _manoeuvre_tripped(world: World, _event: ev.ManoeuvreTripped) -> World:
     return replace(world, tripped=True)
 
 

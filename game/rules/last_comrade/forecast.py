@@ -38,7 +38,7 @@ from game.rules.last_comrade.terms import OFFSET, ComradeId, Obstacle
 E = TypeVar("E", bound=Event)
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Forecast(msgspec.Struct, frozen=True):
     """What an intent would lead to, if everybody else stood still."""
 
     intent: Intent | None
@@ -57,7 +57,9 @@ class Outlook(msgspec.Struct, frozen=True):
     """Life lost to it, when nobody reacts."""
 
 
-def outlooks(game: Game[World], view: State[World], seat: Seat, intent: Intent | None) -> tuple[Outlook, ...]:
+def forecasts(
+    game: Game[World], view: State[World], seat: Seat, intent: Intent | None
+) -> tuple[Forecast, ...]:
     """Every way in which this intent could be carried out; none for one that moves nothing.
 
     Without an intent: the danger as it stands.
@@ -65,20 +67,20 @@ def outlooks(game: Game[World], view: State[World], seat: Seat, intent: Intent |
     comrade = view.world.comrade_of(seat)
     match intent:
         case None:
-            return (_outlook(game, view.world, None, _run(game, view.world)),)
+            return (_forecast(game, view.world, None, _run(game, view.world)),)
         case Commit():
-            return tuple(_card_outlooks(game, view.world, comrade, intent.card))
+            return tuple(_card_forecasts(game, view.world, comrade, intent.card))
         case Move() | Exchange() | ExchangeTwo():
-            return _choice_outlook(game, view, seat, intent)
+            return _choice_forecast(game, view, seat, intent)
         case OrderForward() if intent.comrade in view.world.line:
             moved = _run(game, view.world, Steps(intent.comrade, "forward", view.world.length, driven=True))
-            return (_outlook(game, view.world, intent, moved),)
+            return (_forecast(game, view.world, intent, moved),)
         case CorrectFire():
-            return _corrected_outlook(game, view.world, intent)
+            return _corrected_forecast(game, view.world, intent)
     return ()
 
 
-def _card_outlooks(game: Game[World], world: World, comrade: ComradeId, card: CardId) -> Iterator[Outlook]:
+def _card_forecasts(game: Game[World], world: World, comrade: ComradeId, card: CardId) -> Iterator[Forecast]:
     """The card as if it were revealed now, once for each choice its owner has."""
     if card not in world.setting.manoeuvres:
         return
@@ -86,7 +88,7 @@ def _card_outlooks(game: Game[World], world: World, comrade: ComradeId, card: Ca
     begun = _run(game, laid, CarryOut(comrade))
     decision = engine.pending(begun.state)
     if not isinstance(decision, SlotDecision):
-        yield _outlook(game, world, None, begun)
+        yield _forecast(game, world, None, begun)
         return
     seat = world.players[comrade].seat
     legal = decision.legal(begun.state.world, seat)
@@ -95,7 +97,7 @@ def _card_outlooks(game: Game[World], world: World, comrade: ComradeId, card: Ca
             isinstance(choice, ExchangeTwo) and _is_in_order(world, choice)
         ):
             chosen = engine.apply(game, begun.state, seat, choice, legal)
-            yield _outlook(game, world, choice, _accepted(game, chosen))
+            yield _forecast(game, world, choice, _accepted(game, chosen))
 
 
 def _is_in_order(world: World, pair: ExchangeTwo) -> bool:
@@ -103,22 +105,24 @@ def _is_in_order(world: World, pair: ExchangeTwo) -> bool:
     return world.place_of(pair.comrade) < world.place_of(pair.other)
 
 
-def _choice_outlook(game: Game[World], view: State[World], seat: Seat, intent: Intent) -> tuple[Outlook, ...]:
+def _choice_forecast(
+    game: Game[World], view: State[World], seat: Seat, intent: Intent
+) -> tuple[Forecast, ...]:
     """A choice of the slot that waits for it."""
     decision = engine.pending(view)
     if not isinstance(decision, SlotDecision) or decision.why_not(view.world, seat, intent) is not None:
         return ()
     waiting = State(view.world, (Finish(decision.comrade), decision), BLANK)
     chosen = _accepted(game, engine.apply(game, waiting, seat, intent))
-    return (_outlook(game, view.world, intent, chosen),)
+    return (_forecast(game, view.world, intent, chosen),)
 
 
-def _corrected_outlook(game: Game[World], world: World, intent: CorrectFire) -> tuple[Outlook, ...]:
+def _corrected_forecast(game: Game[World], world: World, intent: CorrectFire) -> tuple[Forecast, ...]:
     for target in world.targets:
         if target.number == intent.target and target.comrade is None:
             place = target.place + OFFSET[intent.direction]
             after = game.evolve(world, TargetMoved(target.number, target.place, place))
-            return (_outlook(game, world, intent, _run(game, after)),)
+            return (_forecast(game, world, intent, _run(game, after)),)
     return ()
 
 
@@ -139,13 +143,13 @@ def _accepted(game: Game[World], applied: Applied[World]) -> Applied[World]:
     return applied
 
 
-def _outlook(game: Game[World], before: World, intent: Intent | None, moved: Applied[World]) -> Outlook:
+def _forecast(game: Game[World], before: World, intent: Intent | None, moved: Applied[World]) -> Forecast:
     world = moved.state.world
     struck = _run(game, world, Strike()) if world.outcome is None else Applied(moved.state, ())
     blocked = _last(moved.events, StepBlocked)
     attack = _last(struck.events, AttackStarted)
     standing = tuple(one for one in world.line if one is not None)
-    return Outlook(
+    return Forecast(
         intent,
         world.line,
         tuple(one for one in standing if world.players[one].moved and not before.players[one].moved),

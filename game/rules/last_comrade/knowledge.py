@@ -1,10 +1,10 @@
 """Hidden and public information: what each seat may know, and what it could imagine behind the rest."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.rules.core.frames import Frame
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.piles import Pile, difference, hidden
 from game.rules.core.rng import BLANK, Draws, Rng
@@ -15,6 +15,9 @@ from game.rules.last_comrade.drawing import TWO_LEFT
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.state import Announced, Player, World
 from game.rules.last_comrade.terms import ComradeId
+
+if TYPE_CHECKING:
+    from game.rules.core.frames import Frame
 
 
 def redact(state: State[World], seat: Seat) -> State[World]:
@@ -146,7 +149,7 @@ def action_cards(world: World) -> Iterator[CardId]:
             yield player.committed
 
 
-def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
+def imagine(view: State[World], rng: Rng) -> State[World]:
     """Deal the unseen cards anew: any of them may be in any hand or pack, in any order in the decks."""
     world, draws = view.world, Draws(rng)
     deal = _Deal(world, draws)

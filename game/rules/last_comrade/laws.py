@@ -5,7 +5,8 @@ from collections import Counter
 from game.rules.last_comrade.drawing import TWO_LEFT
 from game.rules.last_comrade.front_line import free_places
 from game.rules.last_comrade.knowledge import action_cards, attack_cards
-from game.rules.last_comrade.state import World
+from game.rules.last_comrade.state import Player, World
+from game.rules.last_comrade.terms import ComradeId
 
 
 def laws(world: World) -> list[str]:
@@ -49,25 +50,31 @@ def _line_laws(world: World) -> list[str]:
 def _player_laws(world: World) -> list[str]:
     broken = []
     for comrade, player in world.players.items():
-        if world.order[player.seat] != comrade:
-            broken.append(f"{comrade}: the seats keep their order")
-        if not 0 <= player.life <= world.setting.start_life:
-            broken.append(f"{comrade}: Life is from 0 to the start Life")
-        held = (player.hand, player.committed, player.equipment, player.kept, player.packs)
-        if not player.alive and (player.life or any(held) or not player.batch):
-            broken.append(f"{comrade}: the dead have neither Life nor cards")
-        if player.alive and player.batch:
-            broken.append(f"{comrade}: the living have not died")
-        if len(world.living) == TWO_LEFT and player.committed in world.setting.smoke:
-            broken.append(f"{comrade}: with two Comrades left nobody has laid a card that needs two others")
-        if player.hand_raised and player.resting:
-            broken.append(f"{comrade}: who wants nothing more has no hand up")
-        if any(piece.durability < (0 if world.tank is not None else 1) for piece in player.equipment):
-            broken.append(f"{comrade}: worn-out Equipment is discarded")
+        broken += [f"{comrade}: {law}" for law in _laws_of_one(world, comrade, player)]
     if world.outcome is None and world.holder not in world.players:
         broken.append("somebody has Initiative")
     if len(world.living) > 1 and world.outcome is not None:
         broken.append("a game with two Comrades left goes on")
+    return broken
+
+
+def _laws_of_one(world: World, comrade: ComradeId, player: Player) -> list[str]:
+    broken = []
+    if world.order[player.seat] != comrade:
+        broken.append("the seats keep their order")
+    if not 0 <= player.life <= world.setting.start_life:
+        broken.append("Life is from 0 to the start Life")
+    held = (player.hand, player.committed, player.equipment, player.kept, player.packs)
+    if not player.alive and (player.life or any(held) or not player.batch):
+        broken.append("the dead have neither Life nor cards")
+    if player.alive and player.batch:
+        broken.append("the living have not died")
+    if len(world.living) == TWO_LEFT and player.committed in world.setting.smoke:
+        broken.append("with two Comrades left nobody has laid a card that needs two others")
+    if player.hand_raised and player.resting:
+        broken.append("who wants nothing more has no hand up")
+    if any(piece.durability < (0 if world.tank is not None else 1) for piece in player.equipment):
+        broken.append("worn-out Equipment is discarded")
     return broken
 
 

@@ -26,7 +26,7 @@ class Setting(CoreSetting):
         self, content: Content, scenario: Scenario, content_hash: str, options: Mapping[str, str]
     ) -> None:
         chosen = ":".join(f"{name}={options[name]}" for name in sorted(options))
-        self.key = f"{content_hash}:{scenario.id}:{chosen}"
+        super().__init__(f"{content_hash}:{scenario.id}:{chosen}")
         self.content = content
         self.numbers = content.numbers
         self.scenario = scenario

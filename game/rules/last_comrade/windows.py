@@ -11,13 +11,13 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade.committing import (
     COUNTS_AS,
     Ticks,
-    laying_tries,
+    laying_candidates,
     may_lay,
     ticked,
     why_not_lay,
 )
 from game.rules.last_comrade.death import Deaths
-from game.rules.last_comrade.deeds import deed_tries, do_deed, why_not_deed
+from game.rules.last_comrade.deeds import deed_candidates, do_deed, why_not_deed
 from game.rules.last_comrade.events import (
     CardCommitted,
     GaveUp,
@@ -195,9 +195,9 @@ class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield StandDown()
         yield NothingMore()
-        yield from deed_tries(world, comrade)
+        yield from deed_candidates(world, comrade)
         if self.may_lay_card(world):
-            yield from laying_tries(world, comrade)
+            yield from laying_candidates(world, comrade)
 
     def may_lay_card(self, world: World) -> bool:
         return self.window == COUNTS_AS and may_lay(world, self.comrade)

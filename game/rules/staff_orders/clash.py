@@ -9,7 +9,7 @@ from game.rules.staff_orders.events import ClashEnded, ClashStarted
 from game.rules.staff_orders.pieces import to_reserve
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import is_supplied
-from game.rules.staff_orders.terms import CITY_CENTRE, Faction, Layer, PlaceId, Purpose, enemy
+from game.rules.staff_orders.terms import CITY_CENTRE, Domain, Faction, PlaceId, Purpose, enemy
 
 
 class DefenceDice(NamedTuple):
@@ -20,7 +20,7 @@ class DefenceDice(NamedTuple):
     city_centre: int
 
 
-def defence_dice(world: World, defender: Faction, layer: Layer, place: PlaceId) -> DefenceDice:
+def defence_dice(world: World, defender: Faction, layer: Domain, place: PlaceId) -> DefenceDice:
     """One die always; more only where the defender controls and supplies what gives them."""
     setting = world.setting
     base = setting.numbers.dice.defence
@@ -40,7 +40,7 @@ class Clash(Step[World], frozen=True, tag="so.clash", gc=False):
     """If the enemy holds the place that was entered a clash is resolved: Defence step, then Losses step."""
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     place: PlaceId
     dropped: bool = False
 
@@ -82,7 +82,7 @@ class Losses(Step[World], frozen=True, tag="so.losses", gc=False):
     """Both sides remove one each, again and again; then the attacker keeps no more than the limit."""
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     place: PlaceId
 
     def run(self, play: Play[World]) -> None:

@@ -10,12 +10,12 @@ from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.staff_orders.effects import effect_tries, effects, play_card, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, effects, play_card, why_not_effect
 from game.rules.staff_orders.events import DiceRerolled, DiceRolled, DiceSet, RollKept
 from game.rules.staff_orders.intents import KeepRoll, PlayEffect, Reroll, Roll
 from game.rules.staff_orders.pieces import to_reserve
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, Purpose, Window, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, Purpose, Window, enemy
 
 WINDOWS: dict[Purpose, tuple[Window, ...]] = {
     "barrage": ("barrage",),
@@ -56,7 +56,7 @@ class BeforeRoll(Decision[World], frozen=True, tag="so.before_roll", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Roll()
-        yield from effect_tries(world, self.faction)
+        yield from effect_candidates(world, self.faction)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         return (Roll(), *effects(world, self.faction, WINDOWS[self.purpose], self.place))
@@ -172,7 +172,7 @@ class Hits(Step[World], frozen=True, tag="so.hits", gc=False):
 
     def run(self, play: Play[World]) -> None:
         other = enemy(self.faction)
-        layer: Layer = "air" if self.purpose == "air_clash" else "land"
+        layer: Domain = "air" if self.purpose == "air_clash" else "land"
         count = min(self.hits, play.world.strength(other, layer, self.place))
         match self.purpose:
             case "barrage" | "bombard" | "air_raid":

@@ -66,7 +66,7 @@ def _why_not_use(
     return None
 
 
-def effect_tries(world: World, faction: Faction) -> Iterator[Intent]:
+def effect_candidates(world: World, faction: Faction) -> Iterator[Intent]:
     """Every card of the hand with every number that could be tried."""
     for card in distinct(world.army(faction).hand):
         yield PlayEffect(card)
@@ -80,7 +80,7 @@ def effects(
     """Every effect that may be played in these windows now."""
     return [
         intent
-        for intent in effect_tries(world, faction)
+        for intent in effect_candidates(world, faction)
         if isinstance(intent, PlayEffect) and why_not_effect(world, faction, windows, intent, place) is None
     ]
 

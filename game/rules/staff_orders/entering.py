@@ -16,9 +16,9 @@ from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import holds, sources, supplied
 from game.rules.staff_orders.supporting import Supporting
-from game.rules.staff_orders.terms import FORWARD_OUTPOST, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FORWARD_OUTPOST, Domain, Faction, PlaceId
 
-RULES: dict[Layer, tuple[str, str, str, str]] = {
+RULES: dict[Domain, tuple[str, str, str, str]] = {
     "land": ("SO-ADV-01", "SO-ADV-02", "SO-ADV-03", "SO-ADV-04"),
     "air": ("SO-FLY-01", "SO-FLY-02", "SO-FLY-03", "SO-FLY-04"),
 }
@@ -54,7 +54,7 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
     """One or more pieces from any of the sources; the last one of a place never leaves it."""
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     place: PlaceId
     sources: tuple[PlaceId, ...]
     moved: int = 0

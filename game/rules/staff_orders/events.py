@@ -9,8 +9,8 @@ from game.rules.staff_orders.terms import (
     ActionName,
     ActionSpaceId,
     BonusId,
+    Domain,
     Faction,
-    Layer,
     PlaceId,
     Purpose,
 )
@@ -132,7 +132,7 @@ class EffectPlayed(Event, frozen=True, tag="so.effect_played", gc=False):
 class ClashStarted(Event, frozen=True, tag="so.clash_started", gc=False):
     """`faction` attacks; both numbers are before the Defence step."""
 
-    layer: Layer
+    layer: Domain
     place: PlaceId
     faction: Faction
     attackers: int
@@ -179,7 +179,7 @@ class RollKept(Event, frozen=True, tag="so.roll_kept", gc=False):
 class ClashEnded(Event, frozen=True, tag="so.clash_ended", gc=False):
     """`faction` holds the place with so many; None if nobody is left."""
 
-    layer: Layer
+    layer: Domain
     place: PlaceId
     faction: Faction | None
     remaining: int

@@ -16,7 +16,7 @@ def _army(world: World, faction: Faction, army: Army) -> World:
     return replace(world, blue=army) if faction == "blue" else replace(world, yellow=army)
 
 
-def _unchanged(world: World, event: Event) -> World:
+def _unchanged(world: World, _event: Event) -> World:
     return world
 
 

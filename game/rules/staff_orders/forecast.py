@@ -49,7 +49,7 @@ from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import sources
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Dropping, Shelling, dropped
-from game.rules.staff_orders.terms import FLIGHT_CONTROL, Faction, Layer, PlaceId, Purpose, enemy
+from game.rules.staff_orders.terms import FLIGHT_CONTROL, Domain, Faction, PlaceId, Purpose, enemy
 from game.rules.staff_orders.turn import Turn
 
 
@@ -117,7 +117,7 @@ def _with_bonus(world: World, faction: Faction, count: int, frames: Iterable[Fra
 
 def _of_support(world: World, decision: Supporting, intent: Intent) -> Preview | None:
     faction, place = decision.faction, decision.place
-    layer: Layer = "air" if decision.window == "flight" else "land"
+    layer: Domain = "air" if decision.window == "flight" else "land"
     if not isinstance(intent, PlayEffect):
         return _of_attack(world, faction, layer, place, Joining(0))
     use = use_of(world, intent.card, (decision.window,))
@@ -167,7 +167,7 @@ def _of_roll(world: World, decision: BeforeRoll | RollResult, intent: Intent) ->
     rolled = decision.hits if isinstance(decision, RollResult) and isinstance(intent, KeepRoll) else None
     if purpose in FIRE:
         return _of_fire(world, faction, purpose, place, terms, spent, rolled)
-    layer: Layer = "air" if purpose == "air_clash" else "land"
+    layer: Domain = "air" if purpose == "air_clash" else "land"
     return _of_clash(world, faction, enemy(faction), layer, place, Joining(0), terms, spent, rolled)
 
 
@@ -214,7 +214,7 @@ def _terms(world: World, decision: BeforeRoll | RollResult, intent: Intent) -> t
 
 
 def _of_attack(
-    world: World, attacker: Faction, layer: Layer, place: PlaceId, joining: Joining
+    world: World, attacker: Faction, layer: Domain, place: PlaceId, joining: Joining
 ) -> Preview | None:
     """A clash with so many attackers more than are there already, seen by the attacker."""
     base, air_cover, city_centre = defence_dice(world, enemy(attacker), layer, place)
@@ -230,7 +230,7 @@ def _of_clash(
     world: World,
     viewer: Faction,
     attacker: Faction,
-    layer: Layer,
+    layer: Domain,
     place: PlaceId,
     joining: Joining,
     terms: tuple[Term, ...],

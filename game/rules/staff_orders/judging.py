@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from game.rules.core.odds import Whose
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
 
 Aim = Literal["win", "hold", "nobody", "hit"]
 
@@ -35,7 +35,7 @@ Aims = tuple[tuple[Aim, Callable[[Left], bool]], ...]
 """What a roll may be made for, the best first."""
 
 
-def left_of(world: World, viewer: Faction, layer: Layer, place: PlaceId, own: int, enemy: int) -> Left:
+def left_of(world: World, viewer: Faction, layer: Domain, place: PlaceId, own: int, enemy: int) -> Left:
     """Where both are left, which only an Air Raid does, the enemy defends the place and still holds it."""
     holder: Whose = "enemy" if enemy else "own" if own else "nobody"
     owner = owner_of_headquarters(world, layer, place)
@@ -45,7 +45,7 @@ def left_of(world: World, viewer: Faction, layer: Layer, place: PlaceId, own: in
     return Left(own, enemy, holder, winner)
 
 
-def owner_of_headquarters(world: World, layer: Layer, place: PlaceId) -> Faction | None:
+def owner_of_headquarters(world: World, layer: Domain, place: PlaceId) -> Faction | None:
     """Who loses the game with this place, if anybody does."""
     homes = world.setting.headquarters
     return next((one for one in FACTIONS if layer == "land" and homes[one] == place), None)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from game.rules.staff_orders.state import Army, World
 from game.rules.staff_orders.supply import holds
-from game.rules.staff_orders.terms import FACTIONS, SIGNALS_UNIT, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, SIGNALS_UNIT, Domain, Faction, PlaceId
 
 
 def laws(world: World) -> list[str]:
@@ -75,7 +75,7 @@ def _board_laws(world: World) -> list[str]:
     return broken
 
 
-def _layers(world: World) -> tuple[tuple[Layer, tuple[PlaceId, ...]], ...]:
+def _layers(world: World) -> tuple[tuple[Domain, tuple[PlaceId, ...]], ...]:
     return ("land", world.setting.areas), ("air", world.setting.zones)
 
 

@@ -12,25 +12,25 @@ from game.rules.staff_orders.events import (
     ToReserve,
 )
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId
 
 
 def move(
-    play: Play[World], faction: Faction, layer: Layer, origin: PlaceId, place: PlaceId, count: int
+    play: Play[World], faction: Faction, layer: Domain, origin: PlaceId, place: PlaceId, count: int
 ) -> None:
     kind = SoldiersMoved if layer == "land" else AircraftMoved
     play.do(kind(faction, place, count, origin))
 
 
 def from_reserve(
-    play: Play[World], faction: Faction, layer: Layer, place: PlaceId, count: int, cause: FromReserve
+    play: Play[World], faction: Faction, layer: Domain, place: PlaceId, count: int, cause: FromReserve
 ) -> None:
     kind = SoldiersFromReserve if layer == "land" else AircraftFromReserve
     play.do(kind(faction, place, count, cause))
 
 
 def to_reserve(
-    play: Play[World], faction: Faction, layer: Layer, place: PlaceId, count: int, cause: ToReserve
+    play: Play[World], faction: Faction, layer: Domain, place: PlaceId, count: int, cause: ToReserve
 ) -> None:
     """Nothing is said of nobody."""
     kind = SoldiersToReserve if layer == "land" else AircraftToReserve

@@ -1,6 +1,7 @@
 """Reinforcement and Scramble: top up the reserve if it is too small, then place pieces from it."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -9,8 +10,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Fact, Intent, Refusal
 from game.rules.staff_orders.clash import Clash
-from game.rules.staff_orders.effects import effect_tries, effects, play_card, why_not_effect
-from game.rules.staff_orders.events import FromReserve
+from game.rules.staff_orders.effects import effect_candidates, effects, play_card, why_not_effect
 from game.rules.staff_orders.intents import (
     Done,
     PlaceAircraft,
@@ -23,7 +23,10 @@ from game.rules.staff_orders.pieces import from_reserve, to_reserve
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import bonus, supplied
-from game.rules.staff_orders.terms import SUPPLY_DEPOT, Faction, Layer, PlaceId, Window
+from game.rules.staff_orders.terms import SUPPLY_DEPOT, Domain, Faction, PlaceId, Window
+
+if TYPE_CHECKING:
+    from game.rules.staff_orders.events import FromReserve
 
 WINDOW: tuple[Window, ...] = ("reinforce",)
 
@@ -53,7 +56,7 @@ def scramble_frames(world: World, faction: Faction, space: ActionSpace) -> tuple
     return ToppingUp(faction, "air", max(0, shortage)), placing, Clash(faction, "air", home)
 
 
-def _in_order(world: World, layer: Layer, places: frozenset[PlaceId]) -> tuple[PlaceId, ...]:
+def _in_order(world: World, layer: Domain, places: frozenset[PlaceId]) -> tuple[PlaceId, ...]:
     return tuple(place for place in world.setting.places[layer] if place in places)
 
 
@@ -61,7 +64,7 @@ class ToppingUp(Decision[World], frozen=True, tag="so.topping_up", gc=False):
     """Pieces may go back to the reserve, at most the shortage, from any controlled place but its last one."""
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     left: int
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -109,7 +112,7 @@ class PlacingBegins(Step[World], frozen=True, tag="so.placing_begins", gc=False)
     """How many must be placed is settled after the top-up: as many as strength, reserve and limit allow."""
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     strength: int
     extra: int
     places: tuple[PlaceId, ...]
@@ -123,7 +126,7 @@ class PlacingBegins(Step[World], frozen=True, tag="so.placing_begins", gc=False)
         play.then(Placing(self.faction, self.layer, must, left, self.places, self.stranded))
 
 
-def capacity(world: World, faction: Faction, layer: Layer, places: tuple[PlaceId, ...]) -> int:
+def capacity(world: World, faction: Faction, layer: Domain, places: tuple[PlaceId, ...]) -> int:
     """How many more pieces these places can take together before each is full."""
     own, limit = world.army(faction).pieces(layer), world.setting.numbers.stack_limit
     return sum(max(0, limit - own[place]) for place in places)
@@ -136,7 +139,7 @@ class Placing(Decision[World], frozen=True, tag="so.placing", gc=False):
     """
 
     faction: Faction
-    layer: Layer
+    layer: Domain
     must: int
     left: int
     places: tuple[PlaceId, ...]
@@ -162,7 +165,7 @@ class Placing(Decision[World], frozen=True, tag="so.placing", gc=False):
         for place in world.setting.places[self.layer]:
             for count in range(1, world.setting.numbers.stack_limit + 1):
                 yield self._intent(place, count)
-        yield from effect_tries(world, self.faction)
+        yield from effect_candidates(world, self.faction)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         found: list[Intent] = [

@@ -8,15 +8,14 @@ import msgspec
 from game.rules.core.board import Board, Feature, SpaceId, Value, region_neighbours, regions
 from game.rules.core.game import Setting as CoreSetting
 from game.rules.core.ids import CardId
-from game.rules.core.memo import Memo
 from game.rules.staff_orders.content import Card, Content, Scenario, Use
 from game.rules.staff_orders.terms import (
     FACTIONS,
     ActionName,
     ActionSpaceId,
     BonusId,
+    Domain,
     Faction,
-    Layer,
     Mode,
     PlaceId,
     Window,
@@ -42,7 +41,7 @@ class ActionSpace(msgspec.Struct, frozen=True):
     blue: int = 0
     yellow: int = 0
     initiative: bool = False
-    layer: Layer = "land"
+    layer: Domain = "land"
 
     def strength(self, faction: Faction) -> int:
         return self.blue if faction == "blue" else self.yellow
@@ -55,14 +54,13 @@ class Setting(CoreSetting):
         self, content: Content, scenario: Scenario, board: Board, content_hash: str, first: str
     ) -> None:
         """`first` is the colour of the first seat, or `draw`."""
-        self.key = f"{content_hash}:{scenario.id}:{first}"
+        super().__init__(f"{content_hash}:{scenario.id}:{first}")
         self.content = content
         self.numbers = content.numbers
         self.scenario = scenario
         self.mode: Mode = scenario.mode
         self.board = board
         self.first = first
-        self.memo = Memo()
         self._index_cards()
         self._index_places()
         self._index_features()
@@ -92,7 +90,7 @@ class Setting(CoreSetting):
         )
         zones = [PlaceId(space.id) for space in self.board.spaces if space.kind == "zone"]
         self.zones: tuple[PlaceId, ...] = tuple(zones) if self.mode == "landing" else ()
-        self.places: dict[Layer, tuple[PlaceId, ...]] = {"land": self.areas, "air": self.zones}
+        self.places: dict[Domain, tuple[PlaceId, ...]] = {"land": self.areas, "air": self.zones}
         self.neighbours: dict[PlaceId, tuple[PlaceId, ...]] = {
             **_touching(self.board, "area", self.areas),
             **_touching(self.board, "zone", self.zones),
@@ -114,14 +112,14 @@ class Setting(CoreSetting):
         self.headquarters: dict[Faction, PlaceId] = {}
         self.slots: tuple[PlaceId, ...] = ()
         self.printed: dict[PlaceId, BonusId] = {}
-        self.start: dict[tuple[Layer, Faction], dict[PlaceId, int]] = {
+        self.start: dict[tuple[Domain, Faction], dict[PlaceId, int]] = {
             (layer, faction): dict.fromkeys(places, 0)
             for layer, places in self.places.items()
             for faction in FACTIONS
         }
         for feature in self.board.features:
             self._index_feature(feature, feature_place(self.board, feature))
-        self.home: dict[Layer, dict[Faction, PlaceId]] = {
+        self.home: dict[Domain, dict[Faction, PlaceId]] = {
             "land": self.headquarters,
             "air": {faction: self.zone_of[area] for faction, area in self.headquarters.items() if self.zones},
         }
@@ -140,7 +138,7 @@ class Setting(CoreSetting):
             if self.mode in self.content.bonuses[bonus].modes:
                 self.printed[place] = bonus
         elif feature.kind in ("soldiers", "aircraft"):
-            layer: Layer = "land" if feature.kind == "soldiers" else "air"
+            layer: Domain = "land" if feature.kind == "soldiers" else "air"
             if place in self.places[layer]:
                 self.start[layer, faction_of(found["side"])][place] += int(found["count"])
 
@@ -170,14 +168,16 @@ class Setting(CoreSetting):
         ]
         self.spaces: dict[ActionSpaceId, ActionSpace] = {space.id: space for space in (*linked, *support)}
 
-    def connected(self, faction: Faction, layer: Layer, controlled: frozenset[PlaceId]) -> frozenset[PlaceId]:
-        """Of the controlled places those joined to the faction's home; each answer is kept."""
-        key = (faction, layer, controlled)
-        found: frozenset[PlaceId] | None = self.memo.get(key)
+    def connected(
+        self, faction: Faction, layer: Domain, controlled: frozenset[PlaceId]
+    ) -> frozenset[PlaceId]:
+        """Of the controlled places those joined to the faction's home."""
+        question = (faction, layer, controlled)
+        found: frozenset[PlaceId] | None = self.memo.get(question)
         if found is None:
             home = self.home[layer].get(faction)
             reached = _distances(self.neighbours, home, controlled) if home in controlled else ()
-            found = self.memo.put(key, None, frozenset(reached))
+            found = self.memo.put(question, frozenset(reached))
         return found
 
 

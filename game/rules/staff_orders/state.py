@@ -12,8 +12,8 @@ from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.terms import (
     ActionSpaceId,
     BonusId,
+    Domain,
     Faction,
-    Layer,
     PlaceId,
     SupportName,
     enemy,
@@ -48,10 +48,10 @@ class Army(msgspec.Struct, frozen=True, gc=False):
     """Special effects of this turn, own or enemy: no two of a kind."""
     signals: Signals = "none"
 
-    def pieces(self, layer: Layer) -> Mapping[PlaceId, int]:
+    def pieces(self, layer: Domain) -> Mapping[PlaceId, int]:
         return self.soldiers if layer == "land" else self.aircraft
 
-    def reserve(self, layer: Layer) -> int:
+    def reserve(self, layer: Domain) -> int:
         return self.reserve_soldiers if layer == "land" else self.reserve_aircraft
 
 
@@ -87,14 +87,14 @@ class World(msgspec.Struct, frozen=True, gc=False):
         """The seats a decision of one faction waits for."""
         return ASKED[self.seat_of(faction)]
 
-    def strength(self, faction: Faction, layer: Layer, place: PlaceId) -> int:
+    def strength(self, faction: Faction, layer: Domain, place: PlaceId) -> int:
         """How many soldiers or aircraft a faction has in a place."""
         return self.army(faction).pieces(layer)[place]
 
-    def is_contested(self, layer: Layer, place: PlaceId) -> bool:
+    def is_contested(self, layer: Domain, place: PlaceId) -> bool:
         return bool(self.blue.pieces(layer)[place] and self.yellow.pieces(layer)[place])
 
-    def controls(self, faction: Faction, layer: Layer, place: PlaceId) -> bool:
+    def controls(self, faction: Faction, layer: Domain, place: PlaceId) -> bool:
         """Until a clash is over the place is the defender's alone; the attacker is the player in turn."""
         if not self.army(faction).pieces(layer)[place]:
             return False

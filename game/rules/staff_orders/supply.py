@@ -1,10 +1,10 @@
 """Control and supply: worked out from where the pieces are, never stored; and the bonuses they give."""
 
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import BonusId, Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import BonusId, Domain, Faction, PlaceId, enemy
 
 
-def controlled(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+def controlled(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
     """Places with own pieces, but for those where the enemy still defends against them."""
     own = world.army(faction).pieces(layer)
     if world.turn != faction:
@@ -13,25 +13,25 @@ def controlled(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceI
     return frozenset([place for place, count in own.items() if count and not other[place]])
 
 
-def supplied(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+def supplied(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
     """Controlled places that a chain of controlled places joins to the HQ area, or to the HQ zone.
 
-    The answer is kept while the pieces of the layer, and whose turn it is, stay the same.
+    It follows from the pieces of the layer and from whose turn it is.
     """
-    setting, key = world.setting, (faction, layer)
+    setting, question = world.setting, (faction, layer)
     inputs = (world.blue.pieces(layer), world.yellow.pieces(layer), world.turn)
-    found: frozenset[PlaceId] | None = setting.memo.get(key, inputs)
+    found: frozenset[PlaceId] | None = setting.memo.get_for(inputs, question)
     if found is None:
         reached = setting.connected(faction, layer, controlled(world, faction, layer))
-        found = setting.memo.put(key, inputs, reached)
+        found = setting.memo.put_for(inputs, question, reached)
     return found
 
 
-def is_supplied(world: World, faction: Faction, layer: Layer, place: PlaceId) -> bool:
+def is_supplied(world: World, faction: Faction, layer: Domain, place: PlaceId) -> bool:
     return place in supplied(world, faction, layer)
 
 
-def sources(world: World, faction: Faction, layer: Layer, place: PlaceId) -> tuple[PlaceId, ...]:
+def sources(world: World, faction: Faction, layer: Domain, place: PlaceId) -> tuple[PlaceId, ...]:
     """The adjacent places that the faction controls and supplies."""
     own = world.army(faction).pieces(layer)
     near = [other for other in world.setting.neighbours[place] if own[other]]

@@ -7,11 +7,11 @@ from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders.dice import Cast
-from game.rules.staff_orders.effects import effect_tries, effects, play_card, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, effects, play_card, why_not_effect
 from game.rules.staff_orders.intents import Done, PlayEffect
 from game.rules.staff_orders.pieces import from_reserve
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, Window
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, Window
 
 
 class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
@@ -32,7 +32,7 @@ class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Done()
-        yield from effect_tries(world, self.faction)
+        yield from effect_candidates(world, self.faction)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         return (Done(), *effects(world, self.faction, (self.window,), self.place))
@@ -50,5 +50,5 @@ class Supporting(Decision[World], frozen=True, tag="so.supporting", gc=False):
         if use.do == "strike":
             play.then(Cast(self.faction, "air_raid", self.place, use.number))
         else:
-            layer: Layer = "land" if use.do == "soldiers" else "air"
+            layer: Domain = "land" if use.do == "soldiers" else "air"
             from_reserve(play, self.faction, layer, self.place, intent.count, "card")

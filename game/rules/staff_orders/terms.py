@@ -6,7 +6,7 @@ Faction = Literal["blue", "yellow"]
 FACTIONS: tuple[Faction, Faction] = ("blue", "yellow")
 
 Mode = Literal["mountain", "landing"]
-Layer = Literal["land", "air"]
+Domain = Literal["land", "air"]
 """Soldiers are on land areas, aircraft in air zones; control and supply work alike on both layers."""
 
 PlaceId = NewType("PlaceId", str)

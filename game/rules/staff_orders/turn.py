@@ -6,7 +6,7 @@ from game.rules.core.frames import AutoPass, Decision, Step
 from game.rules.core.ids import Seat
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.staff_orders.effects import effect_tries, effects, play_card, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, effects, play_card, why_not_effect
 from game.rules.staff_orders.events import CommanderDeployed, CommanderFromStaging, Passed, TurnStarted
 from game.rules.staff_orders.intents import Deploy, EndTurn, Pass, PlayEffect
 from game.rules.staff_orders.placement import action_frames, why_not_conditions, why_not_deploy
@@ -91,7 +91,7 @@ class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield EndTurn()
-        yield from effect_tries(world, self.faction)
+        yield from effect_candidates(world, self.faction)
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         return (EndTurn(), *effects(world, self.faction, WINDOW, None))

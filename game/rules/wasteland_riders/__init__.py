@@ -164,7 +164,7 @@ class WastelandRiders(Game[World]):
         return views.redact_event(event, world, seat)
 
     def imagine(self, view: State[World], seat: Seat, rng: Rng) -> State[World]:
-        return views.imagine(view, seat, rng)
+        return views.imagine(view, rng)
 
     def preview(self, view: State[World], seat: Seat, intent: Intent) -> Preview | None:
         """The odds of a test."""

@@ -34,22 +34,12 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
     world = view.world
     match intent:
         case Escape():
-            if world.move is None or world.move.played is None or world.move.seat != seat:
-                return None
-            check = world.setting.content.wasteland[world.move.played].escape
-            return odds(world, seat, "escape", check.skills, check.difficulty)
+            return _escape_odds(world, seat)
         case Explore():
             test = tile_at(world, world.knights[seat].hex).test
             return None if test is None else odds(world, seat, "exploration", test.skills, test.difficulty)
-        case AcceptContract(contract) | CompleteContract(contract):
-            private = world.setting.content.private.get(contract)
-            if private is None:
-                return None
-            asks = private.first_asks if type(intent) is AcceptContract else private.second_asks
-            for effect in asks:
-                if effect.do == "test":
-                    return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
-            return None
+        case AcceptContract() | CompleteContract():
+            return _contract_odds(world, seat, intent)
         case Search(rival):
             return search_odds(world, seat, rival)
         case ChooseWeapon(spot, symbol):
@@ -58,6 +48,24 @@ def preview(view: State[World], seat: Seat, intent: Intent) -> Preview | None:
             return attack_odds(world, seat, None, symbol)
         case _:
             return None
+
+
+def _escape_odds(world: World, seat: Seat) -> Preview | None:
+    if world.move is None or world.move.played is None or world.move.seat != seat:
+        return None
+    check = world.setting.content.wasteland[world.move.played].escape
+    return odds(world, seat, "escape", check.skills, check.difficulty)
+
+
+def _contract_odds(world: World, seat: Seat, intent: AcceptContract | CompleteContract) -> Preview | None:
+    private = world.setting.content.private.get(intent.contract)
+    if private is None:
+        return None
+    asks = private.first_asks if isinstance(intent, AcceptContract) else private.second_asks
+    for effect in asks:
+        if effect.do == "test":
+            return odds(world, seat, "contract", effect.skills, effect.difficulty, effect.successes)
+    return None
 
 
 def attack_odds(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> Preview | None:
@@ -149,7 +157,7 @@ def _with(world: World, seat: Seat, kind: TestKind, skill: Skill, difficulty: in
 
 
 def odds_of_test(world: World) -> Preview:
-    """Of the test at hand, if its dice are rolled now."""
+    """Of the current test, if its dice are rolled now."""
     assert world.test is not None
     return odds_of(pool_terms(world), world.test.difficulty, world.test.needed)
 

@@ -201,7 +201,7 @@ def free_edge(world: World) -> tuple[HexId, ...]:
 # Exploration
 
 
-def actions(world: World, seat: Seat) -> Iterator[MissionAction]:
+def actions(world: World) -> Iterator[MissionAction]:
     """What the mission adds to the actions of a hex, possible or not."""
     match world.setting.mission.kind:
         case "saviour":
@@ -271,7 +271,7 @@ def why_not_attack(world: World, seat: Seat, marker: CardId) -> Refusal | None:
 # Meetings and fights
 
 
-def may_meet(world: World, seat: Seat, rival: Seat) -> Refusal | None:
+def may_meet(world: World, rival: Seat) -> Refusal | None:
     """Whether the mission lets this rival be asked for a meeting."""
     mission = world.setting.mission
     if mission.kind == "only_one" and (world.round <= mission.no_meetings or world.knights[rival].beaten):

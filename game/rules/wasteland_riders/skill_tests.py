@@ -23,7 +23,7 @@ from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
 from game.rules.wasteland_riders.texts.usefulness import scopes_of
 from game.rules.wasteland_riders.windows.windows import ReactionWindow
 from game.rules.wasteland_riders.world.state import World, is_success
-from game.rules.wasteland_riders.world.sums import of_cards, raised, told
+from game.rules.wasteland_riders.world.sums import of_cards, raised, with_changes
 
 SIDES = 10
 
@@ -82,12 +82,12 @@ def start(play: Play[World], test: SkillTest, skill: Skill) -> None:
 
 
 def pool(world: World) -> int:
-    """Dice of the test at hand, never below 1 (WR-TEST-02, WR-TEST-03)."""
+    """Dice of the current test, never below 1 (WR-TEST-02, WR-TEST-03)."""
     return total(pool_terms(world))
 
 
 def pool_terms(world: World) -> tuple[Term, ...]:
-    """What the dice of the test at hand are made of."""
+    """What the dice of the current test are made of."""
     test = world.test
     assert test is not None
     return terms_of_test(world, test.seat, test.skill, test.kind, played=test.dice)
@@ -100,7 +100,7 @@ def terms_of_test(
     base = skill_term(world, seat, skill, "WR-TEST-11")
     gear = of_cards(world.setting, constant_dice(world, seat, scopes_of(skill, kind)), "WR-TEST-02")
     wounds = Term("wounds", wound_dice(world, seat), "WR-TEST-08")
-    terms = told(base, (*gear, wounds, Term("played", played, "WR-TEST-02")))
+    terms = with_changes(base, (*gear, wounds, Term("played", played, "WR-TEST-02")))
     return raised(terms, 1, "WR-TEST-03")
 
 
@@ -177,16 +177,16 @@ def verb_test(play: Play[World], run: Run, effect: Effect) -> None:
     )
 
 
-def verb_dice(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_dice(play: Play[World], _run: Run, effect: Effect) -> None:
     assert play.world.test is not None
     play.do(SkillTestChanged(play.world.test.seat, dice=effect.n))
 
 
-def verb_pass_test(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_pass_test(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(SkillTestChanged(run.seat, sure=True))
 
 
-def verb_reroll(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_reroll(play: Play[World], _run: Run, effect: Effect) -> None:
     """All dice, or those without a success; the new roll stands."""
     test = play.world.test
     assert test is not None

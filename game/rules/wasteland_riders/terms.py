@@ -184,12 +184,14 @@ MissionKind = Literal["saviour", "cult", "only_one", "key", "scourges"]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SKILLS: tuple[Skill, ...] = get_args(Skill)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
 RANGES: tuple[Range, ...] = get_args(Range)
 COMBAT_CARDS: tuple[CombatCard, ...] = get_args(CombatCard)
 ENEMY_TYPES: frozenset[str] = frozenset(("gang", "beast", "mutant", "robot"))
 TOKENS: tuple[BoardToken, ...] = get_args(BoardToken)
 PANEL_COLOURS: tuple[PanelColour, ...] = get_args(PanelColour)
+DECKS: tuple[Deck, ...] = get_args(Deck)
 
 HAND_LEFT, HAND_RIGHT, TORSO = Spot("hand_left"), Spot("hand_right"), Spot("torso")
 HANDS: tuple[Spot, Spot] = (HAND_LEFT, HAND_RIGHT)

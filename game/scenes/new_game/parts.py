@@ -10,6 +10,7 @@ from game.presenters.contract.presenter import Presenter
 from game.rules.core.game import ScenarioInfo
 from game.scenes.title.bar import bar_height
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import (
     BRASS,
@@ -26,6 +27,8 @@ from game.view.theme import (
 )
 from game.view.widgets.panels import below, map_sheet, panel
 from game.view.widgets.scrolling import Scroll
+
+SCENARIO = HandleKind("scenario", str)
 
 LIST_WIDE, COLUMN_WIDE, STRIP_HIGH = 440, 544, 260
 MOST_INTRO_LINES = 3
@@ -129,7 +132,7 @@ def compose_list(
                 canvas.text(row.brief.group.upper(), "label", CHALK_2, head)
             if place.colliderect(inner):
                 _compose_row(canvas, place, row, is_chosen=row.info.id == chosen)
-                handle = f"scenario/{row.info.id}"
+                handle = SCENARIO(row.info.id)
                 canvas.hit_area(handle, place, "scenarios", act=pick(row.info.id), radius=8)
 
 

@@ -15,6 +15,7 @@ from game.rules.core.game import ScenarioInfo
 from game.scenes.new_game import plan as plans
 from game.scenes.new_game import seats
 from game.scenes.new_game.parts import (
+    SCENARIO,
     ScenarioRow,
     compose_forces,
     compose_list,
@@ -23,6 +24,7 @@ from game.scenes.new_game.parts import (
     regions,
     row_spans,
 )
+from game.scenes.new_game.seats import NAME
 from game.scenes.new_game.start import SEED, compose_start
 from game.scenes.saves.words import game_title
 from game.scenes.screen import Screen, ScreenHost
@@ -30,9 +32,12 @@ from game.scenes.title.bar import BarTool, compose_title_bar
 from game.session.hot_seat import Player, match_for
 from game.session.match import LARGEST_SEED
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.theme import SAFE
 from game.view.widgets.panels import panel
 from game.view.widgets.scrolling import Scroll
+
+OPTION = HandleKind("option", str)
 
 LONGEST_SEED = len(str(LARGEST_SEED))
 LOOKAHEAD = 110
@@ -52,7 +57,7 @@ class NewGameScreen(Screen):
         self._list, self._column = Scroll(), Scroll()
         known = host.settings.names
         for seat in range(max(self._opened.game.info.seats)):
-            self.fields[f"name/{seat}"] = line(known[seat] if seat < len(known) else "")
+            self.fields[NAME(seat)] = line(known[seat] if seat < len(known) else "")
         self.fields[SEED] = line("", LONGEST_SEED)
         for name, compose in (
             ("bar", self._compose_bar),
@@ -85,7 +90,7 @@ class NewGameScreen(Screen):
             self._laid = (key, self._opened.game.new(setting, self.plan.seats, 0).world)
         return self._laid[1]
 
-    def _rows(self) -> list[ScenarioRow]:
+    def rows(self) -> list[ScenarioRow]:
         return [
             ScenarioRow(info, self._presenters[info.id].brief(self.kit, self.plan.options, min(info.seats)))
             for info in self._opened.scenarios
@@ -112,9 +117,9 @@ class NewGameScreen(Screen):
         if self._has_sides:
             self._set(plans.swapped(self.plan, self._opened.game.options()))
             return
-        names = [self.fields[f"name/{seat}"] for seat in range(self.plan.seats)]
+        names = [self.fields[NAME(seat)] for seat in range(self.plan.seats)]
         for seat, name in enumerate([*names[1:], names[0]]):
-            self.fields[f"name/{seat}"] = name
+            self.fields[NAME(seat)] = name
         self.invalidate("column")
 
     def _change(self, settings: Mapping[str, object]) -> Act:
@@ -126,9 +131,9 @@ class NewGameScreen(Screen):
         bot = self.plan.bots[seat]
         if bot is not None:
             return self.say(f"bot-{bot}")
-        return self.fields[f"name/{seat}"].text.strip() or self.say("seat-name", number=seat + 1)
+        return self.fields[NAME(seat)].text.strip() or self.say("seat-name", number=seat + 1)
 
-    def _start(self) -> None:
+    def start(self) -> None:
         players = tuple(Player(self._name(seat), self.plan.bots[seat]) for seat in range(self.plan.seats))
         typed = self.fields[SEED].text
         match = match_for(
@@ -146,20 +151,20 @@ class NewGameScreen(Screen):
 
     def _names_to_keep(self) -> tuple[str, ...]:
         """What was typed at each seat; seats that were left alone keep their old name."""
-        typed = [self.fields[f"name/{seat}"].text.strip() for seat in range(self.plan.seats)]
+        typed = [self.fields[NAME(seat)].text.strip() for seat in range(self.plan.seats)]
         known = self.host.settings.names[self.plan.seats :]
         default = [self.say("seat-name", number=seat + 1) for seat in range(self.plan.seats)]
         if not any(typed) and not known:
             return ()
         return (*(name or usual for name, usual in zip(typed, default, strict=True)), *known)
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         is_typing = self.focused in self.fields
-        is_listing = self.focused is None or self.focused.startswith("scenario/")
+        is_listing = self.focused is None or self.focused in SCENARIO
         if key.name == "enter" and (key.ctrl or is_typing or not self.shows_focus or self._is_on_chosen):
-            self._start()
+            self.start()
         elif key.name in ("up", "down") and is_listing:
             self._step(-1 if key.name == "up" else 1)
         elif key.name in ("page_up", "page_down"):
@@ -172,7 +177,7 @@ class NewGameScreen(Screen):
 
     @property
     def _is_on_chosen(self) -> bool:
-        return self.focused == f"scenario/{self.plan.scenario}"
+        return self.focused == SCENARIO(self.plan.scenario)
 
     def on_escape(self) -> None:
         if self.focused in self.fields:
@@ -204,20 +209,20 @@ class NewGameScreen(Screen):
             self.invalidate("column", "ring")
 
     def _step(self, by: int) -> None:
-        """The scenario above or below, chosen at once and scrolled into sight."""
+        """The scenario above or below, chosen at once and scrolled into view."""
         ids = [info.id for info in self._opened.scenarios]
         place = min(max(ids.index(self.plan.scenario) + by, 0), len(ids) - 1)
         self._pick(ids[place])()
         top, high = self._spans()[place]
         self._list.show(top - self.kit.px(8), top + high + self.kit.px(8))
-        self.focus(f"scenario/{ids[place]}")
+        self.focus(SCENARIO(ids[place]))
         self.invalidate("list", "ring")
 
     def _spans(self) -> list[tuple[int, int]]:
-        return row_spans(self.kit, self._rows(), list_width(self.kit, regions(self.kit).scenarios))
+        return row_spans(self.kit, self.rows(), list_width(self.kit, regions(self.kit).scenarios))
 
     def _show_chosen_first(self) -> None:
-        """The chosen scenario in sight, with the one before it."""
+        """The chosen scenario in view, with the one before it."""
         place = [info.id for info in self._opened.scenarios].index(self.plan.scenario)
         self._list.jump(self._spans()[max(0, place - 1)][0] if place else 0)
 
@@ -242,7 +247,7 @@ class NewGameScreen(Screen):
 
     def _compose_list(self, canvas: Canvas) -> None:
         place = regions(self.kit).scenarios
-        compose_list(canvas, place, self._rows(), self.plan.scenario, self._list, self._pick)
+        compose_list(canvas, place, self.rows(), self.plan.scenario, self._list, self._pick)
 
     def _compose_sheet(self, canvas: Canvas) -> None:
         presenter = self._presenters[self.plan.scenario]
@@ -269,7 +274,7 @@ class NewGameScreen(Screen):
         blocks = [seats.heading(kit, self.say("new_game-players"))]
         counts = plans.seat_counts(self._opened.scenarios)
         if len(counts) > 1:
-            blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self._more_seats))
+            blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self.more_seats))
         cards = [seats.seat_block(kit, card, wide) for card in self._cards()]
         after = 1 if self._has_sides else len(cards)
         between = [self._seating(wide)] if self.plan.seats > 1 else []
@@ -283,8 +288,8 @@ class NewGameScreen(Screen):
                 seat,
                 side,
                 self.plan.bots[seat],
-                self.fields[f"name/{seat}"],
-                self.focused == f"name/{seat}",
+                self.fields[NAME(seat)],
+                self.focused == NAME(seat),
                 self._next_bot(seat),
                 self.plan.seats > seats.MOST_LARGE,
             )
@@ -294,7 +299,7 @@ class NewGameScreen(Screen):
     def _next_bot(self, seat: int) -> Act:
         return lambda: self._set(plans.with_next_bot(self.plan, seat))
 
-    def _more_seats(self, step: int) -> Act:
+    def more_seats(self, step: int) -> Act:
         return lambda: self._take_seats(step)
 
     def _take_seats(self, step: int) -> None:
@@ -327,15 +332,13 @@ class NewGameScreen(Screen):
             return lambda: self._set(plans.with_option(self.plan, name, value))
 
         chosen = self.plan.options[name]
-        return seats.segments_block(
-            self.kit, self.say(message), f"option/{name}", choices, chosen, pick, wide
-        )
+        return seats.segments_block(self.kit, self.say(message), OPTION(name), choices, chosen, pick, wide)
 
     def _compose_start(self, canvas: Canvas) -> None:
         place = regions(self.kit).start
         is_typing = self.focused == SEED
         words = self.say(f"new_game-next_{self._next_step()}")
-        compose_start(canvas, place, words, self.fields[SEED], is_typing=is_typing, act=self._start)
+        compose_start(canvas, place, words, self.fields[SEED], is_typing=is_typing, act=self.start)
 
     def _next_step(self) -> str:
         if self.plan.people == 0:

@@ -10,11 +10,19 @@ from game.config.settings import Settings
 from game.input.editing import EditedLine
 from game.presenters.contract.briefing import SideBrief
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CREAM, PAPER_0, PAPER_2
 from game.view.widgets.buttons import button, button_width, icon_button, segments, toggle
 from game.view.widgets.fields import text_field
 from game.view.widgets.panels import emblem
+
+NAME = HandleKind("name", int)
+SEAT_KIND = HandleKind("kind", int)
+SEAT = HandleKind("seat", int)
+"""The group of what belongs to a seat."""
+SEATS = HandleKind("seats", str)
+SWITCH = HandleKind("switch", str)
 
 SWITCHES = ("curtain", "show_odds", "palette", "reduced_motion")
 MOTIONS = ("none", "fast", "normal", "slow")
@@ -132,9 +140,9 @@ def _compose_player(canvas: Canvas, row: Rect, card: SeatCard) -> None:
         canvas,
         kind,
         kit.say(message),
-        handle=f"kind/{card.seat}",
+        handle=SEAT_KIND(card.seat),
         act=card.next_bot,
-        group=f"seat/{card.seat}",
+        group=SEAT(card.seat),
         icon="account" if card.bot is None else "robot",
         tip=kit.say(f"{message}.tip"),
     )
@@ -165,8 +173,8 @@ def _name(canvas: Canvas, box: Rect, card: SeatCard) -> None:
         canvas,
         box,
         card.line,
-        handle=f"name/{card.seat}",
-        group=f"seat/{card.seat}",
+        handle=NAME(card.seat),
+        group=SEAT(card.seat),
         focused=card.is_focused,
         hint=kit.say("seat-name", number=card.seat + 1),
     )
@@ -205,7 +213,7 @@ def stepper_block(kit: Kit, seats: int, counts: Sequence[int], step: Callable[[i
                 canvas,
                 place,
                 icon,
-                handle=f"seats/{icon}",
+                handle=SEATS(icon),
                 act=step(by),
                 tip=tip,
                 group="seats",
@@ -236,7 +244,7 @@ def switch_block(kit: Kit, name: str, on: bool, act: Act, wide: int) -> Block:
         why = Rect(text.x, text.y + used, text.w, text.h - used)
         canvas.words(kit.say(f"new_game-{name}.why"), "small", CHALK_2, why)
         knob = Rect(box.right - kit.px(54), box.centery - kit.px(15), kit.px(54), kit.px(30))
-        toggle(canvas, knob, on, handle=f"switch/{name}", act=act, group="table")
+        toggle(canvas, knob, on, handle=SWITCH(name), act=act, group="table")
 
     return Block(high, draw)
 

@@ -1,6 +1,5 @@
 """The table of a report in which every player has a line: who came where, how he ended, what was counted."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,11 +8,16 @@ from pygame import Rect
 from game.presenters.contract.report import Rank, Report
 from game.presenters.shared.board.small_things import number_on
 from game.view.canvas import Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import BRASS, BRASS_D, INK, INK_2, PAPER_0, PAPER_3, SeatColours
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.results.sheet import Signature
+
+HEAD = HandleKind("results_head", int)
 
 MARK = 26
 NUMBER = 62
@@ -34,7 +38,7 @@ def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequenc
     for number, head in enumerate(report.heads):
         cell = Rect(title.right + number * column, box.y, column, high)
         canvas.icon(head.icon, cell, BRASS_D, 22)
-        canvas.hit_area(f"results/head/{number}", cell, "results", tip=head.words)
+        canvas.hit_area(HEAD(number), cell, "results", tip=head.words)
     for number, rank in enumerate(report.ranking, 1):
         row = Rect(box.x, box.y + number * high, box.w, high)
         _compose_rank(canvas, row, rank, players[rank.seat], (_places(kit, report), column))

@@ -9,7 +9,7 @@ from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
-from game.scenes.results.side import ReportButton, compose_side
+from game.scenes.results.side import RESULTS, ReportButton, compose_side
 from game.scenes.saves.words import game_title, scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.session import saves
@@ -53,7 +53,7 @@ class ResultsScreen(Screen):
         """Back to the table, to look at how it ended."""
         self.host.pop()
 
-    # What is told
+    # What is said
 
     @property
     def story(self) -> ResultStory:
@@ -130,7 +130,7 @@ class ResultsScreen(Screen):
         ):
             right -= kit.px(44)
             box = Rect(right, (bar.h - kit.px(40)) // 2, kit.px(40), kit.px(40))
-            icon_button(canvas, box, icon, handle=f"results/{icon}", act=act, tip=tip)
+            icon_button(canvas, box, icon, handle=RESULTS(icon), act=act, tip=tip)
         scenario = scenario_title(kit, self.game, self.match.scenario)
         where = Rect(name.right + kit.px(28), 0, right - name.right - kit.px(40), bar.h)
         canvas.fill(Rect(name.right + kit.px(14), bar.h // 4, 1, bar.h // 2), HAIRLINE)
@@ -157,7 +157,7 @@ class ResultsScreen(Screen):
         """None after a match of another time, the like of which the program does not have any more."""
         if not self._can_be_begun:
             return ()
-        following = self._next_scenario()
+        following = self.next_scenario()
         return (
             ReportButton("rematch", "refresh", self.say(f"results-{self._rematch}"), self.rematch),
             ReportButton(
@@ -186,7 +186,7 @@ class ResultsScreen(Screen):
         """Sides are swapped; in a game without them everybody takes the next seat."""
         return "rematch" if SIDE_OPTION in self.match.game.options() else "rematch_seats"
 
-    def _next_scenario(self) -> str | None:
+    def next_scenario(self) -> str | None:
         """The next one that so many can play."""
         scenarios = open_game(self.game).scenarios
         place = [one.id for one in scenarios].index(self.match.scenario) + 1
@@ -230,7 +230,7 @@ class ResultsScreen(Screen):
     def _read_rules(self) -> None:
         self.host.navigator.rulebook(self.game)
 
-    # Hands
+    # Gestures
 
     def on_wheel(self, wheel: Wheel) -> None:
         for scroll in (self.sheet_scroll, self.side_scroll):

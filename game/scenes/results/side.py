@@ -8,11 +8,14 @@ from pygame import Rect
 from game.presenters.contract.report import Luck, Mention, Report
 from game.scenes.results.sheet import Signature, large_counter
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, DESK_900, LAMP
 from game.view.widgets.buttons import button
 from game.view.widgets.panels import MARGIN, emblem, panel
 from game.view.widgets.scrolling import Scroll
+
+RESULTS = HandleKind("results", str)
 
 FACE = 66
 BAR = 16
@@ -165,7 +168,7 @@ def _compose_step(canvas: Canvas, rect: Rect, step: ReportButton, kind: str, sty
         canvas,
         rect,
         step.label,
-        handle=f"results/{step.name}",
+        handle=RESULTS(step.name),
         act=step.act or _nothing,
         group="results",
         kind=kind,

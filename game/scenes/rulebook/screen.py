@@ -15,9 +15,12 @@ from game.scenes.rulebook.page import Block, Page, Typesetter, length_of, page_w
 from game.scenes.rulebook.sheet import SEARCH, Parts, SearchHits
 from game.scenes.screen import Screen, ScreenHost
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.theme import BRASS_D, INK_2, PAPER_0, PAPER_2, PAPER_4
 from game.view.widgets.panels import paper
 from game.view.widgets.scrolling import Scroll
+
+TURNING = HandleKind("turning", int)
 
 LINE_STEP = 58
 ABOVE = 12
@@ -42,7 +45,7 @@ class RulebookScreen(Screen):
         """The rule to which the book was opened."""
         self.first_seen: str | None = None
         """The uppermost rule on the screen."""
-        self._setter = Typesetter()
+        self.setter = Typesetter()
         self._sought: Paragraph | str | None = None
         self._follows = True
         self._open_book()
@@ -156,7 +159,7 @@ class RulebookScreen(Screen):
             canvas.words(self.say("rulebook-missing"), "reading", INK_2, box, fit=True)
             return
         width = parts.text.w - 2 * parts.pad
-        blocks = self._setter.blocks(canvas.kit, self.book, self.page, width, self.found.words, self.colour)
+        blocks = self.setter.blocks(canvas.kit, self.book, self.page, width, self.found.words, self.colour)
         self._seek(blocks)
         below = [] if parts.margin else self._notes(tuple(self.page.paragraphs))
         turn = canvas.kit.type.leading("ui_large") + canvas.kit.px(40)
@@ -221,7 +224,7 @@ class RulebookScreen(Screen):
             canvas.icon("chevron_left" if step < 0 else "chevron_right", icon, self.colour, 24)
             align = "left" if step < 0 else "right"
             canvas.text(self.pages[number].title, "ui_large", self.colour, words, align=align)
-            canvas.hit_area(f"turning/{step}", cell, "turning", act=self._to_page(number))
+            canvas.hit_area(TURNING(step), cell, "turning", act=self._to_page(number))
 
     # The margin
 
@@ -242,7 +245,7 @@ class RulebookScreen(Screen):
         with self.margin_scroll.window(canvas, inner, length, on_paper=True) as whole:
             margin.compose(canvas, notes, Rect(whole.x, whole.y, width, length), self._to_rule)
 
-    # Hands
+    # Gestures
 
     def _to_rule(self, rule: str) -> Act:
         return lambda: self.open_rule(rule)
@@ -305,7 +308,7 @@ class RulebookScreen(Screen):
             super().on_escape()
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """The entry before and the one after stay in sight, so that the arrows can go on to them."""
+        """The entry before and the one after stay in view, so that the arrows can go on to them."""
         super().focus(handle, shown=shown)
         hit_area = self.find(handle)
         if shown and hit_area is not None and hit_area.group == "contents":

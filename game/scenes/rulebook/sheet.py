@@ -10,11 +10,16 @@ from game.i18n.rulebook import Paragraph
 from game.input.editing import EditedLine
 from game.scenes.rulebook.page import Page
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import INK, INK_2, INK_3, PAPER_0, Colour
 from game.view.widgets.buttons import icon_button, segments
 from game.view.widgets.fields import text_field
 from game.view.widgets.scrolling import Scroll
+
+HIT = HandleKind("rulebook_hit", int)
+PAGE = HandleKind("contents", int)
+CHAPTER = HandleKind("contents", int, int)
 
 SEARCH = "rulebook/search"
 NARROWEST = 25
@@ -117,7 +122,7 @@ def _compose_search(canvas: Canvas, room: Rect, head: Head) -> int:
                 canvas,
                 Rect(right, room.y, room.h, room.h),
                 icon,
-                handle=f"rulebook/hit/{step}",
+                handle=HIT(step),
                 act=head.step(step),
                 tip=kit.say("rulebook-next" if step > 0 else "rulebook-previous"),
             )
@@ -169,14 +174,10 @@ def entries(
     found = []
     for page in pages:
         is_open = page is current
-        found.append(
-            ContentsEntry(f"contents/{page.number}", page.title, False, is_open, to_page(page.number))
-        )
+        found.append(ContentsEntry(PAGE(page.number), page.title, False, is_open, to_page(page.number)))
         if is_open:
             found += [
-                ContentsEntry(
-                    f"contents/{page.number}/{number}", one.title, True, False, to_heading(one.title)
-                )
+                ContentsEntry(CHAPTER(page.number, number), one.title, True, False, to_heading(one.title))
                 for number, one in enumerate(page.chapters[1:])
             ]
     return found
@@ -185,7 +186,7 @@ def entries(
 def compose_contents(
     canvas: Canvas, box: Rect, listed: list[ContentsEntry], scroll: Scroll, colour: Colour, *, follow: bool
 ) -> None:
-    """With `follow` the open chapter is brought into sight."""
+    """With `follow` the open chapter is brought into view."""
     kit = canvas.kit
     canvas.zone("rulebook/contents", box, "part")
     inner = box.inflate(-2 * kit.px(12), -2 * kit.px(14))

@@ -11,6 +11,7 @@ from game.scenes.saves.entries import Glimpse, SaveEntry
 from game.scenes.saves.words import kept_title, match_title, players_line, when
 from game.store import printable
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import (
     BRASS,
@@ -28,6 +29,15 @@ from game.view.theme import (
 )
 from game.view.widgets.buttons import button, button_width
 from game.view.widgets.panels import below
+
+ROW = HandleKind("row", int)
+OLDER = HandleKind("older", str)
+OPEN = HandleKind("open", int)
+DELETE = HandleKind("delete", int)
+DELETE_YES = HandleKind("delete_yes", int)
+DELETE_NO = HandleKind("delete_no", int)
+BUTTONS = HandleKind("row_buttons", int)
+"""The group of the buttons of a row."""
 
 MOST_REASON_LINES = 4
 
@@ -84,7 +94,7 @@ def compose_row(canvas: Canvas, rect: Rect, state: RowState, deeds: RowDeeds, no
         canvas.rounded(rect, 8, DESK_600, INK, 1.5)
     else:
         canvas.rounded(rect, 8, DESK_600, HAIRLINE, 1)
-    canvas.hit_area(f"row/{number}", rect, "rows", act=deeds.select, radius=8)
+    canvas.hit_area(ROW(number), rect, "rows", act=deeds.select, radius=8)
     pad = kit.px(10)
     picture = Rect(rect.x + pad, rect.y + pad, _picture_width(kit), rect.h - 2 * pad)
     _compose_picture(canvas, picture, state)
@@ -167,8 +177,8 @@ def _compose_marks(canvas: Canvas, box: Rect, state: RowState) -> None:
         box = _mark(canvas, box, "history", words, WARN)
         spot = Rect(place, box.y, box.x - place, box.h)
         if spot.w:
-            handle = f"older/{entry.path.name}"
-            canvas.hit_area(handle, spot, f"row/{state.number}/buttons", tip=kit.say(f"{message}.tip"))
+            handle = OLDER(entry.path.name)
+            canvas.hit_area(handle, spot, BUTTONS(state.number), tip=kit.say(f"{message}.tip"))
 
 
 def _mark(canvas: Canvas, box: Rect, icon: str, words: str, colour: Colour) -> Rect:
@@ -196,7 +206,7 @@ class _Key(NamedTuple):
 
 def _compose_buttons(canvas: Canvas, box: Rect, state: RowState, deeds: RowDeeds) -> None:
     kit, number = canvas.kit, state.number
-    group = f"row/{number}/buttons"
+    group = BUTTONS(number)
     if state.is_asking:
         leading = kit.type.leading("body_bold")
         high = _button_height(kit)
@@ -205,18 +215,16 @@ def _compose_buttons(canvas: Canvas, box: Rect, state: RowState, deeds: RowDeeds
         canvas.text(kit.say("saves-delete_ask"), "body_bold", CHALK, ask, align="right")
         row = Rect(box.x, ask.bottom + kit.px(6), box.w, high)
         keys = (
-            _Key("saves-delete_yes", f"delete_yes/{number}", deeds.delete, "secondary", "delete"),
-            _Key("saves-delete_no", f"delete_no/{number}", deeds.keep, "primary", "check"),
+            _Key("saves-delete_yes", DELETE_YES(number), deeds.delete, "secondary", "delete"),
+            _Key("saves-delete_no", DELETE_NO(number), deeds.keep, "primary", "check"),
         )
         _row_of_keys(canvas, row, keys, group)
         return
     keys = (
-        _Key(
-            "saves-delete", f"delete/{number}", deeds.ask, "secondary", "delete", kit.say("saves-delete.tip")
-        ),
+        _Key("saves-delete", DELETE(number), deeds.ask, "secondary", "delete", kit.say("saves-delete.tip")),
         _Key(
             _open_word(state.entry),
-            f"open/{number}",
+            OPEN(number),
             deeds.open,
             "primary" if state.is_chosen and state.entry.can_open else "secondary",
             "play",

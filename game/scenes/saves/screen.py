@@ -14,7 +14,7 @@ from game.input.gestures import Key, Press, Wheel
 from game.scenes.chooser import QuestionScreen
 from game.scenes.saves.entries import Entries, Glimpse, SaveEntry, delete, glimpse, read_entries
 from game.scenes.saves.naming import FOLDER, NAME, Naming, compose_naming, naming_height
-from game.scenes.saves.rows import RowDeeds, RowState, compose_empty, compose_row, row_height, row_title
+from game.scenes.saves.rows import ROW, RowDeeds, RowState, compose_empty, compose_row, row_height, row_title
 from game.scenes.saves.words import closed_words, scenario_title, why_closed_words
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.title.bar import bar_height, compose_title_bar
@@ -78,7 +78,7 @@ class SavesScreen(Screen):
         self.invalidate()
 
     def tick(self, now: int) -> None:
-        """One more board is loaded for the rows in sight; the list can be used meanwhile."""
+        """One more board is loaded for the rows in view; the list can be used meanwhile."""
         super().tick(now)
         if not any(self._is_unseen(entry) for entry in self._entries):
             return
@@ -98,7 +98,7 @@ class SavesScreen(Screen):
     def _key(entry: SaveEntry) -> tuple[Path, datetime]:
         return entry.path, entry.modified
 
-    # Hands
+    # Gestures
 
     def on_key(self, key: Key) -> None:
         is_typing = self._is_typing
@@ -125,7 +125,7 @@ class SavesScreen(Screen):
         """Whether the keyboard is at something that Enter presses, other than a row."""
         if not self.shows_focus or self.focused is None or self._is_typing:
             return False
-        return not self.focused.startswith("row/")
+        return self.focused not in ROW
 
     def _enter_row(self) -> None:
         """Enter opens the chosen save; while it is asked whether to delete it, Enter keeps it."""
@@ -137,13 +137,11 @@ class SavesScreen(Screen):
     def on_press(self, press: Press) -> None:
         super().on_press(press)
         hit_area = self.hit_area_at(press.pos)
-        if (
-            press.clicks == 2
-            and press.button == 1
-            and hit_area is not None
-            and hit_area.handle.startswith("row/")
-        ):
-            self._open(self._entries[int(hit_area.handle.rpartition("/")[2])])
+        if press.clicks != 2 or press.button != 1 or hit_area is None:
+            return
+        number = ROW.of(hit_area.handle)
+        if number is not None:
+            self._open(self._entries[number])
 
     def on_escape(self) -> None:
         if self._asking is not None:

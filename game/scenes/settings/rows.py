@@ -9,6 +9,7 @@ from game.i18n import LANGUAGES
 from game.presenters.registry import PRESENTERS
 from game.scenes.screen import ScreenHost
 from game.view.canvas import Act
+from game.view.handles import part_of
 
 VOLUMES = (0, 20, 40, 60, 80, 100)
 SECONDS = (2, 3, 4, 6, 10, 15)
@@ -160,7 +161,7 @@ class Listing:
         is_on = self._settings.stops.get(name, True)
         label, words = self._say(f"stop-{name}"), self._say(f"stop-{name}.hint")
         return SettingRow(
-            f"stop/{name}",
+            part_of("stop", name),
             "switch",
             label,
             words,

@@ -7,11 +7,14 @@ from game.presenters.registry import PRESENTERS
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.settings.rows import Listing, Section, SettingRow, defaults
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind, part_of, whole_of
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, DESK_700, HAIRLINE
 from game.view.widgets.buttons import button, icon_button, segments, toggle
 from game.view.widgets.panels import chip
 from game.view.widgets.scrolling import Scroll
+
+SETTING = HandleKind("settings", str)
 
 FAR = 1 << 30
 CLOSE = "settings/close"
@@ -29,7 +32,7 @@ class SettingsScreen(Screen):
         self._listing = Listing(host)
         self._asks_reset = False
         self._middles: dict[str, int] = {}
-        """Where each row lies while nothing is scrolled, also those out of sight."""
+        """Where each row lies while nothing is scrolled, also those out of view."""
         self.add_layer("panel", self._compose)
 
     # Where things lie
@@ -125,7 +128,9 @@ class SettingsScreen(Screen):
         for number, (name, word) in enumerate(row.choices):
             cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
             kind = "primary" if name == "do" else "secondary"
-            button(canvas, cell, word, handle=f"{group}/{name}", act=row.pick(name), group=group, kind=kind)
+            button(
+                canvas, cell, word, handle=part_of(group, name), act=row.pick(name), group=group, kind=kind
+            )
 
     def _reset(self, answer: str) -> Act:
         def act() -> None:
@@ -136,7 +141,7 @@ class SettingsScreen(Screen):
 
         return act
 
-    # Hands
+    # Gestures
 
     def on_wheel(self, wheel: Wheel) -> None:
         if self.scroll.wheel(wheel.steps, self.kit.metrics.unit):
@@ -170,11 +175,11 @@ class SettingsScreen(Screen):
         """The row of a control: one of several choices bears the name of the row and its own."""
         if handle is None or handle in self._middles:
             return handle
-        row = handle.rpartition("/")[0]
+        row = whole_of(handle)
         return row if row in self._middles else handle
 
     def focus(self, handle: str | None, *, shown: bool = True) -> None:
-        """It comes to the middle, also from out of sight."""
+        """It comes to the middle, also from out of view."""
         super().focus(handle, shown=shown)
         middle = self._middles.get(self._group_of(handle) or "")
         if shown and middle is not None:
@@ -184,7 +189,7 @@ class SettingsScreen(Screen):
 
 
 def _group(row: SettingRow) -> str:
-    return f"settings/{row.name}"
+    return SETTING(row.name)
 
 
 def _first_control(row: SettingRow) -> str:

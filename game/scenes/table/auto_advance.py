@@ -1,18 +1,24 @@
-"""An open table goes on by itself: how long it waits, and who has spoken up meanwhile."""
+"""What goes on by itself: how long an open table waits, and the pauses before a bot and before the report."""
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.config.settings import Settings
 from game.presenters.contract.presenter import AutoAdvance
+from game.scenes.screen import ScreenHost
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 REVEAL_MS = 1200
-"""A card that was turned over stays in sight at least so long before it is carried out."""
+"""A card that was turned over stays in view at least so long before it is carried out."""
 BREATH_MS = 600
 """Between two turns play stops this long: hands can go up while the table is cleared, too."""
 HELD_MS = 900
-"""When somebody has spoken up others have this long to do so at the same time."""
+"""When somebody has interjected others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
 """Nobody can close a window for all before everybody has had a chance to see it."""
+BOT_PAUSE_MS = 420
+REPORT_AFTER_MS = 1600
 ASKING = ("grace", "response")
 
 
@@ -21,12 +27,12 @@ class Waiting:
 
     def __init__(self) -> None:
         self._since = 0
-        self._pace: AutoAdvance | None = None
+        self._advance: AutoAdvance | None = None
         self._durations: Mapping[str, int] = {}
 
     def begin(self, now: int, auto_advance: AutoAdvance | None, settings: Settings) -> None:
-        """The state has changed; without a pace somebody must decide."""
-        self._since, self._pace = now, auto_advance
+        """The state has changed; without an `AutoAdvance` somebody must decide."""
+        self._since, self._advance = now, auto_advance
         grace = settings.grace_seconds * 1000
         self._durations = {
             "grace": 0 if settings.reaction_mode == "fast" else grace,
@@ -38,14 +44,14 @@ class Waiting:
 
     @property
     def _duration(self) -> int:
-        if self._pace is None:
+        if self._advance is None:
             return 0
-        whole = self._durations[self._pace.setting]
-        return min(whole, HELD_MS) if self._pace.is_held else whole
+        whole = self._durations[self._advance.setting]
+        return min(whole, HELD_MS) if self._advance.is_held else whole
 
     def share(self, now: int) -> float | None:
         """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
-        if self._pace is None:
+        if self._advance is None:
             return None
         return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
 
@@ -55,6 +61,29 @@ class Waiting:
 
     def may_be_closed(self, now: int) -> bool:
         """Whether somebody may already end the waiting for all."""
-        if self._pace is None or self._pace.setting not in ASKING:
+        if self._advance is None or self._advance.setting not in ASKING:
             return True
         return now - self._since >= min(NOT_BEFORE_MS, self._duration)
+
+
+class Pauses:
+    """How long ago something happened at this table: a bot, and the report, come a moment later."""
+
+    def __init__(self, host: ScreenHost) -> None:
+        self._host = host
+        self._since: int | None = None
+        self._has_reported = False
+
+    def begin(self) -> None:
+        """Something has just happened."""
+        self._since, self._has_reported = self._host.now, False
+
+    def is_bots_moment(self, now: int) -> bool:
+        return self._since is None or now - self._since > BOT_PAUSE_MS * self._host.speed
+
+    def is_report_due(self, now: int) -> bool:
+        """A moment after the last move, once; afterwards it is opened by its button."""
+        if self._since is None or self._has_reported or now - self._since <= REPORT_AFTER_MS:
+            return False
+        self._has_reported = True
+        return True

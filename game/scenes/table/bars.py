@@ -64,7 +64,7 @@ def compose_top(
     role_badge: RoleBadge | None = None,
     alarm: TableTool | None = None,
 ) -> None:
-    """Menu, logo and names at the left, the phases in the middle, office, alarm and tools at the right."""
+    """Menu, logo and names at the left, the phases in the middle, then role, alarm and tools."""
     kit = canvas.kit
     canvas.fill(rect, DESK_900)
     canvas.fill(Rect(rect.x, rect.bottom - 1, rect.w, 1), BRASS_D)
@@ -90,7 +90,9 @@ def compose_top(
     _names(canvas, Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h), game, scenario)
     if role_badge is not None:
         start = steps_room.right + kit.px(16)
-        _office(canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), role_badge)
+        _compose_role_badge(
+            canvas, Rect(start, steps_room.y, right - kit.px(12) - start, steps_room.h), role_badge
+        )
 
 
 def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
@@ -155,7 +157,7 @@ def _stepper(
     return whole
 
 
-def _office(canvas: Canvas, room: Rect, role_badge: RoleBadge) -> None:
+def _compose_role_badge(canvas: Canvas, room: Rect, role_badge: RoleBadge) -> None:
     """Its token, whose it is by shape and name, and what it is called, as far as there is room for words."""
     kit = canvas.kit
     gap, token, mark = kit.px(6), min(room.h, kit.px(30)), kit.px(20)
@@ -167,7 +169,7 @@ def _office(canvas: Canvas, room: Rect, role_badge: RoleBadge) -> None:
     emblem(canvas, Rect(box.x + token + gap, box.y, mark, box.h), role_badge.colours)
     if words:
         canvas.text(words, "ui", CHALK_2, Rect(box.x + signs + gap, box.y, wide - gap, box.h))
-    canvas.hit_area("office", box, "top", tip=role_badge.tip, radius=6)
+    canvas.hit_area("role_badge", box, "top", tip=role_badge.tip, radius=6)
 
 
 def compose_prompt(

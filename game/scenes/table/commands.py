@@ -12,10 +12,14 @@ from game.scenes.table.bars import PromptButton, TableTool
 from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
 from game.session.match import UndoClosed
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
+
+DO = HandleKind("do", int)
+"""A button of the prompt bar, by its number."""
 
 PAN_STEP = 90
 ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
@@ -135,13 +139,17 @@ def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
 
 
 def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptButton:
-    """Let the window go by; where several are asked, for all of them."""
+    """Let the window pass; where several are asked, for all of them."""
     people = screen.hot_seat.people_asked
     label = (
         screen.say("table-all_pass")
         if len(people) > 1
         else captions.label(
-            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+            screen.kit.texts,
+            screen.presenter.game,
+            intent,
+            short=True,
+            name_overrides=screen.viewing.names,
         )
     )
     tip = screen.say("table-all_pass_tip") if len(people) > 1 else ""
@@ -180,22 +188,38 @@ def _amount_choices(screen: "TableScreen") -> list[PromptButton]:
 
 def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) -> PromptButton:
     label = captions.label(
-        screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+        screen.kit.texts,
+        screen.presenter.game,
+        intent,
+        short=True,
+        name_overrides=screen.viewing.names,
     )
     tip = ""
     if not enabled:
         refusal = screen.hot_seat.why_not(intent)
         tip = (
-            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            captions.explain(screen.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             if refusal
             else ""
         )
-    return PromptButton(
-        f"do/{place}", label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled
-    )
+    return PromptButton(DO(place), label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
 
 
 # Keys
+
+
+def escape(screen: "TableScreen") -> None:
+    """Step by step out of whatever is open; from the bare table to the menu."""
+    if screen.held_piece.source is not None or not screen.held_piece.drag.is_idle:
+        screen.cancel()
+    elif screen.refused or screen.viewing.recap or screen.enlarged or screen.hints:
+        screen.refused, screen.viewing.recap, screen.enlarged, screen.hints = None, [], None, False
+        screen.invalidate()
+    elif screen.tabletop.drawer:
+        screen.tabletop.drawer = ""
+        screen.invalidate("side")
+    else:
+        open_menu(screen)
 
 
 def on_key(screen: "TableScreen", key: Key) -> bool:
@@ -210,7 +234,21 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         return True
     if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
-    plain: dict[str, Callable[[], None]] = {
+    plain = _plain_keys(screen)
+    if key.name in plain:
+        plain[key.name]()
+        return True
+    if key.name in screen.presenter.unfolding_keys:
+        screen.unfold(screen.presenter.unfolding_keys[key.name])
+        return True
+    if key.name.isdigit():
+        _on_digit(screen, key.name)
+        return True
+    return False
+
+
+def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
+    return {
         "f1": to_rule(screen, None),
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
@@ -223,21 +261,16 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         "page_down": lambda: _scroll_log(screen, 1),
         "u": lambda: undo(screen),
     }
-    if key.name in plain:
-        plain[key.name]()
-        return True
-    if key.name in screen.presenter.unfolding_keys:
-        screen.unfold(screen.presenter.unfolding_keys[key.name])
-        return True
-    if key.name.isdigit() and screen.held_piece.amounts:
-        screen.want(int(key.name))
-        return True
-    if key.name.isdigit():
-        for choice in choices(screen):
-            if choice.key == key.name and choice.enabled:
-                choice.act()
-        return True
-    return False
+
+
+def _on_digit(screen: "TableScreen", digit: str) -> None:
+    """So many pieces of the pile in hand; otherwise the choice of that number."""
+    if screen.held_piece.amounts:
+        screen.want(int(digit))
+        return
+    for choice in choices(screen):
+        if choice.key == digit and choice.enabled:
+            choice.act()
 
 
 def _on_ctrl(screen: "TableScreen", key: Key) -> bool:

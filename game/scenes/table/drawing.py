@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Threat
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import short_rule
@@ -31,6 +30,7 @@ from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.recap import compose_note
 from game.scenes.table.tabletop import Dice, LogStory
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.theme import BRASS, DESK_500
 from game.view.widgets.panels import beside, tip_box
 
@@ -52,11 +52,11 @@ class TableDrawing:
         screen.add_layer("side", self.compose_side, static=True, deferred=True)
         screen.add_layer("top", self.compose_top, static=True)
         for name, compose, depends_on in (
-            ("odds", self.compose_odds, self._made_of_odds),
-            ("dice", self.compose_dice, self._made_of_dice),
-            ("prompt", self.compose_prompt, self._made_of_prompt),
+            ("odds", self.compose_odds, self._odds_key),
+            ("dice", self.compose_dice, self._dice_key),
+            ("prompt", self.compose_prompt, self._prompt_key),
             ("waiting", self.compose_waiting, None),
-            ("outlook", self.compose_drop_preview, self._made_of_outlook),
+            ("drop_preview", self.compose_drop_preview, self._drop_preview_key),
         ):
             screen.add_layer(name, compose, deferred=True, depends_on=depends_on)
         for name, compose in (
@@ -70,7 +70,7 @@ class TableDrawing:
         screen.add_layer("said", self.compose_said, deferred=True)
         for layer in screen.layers:
             if layer.name == "tip":
-                layer.replace(self.compose_tip)
+                layer.compose_by(self.compose_tip)
 
     # The game
 
@@ -86,7 +86,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = LogStory(screen.log(), screen.hot_seat.way_back, screen.missed)
+        story = LogStory(screen.log(), screen.hot_seat.way_back, screen.viewing.missed)
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -108,8 +108,8 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view = screen.view
-        for told in reversed(screen.log()[-LOOK_BACK:]):
-            throw = screen.presenter.dice(screen.kit, view, told.events) if view is not None else None
+        for step in reversed(screen.log()[-LOOK_BACK:]):
+            throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
                 return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
         return Dice()
@@ -173,13 +173,13 @@ class TableDrawing:
         canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)
 
     def compose_drop_preview(self, canvas: Canvas) -> None:
-        """Where what is in hand, or pointed at, would lead, if the game foretells that."""
+        """Where what is in hand, or pointed at, would lead, if the game previews it."""
         screen = self._screen
         if screen.view is None:
             return
-        screen.presenter.compose_drop_preview(canvas, screen.view_context(), *self._meant())
+        screen.presenter.compose_drop_preview(canvas, screen.view_context(), *self._intended())
 
-    def _meant(self) -> tuple[Handle | None, Handle | None, Intent | None]:
+    def _intended(self) -> tuple[Handle | None, Handle | None, Intent | None]:
         """What is in hand, what it is above, and what putting it there would do, where that is one thing."""
         over, held_piece = self.over(), self._screen.held_piece
         meanings = held_piece.meanings(over)
@@ -200,7 +200,7 @@ class TableDrawing:
         amounts = screen.held_piece.amounts
         if len(meanings) == 1:
             what = captions.label(
-                kit.texts, game, meanings[0], short=True, name_overrides=screen.name_overrides
+                kit.texts, game, meanings[0], short=True, name_overrides=screen.viewing.names
             )
             goes = screen.presenter.amount_of(meanings[0])
             if goes:
@@ -212,9 +212,9 @@ class TableDrawing:
             return kit.say("table-holding_amount", amount=screen.held_piece.amount, most=amounts[-1])
         return kit.say("table-holding", thing=thing)
 
-    # What changes with the place above which the hand is, and with nothing else
+    # What layers depend on: what the pointer or the held piece is over
 
-    def _made_of_odds(self) -> object:
+    def _odds_key(self) -> object:
         screen, over = self._screen, self.over()
         if over is None or screen.view is None:
             return screen.has_odds
@@ -222,20 +222,20 @@ class TableDrawing:
             return screen.has_odds, screen.held_piece.odds(over)
         return screen.has_odds, over if screen.shows_threats else None
 
-    def _made_of_dice(self) -> object:
+    def _dice_key(self) -> object:
         screen = self._screen
         return screen.has_odds, self._dice_waiting() if screen.view is not None else None
 
-    def _made_of_prompt(self) -> object:
+    def _prompt_key(self) -> object:
         held_piece = self._screen.held_piece
         return held_piece.source, held_piece.amount, held_piece.meanings(self.over())
 
-    def _made_of_outlook(self) -> object:
+    def _drop_preview_key(self) -> object:
         screen = self._screen
         if screen.view is None:
             return None
         ctx = screen.view_context()
-        return screen.presenter.preview_key(ctx, *self._meant()), ctx.hidden, ctx.camera
+        return screen.presenter.preview_key(ctx, *self._intended()), ctx.hidden, ctx.camera
 
     def compose_film(self, canvas: Canvas) -> None:
         """What has just happened, while it is shown happening."""
@@ -248,7 +248,7 @@ class TableDrawing:
     # Marks
 
     def over(self) -> Handle | None:
-        """The thing above which the hand is, whether it drags, points or goes by keyboard."""
+        """The thing that the pointer, the held piece or the keyboard is at."""
         screen = self._screen
         if screen.held_piece.drag.is_dragging:
             return screen.held_piece.drag.over
@@ -286,7 +286,7 @@ class TableDrawing:
         self._amount(canvas, hit_areas)
         refusal = self.refusal_over()
         if over in hit_areas and refusal is not None:
-            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+            words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             refusal_box(canvas, _seen(hit_areas[over]), "", words, short_rule(refusal.rule))
         if screen.refused is not None:
             self._refused(canvas, hit_areas)
@@ -339,7 +339,7 @@ class TableDrawing:
         near = (
             hit_area.rect if hit_area is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
         )
-        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.name_overrides)
+        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
         box = refusal_box(
             canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
         )
@@ -370,7 +370,11 @@ class TableDrawing:
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen
         title = captions.label(
-            screen.kit.texts, screen.presenter.game, intent, short=True, name_overrides=screen.name_overrides
+            screen.kit.texts,
+            screen.presenter.game,
+            intent,
+            short=True,
+            name_overrides=screen.viewing.names,
         )
         return Case(
             title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.view_context(), preview)
@@ -378,8 +382,10 @@ class TableDrawing:
 
     def _threat(self, threat: Threat) -> Case:
         screen = self._screen
-        told = screen.presenter.outcomes(screen.kit, screen.view_context(), threat.preview, is_threat=True)
-        return Case(threat.label, threat.preview, is_threat=True, outcomes=told)
+        outcomes = screen.presenter.outcomes(
+            screen.kit, screen.view_context(), threat.preview, is_threat=True
+        )
+        return Case(threat.label, threat.preview, is_threat=True, outcomes=outcomes)
 
     def _floating_odds(self, canvas: Canvas, over: HitArea | None) -> None:
         """In a compact picture there is no column for them: they float beside the target, or in a corner."""
@@ -404,20 +410,20 @@ class TableDrawing:
 
     def _hides_pieces(self) -> bool:
         """Whether a box in the corner could lie on what is to be taken up from the board."""
-        if (self.over() or "").startswith("do/"):
+        if (self.over() or "") in commands.DO:
             return False
         sources = self._screen.offers.sources
         return any(
             hit_area.group == "board" and hit_area.handle in sources for hit_area in self._screen.hit_areas()
         )
 
-    # What moves and what is said in passing
+    # What moves, and short notices
 
     def compose_recap(self, canvas: Canvas) -> None:
         screen = self._screen
-        if screen.view is not None and screen.recap:
+        if screen.view is not None and screen.viewing.recap:
             board = screen.presenter.regions(canvas.kit.metrics)["board"]
-            compose_note(canvas, board, screen.presenter, screen.view, screen.recap)
+            compose_note(canvas, board, screen.presenter, screen.view, screen.viewing.recap)
 
     def compose_moving(self, canvas: Canvas) -> None:
         screen = self._screen
@@ -456,9 +462,10 @@ class TableDrawing:
         return screen.held_piece.drag.pos[1] < prompt.y
 
     def compose_tip(self, canvas: Canvas) -> None:
-        """A card large, anything else in words; never while something is in hand."""
+        """A card large, anything else in words; never over a refusal, a film or what is in hand."""
         screen = self._screen
-        if screen.held_piece.drag.is_dragging or screen.view is None:
+        is_busy = screen.held_piece.drag.is_dragging or screen.projection.is_running
+        if is_busy or screen.refused is not None or screen.view is None:
             return
         if screen.enlarged is not None and (hit_area := screen.find(screen.enlarged)) is not None:
             self._about(canvas, hit_area, large=True)

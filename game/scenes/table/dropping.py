@@ -1,4 +1,4 @@
-"""Clicking and putting down: what a pair of hands means, whether it drags, clicks or goes by keyboard."""
+"""Clicking and putting down: what a gesture submits, whether by drag, click or keyboard."""
 
 from typing import TYPE_CHECKING
 
@@ -6,10 +6,10 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.input.drag import Dropped, Selected
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
+from game.view.handles import Handle, kind_of
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -49,7 +49,7 @@ def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -
         return
     held_piece = screen.held_piece
     refusal = held_piece.why_not(held, handle) if held else held_piece.why_not(handle, None)
-    is_own = handle.partition("/")[0] in screen.presenter.hand_kinds
+    is_own = kind_of(handle) in screen.presenter.hand_kinds
     if refusal is not None and (held is not None or is_own):
         screen.refuse(refusal, handle)
 
@@ -92,7 +92,7 @@ def _option(screen: "TableScreen", intent: Intent) -> Option:
     preview = screen.hot_seat.preview(intent) if screen.host.settings.show_odds else None
     return Option(
         lambda kit: captions.label(
-            kit.texts, screen.presenter.game, intent, name_overrides=screen.name_overrides
+            kit.texts, screen.presenter.game, intent, name_overrides=screen.viewing.names
         ),
         percent(screen.kit, preview) if preview is not None else "",
         lambda: screen.submit(intent),

@@ -7,11 +7,11 @@ import pygame
 from pygame import Rect
 
 from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
 from game.scenes.table.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import (

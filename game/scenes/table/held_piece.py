@@ -1,17 +1,18 @@
 """What is in hand, by drag, by click or by keyboard, and what would come of putting it down somewhere.
 
 Everything is looked up: offers were made when the state changed, odds when the thing was taken up, and a
-refusal is asked for once for each place.
+refusal is asked for once for each target.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 
 from game.input.drag import Drag, Selection
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.table.amounts import AmountOf, amounts, fitting, nearest
 from game.view.canvas import HitArea
+from game.view.handles import Handle
 
 AskPreview = Callable[[Intent], Preview | None]
 AskRefusal = Callable[[Handle | None, Handle | None], Refusal | None]
@@ -19,6 +20,12 @@ Meanings = Mapping[Handle, tuple[Intent, ...]]
 
 
 class HeldPiece:
+    """The piece or pile that a person holds, and the answers already looked up for it.
+
+    At most one thing is held. `reset` must follow every change of the state: it lets go of the piece and
+    forgets all odds, refusals and amounts of the old state.
+    """
+
     def __init__(self, preview: AskPreview, refusal: AskRefusal, amount_of: AmountOf) -> None:
         self.offers = Offers()
         self.drag = Drag()
@@ -28,24 +35,33 @@ class HeldPiece:
         self._preview = preview
         self._refusal = refusal
         self._amount_of = amount_of
-        self._wish: int | None = None
+        self._amount: int | None = None
         """How many of the pile in hand are wanted; None for as many as may go."""
         self._odds: dict[Intent, Preview | None] = {}
         self._reasons: dict[tuple[Handle | None, Handle | None], Refusal | None] = {}
         self._amounts: dict[Handle, tuple[int, ...]] = {}
         self._fitting: dict[tuple[Handle | None, int], Meanings] = {}
 
-    def reset(self, offers: Offers) -> None:
-        """The world changed: whatever was in hand is let go, whatever was worked out is forgotten."""
+    def reset(self, offers: Offers, keep: Handle | None = None) -> None:
+        """The world changed: whatever was worked out is forgotten, and whatever was in hand is let go.
+
+        But `keep`, which lays its trail where it is dragged, stays in hand while it can be taken in hand.
+        """
         self.offers = offers
-        self.release()
+        if keep is None or keep not in offers.sources:
+            self.release()
         for known in (self._odds, self._reasons, self._amounts, self._fitting):
             known.clear()
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is left of what was worked out."""
+        return not (self._odds or self._reasons or self._amounts or self._fitting)
 
     def release(self) -> None:
         self.drag.cancel()
         self.selection.clear()
-        self._wish = None
+        self._amount = None
 
     @property
     def source(self) -> Handle | None:
@@ -77,7 +93,7 @@ class HeldPiece:
 
     def begin(self) -> None:
         """Something has just been taken in hand: as many as may go, or one."""
-        self._wish = 1 if self.takes_one else None
+        self._amount = 1 if self.takes_one else None
 
     @property
     def amount(self) -> int:
@@ -93,14 +109,14 @@ class HeldPiece:
         """Have so many of the pile in hand, or as near as can be; whether that changed anything."""
         before, choices = self.amount, self.amounts
         if choices:
-            self._wish = nearest(choices, amount)
+            self._amount = nearest(choices, amount)
         return self.amount != before
 
     def _held(self, source: Handle | None) -> int:
         choices = self._amounts_of(source)
         if not choices:
             return 0
-        return choices[-1] if self._wish is None else nearest(choices, self._wish)
+        return choices[-1] if self._amount is None else nearest(choices, self._amount)
 
     def _amounts_of(self, source: Handle | None) -> tuple[int, ...]:
         if source is None:
@@ -110,7 +126,7 @@ class HeldPiece:
             self._amounts[source] = amounts(intents, self._amount_of)
         return self._amounts[source]
 
-    # Which of the things at a point is meant
+    # Which of the things at a point is chosen
 
     def liftable(self, hit_areas: Iterable[HitArea]) -> Handle | None:
         """The topmost thing that can be taken in hand; otherwise the topmost of all."""
@@ -124,6 +140,18 @@ class HeldPiece:
             hit_area.handle for hit_area in hit_areas if hit_area.is_piece and hit_area.handle != self.source
         ]
         return next((handle for handle in pieces if handle in self.targets), pieces[0] if pieces else None)
+
+    def reachable(self, hit_areas: Iterable[HitArea]) -> Iterable[HitArea]:
+        """Where the keyboard goes: with something in hand to where it may be put, and to the buttons."""
+        kept = self.selection.selected
+        if kept is None:
+            return hit_areas
+        targets = self.targets
+        return (
+            hit_area
+            for hit_area in hit_areas
+            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
+        )
 
     # What would come of it
 

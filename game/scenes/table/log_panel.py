@@ -38,10 +38,10 @@ class LogRow(NamedTuple):
 
 
 class _Tale:
-    """The past as some readers may know it, in lines. It grows and shrinks at its end, as the past does."""
+    """Steps as some readers may know them, in lines. It grows and shrinks at its end, as the match does."""
 
     def __init__(self, teller: Teller) -> None:
-        self._told: list[VisibleStep] = []
+        self._steps: list[VisibleStep] = []
         self._tellers = [teller]
         """As each was before a step, and the last one after all: from there it goes on."""
         self._ends = [0]
@@ -49,18 +49,20 @@ class _Tale:
         self.lines: list[tuple[int, LogLine]] = []
         """Each with the number of its step."""
         self.rows: dict[int, LogRow] = {}
-        """Those that were in sight and have been worded, by the place of their line."""
+        """Those that were in view and have been worded, by the place of their line."""
         self.heights: list[int] = []
         """Of each line: as it was laid out, or a guess."""
 
-    def follow(self, told: Sequence[VisibleStep], guess: int) -> None:
-        """A step that was told stays the same object, so the last ones tell what is new."""
-        while self._told and (len(self._told) > len(told) or self._told[-1] is not told[len(self._told) - 1]):
+    def follow(self, steps: Sequence[VisibleStep], guess: int) -> None:
+        """A visible step stays the same object, so comparing the last ones shows what is new."""
+        while self._steps and (
+            len(self._steps) > len(steps) or self._steps[-1] is not steps[len(self._steps) - 1]
+        ):
             self._take_back()
-        for step in told[len(self._told) :]:
+        for step in steps[len(self._steps) :]:
             teller = copy(self._tellers[-1])
             self.lines += ((step.number, line) for line in teller.lines_of(step))
-            self._told.append(step)
+            self._steps.append(step)
             self._tellers.append(teller)
             self._ends.append(len(self.lines))
         self.heights += [guess] * (len(self.lines) - len(self.heights))
@@ -70,7 +72,7 @@ class _Tale:
         self.heights.clear()
 
     def _take_back(self) -> None:
-        self._told.pop()
+        self._steps.pop()
         self._tellers.pop()
         self._ends.pop()
         for place in range(self._ends[-1], len(self.lines)):
@@ -80,65 +82,65 @@ class _Tale:
 
 
 class Log:
-    """Words and lays out what is in sight, and nothing else: the past of an evening has thousands of lines.
+    """Words and lays out what is in view, and nothing else: the log of an evening has thousands of lines.
 
-    A line that was never seen counts as one row high. When it comes into sight it may turn out higher; then
-    what was in sight already stays where it is.
+    A line that was never seen counts as one row high. When it comes into view it may turn out higher; then
+    what was in view already stays where it is.
     """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self.scroll = Scroll(at_end=True)
-        self._tales: dict[int, tuple[VisibleStep, _Tale]] = {}
-        """By the beginning of the past, which every reader is told in an object of his own."""
+        self.tales: dict[int, tuple[VisibleStep, _Tale]] = {}
+        """By the first step, of which every reader has an object of their own."""
         self._cast: captions.NameOverrides = captions.NO_OVERRIDES
         self._style: object = None
         self._kit: Kit
         self._width = 0
-        self._tale = _Tale(Teller())
-        self._notes: dict[int, list[LogRow]] = {}
+        self.tale = _Tale(Teller())
+        self.notes: dict[int, list[LogRow]] = {}
         """What the program says itself, by the line it stands before: where the way back ends."""
 
     def follow(
-        self, kit: Kit, view: State[Any], told: Sequence[VisibleStep], width: int, way_back: WayBack | None
+        self, kit: Kit, view: State[Any], steps: Sequence[VisibleStep], width: int, way_back: WayBack | None
     ) -> None:
         """The log is of these steps; with a way back also the line that tells where it ends."""
         name_overrides = self._presenter.game.name_overrides(view.world)
         if name_overrides != self._cast:
             self._cast = name_overrides
-            self._tales.clear()
+            self.tales.clear()
         style = (kit.texts, kit.metrics, width)
         if style != self._style:
             self._style = style
-            for _, tale in self._tales.values():
+            for _, tale in self.tales.values():
                 tale.forget_words()
         self._kit, self._width = kit, width
-        self._tale = self._tale_of(view, told)
-        self._tale.follow(told, kit.type.leading("small") + kit.px(6))
-        self._notes = self._noted(told, way_back)
+        self.tale = self._tale_of(view, steps)
+        self.tale.follow(steps, kit.type.leading("small") + kit.px(6))
+        self.notes = self._noted(steps, way_back)
 
-    def _noted(self, told: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
+    def _noted(self, steps: Sequence[VisibleStep], way_back: WayBack | None) -> dict[int, list[LogRow]]:
         notes: dict[int, list[LogRow]] = {}
-        if told and told[0].barrier == "load":
-            loaded = self._kit.say("log-loaded", steps=told[0].number)
-            notes[0] = [_note_row(self._kit, self._width, loaded, told[0].number)]
-        if told and way_back is not None:
-            step = told[-1].number - way_back.steps
-            place = bisect_right(self._tale.lines, step, key=lambda line: line[0])
+        if steps and steps[0].barrier == "load":
+            loaded = self._kit.say("log-loaded", steps=steps[0].number)
+            notes[0] = [_note_row(self._kit, self._width, loaded, steps[0].number)]
+        if steps and way_back is not None:
+            step = steps[-1].number - way_back.steps
+            place = bisect_right(self.tale.lines, step, key=lambda line: line[0])
             notes.setdefault(place, []).append(_barrier_row(self._kit, self._width, way_back, step))
         return notes
 
-    def _tale_of(self, view: State[Any], told: Sequence[VisibleStep]) -> _Tale:
-        if not told:
+    def _tale_of(self, view: State[Any], steps: Sequence[VisibleStep]) -> _Tale:
+        if not steps:
             return _Tale(self._presenter.teller(view))
-        key = id(told[0])
-        if key not in self._tales:
-            self._tales[key] = told[0], _Tale(self._presenter.teller(view))
-        return self._tales[key][1]
+        key = id(steps[0])
+        if key not in self.tales:
+            self.tales[key] = steps[0], _Tale(self._presenter.teller(view))
+        return self.tales[key][1]
 
     @property
     def is_empty(self) -> bool:
-        return not self._tale.lines and not self._notes
+        return not self.tale.lines and not self.notes
 
     def compose(
         self, canvas: Canvas, rect: Rect, *, view: State[Any], marked: range, link: Callable[[str], Act]
@@ -152,11 +154,11 @@ class Log:
 
     @property
     def _length(self) -> int:
-        notes = sum(row.height for rows in self._notes.values() for row in rows)
-        return sum(self._tale.heights) + notes
+        notes = sum(row.height for rows in self.notes.values() for row in rows)
+        return sum(self.tale.heights) + notes
 
     def _settle(self, rect: Rect) -> list[tuple[LogRow, int]]:
-        """Word what is in sight until all of it is; gives the rows, each with its upper edge."""
+        """Word what is in view until all of it is; gives the rows, each with its upper edge."""
         while True:
             self.scroll.measure(rect, self._length)
             seen = self._in_sight(rect.h)
@@ -180,9 +182,9 @@ class Log:
 
     def _from_the_end(self) -> Iterator[tuple[int, LogRow | None, int, int]]:
         """Place, row, upper and lower edge of each line, and of the notes that stand before it."""
-        tale, bottom = self._tale, self._length
+        tale, bottom = self.tale, self._length
         for place in range(len(tale.lines), -1, -1):
-            for note in reversed(self._notes.get(place, ())):
+            for note in reversed(self.notes.get(place, ())):
                 yield place, note, bottom - note.height, bottom
                 bottom -= note.height
             if place:
@@ -191,10 +193,10 @@ class Log:
 
     def _word(self, place: int) -> int:
         """Word and lay out a line; says by how much it is higher than was guessed."""
-        step, line = self._tale.lines[place]
+        step, line = self.tale.lines[place]
         words = captions.caption(self._kit.texts, self._presenter.game, line.event, self._cast)
-        row = self._tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
-        guess, self._tale.heights[place] = self._tale.heights[place], row.height
+        row = self.tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
+        guess, self.tale.heights[place] = self.tale.heights[place], row.height
         return row.height - guess
 
     def _draw(

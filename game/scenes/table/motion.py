@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
 from game.scenes.screen import ScreenHost
 from game.scenes.table.dice_tray import TUMBLE_MS
 from game.view.camera import Point
+from game.view.handles import Handle
 from game.view.timeline import Group, Timeline, Tween, out_cubic
 
 if TYPE_CHECKING:

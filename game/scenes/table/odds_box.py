@@ -152,7 +152,7 @@ def _cells(canvas: Canvas, box: Rect, prefix: str, preview: Preview, link: Calla
         words = term_name(kit, prefix, term)
         canvas.text(words, "min", INK_3, name.inflate(-kit.px(4), 0), align="center")
         canvas.hit_area(
-            f"term/{term.rule}/{place}",
+            outcome_box.TERM(term.rule, str(place)),
             cell.union(name),
             "odds",
             act=link(term.rule),

@@ -1,25 +1,23 @@
-"""The table while it lies open before all: whoever may speak up does, and play goes on by itself.
+"""The table while it lies open: whoever may interject does, and play goes on by itself.
 
 What somebody may say though another is asked hangs on a thing to click (`raise/3`) and on a key: F1 is the
 first seat, and Shift+F1 says the second thing that seat can say.
 """
 
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
-from game.presenters.contract.presenter import Interjection
-from game.rules.core.values import Event
 from game.scenes.table.auto_advance import Waiting
-from game.view.canvas import HitArea
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from game.input.gestures import Key
+    from game.presenters.contract.presenter import Interjection
+    from game.rules.core.values import Event
     from game.scenes.table.screen import TableScreen
-
-
-SECOND = "rest/"
-"""How the handles begin of what is said with Shift."""
+    from game.view.canvas import HitArea
 
 
 class OpenTable:
@@ -30,9 +28,9 @@ class OpenTable:
         self._may_close = True
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may speak up, and how long the table waits.
+        """The state, or who looks at it, has changed: who may interject, and how long the table waits.
 
-        While a film runs, what is drawn is not yet what is: people speak up in the state as it is, and the
+        While a film runs, what is drawn is not yet what is: people interject in the state as it is, and the
         table does not wait for anybody until the film is over.
         """
         screen = self._screen
@@ -61,7 +59,7 @@ class OpenTable:
         if share is None:
             return
         if share >= 1.0:
-            self._let_go_by()
+            self._pass_window()
             return
         self._screen.invalidate("waiting")
         if self.may_close != self._may_close:
@@ -69,11 +67,11 @@ class OpenTable:
             self._screen.invalidate("prompt")
 
     def go_on(self) -> None:
-        """Everybody who is asked lets the window go by."""
+        """Everybody who is asked lets the window pass."""
         if self.may_close:
-            self._let_go_by()
+            self._pass_window()
 
-    def _let_go_by(self) -> None:
+    def _pass_window(self) -> None:
         moment = self._screen.moment()
         self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
 
@@ -87,30 +85,42 @@ class OpenTable:
         moment = screen.moment()
         screen.show(moment, self._speak(self.interjections[handle]))
 
-    def _speak(self, voice: Interjection) -> tuple[Event, ...]:
+    def _speak(self, voice: "Interjection") -> "tuple[Event, ...]":
         return self._screen.hot_seat.interject(voice.seat, voice.intent)
 
-    def _interject_in_film(self, voice: Interjection) -> None:
+    def _interject_in_film(self, voice: "Interjection") -> None:
         """LC-REACT-13: hands go up during all animations. What is drawn is older, so a note says it."""
         screen, hot_seat = self._screen, self._screen.hot_seat
         first, viewers = hot_seat.length, screen.projection.eyes.viewers
-        events, names = self._speak(voice), screen.name_overrides
+        events, names = self._speak(voice), screen.viewing.names
         screen.projection.extend(hot_seat.film(first, viewers), hot_seat.log_for(viewers))
         self.reset()
         for event in events[:1]:
             screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, event, names))
 
-    def on_press(self, under: Iterable[HitArea]) -> bool:
-        """While a film runs: whether something was said by a click there."""
+    def on_press_in_film(self, under: "Iterable[HitArea]") -> None:
+        """A click goes on to the next beat, but on a hand that may be raised meanwhile."""
         said = [hit_area.handle for hit_area in under if hit_area.handle in self.interjections]
         if said:
             self.interject(said[0])
-        return bool(said)
+        else:
+            self._screen.projection.next()
+
+    def on_key_in_film(self, key: "Key") -> bool:
+        """While a film runs, who may interject does, and it goes on; other keys are the film's, or end it.
+
+        Whether the key was used for that.
+        """
+        screen = self._screen
+        if not screen.projection.is_running:
+            return False
+        is_said = self.on_key(key.name, with_shift=key.shift)
+        return is_said or screen.projection.on_key(key) or screen.view is None
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""
         said = [handle for handle, voice in self.interjections.items() if name == f"f{voice.seat + 1}"]
-        wanted = [handle for handle in said if handle.startswith(SECOND) == with_shift]
+        wanted = [handle for handle in said if self.interjections[handle].with_shift == with_shift]
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)

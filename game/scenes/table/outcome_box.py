@@ -9,10 +9,14 @@ from game.presenters.shared.chances import percent_of, term_name
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview, Term
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.text import Span
 from game.view.theme import BRASS_D, INK, INK_2, INK_3, NO, NO_D, PAPER_3
 from game.view.widgets.panels import below
+
+TERM = HandleKind("term", str, str)
+"""A rule that is cited, and by which summand."""
 
 ROW_GAP = 3
 LEAST_BAR, MOST_BAR = 11, 27
@@ -90,7 +94,7 @@ def _head(
     wide = kit.type.width(cited, "small_bold") + kit.px(4)
     rule = Rect(inner.right - wide, inner.y, wide, high)
     canvas.text(cited, "small_bold", BRASS_D, rule, align="right")
-    canvas.hit_area(f"term/{outcomes.rule}/title", rule, "odds", act=link(outcomes.rule), tip=cited)
+    canvas.hit_area(TERM(outcomes.rule, "title"), rule, "odds", act=link(outcomes.rule), tip=cited)
     left = inner.x + kit.px(30)
     canvas.text(outcomes.title, "h3", INK, Rect(left, inner.y, rule.x - kit.px(6) - left, high))
     inner = below(inner, high + kit.px(3))

@@ -12,7 +12,6 @@ from pygame import Rect
 
 from game.input.gestures import Key
 from game.presenters.contract.film import Staging, cut
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -22,6 +21,7 @@ from game.scenes.table.motion import Motion
 from game.session.film import Shot
 from game.session.history import VisibleStep
 from game.view.canvas import HitArea
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.timeline import SPEEDS
 
@@ -155,14 +155,19 @@ class Projection:
     def hurry(self, is_hurried: bool) -> None:
         self._director.is_hurried = is_hurried
 
-    def on_key(self, key: Key) -> None:
-        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end."""
-        if key.name in ("space", "return", "enter"):
+    def on_key(self, key: Key) -> bool:
+        """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.
+
+        Any other key ends the film too, and is then the screen's: False.
+        """
+        if key.name in ("space", "enter"):
             self.next()
         elif key.name == "shift":
             self.hurry(True)
-        elif key.name == "escape":
+        else:
             self.stop()
+            return key.name == "escape"
+        return True
 
     # What is shown
 

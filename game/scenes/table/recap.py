@@ -18,9 +18,9 @@ DISC = 36
 NOBODY = INK_3
 
 
-def telling(presenter: Presenter, view: State[Any], told: Sequence[VisibleStep]) -> list[LogLine]:
+def telling(presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> list[LogLine]:
     """The lines worth a place in a recap: no headings, the last ones if there are many."""
-    lines = [line for _, lines in presenter.lines(view, told) for line in lines]
+    lines = [line for _, lines in presenter.lines(view, steps) for line in lines]
     return [line for line in lines if not line.is_heading]
 
 

@@ -1,14 +1,14 @@
-"""The table: hands become intents, and the screen catches up with what the rules made of them."""
+"""The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
 from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from game.i18n import captions
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
-from game.presenters.contract.offers import Handle, Offers
-from game.presenters.contract.presenter import HELD, LogLine, Presenter, ViewContext
+from game.presenters.contract.offers import Offers
+from game.presenters.contract.presenter import HELD, Presenter, ViewContext
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -16,20 +16,20 @@ from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, trails
+from game.scenes.table.auto_advance import Pauses
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.projection import Eyes, Projection
-from game.scenes.table.recap import telling
 from game.scenes.table.tabletop import Tabletop
+from game.scenes.table.viewing import Viewing
 from game.scenes.unsaved import Safekeeping
 from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
+from game.view.handles import Handle
 
-BOT_PAUSE = 420
-RESULTS_AFTER = 1600
 BOARD_LAYERS = ("board", "zones")
 SPOT_LAYERS = (*BOARD_LAYERS, "side")
 """Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
@@ -40,13 +40,6 @@ class Refused(NamedTuple):
 
     refusal: Refusal
     at: Handle
-
-
-class ShownTo(NamedTuple):
-    """Before whose eyes the table lies: everybody's, or those of one seat."""
-
-    is_open: bool
-    seat: Seat | None
 
 
 class Moment(NamedTuple):
@@ -65,15 +58,11 @@ class TableScreen(Screen):
         self.hot_seat = hot_seat
         self.presenter = presenter
         self.tabletop = Tabletop(presenter, tuple(player.name for player in hot_seat.players))
-        self.view: State[Any] | None = None
-        """What the seat at the screen may know; None while the curtain is closed."""
-        self.held_piece = HeldPiece(self._ask_preview, self._ask_refusal, presenter.amount_of)
+        self.viewing = Viewing(hot_seat, presenter)
+        self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
         self.projection = Projection(self)
         self.refused: Refused | None = None
-        self.recap: list[LogLine] = []
-        self.missed = range(0)
-        """The numbers of the steps that happened while this player did not look."""
         self.hints = False
         self.shows_threats = False
         self.enlarged: Handle | None = None
@@ -83,9 +72,7 @@ class TableScreen(Screen):
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
-        self._shown_to: ShownTo | None = None
-        self._bot_since: int | None = None
-        self._over_since: int | None = None
+        self._pauses = Pauses(host)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
@@ -107,6 +94,11 @@ class TableScreen(Screen):
         return self.projection.log() if self.projection.is_running else self.hot_seat.log()
 
     @property
+    def view(self) -> State[Any] | None:
+        """What the seat at the screen may know; None while the curtain is closed."""
+        return self.viewing.view
+
+    @property
     def offers(self) -> Offers:
         return self.held_piece.offers
 
@@ -123,25 +115,14 @@ class TableScreen(Screen):
             hidden,
             taken,
             is_open=self.is_open,
-            past=self.log(),
+            history=self.log(),
+            legal=self.viewing.legal,
         )
-
-    @property
-    def name_overrides(self) -> captions.NameOverrides:
-        """What the players are called by the parts they play."""
-        return (
-            self.presenter.game.name_overrides(self.view.world)
-            if self.view is not None
-            else captions.NO_OVERRIDES
-        )
-
-    def _ask_preview(self, intent: Intent) -> Any:
-        return self.hot_seat.preview(intent)
 
     def _ask_refusal(self, source: Handle | None, target: Handle | None) -> Refusal | None:
         return self.presenter.refusal(self.view, self.seat, source, target) if self.view else None
 
-    # Taking up what is
+    # Following the state
 
     def enter(self) -> None:
         """For the first time, or back from the settings, which may have changed how the table is shared."""
@@ -172,24 +153,19 @@ class TableScreen(Screen):
         if self.hot_seat.at_screen is None:
             self._cover()
             return
-        shown = ShownTo(self.hot_seat.is_open, None if self.hot_seat.is_open else self.seat)
-        if (
-            self._shown_to is not None
-            and shown != self._shown_to
-            and (shown.is_open or self._shown_to.is_open)
-        ):
+        if self.viewing.is_for_others():
             self._clear()
-        self.view = self.hot_seat.view()
-        self.held_piece.reset(self.presenter.offers(self.view, self.seat, self.hot_seat.legal()))
+        offers = self.presenter.offers(self.viewing.look(), self.seat, self.viewing.legal)
+        self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
-        if shown != self._shown_to:
-            self._begin_viewing(shown)
+        if self.viewing.begin():
+            self.tabletop.log.scroll.to_end()
         self._update_odds_panel()
         self.invalidate()
 
     def _cover(self) -> None:
         """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""
-        self.view, self._shown_to = None, None
+        self.viewing.cover()
         self.open_table.reset()
         self._clear()
         if self.hot_seat.next_seat is not None:
@@ -197,7 +173,7 @@ class TableScreen(Screen):
 
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
-        self.recap, self.refused, self.hints = [], None, False
+        self.viewing.recap, self.refused, self.hints = [], None, False
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
@@ -206,22 +182,6 @@ class TableScreen(Screen):
         self.focus(None, shown=False)
         for layer in self.layers:
             layer.drop()
-
-    def _begin_viewing(self, shown: "ShownTo") -> None:
-        """Somebody sits down: what happened meanwhile is marked in the log, and told after a curtain.
-
-        Where the screen just went over, or the table lies open, everybody has seen what happened.
-        """
-        assert self.view is not None
-        was_covered, self._shown_to = self._shown_to is None, shown
-        self.tabletop.log.scroll.to_end()
-        if shown.is_open:
-            self.recap, self.missed = [], range(0)
-            return
-        missed = self.hot_seat.recap(self.seat)
-        people = sum(player.bot is None for player in self.hot_seat.players)
-        self.recap = telling(self.presenter, self.view, missed) if people > 1 and was_covered else []
-        self.missed = range(missed[0].number, missed[-1].number + 1) if missed else range(0)
 
     # Doing
 
@@ -255,13 +215,13 @@ class TableScreen(Screen):
 
     def show(self, moment: Moment, events: tuple[Event, ...]) -> None:
         """The state is final already; now it is shown happening, or things just go where they are."""
-        self.refused, self.recap, self.put_from = None, [], None
+        self.refused, self.viewing.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
         if moment.eyes is not None and self._begin_film(moment.length, moment.eyes, moment.spots):
             return
-        shown_to = self._shown_to
+        shown_to = self.viewing.shown_to
         self.after_film()
-        if self.view is not None and self._shown_to == shown_to:
+        if self.view is not None and self.viewing.shown_to == shown_to:
             self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
             self.invalidate(*BOARD_LAYERS)
 
@@ -277,12 +237,12 @@ class TableScreen(Screen):
         return True
 
     def show_view(self, view: State[Any]) -> None:
-        self.view = view
+        self.viewing.show(view)
 
     def after_film(self) -> None:
         """What happened has been shown: now the table is what it is, and whoever comes next is called."""
-        self._bot_since = self._over_since = self.host.now
         self.refresh()
+        self._pauses.begin()
 
     def spots(self) -> dict[Handle, Rect]:
         """Where each thing of the game is drawn."""
@@ -321,22 +281,14 @@ class TableScreen(Screen):
         if self.hot_seat.next_seat is not None or self.motion.is_busy:
             return
         if self.hot_seat.match.outcome is not None:
-            self._show_results(now)
-        elif self.hot_seat.bot_to_move() is not None and self._is_bots_moment(now):
+            if self._pauses.is_report_due(now):
+                self.host.navigator.results(self.hot_seat)
+        elif self.hot_seat.bot_to_move() is not None and self._pauses.is_bots_moment(now):
             moment = self.moment()
-            told = self.hot_seat.play_bot()
-            self.show(moment, tuple(event for step in told for event in step.events))
+            steps = self.hot_seat.play_bot()
+            self.show(moment, tuple(event for step in steps for event in step.events))
         else:
             self.open_table.tick(now)
-
-    def _show_results(self, now: int) -> None:
-        """A moment after the last move, once; afterwards by the button."""
-        if self._over_since is not None and now - self._over_since > RESULTS_AFTER:
-            self._over_since = None
-            self.host.navigator.results(self.hot_seat)
-
-    def _is_bots_moment(self, now: int) -> bool:
-        return self._bot_since is None or now - self._bot_since > BOT_PAUSE * self.host.speed
 
     # Pointing
 
@@ -367,7 +319,7 @@ class TableScreen(Screen):
             trails.pass_over(self)
 
     def _lifted(self) -> None:
-        self.refused, self.recap, self.enlarged = None, [], None
+        self.refused, self.viewing.recap, self.enlarged = None, [], None
         self.held_piece.selection.clear()
         self.held_piece.begin()
         self.host.sounds.play("card")
@@ -378,14 +330,13 @@ class TableScreen(Screen):
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.projection.is_running:
-            if not self.open_table.on_press(self.hit_areas_at(press.pos)):
-                self.projection.next()
+            self.open_table.on_press_in_film(self.hit_areas_at(press.pos))
             return
         if self.motion.is_busy:
             self.motion.finish()
             self.invalidate()
-        if self.recap:
-            self.recap = []
+        if self.viewing.recap:
+            self.viewing.recap = []
             self.invalidate("recap")
         hit_areas = self.hit_areas_at(press.pos)
         if press.button == 3:
@@ -467,7 +418,7 @@ class TableScreen(Screen):
 
     def point_at(self, handle: str | None) -> None:
         if handle != self.hovered:
-            self.invalidate_if_changed("marks", "said", "outlook")
+            self.invalidate_if_changed("marks", "said", "drop_preview")
             super().point_at(handle)
             if self.shows_threats or self.held_piece.source is not None:
                 self.over_changed()
@@ -482,7 +433,7 @@ class TableScreen(Screen):
 
     def over_changed(self) -> None:
         """The hand is above another thing: marks, odds, waiting dice and the prompt follow."""
-        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "outlook")
+        self.invalidate_if_changed("marks", "said", "odds", "dice", "prompt", "drop_preview")
         self._update_odds_panel()
 
     def _update_odds_panel(self) -> None:
@@ -523,17 +474,15 @@ class TableScreen(Screen):
     def activate(self, hit_area: HitArea) -> None:
         if hit_area.is_piece:
             dropping.click(self, [hit_area.handle])
-        elif hit_area.handle.startswith("unfold/"):
-            self.unfold(hit_area.handle.partition("/")[2])
+        elif (name := UNFOLD.of(hit_area.handle)) is not None:
+            self.unfold(name)
         elif (rule := rule_of(hit_area.handle)) is not None:
             commands.to_rule(self, rule)()
         else:
             super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
-        if self.projection.is_running:
-            if not self.open_table.on_key(key.name, with_shift=key.shift):
-                self.projection.on_key(key)
+        if self.open_table.on_key_in_film(key):
             return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):
@@ -545,30 +494,9 @@ class TableScreen(Screen):
             self.projection.hurry(False)
 
     def on_escape(self) -> None:
-        """Step by step out of whatever is open; from the bare table to the menu."""
-        if self.held_piece.source is not None or not self.held_piece.drag.is_idle:
-            self.cancel()
-        elif self.refused or self.recap or self.enlarged or self.hints:
-            self.refused, self.recap, self.enlarged, self.hints = None, [], None, False
-            self.invalidate()
-        elif self.tabletop.drawer:
-            self.tabletop.drawer = ""
-            self.invalidate("side")
-        else:
-            commands.open_menu(self)
+        commands.escape(self)
 
-    def _reachable(self) -> Any:
-        """With something in hand the keyboard goes to where it may be put, and to the buttons.
-
-        Odds come and go with the place it is at, so they are no place to go to.
-        """
-        reachable = (hit_area for hit_area in super()._reachable() if hit_area.group != "odds")
-        if self.held_piece.selection.selected is None:
-            return reachable
-        targets = self.held_piece.targets
-        kept = self.held_piece.selection.selected
-        return (
-            hit_area
-            for hit_area in reachable
-            if not hit_area.is_piece or hit_area.handle in targets or hit_area.handle == kept
-        )
+    def reachable(self) -> Any:
+        """Odds come and go with the place the hand is at, so they are no place to go to."""
+        reachable = (hit_area for hit_area in super().reachable() if hit_area.group != "odds")
+        return self.held_piece.reachable(reachable)

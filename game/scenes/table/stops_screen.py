@@ -9,10 +9,14 @@ from game.scenes.chooser import Over
 from game.scenes.screen import ScreenHost
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.buttons import button, button_width, toggle
 from game.view.widgets.panels import below, panel
+
+STOP = HandleKind("stop", str)
+WHOSE = HandleKind("whose", int)
 
 GAP = 12
 COLUMN_GAP = 28
@@ -40,7 +44,7 @@ class StopsScreen(Over):
         self._hot_seat, self._seat, self._stops = hot_seat, hot_seat.at_screen, stops
         self._people = tuple(people) if hot_seat.is_open and len(people) > 1 else ()
         self.add_layer("stops", self.compose_stops)
-        self.focus(f"stop/{stops[0]}")
+        self.focus(STOP(stops[0]))
 
     def compose_stops(self, canvas: Canvas) -> None:
         """One column of switches; as many as are needed where a game has many moments."""
@@ -83,7 +87,7 @@ class StopsScreen(Over):
         for place, (seat, name) in enumerate(self._people):
             spot = Rect(row.x + place * pitch, row.y, pitch - gap, row.h)
             kind = "primary" if seat == self._seat else "secondary"
-            button(canvas, spot, name, handle=f"whose/{seat}", act=self._choosing(seat), kind=kind)
+            button(canvas, spot, name, handle=WHOSE(seat), act=self._choosing(seat), kind=kind)
 
     def _choosing(self, seat: Seat) -> Callable[[], None]:
         def choose() -> None:
@@ -109,7 +113,7 @@ class StopsScreen(Over):
         canvas.text(kit.say(f"stop-{name}"), "ui_large", CHALK, Rect(words.x, words.y, words.w, label))
         canvas.words(kit.say(f"stop-{name}.hint"), "small", CHALK_2, below(words, label), fit=True)
         box = Rect(line.right - wide, line.y, wide, min(high, line.h))
-        toggle(canvas, box, is_on, handle=f"stop/{name}", act=self._turning(name, not is_on), group="stops")
+        toggle(canvas, box, is_on, handle=STOP(name), act=self._turning(name, not is_on), group="stops")
 
     def _turning(self, name: str, is_on: bool) -> Callable[[], None]:
         def turn() -> None:

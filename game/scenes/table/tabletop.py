@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from pygame import Rect
 
 from game.input.gestures import Wheel
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
+from game.rules.core.values import Intent
 from game.scenes.table.bars import TableTool, compose_rail
 from game.scenes.table.dice_tray import compose_tray
 from game.scenes.table.log_panel import Log
@@ -18,13 +18,20 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import WayBack
 from game.view.camera import Camera
 from game.view.canvas import Act, Canvas
+from game.view.handles import Handle, HandleKind
 from game.view.kit import Kit
 from game.view.metrics import Metrics
 from game.view.theme import CHALK_2
 from game.view.widgets.panels import below, panel, side_level
 
-DRAWERS = (("aside", "flag"), ("log", "text_box_outline"), ("dice", "dice_multiple"))
-"""What a compact picture opens from its rail, each with its icon."""
+RAIL = HandleKind("rail", str)
+
+DRAWERS = (
+    ("status", "flag", "table-aside"),
+    ("log", "text_box_outline", "table-log"),
+    ("dice", "dice_multiple", "table-dice"),
+)
+"""What a compact picture opens from its rail: each region with its icon and its message."""
 BOARD_MARGIN = 14
 
 
@@ -121,17 +128,18 @@ class Tabletop:
         taken: int = 0,
         *,
         is_open: bool = False,
-        past: tuple[VisibleStep, ...] = (),
+        history: tuple[VisibleStep, ...] = (),
+        legal: tuple[Intent, ...] = (),
     ) -> ViewContext:
         names = tuple(self.name(kit, Seat(other)) for other in range(len(self.names)))
         camera, unfolded = self.camera(kit.metrics), frozenset(self.unfolded)
-        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, past)
+        return ViewContext(view, seat, names, camera, hidden, unfolded, taken, is_open, history, legal)
 
     def compose_side(
         self,
         canvas: Canvas,
         ctx: ViewContext,
-        told: LogStory,
+        story: LogStory,
         *,
         has_odds: bool,
         link: Callable[[str], Act],
@@ -141,18 +149,18 @@ class Tabletop:
         regions = self.presenter.regions(canvas.kit.metrics)
         if "rail" in regions:
             self._rail(canvas, ctx, regions["rail"], toggle)
-            if self.drawer == "aside" or not _is_drawer(regions):
-                self.presenter.compose_status(canvas, ctx, regions["aside"])
+            if self.drawer == "status" or not _is_drawer(regions):
+                self.presenter.compose_status(canvas, ctx, regions["status"])
             if self.drawer == "log":
-                self._log(canvas, ctx, regions["log"], told, link)
+                self._log(canvas, ctx, regions["log"], story, link)
             return
-        self.presenter.compose_status(canvas, ctx, regions["aside"])
+        self.presenter.compose_status(canvas, ctx, regions["status"])
         log = regions["log"]
         if not self._odds_over_dice(regions):
             log = log.union(regions.get("odds", log))
         if has_odds and not self._odds_over_dice(regions):
             log.h = self._odds_room(canvas.kit).y - log.y - (regions["odds"].y - regions["log"].bottom)
-        self._log(canvas, ctx, log, told, link)
+        self._log(canvas, ctx, log, story, link)
 
     def _odds_over_dice(self, regions: Mapping[str, Rect]) -> bool:
         """Whether odds take the place of the dice while there are any; otherwise the log makes room."""
@@ -212,34 +220,34 @@ class Tabletop:
         return self.presenter.game.info.prefix.lower()
 
     def _log(
-        self, canvas: Canvas, ctx: ViewContext, rect: Rect, told: LogStory, link: Callable[[str], Act]
+        self, canvas: Canvas, ctx: ViewContext, rect: Rect, story: LogStory, link: Callable[[str], Act]
     ) -> None:
         kit = canvas.kit
         inner = panel(canvas, rect, label=kit.say("table-log"), name="log", level=side_level(kit))
-        self.log.follow(kit, ctx.view, told.steps, inner.w - kit.px(12), told.way_back)
+        self.log.follow(kit, ctx.view, story.steps, inner.w - kit.px(12), story.way_back)
         if self.log.is_empty:
             canvas.words(kit.say("table-log_empty"), "small", CHALK_2, inner)
-        self.log.compose(canvas, inner, view=ctx.view, marked=told.marked, link=link)
+        self.log.compose(canvas, inner, view=ctx.view, marked=story.marked, link=link)
 
     def _rail(self, canvas: Canvas, ctx: ViewContext, rect: Rect, toggle: Callable[[str], Act]) -> None:
         kit = canvas.kit
         regions = self.presenter.regions(kit.metrics)
-        badges = {"aside": self.presenter.status_badge(ctx.view)}
+        badges = {"status": self.presenter.status_badge(ctx.view)}
         items = [
             (
-                TableTool(f"rail/{name}", icon, kit.say(f"table-{name}"), toggle(name)),
+                TableTool(RAIL(name), icon, kit.say(message), toggle(name)),
                 badges.get(name, ""),
                 name == self.drawer,
             )
-            for name, icon in DRAWERS
-            if (name != "dice" or self.presenter.die) and (name != "aside" or _is_drawer(regions))
+            for name, icon, message in DRAWERS
+            if (name != "dice" or self.presenter.die) and (name != "status" or _is_drawer(regions))
         ]
         compose_rail(canvas, rect, items)
 
 
 def _is_drawer(regions: Mapping[str, Rect]) -> bool:
     """Whether a compact picture shows the state of the contest in a drawer; some keep a place for it."""
-    return regions["aside"] == regions["log"]
+    return regions["status"] == regions["log"]
 
 
 def _corner_of(board: Rect, kit: Kit) -> Rect:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from game.presenters.contract.offers import Handle
 from game.scenes.table import commands
+from game.view.handles import Handle
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
@@ -11,9 +11,8 @@ if TYPE_CHECKING:
 
 def pass_over(screen: "TableScreen") -> None:
     """The hand has come over another thing: a trail grows, or its last mark is taken back."""
-    drag = screen.held_piece.drag
-    source, over, grip = drag.source, drag.over, drag.grip
-    if source is None or over is None or grip is None or screen.view is None:
+    source, over = screen.held_piece.drag.source, screen.held_piece.drag.over
+    if source is None or over is None or screen.view is None:
         return
     meanings = screen.held_piece.meanings(over)
     match screen.presenter.trail(screen.view, source, over):
@@ -22,10 +21,15 @@ def pass_over(screen: "TableScreen") -> None:
         case "back" if screen.hot_seat.undo_barrier is None:
             commands.undo(screen)
         case _:
-            return
-    if source in screen.offers.sources and screen.view is not None:
-        drag.resume(grip)
-        screen.invalidate()
+            pass
+
+
+def trailing(screen: "TableScreen") -> Handle | None:
+    """What is dragged and is where its trail ends in the world as it is now: it stays in hand."""
+    source = screen.held_piece.drag.source
+    if source is None or not rests(screen, source, screen.held_piece.drag.over):
+        return None
+    return source
 
 
 def rests(screen: "TableScreen", source: Handle, target: Handle | None) -> bool:

@@ -6,9 +6,12 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import BRASS_D, CHALK, CHALK_2, DESK_800, HAIRLINE
 from game.view.widgets.buttons import icon_button
+
+TOOL = HandleKind("tool", str)
 
 HEIGHT = 52
 
@@ -49,7 +52,7 @@ def compose_title_bar(canvas: Canvas, head: str, sub: str, back: Act, tools: Seq
             canvas,
             Rect(right, top, side, side),
             tool.icon,
-            handle=f"tool/{tool.name}",
+            handle=TOOL(tool.name),
             act=tool.act,
             tip=tool.tip,
         )

@@ -15,10 +15,13 @@ from game.scenes.title.lids import LIFT, compose_lid, compose_numbers
 from game.scenes.title.unfinished import ShelfChoice, UnfinishedShelf, bar_height, compose_bar, read_shelf
 from game.session import kept
 from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.metrics import DESIGN
 from game.view.theme import BRASS, BRASS_D, CHALK, CHALK_3
 from game.view.widgets.buttons import button, button_width, segments
+
+LID = HandleKind("lid", str)
 
 LEFT, WIDE = 120, 1680
 LID_TOP, LID_WIDE, LID_HIGH = 268, 372, 592
@@ -71,7 +74,7 @@ class TitleScreen(Screen):
         self._shelf = self._shelf._replace(to_forget=self._shelf.to_forget[1:])
         kept.forget_by_itself(folder)
 
-    # Hands
+    # Gestures
 
     def on_move(self, move: Move) -> None:
         before = self._raised
@@ -100,15 +103,17 @@ class TitleScreen(Screen):
     def _raised(self) -> str | None:
         """The lid pointed at, or the one that has the keyboard."""
         handle = self.focused if self.shows_focus else self.hovered
-        return handle if handle is not None and handle.startswith("lid/") else None
+        return handle if handle is not None and handle in LID else None
 
     def _lids_changed(self, before: str | None) -> None:
         if self._raised != before:
             self.invalidate("lids")
 
     def _rules(self) -> None:
-        _, _, raised = (self._raised or "").partition("/")
-        self.host.navigator.rulebook(raised if raised in PRESENTERS else self._first.game)
+        raised = LID.of(self._raised or "")
+        self.host.navigator.rulebook(
+            raised if raised is not None and raised in PRESENTERS else self._first.game
+        )
 
     def _open(self, cover: Cover) -> Act:
         return lambda: self.host.navigator.new_game(cover.game)
@@ -147,7 +152,7 @@ class TitleScreen(Screen):
     def _compose_lids(self, canvas: Canvas) -> None:
         frame = _frame(self.kit)
         for cover, lid, numbers in zip(COVERS, frame.lids, frame.numbers, strict=True):
-            handle = f"lid/{cover.game}"
+            handle = LID(cover.game)
             is_playable = cover.game in PRESENTERS
             is_raised = is_playable and self._raised == handle
             compose_lid(canvas, lid, cover, is_playable=is_playable, is_raised=is_raised)

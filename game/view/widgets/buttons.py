@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.view.canvas import Act, Canvas
+from game.view.handles import part_of
 from game.view.theme import (
     BRASS_D,
     CHALK,
@@ -159,4 +160,4 @@ def segments(
             cell.inflate(-canvas.kit.px(8), 0),
             align="center",
         )
-        canvas.hit_area(f"{handle}/{name}", cell, group, act=pick(name), radius=6)
+        canvas.hit_area(part_of(handle, name), cell, group, act=pick(name), radius=6)

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from game.content.boards import load_map
+from game.rules.core.board import SpaceId
 from tests import PROJECT
+from tests.guards import at_least_one
 from tests.rules.wasteland_riders.sheet_board import PLACES, TILES
 
 FOLDER = PROJECT / "maps" / "wasteland_riders"
@@ -40,8 +42,8 @@ def test_neighbours_are_the_six_directions() -> None:
     name = {(q, r): place for place, (q, r, _) in PLACES.items()}
     for place, (q, r, _) in PLACES.items():
         around = {name[q + east, r + south] for east, south in STEPS if (q + east, r + south) in name}
-        assert {str(other) for other in BOARD.neighbours[place]} == around
-    assert {str(other) for other in BOARD.neighbours["M1"]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
+        assert {str(other) for other in BOARD.neighbours[SpaceId(place)]} == around
+    assert {str(other) for other in BOARD.neighbours[SpaceId("M1")]} == {"C1", "C2", "C3", "C4", "S1", "S2"}
     assert sum(len(others) for others in BOARD.neighbours.values()) == 2 * 90
 
 
@@ -50,5 +52,5 @@ def test_the_ground_under_a_place_is_that_of_its_tile() -> None:
     """Cities and the central tile always lie in their places; the others show only which tiles go there."""
     fixed = {row.split()[-1]: row.split()[2] for row in TILES.values()}
     kinds = {"S": "special", "R": "regular"}
-    for space in BOARD.spaces:
+    for space in at_least_one(BOARD.spaces):
         assert space.properties["terrain"] == fixed.get(str(space.id), kinds.get(str(space.id)[0]))

@@ -7,6 +7,7 @@ tests of its own that came before these.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from game.rules import last_comrade, staff_orders
 from game.rules.core.game import Game
 from tests.i18n.captions import comrade, orders
 from tests.i18n.captions.stories import Story
@@ -37,7 +38,7 @@ class Spoken(NamedTuple):
 
 SPOKEN = (
     Spoken(
-        orders.GAME,
+        staff_orders.GAME,
         orders.CONTENT,
         orders.samples,
         orders.is_sentence,
@@ -49,7 +50,7 @@ SPOKEN = (
         rulings=45,
     ),
     Spoken(
-        comrade.GAME,
+        last_comrade.GAME,
         comrade.CONTENT,
         comrade.samples,
         comrade.is_sentence,

@@ -43,7 +43,7 @@ def _seen(game: Game[Any], applied: Applied[Any]) -> list[tuple[Event, Event]]:
 def refusals(
     game: Game[Any], told: Story, name: str, tries: int
 ) -> set[tuple[str, tuple[tuple[str, str | int], ...]]]:
-    """Of wide tries at every decision of a story, by every seat, and of intents out of their time."""
+    """Of wide candidates at every decision of a story, by every seat, and of intents out of their time."""
     chance = random.Random(name)
     found = set()
     for state, (seat, _) in zip(told.states, told.legal, strict=False):

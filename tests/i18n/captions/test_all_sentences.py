@@ -12,6 +12,7 @@ from game.i18n import LANGUAGES
 from game.i18n.captions import caption, explain, find_mistakes, label, prompt, question
 from game.rules.core.frames import Decision
 from game.rules.core.values import Event, Intent, Refusal
+from tests.guards import at_least_one
 from tests.i18n.captions.spoken import SPOKEN, Spoken
 from tests.i18n.captions.stories import refusals
 from tests.i18n.captions.words import LANG, TEXTS, unclean
@@ -63,7 +64,7 @@ def test_no_small_word_hangs_at_the_end_of_a_line(spoken: Spoken, event: type[Ev
 @intents
 def test_every_intent_has_a_label(spoken: Spoken, intent: type[Intent], language: str) -> None:
     """A label is no sentence, though the name of a card may end with a full stop of its own."""
-    for sample, short in itertools.product(spoken.samples(intent), (False, True)):
+    for sample, short in at_least_one(itertools.product(spoken.samples(intent), (False, True))):
         line = label(TEXTS[language], spoken.game, sample, short=short)
         assert not unclean(line), line
         assert line[0].isupper(), line
@@ -94,8 +95,8 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(
     spoken: Spoken, name: str, language: str
 ) -> None:
     game, states = spoken.game, spoken.story(name).states
-    for state in states[:: max(1, len(states) // spoken.looks)]:
-        for seat in game.seats(state.world):
+    for state in at_least_one(states[:: max(1, len(states) // spoken.looks)]):
+        for seat in at_least_one(game.seats(state.world)):
             line = prompt(TEXTS[language], game, game.redact(state, seat), seat)
             assert spoken.is_sentence(line), line
 
@@ -103,7 +104,7 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(
 @both
 @stories
 def test_no_two_legal_intents_bear_the_same_label(spoken: Spoken, name: str, language: str) -> None:
-    for legal in {offered for _, offered in spoken.story(name).legal}:
+    for legal in at_least_one({offered for _, offered in spoken.story(name).legal}):
         labels = [label(TEXTS[language], spoken.game, intent) for intent in legal]
         assert [line for line in labels if unclean(line)] == []
         assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)

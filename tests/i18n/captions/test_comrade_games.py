@@ -7,9 +7,9 @@ from game.i18n.captions import caption
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Event
+from game.rules.last_comrade import GAME, windows
 from game.rules.last_comrade import events as ev
-from game.rules.last_comrade import windows
-from tests.i18n.captions.comrade import CONTENT, GAME, TABLES, is_sentence, story
+from tests.i18n.captions.comrade import CONTENT, TABLES, is_sentence, story
 from tests.i18n.captions.words import TEXTS
 
 both = pytest.mark.parametrize("language", LANGUAGES)

@@ -2,15 +2,17 @@
 
 import itertools
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, needed_messages
 from game.rules.core.values import Refusal
+from game.rules.last_comrade import GAME
 from game.rules.last_comrade.terms import Obstacle
-from tests.i18n.captions.comrade import CARDS, COMRADES, CONTENT, GAME, RULES, is_sentence
+from tests.guards import at_least_one
+from tests.i18n.captions.comrade import CARDS, COMRADES, CONTENT, RULES, is_sentence
 from tests.i18n.captions.words import TEXTS, refusals_in_the_rules
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -52,19 +54,19 @@ def test_cards_and_comrades_say_what_they_do(language: str) -> None:
 @both
 def test_a_card_tells_the_numbers_of_its_table(language: str) -> None:
     texts = TEXTS[language]
-    for card, attack in CONTENT.attacks.items():
+    for card, attack in at_least_one(CONTENT.attacks.items()):
         told = set(re.findall(r"\d+", texts.say(f"lc-card-{card}.text")))
         assert {str(number) for number in (attack.main, attack.indirect, *attack.places) if number} <= told, (
             card
         )
-    for card, manoeuvre in CONTENT.manoeuvres.items():
+    for card, manoeuvre in at_least_one(CONTENT.manoeuvres.items()):
         told = set(re.findall(r"\d+", texts.say(f"lc-card-{card}.text")))
         assert {str(steps) for steps in manoeuvre.steps} == told, card
 
 
 @both
 def test_every_option_of_the_table_can_be_said(language: str) -> None:
-    for option, values in GAME.options().items():
+    for option, values in at_least_one(GAME.options().items()):
         messages = [f"lc-option-{option}", *(f"lc-option-{option}-{value}" for value in values)]
         assert [one for one in messages if not TEXTS[language].has(one)] == []
 
@@ -89,7 +91,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "held": YES_OR_NO,
     "raised": YES_OR_NO,
     "used": YES_OR_NO,
-    "why": (*Obstacle.__args__, "absent"),
+    "why": (*get_args(Obstacle), "absent"),
 }
 NOBODY = ("LC-END-05", "LC-EVT-13", "LC-EVT-18", "LC-EVT-19", "LC-TANK-01")
 """Rules that are also cited where no Comrade was chosen at all."""

@@ -12,6 +12,7 @@ from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Concede, Event, Intent, Refusal
 from game.session.match import Match, PlayedStep
+from tests.guards import at_least_one
 from tests.i18n.captions.words import GAME, OPENED, TEXTS, is_sentence, unclean
 
 SCENARIOS = [scenario.id for scenario in OPENED.scenarios]
@@ -114,14 +115,14 @@ def test_every_refusal_reads_well(scenario: str, language: str) -> None:
 @scenarios
 @both
 def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(scenario: str, language: str) -> None:
-    for view, seat in story(scenario).views:
+    for view, seat in at_least_one(story(scenario).views):
         assert is_sentence(prompt(TEXTS[language], GAME, view, seat))
 
 
 @scenarios
 @both
 def test_no_two_legal_intents_bear_the_same_label(scenario: str, language: str) -> None:
-    for legal in story(scenario).legal:
+    for legal in at_least_one(story(scenario).legal):
         labels = [label(TEXTS[language], GAME, intent) for intent in legal]
         assert [line for line in labels if unclean(line)] == []
         assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)

@@ -7,8 +7,9 @@ from game.i18n.captions import caption
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede
+from game.rules.staff_orders import GAME
 from game.rules.staff_orders.events import CardsDrawn
-from tests.i18n.captions.orders import CONTENT, GAME, SCENARIOS, is_sentence, setting, story
+from tests.i18n.captions.orders import CONTENT, SCENARIOS, is_sentence, setting, story
 from tests.i18n.captions.words import TEXTS
 
 both = pytest.mark.parametrize("language", LANGUAGES)

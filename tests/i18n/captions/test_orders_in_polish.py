@@ -5,12 +5,12 @@ import pytest
 from game.i18n.captions import caption, explain, label, question
 from game.rules.core.ids import HIDDEN
 from game.rules.core.values import Event, Refusal
+from game.rules.staff_orders import GAME
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.dice import BeforeRoll, RollResult
 from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.reserves import Placing, ToppingUp
-from tests.i18n.captions.orders import GAME
 from tests.i18n.captions.words import TEXTS
 
 POLISH, ENGLISH = TEXTS["pl"], TEXTS["en"]

@@ -7,7 +7,8 @@ import pytest
 from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, missing_messages, needed_messages
 from game.rules.core.values import Refusal
-from tests.i18n.captions.orders import CARDS, CONTENT, GAME, PLACES, SCENARIOS, is_sentence, setting
+from game.rules.staff_orders import GAME
+from tests.i18n.captions.orders import CARDS, CONTENT, PLACES, SCENARIOS, is_sentence, setting
 from tests.i18n.captions.words import TEXTS
 
 both = pytest.mark.parametrize("language", LANGUAGES)

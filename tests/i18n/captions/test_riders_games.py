@@ -9,6 +9,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Concede
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events.common import LuckDrawn
+from tests.guards import at_least_one
 from tests.i18n.captions.riders import CONTENT, MISSIONS, is_sentence, setting, story
 from tests.i18n.captions.words import TEXTS, unclean
 
@@ -49,8 +50,8 @@ def test_no_caption_names_a_luck_card_that_its_reader_may_not_know(
 def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(
     mission: str, seats: int, language: str
 ) -> None:
-    for state in story(mission, seats).states[::7]:
-        for seat in GAME.seats(state.world):
+    for state in at_least_one(story(mission, seats).states[::7]):
+        for seat in at_least_one(GAME.seats(state.world)):
             said = prompt(TEXTS[language], GAME, GAME.redact(state, seat), seat)
             assert is_sentence(said), said
 
@@ -58,7 +59,7 @@ def test_every_prompt_reads_well_for_the_asked_and_for_the_waiting(
 @both
 @games
 def test_no_two_legal_intents_bear_the_same_label(mission: str, seats: int, language: str) -> None:
-    for _, legal in story(mission, seats).legal:
+    for _, legal in at_least_one(story(mission, seats).legal):
         labels = [label(TEXTS[language], GAME, intent) for intent in legal]
         assert [line for line in labels if unclean(line)] == []
         assert len(set(labels)) == len(labels), sorted(line for line in labels if labels.count(line) > 1)

@@ -18,6 +18,7 @@ from game.i18n.captions import (
 from game.rules.core.frames import Decision
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import GAME
+from tests.guards import at_least_one
 from tests.i18n.captions.riders import CONTENT, MISSIONS, PILES, is_sentence, samples, setting, story
 from tests.i18n.captions.stories import refusals
 from tests.i18n.captions.words import LANG, TEXTS, unclean
@@ -119,7 +120,7 @@ def test_no_small_word_hangs_at_the_end_of_a_line(event: type) -> None:
 @both
 @pytest.mark.parametrize("intent", GAME.intents, ids=name)
 def test_every_intent_has_a_label(intent: type, language: str) -> None:
-    for sample in samples(intent):
+    for sample in at_least_one(samples(intent)):
         line = label(TEXTS[language], GAME, sample)
         assert not unclean(line), line
         assert line[0].isupper(), line
@@ -181,7 +182,7 @@ FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
 @both
 @pytest.mark.parametrize("rule", GAME.naming.refusals)
 def test_every_refusal_is_explained_whatever_facts_it_gives(rule: str, language: str) -> None:
-    for facts in FACTS.get(rule, ({},)):
+    for facts in at_least_one(FACTS.get(rule, ({},))):
         sentence = explain(TEXTS[language], GAME, Refusal(rule, facts))
         assert is_sentence(sentence), (rule, facts, sentence)
 

@@ -50,11 +50,11 @@ def board_of(
 def things(world: World) -> set[str]:
     """The handles of all that lies on the board."""
     setting = world.setting
-    found = {at.tile(space) for space in setting.tiles}
-    found |= {at.escape(space) for side in SIDES for space in setting.escapes[side]}
-    found |= {at.object_marker(name) for name in world.objects}
-    found |= {at.counter(name) for name in world.vehicles}
-    return found | {at.counter(name) for name, man in world.soldiers.items() if man.tile is not None}
+    found = {at.TILE(space) for space in setting.tiles}
+    found |= {at.ESCAPE(space) for side in SIDES for space in setting.escapes[side]}
+    found |= {at.OBJECT(name) for name in world.objects}
+    found |= {at.COUNTER(name) for name in world.vehicles}
+    return found | {at.COUNTER(name) for name, man in world.soldiers.items() if man.tile is not None}
 
 
 def crowded(world: World, count: int) -> World:
@@ -91,7 +91,7 @@ def test_each_of_many_counters_on_a_tile_can_be_hit(count: int) -> None:
     tile = next(
         hit_area
         for hit_area in canvas.hit_areas
-        if hit_area.handle == at.tile(next(iter(state.world.setting.tiles)))
+        if hit_area.handle == at.TILE(next(iter(state.world.setting.tiles)))
     )
     counters = [hit_area for hit_area in canvas.hit_areas if hit_area.handle.startswith("counter/")]
     assert len(counters) == count
@@ -108,6 +108,7 @@ def test_counters_that_lie_side_by_side_hardly_touch() -> None:
     for vehicles in range(5):
         for soldiers in range(5 - vehicles):
             spots = layout.spots(vehicles, soldiers, has_objects=False, has_star=False)
+            assert len(spots) == vehicles + soldiers
             for number, one in enumerate(spots):
                 assert all(_distance(one, other) > 0.4 for other in spots[:number])
 
@@ -141,7 +142,7 @@ def test_texts_stay_in_their_boxes(size: tuple[int, int], text_scale: int) -> No
 
 def test_what_is_in_hand_leaves_a_ghost_that_can_still_be_found() -> None:
     state = start("dp_s11")
-    gone = frozenset((at.counter(CounterId("lrdg_gun_truck")), at.counter(CounterId("ita_scout"))))
+    gone = frozenset((at.COUNTER(CounterId("lrdg_gun_truck")), at.COUNTER(CounterId("ita_scout"))))
     kit = stage_kit()
     whole, _ = board_of(kit, state)
     without, _ = board_of(kit, state, hidden=gone)

@@ -11,6 +11,7 @@ from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.bindings import BINDINGS, places
 from game.presenters.desert_patrol.controls.offers import control_index
 from game.rules.core import engine
+from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
@@ -18,6 +19,8 @@ from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.intents import INTENTS
 from game.rules.desert_patrol.state import World
+from game.view.handles import kind_of
+from tests.guards import at_least_one
 from tests.presenters.hands import Gesture, assert_a_way_for_each, lookalike, refusals_heard
 from tests.presenters.wanderers import DEALS, decisions
 from tests.rules.desert_patrol.table import Table, table
@@ -53,11 +56,11 @@ def rule(game: Table, source: str | None, target: str, side: str | None = None) 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_all_that_is_legal_and_nothing_else_can_be_done_by_hand(deal: Deal) -> None:
-    for number, match, seat in decisions(deal, 11, STEPS):
+    for number, match, seat in at_least_one(decisions(deal, 11, STEPS)):
         legal, view = match.legal(seat), match.view(seat)
         found = control_index().offers(view, seat, legal)
         assert set(found.intents()) == set(legal)
-        for intent in legal:
+        for intent in at_least_one(legal):
             if isinstance(intent, it.Commit | it.CardIntent):
                 assert is_done_by_card(found, intent), intent
         if number % PAIRS == 0:
@@ -69,18 +72,19 @@ def is_done_by_card(found: Offers, intent: Intent) -> bool:
     return any(
         intent in intents
         for source in found.sources
-        if at.parse(source)[0] in CARD_KINDS
+        if kind_of(source) in CARD_KINDS
         for intents in found.targets(source).values()
     )
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refused_drop_hears_a_reason_that_can_be_said_and_tells_nothing_hidden(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)
     assert heard.total() > STEPS
 
 
-def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iterable[Gesture]:
+def gestures(number: int, view: State[World], _seat: Seat, found: Offers) -> Iterable[Gesture]:
     """What can be taken in hand, and an empty hand, put on a third of all things."""
     targets = gesture_targets(view.world)[number % 3 :: 3]
     return [(source, target) for source in (None, *sorted(found.sources)) for target in targets]
@@ -88,12 +92,12 @@ def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iter
 
 def gesture_targets(world: Any) -> list[str]:
     setting = world.setting
-    soldiers = (handle for name in world.soldiers for handle in (at.counter(name), at.crew(name)))
-    vehicles = (handle for name in world.vehicles for handle in (at.counter(name), at.vehicle_card(name)))
+    soldiers = (handle for name in world.soldiers for handle in (at.COUNTER(name), at.CREW(name)))
+    vehicles = (handle for name in world.vehicles for handle in (at.COUNTER(name), at.VEHICLE(name)))
     zones = (at.DECK, at.DISCARD, at.BID, at.PLAY, at.WAIT, at.FOG, at.ENEMY_PANEL, at.ENEMY_DISCARD)
-    tiles = (handle for tile in setting.tiles for handle in (at.tile(tile), at.escape(tile)))
-    seats = (at.seat(*place) for place in setting.requirements)
-    return [*zones, *soldiers, *vehicles, *tiles, *seats, *map(at.object_marker, world.objects)]
+    tiles = (handle for tile in setting.tiles for handle in (at.TILE(tile), at.ESCAPE(tile)))
+    seats = (at.SEAT(*place) for place in setting.requirements)
+    return [*zones, *soldiers, *vehicles, *tiles, *seats, *map(at.OBJECT, world.objects)]
 
 
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
@@ -133,8 +137,8 @@ def test_card_crewman_and_vehicle_all_drive() -> None:
     to = next(tile for tile in game.world.setting.neighbours[here] if drives(game, tile))
     drive = it.Travel("ita_tank_driver", "vehicle", "drive", to)
     found = offered(game)
-    for source in ("hand/0", at.crew("ita_tank_driver"), at.counter("ita_medium_tank")):
-        assert drive in found.meanings(source, at.tile(to))
+    for source in ("hand/0", at.CREW("ita_tank_driver"), at.COUNTER("ita_medium_tank")):
+        assert drive in found.meanings(source, at.TILE(to))
 
 
 def drives(game: Table, tile: str) -> bool:
@@ -148,9 +152,9 @@ def test_only_the_card_stays_or_controls_where_its_soldier_is() -> None:
     game = game.with_marker("lrdg", tile, "reconned").with_marker("italy", tile, None)
     stay, control = it.Travel(RIFLE, "card", "move", None), it.Control(RIFLE, "card")
     found = offered(game)
-    assert set(found.meanings("hand/1", at.tile(tile))) == {stay, control}
-    assert found.meanings("hand/1", at.counter(RIFLE)) == (control,)
-    assert found.meanings(at.counter(RIFLE), at.tile(tile)) == ()
+    assert set(found.meanings("hand/1", at.TILE(tile))) == {stay, control}
+    assert found.meanings("hand/1", at.COUNTER(RIFLE)) == (control,)
+    assert found.meanings(at.COUNTER(RIFLE), at.TILE(tile)) == ()
 
 
 def test_seats_are_changed_swapped_and_left_by_card_and_by_crewman() -> None:
@@ -158,16 +162,16 @@ def test_seats_are_changed_swapped_and_left_by_card_and_by_crewman() -> None:
     car, tank = "ita_scout_car", "ita_medium_tank"
     found = offered(game)
     swap = it.SwapSeats("ita_gunner", "ita_crewman")
-    tile = at.tile(game.world.vehicles[car].tile)
-    for source in ("hand/1", at.crew("ita_gunner")):
-        assert found.meanings(source, at.crew("ita_crewman")) == (swap,)
-        assert found.meanings(source, at.seat(tank, "hull")) == (swap,)
-    for source in ("hand/0", at.crew("ita_scout")):
+    tile = at.TILE(game.world.vehicles[car].tile)
+    for source in ("hand/1", at.CREW("ita_gunner")):
+        assert found.meanings(source, at.CREW("ita_crewman")) == (swap,)
+        assert found.meanings(source, at.SEAT(tank, "hull")) == (swap,)
+    for source in ("hand/0", at.CREW("ita_scout")):
         assert it.Disembark("ita_scout") in found.meanings(source, tile)
     freed = game.with_soldier("ita_machine_gunner", game.world.vehicles[car].tile)
     change = it.ChangePosition("ita_scout", "gun")
-    for source in ("hand/0", at.crew("ita_scout")):
-        assert change in offered(freed).meanings(source, at.seat(car, "gun"))
+    for source in ("hand/0", at.CREW("ita_scout")):
+        assert change in offered(freed).meanings(source, at.SEAT(car, "gun"))
 
 
 def test_a_soldier_boards_at_a_position_or_is_asked_for_one_at_the_vehicle() -> None:
@@ -176,9 +180,9 @@ def test_a_soldier_boards_at_a_position_or_is_asked_for_one_at_the_vehicle() -> 
     game = game.with_soldier("ita_scout", here).with_soldier("ita_machine_gunner", here)
     found = offered(game)
     free = [it.Board("ita_scout", "ita_scout_car", position) for position in ("navigator", "gun")]
-    for source in ("hand/0", at.counter("ita_scout")):
-        assert found.meanings(source, at.seat("ita_scout_car", "gun")) == (free[1],)
-        for vehicle in (at.counter("ita_scout_car"), at.vehicle_card("ita_scout_car")):
+    for source in ("hand/0", at.COUNTER("ita_scout")):
+        assert found.meanings(source, at.SEAT("ita_scout_car", "gun")) == (free[1],)
+        for vehicle in (at.COUNTER("ita_scout_car"), at.VEHICLE("ita_scout_car")):
             assert [one for one in found.meanings(source, vehicle) if one in free] == free
 
 
@@ -188,16 +192,16 @@ def test_the_open_card_goes_on_acting_from_the_play_area_and_its_twin_in_hand_wa
     assert found.buttons == (it.Forgo("ita_scout"),)
     assert found.meanings("play/0", at.DISCARD) == (it.Forgo("ita_scout"),)
     assert found.targets("play/0")
-    assert found.targets(at.counter("ita_scout"))
+    assert found.targets(at.COUNTER("ita_scout"))
     assert "hand/0" not in found.sources
-    assert rule(game, "hand/0", at.tile("12A")) == "DP-TURN-02"
+    assert rule(game, "hand/0", at.TILE("12A")) == "DP-TURN-02"
 
 
 def test_a_card_that_hunkered_down_still_manoeuvres_from_the_reserve() -> None:
     game = camp("italy", "ita_scout", "ita_gunner").do(it.HunkerDown("ita_scout"))
     out = it.Disembark("ita_scout", after=True)
-    tile = at.tile(game.world.vehicles["ita_scout_car"].tile)
-    assert offered(game).meanings(at.in_reserve("ita_scout"), tile) == (out,)
+    tile = at.TILE(game.world.vehicles["ita_scout_car"].tile)
+    assert offered(game).meanings(at.RESERVE("ita_scout"), tile) == (out,)
 
 
 def test_a_movement_goes_on_by_counter_card_or_click() -> None:
@@ -206,8 +210,8 @@ def test_a_movement_goes_on_by_counter_card_or_click() -> None:
     game = game.do(first)
     found, step = offered(game), game.legal()[0]
     assert isinstance(step, it.StepOn)
-    for source in (at.counter("ita_scout"), "play/0", None):
-        assert found.meanings(source, at.tile(step.to)) == (step,)
+    for source in (at.COUNTER("ita_scout"), "play/0", None):
+        assert found.meanings(source, at.TILE(step.to)) == (step,)
     assert found.buttons == (it.Done(),)
 
 
@@ -224,9 +228,9 @@ def test_a_drawn_card_is_a_button_a_click_and_a_drag() -> None:
 def test_a_reserve_card_is_clicked_or_drawn_to_the_discard_pile() -> None:
     game = camp("italy", "ita_platoon_sergeant")
     take = it.Reinforce("ita_platoon_sergeant", "card", "ita_gunner")
-    assert offered(game).meanings("hand/0", at.in_reserve("ita_gunner")) == (take,)
+    assert offered(game).meanings("hand/0", at.RESERVE("ita_gunner")) == (take,)
     found, more = offered(game.do(take)), it.TakeCard("ita_gunner")
-    pile = at.in_reserve("ita_gunner")
+    pile = at.RESERVE("ita_gunner")
     assert found.direct[pile] == found.meanings(pile, at.DISCARD) == found.meanings("play/0", pile) == (more,)
 
 
@@ -243,12 +247,12 @@ def test_recon_points_at_the_fog_in_hand_and_at_its_supply() -> None:
 @pytest.mark.parametrize(
     ("source", "target", "expected"),
     [
-        ("hand/0", at.tile("12A"), "DP-FOG-01"),
+        ("hand/0", at.TILE("12A"), "DP-FOG-01"),
         ("hand/0", at.WAIT, "DP-FOG-05"),
         ("hand/1", at.PLAY, "DP-PIN-02"),
-        ("hand/1", at.counter("lrdg_scout_a"), "DP-CBT-02"),
-        ("hand/1", at.object_marker("object_fuel_dump"), "DP-MARK-12"),
-        ("hand/3", at.object_marker("object_fuel_dump"), "DP-CBT-04"),
+        ("hand/1", at.COUNTER("lrdg_scout_a"), "DP-CBT-02"),
+        ("hand/1", at.OBJECT("object_fuel_dump"), "DP-MARK-12"),
+        ("hand/3", at.OBJECT("object_fuel_dump"), "DP-CBT-04"),
     ],
 )
 def test_what_a_card_cannot_do(source: str, target: str, expected: str) -> None:
@@ -258,11 +262,11 @@ def test_what_a_card_cannot_do(source: str, target: str, expected: str) -> None:
 def test_the_rule_about_the_target_is_told_before_those_about_other_actions_of_the_card() -> None:
     game = camp()
     far = next(tile for tile in game.world.setting.tiles if distance(game, tile) > 1)
-    assert rule(game, "hand/0", at.tile(far)) == "DP-TILE-05"
-    assert rule(game, at.counter("ita_medium_tank"), at.tile(far)) == "DP-TILE-05"
-    assert rule(game, "hand/2", at.tile(far)) == "DP-PLAY-09"
-    assert rule(game, "hand/1", at.tile(far)) == "DP-SUP-16"
-    assert rule(game, "hand/0", at.crew("lrdg_engineer")) is None
+    assert rule(game, "hand/0", at.TILE(far)) == "DP-TILE-05"
+    assert rule(game, at.COUNTER("ita_medium_tank"), at.TILE(far)) == "DP-TILE-05"
+    assert rule(game, "hand/2", at.TILE(far)) == "DP-PLAY-09"
+    assert rule(game, "hand/1", at.TILE(far)) == "DP-SUP-16"
+    assert rule(game, "hand/0", at.CREW("lrdg_engineer")) is None
 
 
 def distance(game: Table, tile: str) -> int:
@@ -272,37 +276,37 @@ def distance(game: Table, tile: str) -> int:
 
 def test_a_saboteur_is_sent_to_his_target_and_a_rifleman_told_what_would_hurt_it() -> None:
     game = camp("lrdg", "lrdg_saboteur", "lrdg_rifleman_b")
-    tank = at.counter("ita_medium_tank")
+    tank = at.COUNTER("ita_medium_tank")
     assert rule(game, "hand/0", tank) == "DP-CBT-04"
     assert rule(game, "hand/1", tank) == "DP-UNIT-03"
-    assert rule(game, "hand/1", at.crew("ita_gunner")) == "DP-CBT-05"
+    assert rule(game, "hand/1", at.CREW("ita_gunner")) == "DP-CBT-05"
 
 
 def test_pinned_disabled_and_commanding_are_said_so() -> None:
     game = camp().with_vehicle("ita_medium_tank", damage=3, disabled=True)
-    near = at.tile(game.world.setting.neighbours[game.world.vehicles["ita_medium_tank"].tile][0])
+    near = at.TILE(game.world.setting.neighbours[game.world.vehicles["ita_medium_tank"].tile][0])
     assert rule(game, "hand/0", near) == "DP-PLAY-04"
     pinned = game.with_soldier("ita_tank_driver", None, "ita_medium_tank", "driver", pinned=True)
     assert rule(pinned, "hand/0", near) == "DP-PIN-01"
     assert rule(game, "hand/3", near) == "DP-PLAY-10"
-    assert rule(game, "hand/3", at.seat("ita_scout_car", "gun")) == "DP-PLAY-10"
+    assert rule(game, "hand/3", at.SEAT("ita_scout_car", "gun")) == "DP-PLAY-10"
 
 
 def test_a_soldier_without_a_card_in_hand_cannot_be_used() -> None:
     game = camp("italy", "ita_scout")
-    source = at.crew("ita_gunner")
-    assert asked(game, source, at.tile("12A")) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
+    source = at.CREW("ita_gunner")
+    assert asked(game, source, at.TILE("12A")) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
     seat = game.seat("italy")
     view = game.game.redact(game.state, seat)
     assert control_index().refusal(view, seat, source, None) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
-    assert control_index().refusal(view, seat, at.crew("ita_scout"), None) is None
+    assert control_index().refusal(view, seat, at.CREW("ita_scout"), None) is None
 
 
 def test_what_is_under_way_comes_first() -> None:
     game = camp("italy", "ita_platoon_sergeant", "ita_scout").do(it.Command("ita_platoon_sergeant", "card"))
     assert asked(game, "hand/0", at.WAIT) == Refusal("DP-TURN-02", {"action": "command"})
     bidding = table("dp_s06")
-    assert rule(bidding, "hand/0", at.tile("12A"), "lrdg") == "DP-ROUND-01"
+    assert rule(bidding, "hand/0", at.TILE("12A"), "lrdg") == "DP-ROUND-01"
 
 
 def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
@@ -334,9 +338,9 @@ def test_leaving_the_board_elsewhere_says_where_it_is_possible() -> None:
             if ways and man is not None:
                 other = next(tile for tile in game.world.setting.tiles if tile not in ways)
                 there = game.with_soldier(man, other).with_hand(side, man).turn(side)
-                assert rule(there, "hand/0", at.escape(min(ways))) == "DP-ESC-02"
+                assert rule(there, "hand/0", at.ESCAPE(min(ways))) == "DP-ESC-02"
                 here = game.with_soldier(man, min(ways)).with_hand(side, man).turn(side)
-                gone = offered(here).meanings(at.counter(man), at.escape(min(ways)))
+                gone = offered(here).meanings(at.COUNTER(man), at.ESCAPE(min(ways)))
                 assert [one.to for one in gone if isinstance(one, it.Travel)] == [it.OFF_BOARD]
                 return
     raise AssertionError("no scenario lets a soldier escape on foot")
@@ -351,13 +355,17 @@ def leaves_on_foot(game: Table, name: str) -> bool:
 def test_asking_again_is_a_look_up_until_the_state_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     game = camp()
     seat, kept = game.seat("italy"), control_index()
+    assert isinstance(game.top, Decision)
     decision = type(game.top)
     asked_for: list[Intent] = []
     candidates = decision.candidates
-    monkeypatch.setattr(
-        decision, "candidates", lambda *args: (asked_for.append(it.Done()), candidates(*args))[1]
-    )
-    for target in (at.WAIT, at.DECK, at.tile("12A")):
+
+    def counted(*args: Any) -> Iterable[Intent]:
+        asked_for.append(it.Done())
+        return candidates(*args)
+
+    monkeypatch.setattr(decision, "candidates", counted)
+    for target in (at.WAIT, at.DECK, at.TILE("12A")):
         kept.refusal(game.game.redact(game.state, seat), seat, "hand/0", target)
     assert len(asked_for) == 1
     later = game.do(it.HunkerDown("ita_gunner"))

@@ -18,7 +18,7 @@ from game.presenters.desert_patrol.lifting import lifted
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import pile_lists, piles, status, zones
-from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.cards.pile_lists import LISTED
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.desert_patrol.content import Action
 from game.rules.desert_patrol.initiative import Bid
@@ -28,6 +28,7 @@ from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.kits import CAMERA, LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.wanderers import DEALS, decisions, middle_of, wandering
 
@@ -52,7 +53,7 @@ def handles_of(canvas: Canvas) -> set[str]:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
-    for match, seat in wandering(deal, 120, 7):
+    for match, seat in at_least_one(wandering(deal, 120, 7)):
         view = match.view(seat)
         offered = control_index().offers(view, seat, match.legal(seat))
         needed = set(offered.direct) | set(offered.sources)
@@ -66,7 +67,7 @@ def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal
 def test_the_cards_of_the_opponent_leave_no_trace(deal: Deal) -> None:
     """What a seat sees is the same whatever cards are hidden: it is made from its view alone."""
     kit = kit_for()
-    for match, asked in wandering(deal, 100, 20):
+    for match, asked in at_least_one(wandering(deal, 100, 20)):
         for seat in (asked, Seat(1 - asked)):
             ctx = sight_of(match, seat, unfolded=EVERYTHING)
             canvas = composed(kit, ctx)
@@ -99,7 +100,7 @@ def test_counts_are_those_of_the_view() -> None:
         held = [handle for handle in handles_of(canvas) if handle.startswith("hand/")]
         assert len(held) == len(forces.hand)
         kinds = {handle for handle in handles_of(canvas) if handle.startswith("reserve/")}
-        assert kinds == {at.in_reserve(card) for card in forces.reserve if card != world.setting.fog[side]}
+        assert kinds == {at.RESERVE(card) for card in forces.reserve if card != world.setting.fog[side]}
 
 
 def test_only_the_owner_can_look_through_removed_cards() -> None:
@@ -110,7 +111,7 @@ def test_only_the_owner_can_look_through_removed_cards() -> None:
             removed = piles.own(ctx)[1].removed
             found = handles_of(composed(kit_for(), ctx))
             assert {handle for handle in found if handle.startswith("list/removed")} == {
-                listed("removed", card) for card in removed
+                LISTED("removed", card) for card in removed
             }
 
 
@@ -121,13 +122,14 @@ def test_every_action_has_icon_word_sentence_and_rule(name: ActionName, language
     book = Rulebook.load(ASSETS / "rulebook", language, "desert_patrol")
     assert ACTION_ICONS[name] in ICONS
     for value, squad in itertools.product((0,) if name in VALUELESS else (1, 2, 4), (None, "A", "B")):
-        action = Action(name, value, squad)  # type: ignore[arg-type]
+        action = Action(name, value, squad)
         sentence, words = soldiers.action_sentence(kit, action), soldiers.action_words(kit, action)
         assert "⟦" not in sentence + words
         assert sentence.endswith(".")
     assert book.paragraph(soldiers.RULES[name]) is not None
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -141,6 +143,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
                     assert problems(composed(kit, sight_of(match, seat, unfolded=unfolded))) == []
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -149,9 +152,9 @@ def test_large_cards_keep_their_words_inside(language: str, size: tuple[int, int
     ctx = sight_of(match, Seat(0))
     setting = ctx.view.world.setting
     corner, middle = Rect(0, 0, 40, 40), Rect(size[0] // 2, size[1] - 60, 80, 60)
-    shown = [listed("enemy_reserve", card) for card in setting.cards]
-    shown += [at.vehicle_card(vehicle) for vehicle in ctx.view.world.vehicles]
-    for handle, beside in zip(shown, itertools.cycle((corner, middle))):
+    shown = [LISTED("enemy_reserve", card) for card in setting.cards]
+    shown += [at.VEHICLE(vehicle) for vehicle in ctx.view.world.vehicles]
+    for handle, beside in at_least_one(zip(shown, itertools.cycle((corner, middle)))):
         canvas = Canvas(kit)
         assert describing.enlarge(canvas, ctx, handle, beside)
         assert problems(canvas) == []
@@ -186,11 +189,11 @@ def test_cards_and_counters_can_be_held_and_other_things_cannot(palette: str) ->
     card = next(iter(sorted(piles.own(ctx)[1].reserve)))
     soldier = next(iter(ctx.view.world.soldiers))
     vehicle = next(iter(ctx.view.world.vehicles))
-    for handle in ("hand/0", at.in_reserve(card), at.crew(soldier), at.counter(vehicle)):
+    for handle in ("hand/0", at.RESERVE(card), at.CREW(soldier), at.COUNTER(vehicle)):
         held = lifted(kit, ctx, handle)
         assert held is not None
         assert held is lifted(kit, ctx, handle)
-    for handle in (at.DECK, at.WAIT, "hand/99", "play/0", at.vehicle_card(vehicle)):
+    for handle in (at.DECK, at.WAIT, "hand/99", "play/0", at.VEHICLE(vehicle)):
         assert lifted(kit, ctx, handle) is None
 
 
@@ -259,11 +262,11 @@ def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
     ctx = sight_of(match, Seat(1), unfolded=EVERYTHING)
     world = ctx.view.world
     pointed = {hit_area.handle for hit_area in composed(kit, ctx).hit_areas if hit_area.is_piece}
-    pointed |= {at.tile(space) for space in world.setting.tiles}
-    pointed |= {at.counter(name) for name in (*world.soldiers, *world.vehicles)}
-    pointed |= {at.object_marker(name) for name in world.objects}
-    pointed |= {at.escape(space) for side in SIDES for space in world.setting.escapes[side]}
-    for handle in pointed:
+    pointed |= {at.TILE(space) for space in world.setting.tiles}
+    pointed |= {at.COUNTER(name) for name in (*world.soldiers, *world.vehicles)}
+    pointed |= {at.OBJECT(name) for name in world.objects}
+    pointed |= {at.ESCAPE(space) for side in SIDES for space in world.setting.escapes[side]}
+    for handle in at_least_one(pointed):
         tip = describing.describe(kit, ctx, handle)
         assert tip, handle
         assert "⟦" not in tip

@@ -35,7 +35,8 @@ def sight_of(state: State[World], seat: int = 0, *, hidden: frozenset[str] = fro
     view = GAME.redact(state, Seat(-1) if is_open else Seat(seat))
     camera = Camera.fitted(Rect(0, 0, 100, 100), (100.0, 100.0), 0)
     names = NAMES[: state.world.seats]
-    return ViewContext(view, Seat(seat), names, camera, hidden, is_open=is_open)
+    legal = engine.legal(view, Seat(seat))
+    return ViewContext(view, Seat(seat), names, camera, hidden, is_open=is_open, legal=legal)
 
 
 def drawn(kit: Kit, ctx: ViewContext) -> Canvas:

@@ -79,14 +79,15 @@ def look(match: Match, seat: Seat | None = None, **changes: object) -> ViewConte
     looking = decision.in_order(match.state.world)[0] if seat is None else seat
     view = open_view(match.state) if decision.is_public_decision else match.view(looking)
     names = (LONG, *("Iwona" for _ in range(match.seats - 1)))
-    return replace(ViewContext(view, looking, names, CAMERA, is_open=decision.is_public_decision), **changes)
+    is_open, legal = decision.is_public_decision, engine.legal(view, looking)
+    return replace(ViewContext(view, looking, names, CAMERA, is_open=is_open, legal=legal), **changes)
 
 
 def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     """Everything around the field, with the list of the players."""
     canvas = Canvas(kit)
     zones.compose_zones(canvas, ctx)
-    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["aside"])
+    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
     return canvas
 
 

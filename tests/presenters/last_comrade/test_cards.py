@@ -19,6 +19,7 @@ from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.windows import ReactionWindow
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, kit_for
 from tests.presenters.last_comrade.table import begun, first, look, problems, words_of
 
@@ -42,7 +43,7 @@ def test_every_card_can_be_read_in_its_frame(design: tuple[int, int], scale: int
     world = begun(2).state.world
     for language, size in (("pl", SIZES[0]), ("en", SIZES[1])):
         kit = kit_for(size, scale, language)
-        for card in all_cards(world):
+        for card in at_least_one(all_cards(world)):
             canvas = Canvas(kit)
             rect = Rect(9, 9, *device(kit, design))
             faces.face(canvas, rect, world, card)
@@ -65,13 +66,13 @@ def test_large_cards_tell_all_that_is_printed(scale: int) -> None:
     for size in SIZES[:2]:
         kit = kit_for(size, scale)
         rect = Rect((8, 8), large_size(kit, LARGE))
-        for card in all_cards(world):
+        for card in at_least_one(all_cards(world)):
             canvas = Canvas(kit)
             enlarged.large_card(canvas, rect, world, card)
             assert problems(canvas) == [], card
             assert kit.say(f"lc-card-{card}.text") in words_of(canvas)
             assert kit.say(f"lc-card-{card}.flavour").split()[0] in words_of(canvas)
-        for comrade in world.setting.comrades:
+        for comrade in at_least_one(world.setting.comrades):
             canvas = Canvas(kit)
             enlarged.large_ability(canvas, rect, world, comrade)
             assert problems(canvas) == [], comrade
@@ -112,7 +113,7 @@ def test_what_can_be_dragged_is_seen_in_the_hand() -> None:
     match, kit = first(Committing), kit_for((1920, 1080))
     ctx = look(match)
     comrade = ctx.view.world.order[ctx.seat]
-    for handle in ("hand/0", at.comrade(comrade), at.ability(comrade), at.target(1)):
+    for handle in ("hand/0", at.COMRADE(comrade), at.ABILITY(comrade), at.TARGET(1)):
         assert lifted(kit, ctx, handle) is not None, handle
     large, small = lifted(kit, ctx, "hand/0"), lifted(kit, ctx, "hand/0", small=True)
     assert large is not None
@@ -126,5 +127,5 @@ def test_nothing_hidden_or_unknown_is_lifted() -> None:
     match, kit = first(ReactionWindow), kit_for((1920, 1080))
     ctx = look(match)
     nobody = ctx.view.world.order[0]
-    for handle in ("hand/0", "hand/99", at.piece(nobody, 9), "field", at.comrade("nobody")):  # type: ignore[arg-type]
+    for handle in ("hand/0", "hand/99", at.PIECE(nobody, 9), "field", at.COMRADE("nobody")):
         assert lifted(kit, ctx, handle) is None, handle

@@ -1,4 +1,4 @@
-"""The field of Last Comrade: what lies open is on it and nothing else; it foretells what the attack does."""
+"""The field of Last Comrade: what lies open is on it and nothing else; it previews what the attack does."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from pygame import Rect
 
 from game.presenters.last_comrade import regions
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.field import drop_preview, field, moving
+from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.field.drop_preview_many import overview
 from game.presenters.last_comrade.field.targets import aims
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import Memo
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Intent
-from game.rules.last_comrade import GAME
+from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade import intents as asks
-from game.rules.last_comrade.forecast import Outlook, outlooks
+from game.rules.last_comrade.forecast import Forecast, forecasts
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from tests.presenters.kits import SIZES, cut, kit_for, problems
@@ -39,26 +39,26 @@ from tests.rules.last_comrade.table import Table, start, table
 def test_everybody_on_the_line_his_card_and_his_place_can_be_pointed_at() -> None:
     game = table("[wasyl olga _mw igor]", gear={"olga": "helmet car_door"}, attack="grenade")
     found = handles(drawn(kit_of(), sight_of(game.state)))
-    assert {at.comrade(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
-    assert {at.commit(one) for one in ("wasyl", "olga", "igor")} <= found  # type: ignore[arg-type]
-    assert {at.place(place) for place in (1, 2, 3, 4)} <= found
+    assert {at.COMRADE(one) for one in ("wasyl", "olga", "igor")} <= found
+    assert {at.COMMIT(one) for one in ("wasyl", "olga", "igor")} <= found
+    assert {at.PLACE(place) for place in (1, 2, 3, 4)} <= found
     assert {"piece/olga/0", "piece/olga/1", "hazard/3", "target/1"} <= found
     assert {at.COMMISSAR, at.STRIKE, at.ATTACK_DECK, at.FIELD} <= found
-    assert at.place(5) not in found
+    assert at.PLACE(5) not in found
 
 
 def test_a_card_of_the_line_lies_on_its_place_and_places_lie_side_by_side() -> None:
     found = spots(drawn(kit_of(), sight_of(committing().state)))
     for place, comrade in enumerate(("wasyl", "olga", "igor", "tamara"), 1):
-        assert found[at.place(place)].contains(found[f"comrade/{comrade}"])
-        assert found[at.place(place)].right < found[at.place(place + 1)].x
+        assert found[at.PLACE(place)].contains(found[f"comrade/{comrade}"])
+        assert found[at.PLACE(place)].right < found[at.PLACE(place + 1)].x
         assert found[f"commit/{comrade}"].y > found[f"comrade/{comrade}"].bottom
-    assert found[at.COMMISSAR].x > found[at.place(5)].right
+    assert found[at.COMMISSAR].x > found[at.PLACE(5)].right
 
 
 def test_what_is_in_hand_or_on_its_way_keeps_its_place_but_is_not_drawn_there() -> None:
     kit, state = kit_of(), committing().state
-    for name in ("comrade/olga", moving.gliding("comrade/olga")):
+    for name in ("comrade/olga", at.GLIDING("comrade/olga")):
         canvas = drawn(kit, sight_of(state, hidden=frozenset((name,))))
         assert "comrade/olga" in handles(canvas)
         assert "Olga" not in words(canvas)
@@ -76,7 +76,7 @@ def test_places_that_the_commissar_left_behind_are_no_places_any_more() -> None:
     game = table("[wasyl olga _]", seats="")
     world = replace(game.world, seats=6)
     canvas = drawn(kit_of(), sight_of(replace(game.state, world=world)))
-    assert at.place(4) not in handles(canvas)
+    assert at.PLACE(4) not in handles(canvas)
     room = regions.board_inside(kit_of().metrics)
     assert spots(canvas)[at.COMMISSAR].right < room.right - kit_of().px(20)
 
@@ -85,7 +85,7 @@ def test_places_that_the_commissar_left_behind_are_no_places_any_more() -> None:
 
 
 def test_a_card_that_lies_face_down_is_told_to_its_player_only() -> None:
-    game = committing().do(asks.Commit("fall_back"), by="wasyl")  # type: ignore[arg-type]
+    game = committing().do(asks.Commit("fall_back"), by="wasyl")
     kit = kit_of()
     own = sight_of(game.state)
     view = replace(own, view=GAME.redact(game.state, Seat(0)), is_open=False)
@@ -157,7 +157,7 @@ def test_every_target_is_drawn_with_those_it_would_hit(
     assert (aim.place, [one.comrade for one in aim.hits]) == (place, hit)
     canvas = drawn(kit_of(), sight_of(game.state))
     found = spots(canvas)
-    assert found["target/1"].centerx == found[at.place(place)].centerx
+    assert found["target/1"].centerx == found[at.PLACE(place)].centerx
     printed = [f"−{one.amount}" for one in aim.hits]
     lane = [
         mark.text
@@ -236,7 +236,7 @@ def smoke(attack: str = "grenade") -> Table:
 
 def test_a_card_with_many_choices_is_summed_up_exactly() -> None:
     game, seat, card = smoke("heavy_mg"), Seat(0), CardId("zaslona_dymna")
-    found = GAME.outlooks(GAME.redact(game.state, seat), seat, asks.Commit(card))
+    found = GAME.forecasts(GAME.redact(game.state, seat), seat, asks.Commit(card))
     assert len(found) == 28 > drop_preview.MOST_WAYS, "nobody exchanges Misza"
     told = overview(found, ComradeId("wasyl"))
     assert told.all == 28 == sum(count for _, count in told.lost)
@@ -265,11 +265,11 @@ def test_the_sum_of_many_choices_has_room(size: tuple[int, int], scale: int, lan
 def test_what_was_foretold_is_worked_out_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Intent | None] = []
 
-    def counting(*args: Any) -> tuple[Outlook, ...]:
+    def counting(*args: Any) -> tuple[Forecast, ...]:
         asked.append(args[3])
-        return outlooks(*args)
+        return forecasts(*args)
 
-    monkeypatch.setattr(drop_preview.forecast, "outlooks", counting)
+    monkeypatch.setattr(forecast, "forecasts", counting)
     ctx, kept = sight_of(smoke().state), Memo()
     for target in ("commit/wasyl", "place/3", None):
         assert drop_preview.compose_drop_preview(Canvas(kit_of()), ctx, GAME, "hand/0", target, None, kept)

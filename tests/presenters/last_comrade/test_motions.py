@@ -7,13 +7,14 @@ from pygame import Rect
 
 from game.presenters.last_comrade import motions
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.field import moving
 from game.presenters.last_comrade.field.story import OFF_STAGE
+from game.presenters.last_comrade.lifting import lifted
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import intents as asks
 from game.rules.last_comrade import line_events as on_line
+from game.rules.last_comrade.terms import ComradeId
 from game.view.timeline import Group, Timeline
 from tests.presenters.last_comrade.field import LINE, drawn, kit_of, replace, sight_of, spots, words
 from tests.rules.last_comrade.table import Table, start, table
@@ -32,7 +33,7 @@ def keys(group: Group) -> set[str]:
 def test_the_queue_shifts_all_together_and_ends_where_everybody_is_drawn() -> None:
     before = table("[wasyl olga igor _]")
     after = before.with_line(None, "wasyl", "olga", "igor")
-    event = on_line.StepPushed("wasyl", "back", 1, 4, ("wasyl", "olga", "igor"), False)  # type: ignore[arg-type]
+    event = on_line.StepPushed("wasyl", "back", 1, 4, ("wasyl", "olga", "igor"), False)
     (group,) = told(before, after, [event])
     assert keys(group) == {f"gliding/comrade/{one}" for one in ("wasyl", "olga", "igor")}
     assert {(tween.start_ms, tween.ms) for tween in group.tweens} == {(0.0, 200.0)}
@@ -44,12 +45,12 @@ def test_the_queue_shifts_all_together_and_ends_where_everybody_is_drawn() -> No
 def test_a_death_is_told_at_the_place_where_it_happened_and_the_commissar_steps_up() -> None:
     before = table("[wasyl olga igor _]")
     dead = replace(before.player("olga"), alive=False, life=0, batch=1)
-    players = {**before.world.players, "olga": dead}
+    players = {**before.world.players, ComradeId("olga"): dead}
     world = replace(before.world, players=players, line=("wasyl", None, "igor"))
     after = before.after(replace(before.state, world=world))
     events: list[Event] = [
-        on_line.DamageTaken("olga", 5, 0),  # type: ignore[arg-type]
-        on_line.ComradeDied("olga", 1, ()),  # type: ignore[arg-type]
+        on_line.DamageTaken("olga", 5, 0),
+        on_line.ComradeDied("olga", 1, ()),
         on_line.CommissarAdvanced((), 4),
     ]
     groups = told(before, after, events)
@@ -67,24 +68,24 @@ def test_a_death_is_told_at_the_place_where_it_happened_and_the_commissar_steps_
 def test_life_that_is_lost_moves_nothing() -> None:
     """The film tells it, where it happens."""
     game = table("[wasyl olga _]")
-    assert not told(game, game, [on_line.DamageTaken("olga", 2, 3)])  # type: ignore[arg-type]
+    assert not told(game, game, [on_line.DamageTaken("olga", 2, 3)])
 
 
 def test_an_exchange_goes_over_one_another() -> None:
     before = table("[wasyl olga igor _]")
     after = before.with_line("igor", "olga", "wasyl", None)
-    (group,) = told(before, after, [on_line.ComradesExchanged("wasyl", "igor")])  # type: ignore[arg-type]
+    (group,) = told(before, after, [on_line.ComradesExchanged("wasyl", "igor")])
     assert keys(group) == {"gliding/comrade/wasyl", "gliding/comrade/igor"}
     assert all(tween.arc > 0 for tween in group.tweens)
 
 
 def test_a_card_is_turned_over_where_it_lies() -> None:
     game = table("[wasyl olga _]")
-    _, group = told(game, game, [ev.CardRevealed("olga", "leg_it")])  # type: ignore[arg-type]
+    _, group = told(game, game, [ev.CardRevealed("olga", "leg_it")])
     assert keys(group) == {"gliding/commit/olga", *(f"flip/leg_it/0/{step}" for step in range(8))}
     assert group.cues == ("card",)
     kit, ctx = kit_of(), sight_of(game.state)
-    wide = [moving.moving(kit, ctx, f"flip/leg_it/0/{step}") for step in range(8)]
+    wide = [lifted(kit, ctx, f"flip/leg_it/0/{step}") for step in range(8)]
     widths = [0 if one is None else one.get_width() for one in wide]
     assert widths[:4] == sorted(widths[:4], reverse=True)
     assert widths[4:] == sorted(widths[4:])
@@ -92,7 +93,7 @@ def test_a_card_is_turned_over_where_it_lies() -> None:
 
 def test_an_attack_says_nothing_before_it_is_turned_over() -> None:
     game = table(LINE, attack="heavy_mg")
-    hidden = frozenset((moving.gliding(at.STRIKE),))
+    hidden = frozenset((at.GLIDING(at.STRIKE),))
     told = words(drawn(kit_of(), sight_of(game.state, hidden=hidden)))
     assert "Heavy Machine Gun" not in told
     assert "−4" not in told
@@ -103,7 +104,7 @@ def test_cards_that_many_draw_fly_together() -> None:
     game = table("[wasyl olga _]")
     deck = {at.ACTION_DECK: Rect(900, 900, 80, 110)}
     spread = {**spots(drawn(kit_of(), sight_of(game.state))), **deck}
-    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]  # type: ignore[arg-type]
+    events = [ev.CardsDrawn(one, ("?", "?")) for one in ("wasyl", "olga")]
     _, flying = motions.motions(spread, spread, events)
     assert len(flying.tweens) == 2
     assert flying.stagger_ms > 0
@@ -130,11 +131,11 @@ def test_all_that_moves_in_a_game_can_be_drawn_and_ends_where_it_is(seats: int) 
         groups = motions.motions(before, after, game.events[last:])
         ends = {tween.key: tween.to for group in groups for tween in group.tweens}
         for key, end in ends.items():
-            surface = moving.moving(kit, ctx, key)
+            surface = lifted(kit, ctx, key)
             assert surface is not None or key.startswith(hidden), key
             resting = key.removeprefix("gliding/")
             if key.startswith("gliding/comrade") and resting in after:
                 assert end == after[resting].center
         seen |= {key.partition("/")[0] for key in ends}
         before = after
-    assert {"gliding", "flying", "flip"} <= seen
+    assert {"gliding", "flying_card", "flip"} <= seen

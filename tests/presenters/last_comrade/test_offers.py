@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import BINDINGS, places
@@ -18,7 +18,8 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
 from game.rules.last_comrade.state import World
-from game.rules.last_comrade.terms import OFFSET, REMINDERS
+from game.rules.last_comrade.terms import OFFSET, REMINDERS, ComradeId
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,
@@ -59,12 +60,22 @@ def intended(view: State[World], seat: Seat, intent: Any) -> set[Way]:
         return {(BUTTON, "")}
     if isinstance(intent, it.ChooseCharacter):
         return {(CLICK, f"character/{intent.comrade}")}
-    own = world.comrade_of(seat)
     match intent:
         case it.RaiseHand() | it.LowerHand():
             return {(BUTTON, ""), (CLICK, f"raise/{seat}")}
         case it.NothingMore():
             return {(BUTTON, ""), (CLICK, f"rest/{seat}")}
+        case it.Remind(window=window):
+            return {(CLICK, f"remind/{window}")}
+        case it.TakeCard(card=card):
+            other: Any = engine.pending(view)
+            return {(CLICK, one) for one in copies("shown", world.players[other.other].hand, card)}
+    return meant_with_cards(world, seat, intent)
+
+
+def meant_with_cards(world: World, seat: Seat, intent: Any) -> set[Way]:
+    own = world.comrade_of(seat)
+    match intent:
         case it.DraftPick(card=card):
             packs = copies("pack", world.players[own].packs[0], card)
             return {(CLICK, one) for one in packs} | {(one, "kept") for one in packs}
@@ -72,17 +83,13 @@ def intended(view: State[World], seat: Seat, intent: Any) -> set[Way]:
             return {(one, "pass_on") for one in copies("pack", world.players[own].kept, card)}
         case it.Commit(card=card) | it.ChangeOrders(card=card):
             return {(one, f"commit/{own}") for one in held(world, seat, card)}
-        case it.Remind(window=window):
-            return {(CLICK, f"remind/{window}")}
         case it.PlayEvent(card=card):
             return {(one, "field") for one in held(world, seat, card)}
-        case it.TakeCard(card=card):
-            other: Any = engine.pending(view)
-            return {(CLICK, one) for one in copies("shown", world.players[other.other].hand, card)}
-    return meant_on_the_line(world, seat, intent)
+    return meant_with_a_target(world, seat, intent)
 
 
-def meant_on_the_line(world: World, seat: Seat, intent: Any) -> set[Way]:
+def meant_with_a_target(world: World, seat: Seat, intent: Any) -> set[Way]:
+    """A card or an ability, put on whom it acts."""
     own = world.comrade_of(seat)
     match intent:
         case it.OrderForward(comrade=other):
@@ -104,6 +111,11 @@ def meant_on_the_line(world: World, seat: Seat, intent: Any) -> set[Way]:
             place = next(one.place for one in world.targets if one.number == number) + OFFSET[direction]
             by_card = {(one, f"target/{number}") for one in held(world, seat, "fire_correction")}
             return by_card | {(f"target/{number}", f"place/{place}")}
+    return meant_on_the_line(world, world.comrade_of(seat), intent)
+
+
+def meant_on_the_line(world: World, own: ComradeId, intent: Any) -> set[Way]:
+    match intent:
         case it.Move(direction=direction, steps=steps):
             end = world.place_of(own) + OFFSET[direction] * steps
             aim = f"place/{min(max(end, 1), world.length)}"
@@ -114,6 +126,11 @@ def meant_on_the_line(world: World, seat: Seat, intent: Any) -> set[Way]:
             return {(f"comrade/{one}", f"comrade/{other}")}
         case it.TakeAboard(comrade=other):
             return {(CLICK, f"comrade/{other}")}
+    return meant_with_equipment(world, own, intent)
+
+
+def meant_with_equipment(world: World, own: ComradeId, intent: Any) -> set[Way]:
+    match intent:
         case it.Shoot(comrade=other):
             revolvers = pieces(world, own, "revolver")
             return {(CLICK, f"comrade/{other}")} | {(one, f"comrade/{other}") for one in revolvers}
@@ -123,12 +140,11 @@ def meant_on_the_line(world: World, seat: Seat, intent: Any) -> set[Way]:
             found = pieces(world, own, card, left)
             return {(CLICK, one) for one in found} | {(one, f"comrade/{own}") for one in found}
         case it.Reflect(durability=left, direction=direction):
-            return reflected(world, seat, left, OFFSET[direction])
+            return reflected(world, own, left, OFFSET[direction])
     raise AssertionError(intent)
 
 
-def reflected(world: World, seat: Seat, left: int, offset: int) -> set[Way]:
-    own = world.comrade_of(seat)
+def reflected(world: World, own: ComradeId, left: int, offset: int) -> set[Way]:
     navigator, place = pieces(world, own, "car_door", left), world.place_of(own) + offset
     aims = [] if place < 1 else ["commissar"] if place > world.length else [f"place/{place}"]
     return {(CLICK, one) for one in navigator} | {(one, aim) for one in navigator for aim in aims}
@@ -153,6 +169,7 @@ def pieces(world: World, owner: Any, card: str, left: int | None = None) -> list
 # Refusals
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)
@@ -168,19 +185,19 @@ def on_the_table(view: State[World], seat: Seat) -> list[Handle]:
     world = view.world
     things = [at.KEPT, at.PASS_ON, at.COMMISSAR, at.FIELD, at.STRIKE, at.INITIATIVE, at.ACTION_DECK]
     things += [at.ACTION_DISCARD, at.ATTACK_DECK, at.ATTACK_DISCARD, at.FALLEN]
-    things += [*map(at.character, world.setting.comrades), *map(at.remind, REMINDERS)]
+    things += [*map(at.CHARACTER, world.setting.comrades), *map(at.REMIND, REMINDERS)]
     things += [f"{kind}/{one}" for kind in ("raise", "rest", "seat") for one in range(world.seats)]
-    things += [at.place(number) for number in range(1, world.length + 1)]
-    things += [at.hazard(one.place) for one in world.hazards] + [
-        at.target(one.number) for one in world.targets
+    things += [at.PLACE(number) for number in range(1, world.length + 1)]
+    things += [at.HAZARD(one.place) for one in world.hazards] + [
+        at.TARGET(one.number) for one in world.targets
     ]
     for comrade, player in world.players.items():
-        things += [at.commit(comrade), at.ability(comrade)]
-        things += [at.comrade(comrade)] * (comrade in world.line)
-        things += [at.piece(comrade, number) for number in range(len(player.equipment))]
+        things += [at.COMMIT(comrade), at.ABILITY(comrade)]
+        things += [at.COMRADE(comrade)] * (comrade in world.line)
+        things += [at.PIECE(comrade, number) for number in range(len(player.equipment))]
         if player.seat == seat:
-            things += [at.in_hand(place) for place in range(len(player.hand))]
-            things += [at.in_pack(place) for place in range(len(player.packs[0] if player.packs else ()))]
+            things += [at.HAND(place) for place in range(len(player.hand))]
+            things += [at.PACK(place) for place in range(len(player.packs[0] if player.packs else ()))]
     return things
 
 
@@ -190,7 +207,7 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
         return
     own = view.world.comrade_of(seat)
     for thing in on_the_table(view, seat):
-        if thing.startswith(("hand/", f"piece/{own}/")) or thing == at.comrade(own):
+        if thing.startswith(("hand/", f"piece/{own}/")) or thing == at.COMRADE(own):
             refusal = control_index().refusal(view, seat, thing, None)
             is_of_use = thing in found.sources or thing in found.direct
             assert is_of_use == (refusal is None), (thing, refusal)
@@ -200,7 +217,7 @@ def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -
     assert_a_way_for_each(BINDINGS, it.INTENTS, places, DEALS[0].match(1).state)
 
 
-# Voices
+# Interjections
 
 
 @pytest.mark.parametrize("deal", DEALS[:2], ids=str)
@@ -223,7 +240,7 @@ def test_at_an_open_table_everybody_who_may_raises_or_lowers_a_hand(deal: Deal) 
             if engine.why_not(GAME, state, Seat(seat), intent) is None
         }
         assert found == allowed
-        heard |= {type(voice.intent) for voice in found.values()}
+        heard |= {type(interjection.intent) for interjection in found.values()}
     assert heard == {it.RaiseHand, it.LowerHand, it.NothingMore}
 
 
@@ -243,11 +260,11 @@ def rule(game: Table, name: str, source: str | None, target: str | None) -> str 
 def test_a_hand_that_stays_down_says_by_which_rule() -> None:
     game = table("[A B C _]", A="anywhere stoj moonshine", B="unik stoj", spare="C", attack="trench_volley")
     game = game.to_window("C2").with_player("A", looked=True)
-    hand = at.raised_hand(game.seat("A"))
+    hand = at.RAISED_HAND(game.seat("A"))
     assert rule(game, "A", hand, None) == rule(game, "B", hand, None) == "LC-REACT-18"
-    assert rule(game, "B", at.raised_hand(game.seat("B")), None) is None
+    assert rule(game, "B", at.RAISED_HAND(game.seat("B")), None) is None
     game = game.concedes("B")
-    assert rule(game, "A", at.raised_hand(game.seat("B")), None) == "LC-REACT-02"
+    assert rule(game, "A", at.RAISED_HAND(game.seat("B")), None) == "LC-REACT-02"
 
 
 def serving(*cards: str, gear: dict[str, str] | None = None, **hands: str) -> Table:

@@ -45,7 +45,7 @@ def test_every_player_has_a_button_for_his_hand_at_an_open_table(seats: int) -> 
             for hit_area in canvas.hit_areas
             if hit_area.handle.startswith("raise/")
         }
-        assert set(buttons) == {at.raised_hand(Seat(seat)) for seat in range(seats)}
+        assert set(buttons) == {at.RAISED_HAND(Seat(seat)) for seat in range(seats)}
         assert all(rect.w >= 90 and rect.h >= 24 for rect in buttons.values())
         keys = {kit.say("lc-table-key", number=seat + 1) for seat in range(seats)}
         assert keys <= {mark.text for mark in canvas.texts}
@@ -81,14 +81,14 @@ def test_beside_every_hand_its_player_may_want_nothing_more(seats: int) -> None:
                 for hit_area in canvas.hit_areas
                 if hit_area.handle.startswith("raise/")
             }
-            assert set(rests) == {at.rest(Seat(seat)) for seat in range(seats)}
+            assert set(rests) == {at.REST(Seat(seat)) for seat in range(seats)}
             assert all(rect.w >= 20 and rect.h >= 24 for rect in rests.values())
             assert not any(rect.collidelistall(list(hands.values())) for rect in rests.values())
             assert problems(canvas) == []
     match.submit(Seat(0), NothingMore())
     handles = handles_of(composed(kit_for(SIZES[0]), look(match)))
-    assert at.rest(Seat(0)) not in handles
-    assert at.raised_hand(Seat(0)) in handles
+    assert at.REST(Seat(0)) not in handles
+    assert at.RAISED_HAND(Seat(0)) in handles
 
 
 def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
@@ -102,23 +102,23 @@ def test_a_hand_raised_for_a_checkpoint_does_not_answer_an_event() -> None:
     assert [player_marks.raising(view, who) for who in (one, two, three)] == ["plays", "free", "raised"]
     names = ("Ola", "Ewa", "Jan", "Iza", "Adam")
     ctx = ViewContext(open_view(view), world.players[two].seat, names, CAMERA, is_open=True)
-    matter = open_table.matter_of(kit, ctx)
-    assert names[0] in matter.title
-    assert faces.name_of(kit, event.card) in matter.title
-    assert names[2] in matter.words
-    assert matter.card == event.card
+    question = open_table.question_of(kit, ctx)
+    assert names[0] in question.title
+    assert faces.name_of(kit, event.card) in question.title
+    assert names[2] in question.words
+    assert question.card == event.card
     assert problems(composed(kit, ctx)) == []
 
 
-def test_the_matter_at_hand_is_told_at_every_open_decision() -> None:
+def test_every_open_decision_says_what_it_is_about() -> None:
     kinds = set()
     for match, decision in moments(5, 500):
         if decision.is_public_decision and type(decision) not in kinds:
             kinds.add(type(decision))
-            matter = open_table.matter_of(kit_for((1920, 1080)), look(match))
-            assert matter.title
-            assert matter.words
-            assert "⟦" not in matter.title + matter.words
+            question = open_table.question_of(kit_for((1920, 1080)), look(match))
+            assert question.title
+            assert question.words
+            assert "⟦" not in question.title + question.words
     assert len(kinds) >= 5
 
 
@@ -135,10 +135,10 @@ def test_the_order_begins_with_the_initiative_and_ends_with_the_fallen() -> None
     world, kit = match.state.world, kit_for((1920, 1080))
     canvas = composed(kit, look(match))
     rows = [handle for handle in handles_of(canvas) if handle.startswith("seat/")]
-    assert rows == [at.player(world.players[one].seat) for one in world.from_holder()]
+    assert rows == [at.SEAT(world.players[one].seat) for one in world.from_holder()]
     dead = status.fallen(world)
     assert len(dead) == 2
-    assert not {at.player(world.players[one].seat) for one in dead} & set(rows)
+    assert not {at.SEAT(world.players[one].seat) for one in dead} & set(rows)
     ranks = sorted(status.rank_of(world, one) for one in dead)
     assert ranks in ([4, 4], [4, 5])
     assert kit.say("lc-table-fallen", rank=ranks[-1], all=5) in words_of(canvas)
@@ -156,15 +156,15 @@ def test_the_list_of_the_fallen_tells_by_what_they_fell(size: tuple[int, int], l
     )
     world, kit = match.state.world, kit_for(size, language=language)
     everybody = tuple(Seat(seat) for seat in range(match.seats))
-    past = History(match).history(everybody)
-    known = deaths_in(world.setting, (event for told in past for event in told.events))
+    history = History(match).history(everybody)
+    known = deaths_in(world.setting, (event for told in history for event in told.events))
     whole = {one.comrade: one.death for one in statistics(match).seats if one.death is not None}
     assert known == whole, "what all may know tells as much as the whole story"
     assert len(known) == 2, "what all may know tells as much as the whole story"
-    canvas = composed(kit, look(match, past=past))
+    canvas = composed(kit, look(match, history=history))
     for comrade, death in known.items():
         assert words_of(canvas).count(kit.say(f"lc-card-{death.cause}")) >= 1
-        tip = describing.describe(kit, look(match, past=past), at.FALLEN)
+        tip = describing.describe(kit, look(match, history=history), at.FALLEN)
         assert death_words(kit, comrade, death) in tip
     assert problems(canvas) == []
     assert problems(composed(kit, look(match))) == [], "nor where the story is not known"
@@ -183,5 +183,5 @@ def test_the_list_tells_who_is_ready() -> None:
 def test_before_characters_are_chosen_every_seat_is_listed() -> None:
     canvas = composed(kit_for((1920, 1080)), look(begun(4, characters="choose")))
     assert [handle for handle in handles_of(canvas) if handle.startswith("seat/")] == [
-        at.player(Seat(seat)) for seat in range(4)
+        at.SEAT(Seat(seat)) for seat in range(4)
     ]

@@ -50,7 +50,7 @@ def test_a_swapped_hand_is_new_to_both() -> None:
 def sight_of(match: Match, seat: Seat, *, is_open: bool = False) -> ViewContext:
     readers = tuple(Seat(one) for one in range(match.seats)) if is_open else (seat,)
     view = open_view(match.state) if is_open else match.view(seat)
-    return look(match, seat=seat, view=view, is_open=is_open, past=History(match).history(readers))
+    return look(match, seat=seat, view=view, is_open=is_open, history=History(match).history(readers))
 
 
 def refilled() -> tuple[Match, Seat]:

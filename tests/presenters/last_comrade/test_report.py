@@ -26,6 +26,7 @@ from game.rules.last_comrade import line_events as line
 from game.rules.last_comrade.state import World
 from game.session.match import Match
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.last_comrade.table import content, start
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -131,7 +132,7 @@ def names(players: int = 3) -> tuple[World, list[Any]]:
 def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none() -> None:
     world, (one, two, three) = names()
     ten = world.setting.start_life
-    hit = line.HitStarted(two, "grenade", "splash_main", ten)  # type: ignore[arg-type]
+    hit = line.HitStarted(two, "grenade", "splash_main", ten)
     dead = (line.DamageTaken(two, ten, 0), line.ComradeDied(two, 1, ()))
     by_nobody = told_of(world, hit, *dead)
     assert death(by_nobody, two) == ("grenade", None)
@@ -145,7 +146,7 @@ def test_a_shot_a_door_and_a_hiding_place_have_a_culprit_and_an_attack_has_none(
         assert found.seats[0].killed == 1
         assert found.mentions[0].deed == "killer"
         assert fate(kit(), found.seats[1]).endswith(f"({kit().say(f'lc-comrade-{one}')})")
-    later = line.HitStarted(three, "grenade", "splash_indirect", 2)  # type: ignore[arg-type]
+    later = line.HitStarted(three, "grenade", "splash_indirect", 2)
     after = told_of(
         world, line.HitReflected(one, two, "back"), hit, dead[0], later, line.DamageTaken(three, 2, 8)
     )
@@ -161,9 +162,9 @@ def death(found: Statistics, comrade: str) -> tuple[str | None, str | None]:
 def test_the_roulette_is_to_blame_where_the_hit_alone_would_not_have_killed() -> None:
     world, (one, *_) = names()
     ten = world.setting.start_life
-    hit = line.HitStarted(one, "grenade", "splash_main", ten)  # type: ignore[arg-type]
-    reduced = line.HitReduced(one, "helmet", 1, ten - 1)  # type: ignore[arg-type]
-    fired = line.RouletteFired(one, ("russian_roulette",), 2)  # type: ignore[arg-type]
+    hit = line.HitStarted(one, "grenade", "splash_main", ten)
+    reduced = line.HitReduced(one, "helmet", 1, ten - 1)
+    fired = line.RouletteFired(one, ("russian_roulette",), 2)
     dead = (line.DamageTaken(one, ten, 0), line.ComradeDied(one, 1, ()))
     assert death(told_of(world, hit, fired, *dead), one) == ("grenade", None)
     assert death(told_of(world, hit, reduced, fired, *dead), one) == ("russian_roulette", None)
@@ -199,7 +200,7 @@ def test_when_nobody_is_left_the_enemy_army_wins() -> None:
             winners = ()
             reason = "enemy_army"
 
-    head, sentence = outcome_words(kit(), Over())  # type: ignore[arg-type]
+    head, sentence = outcome_words(kit(), Over())
     assert "enemy army" in head
     assert sentence[0].isupper()
 
@@ -210,8 +211,8 @@ def test_when_nobody_is_left_the_enemy_army_wins() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_is_told_with_every_option(language: str) -> None:
     opened = open_game("last_comrade")
-    for info in opened.scenarios:
-        for seats in info.seats:
+    for info in at_least_one(opened.scenarios):
+        for seats in at_least_one(info.seats):
             for draft, characters in (("full", "random"), ("quick", "choose"), ("none", "random")):
                 options = {"draft_mode": draft, "characters": characters, "reveal_next": "off"}
                 told = briefing.brief(kit(language), opened, info.id, options, seats)

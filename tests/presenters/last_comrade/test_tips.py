@@ -9,7 +9,8 @@ from pygame import Rect
 from game.devtools.invariants.seatings import Deal
 from game.presenters.contract.presenter import AutoAdvance, ViewContext
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.describing import card_at, describe, enlarge
+from game.presenters.last_comrade.controls.things import card_at
+from game.presenters.last_comrade.describing import describe, enlarge
 from game.presenters.last_comrade.phases import STOPS, auto_advance, phases
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN, Seat
@@ -22,7 +23,9 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import REMINDERS
 from game.view.camera import Camera
 from game.view.canvas import Canvas
+from game.view.handles import kind_of
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.last_comrade.table import Table, start, table
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -39,7 +42,8 @@ def kit(language: str = "en") -> Kit:
 
 
 def ctx(view: State[World], seat: Seat, *, is_open: bool = False) -> ViewContext:
-    return ViewContext(view, seat, (), Camera.fitted((0, 0, 400, 300), (400, 300)), is_open=is_open)
+    camera, legal = Camera.fitted((0, 0, 400, 300), (400, 300)), engine.legal(view, seat)
+    return ViewContext(view, seat, (), camera, is_open=is_open, legal=legal)
 
 
 def seen(game: Table, name: str) -> ViewContext:
@@ -62,16 +66,16 @@ def everything(view: State[World], seat: Seat) -> Iterator[str]:
     world = view.world
     yield from (at.COMMISSAR, at.FIELD, at.STRIKE, at.INITIATIVE, at.FALLEN)
     yield from (at.ACTION_DECK, at.ACTION_DISCARD, at.ATTACK_DECK, at.ATTACK_DISCARD)
-    yield from map(at.character, world.setting.comrades)
-    yield from map(at.remind, REMINDERS)
+    yield from map(at.CHARACTER, world.setting.comrades)
+    yield from map(at.REMIND, REMINDERS)
     yield from (f"seat/{one}" for one in range(world.seats))
     yield from (f"raise/{one}" for one in range(len(world.order)))
-    yield from map(at.place, range(1, world.length + 1))
-    yield from (at.hazard(one.place) for one in world.hazards)
-    yield from (at.target(one.number) for one in world.targets)
+    yield from map(at.PLACE, range(1, world.length + 1))
+    yield from (at.HAZARD(one.place) for one in world.hazards)
+    yield from (at.TARGET(one.number) for one in world.targets)
     for name, player in world.players.items():
-        yield from (at.comrade(name), at.commit(name), at.ability(name))
-        yield from (at.piece(name, number) for number in range(len(player.equipment)))
+        yield from (at.COMRADE(name), at.COMMIT(name), at.ABILITY(name))
+        yield from (at.PIECE(name, number) for number in range(len(player.equipment)))
     if seat < len(world.order):
         yield from _own_cards(view, seat)
 
@@ -79,21 +83,21 @@ def everything(view: State[World], seat: Seat) -> Iterator[str]:
 def _own_cards(view: State[World], seat: Seat) -> Iterator[str]:
     decision, player = engine.pending(view), view.world.players[view.world.order[seat]]
     yield from (at.KEPT, at.PASS_ON)
-    yield from map(at.in_hand, range(len(player.hand)))
+    yield from map(at.HAND, range(len(player.hand)))
     pack = player.kept if isinstance(decision, QuickDraft) else player.packs[0] if player.packs else ()
-    yield from map(at.in_pack, range(len(pack)))
+    yield from map(at.PACK, range(len(pack)))
     if isinstance(decision, TakingCard) and seat in engine.waiting_for(view):
-        yield from map(at.shown, range(len(view.world.players[decision.other].hand)))
+        yield from map(at.SHOWN, range(len(view.world.players[decision.other].hand)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) -> None:
-    for number, match, seat in decisions(deal, 21, 240):
+    for number, match, seat in at_least_one(decisions(deal, 21, 240)):
         if number % 20:
             continue
         view = match.view(seat)
-        for handle in everything(view, seat):
+        for handle in at_least_one(everything(view, seat)):
             words = describe(kit(language), ctx(view, seat), handle)
             assert words.strip(), handle
             assert "⟦" not in words, handle
@@ -103,14 +107,14 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_before_all_nothing_is_told_that_anybody_may_not_know(deal: Deal) -> None:
     """No tip of an open table names a card that lies in a hand, a pack or face down."""
-    for number, match, seat in decisions(deal, 8, 240):
+    for number, match, seat in at_least_one(decisions(deal, 8, 240)):
         if number % 30:
             continue
         view = public(match.state)
-        for handle in everything(view, seat):
+        for handle in at_least_one(everything(view, seat)):
             card = card_at(ctx(view, seat, is_open=True), handle)
             assert card is None or card == card_at(ctx(match.state, seat), handle)
-            if at.parse(handle)[0] in ("hand", "pack", "shown", "remind"):
+            if kind_of(handle) in ("hand", "pack", "shown", "remind"):
                 assert card is None
 
 
@@ -121,7 +125,7 @@ def test_what_is_not_there_has_no_tip(handle: str) -> None:
     assert tip(table("[A B C _]"), handle) == [""]
 
 
-# What is told
+# What is said
 
 
 def test_of_a_face_down_card_only_its_owner_is_told() -> None:
@@ -191,7 +195,7 @@ def test_cards_that_are_known_and_comrades_are_shown_large_and_hidden_ones_are_n
     assert not enlarge(Canvas(kit()), seen(game, name), "place/1", beside)
 
 
-# Phases, pace and stops
+# Phases, auto-advance and stops
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,7 +212,7 @@ def test_at_every_decision_one_phase_is_on_and_all_have_words(deal: Deal, langua
     assert len(names) >= 8
 
 
-def test_every_window_that_can_be_let_go_by_is_a_stop_with_words_and_has_a_pace_where_it_is_open() -> None:
+def test_every_window_that_can_pass_is_a_stop_with_words_and_advances_by_itself_where_it_is_open() -> None:
     found = set[str]()
     for deal in DEALS[1:]:
         for _, match, seat in decisions(deal, 4, 900):

@@ -11,7 +11,7 @@ from game.presenters.last_comrade import regions
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.zones.own_things import equipment_places
-from game.presenters.shared.cards.pile_lists import listed, unfold
+from game.presenters.shared.cards.pile_lists import LISTED, UNFOLD
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
@@ -25,6 +25,7 @@ from game.rules.last_comrade.terms import REMINDERS
 from game.rules.last_comrade.windows import ReactionWindow
 from game.session.match import Match
 from game.view.metrics import Metrics
+from tests.guards import at_least_one
 from tests.presenters.kits import CAMERA, SCALES, SIZES, kit_for
 from tests.presenters.last_comrade.table import (
     begun,
@@ -65,7 +66,7 @@ def test_the_gallery_has_room_for_everybody(scale: int) -> None:
 
 
 def test_nothing_bears_two_names_at_once_nor_two_things_one() -> None:
-    for match, _ in itertools.islice(moments(5, 200), 0, 200, 13):
+    for match, _ in at_least_one(itertools.islice(moments(5, 200), 0, 200, 13)):
         handles = handles_of(composed(kit_for((1920, 1080)), look(match)))
         assert len(handles) == len(set(handles))
 
@@ -75,7 +76,7 @@ def test_regions_lie_beside_each_other_inside_the_picture(size: tuple[int, int])
     metrics = Metrics(*size, 1.0)
     places = dict(regions.regions(metrics))
     if metrics.is_compact:
-        for drawer in ("aside", "log"):
+        for drawer in ("status", "log"):
             assert places["board"].contains(places.pop(drawer))
     assert all(metrics.rect.contains(place) for place in places.values())
     for (one, here), (other, there) in itertools.combinations(places.items(), 2):
@@ -210,10 +211,10 @@ def test_piles_tell_how_many_cards_they_have_and_unfold() -> None:
     world, kit = match.state.world, kit_for((1920, 1080))
     ctx = look(match)
     closed = composed(kit, ctx)
-    assert {unfold(at.ACTION_DISCARD), unfold(at.ATTACK_DISCARD)} <= set(handles_of(closed))
+    assert {UNFOLD(at.ACTION_DISCARD), UNFOLD(at.ATTACK_DISCARD)} <= set(handles_of(closed))
     for name, pile in ((at.ACTION_DISCARD, world.action_discard), (at.ATTACK_DISCARD, world.attack_discard)):
         canvas = composed(kit, replace(ctx, unfolded=frozenset((name,))))
-        assert {listed(name, card) for card in pile} <= set(handles_of(canvas))
+        assert {LISTED(name, card) for card in pile} <= set(handles_of(canvas))
         assert problems(canvas) == []
 
 

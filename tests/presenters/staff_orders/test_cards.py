@@ -27,6 +27,7 @@ from game.rules.staff_orders.setting import Setting
 from game.rules.staff_orders.state import World
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.staff_orders.zones import (
     LANDING,
@@ -84,7 +85,7 @@ def test_every_card_keeps_its_words_inside_in_every_form(
 ) -> None:
     kit = kit_for(size, scale, language)
     in_hand = hand.hand_places(kit, regions.regions(kit.metrics)["hand"], 1)[0].size
-    for setting, card, world in every_card():
+    for setting, card, world in at_least_one(every_card()):
         large = Canvas(kit)
         enlarged.large_card(large, Rect((4, 4), large_size(kit, LARGE)), world, card)
         assert problems(large) == []
@@ -114,7 +115,7 @@ def test_an_empty_hand_says_how_one_comes_by_cards() -> None:
         canvas = composed(kit, seen(altered(view, own, hand=cards_held), Seat(0)))
         is_told = kit.say("so-table-empty_hand").split()[0] in " ".join(words_of(canvas)).split()
         assert is_told is not bool(cards_held)
-        assert (at.in_hand(0) in handles_of(canvas)) is bool(cards_held)
+        assert (at.HAND(0) in handles_of(canvas)) is bool(cards_held)
 
 
 # Things in hand
@@ -125,11 +126,11 @@ def test_what_is_in_hand_leaves_a_gap_that_can_still_be_pointed_at() -> None:
     own = view.world.faction_of(Seat(0))
     view = altered(view, own, hand=(CardId("op_assault"), CardId("op_ambush")), reserve_soldiers=6)
     before = composed(kit, seen(view, Seat(0)))
-    for handle in (at.in_hand(0), at.reserve("soldiers"), at.reserve("commanders")):
+    for handle in (at.HAND(0), at.RESERVE("soldiers"), at.RESERVE("commanders")):
         gone = composed(kit, seen(view, Seat(0), hidden=frozenset((handle,)), taken=2))
         assert handles_of(before) == handles_of(gone)
         assert before.items != gone.items
-    soldiers = frozenset((at.reserve("soldiers"),))
+    soldiers = frozenset((at.RESERVE("soldiers"),))
     left = [
         len(composed(kit, seen(view, Seat(0), hidden=soldiers, taken=taken)).items) for taken in (1, 2, 4)
     ]
@@ -144,9 +145,9 @@ def test_cards_and_pieces_can_be_held_and_other_things_cannot(palette: str) -> N
     ctx = seen(altered(view, own, hand=(CardId("op_wingman"),)), Seat(0))
     for handle in (
         "hand/0",
-        at.reserve("commanders"),
-        at.reserve("soldiers"),
-        at.reserve("aircraft"),
+        at.RESERVE("commanders"),
+        at.RESERVE("soldiers"),
+        at.RESERVE("aircraft"),
         "soldiers/blue/l1_village",
         "aircraft/yellow/l1_z_teal",
     ):
@@ -159,7 +160,7 @@ def test_cards_and_pieces_can_be_held_and_other_things_cannot(palette: str) -> N
 
 def test_the_amount_in_hand_changes_how_it_looks() -> None:
     kit, ctx = kit_for(), seen(middle_of(LANDING, 3).view(Seat(0)), Seat(0))
-    looks = [lifted(kit, ctx, at.reserve("soldiers"), amount=amount) for amount in (1, 2, 5, 9)]
+    looks = [lifted(kit, ctx, at.RESERVE("soldiers"), amount=amount) for amount in (1, 2, 5, 9)]
     assert all(looks)
     pictures = {pygame.image.tobytes(look, "RGBA") for look in looks if look is not None}
     assert len(pictures) == 4

@@ -4,8 +4,9 @@ from functools import cache
 
 import pytest
 
+from game.devtools.invariants.seatings import Deal
 from game.presenters.staff_orders.film import FILM
-from game.rules.core.ids import Seat
+from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.session.match import Match
@@ -48,8 +49,8 @@ def test_in_a_whole_game_every_shot_is_in_one_beat_and_dice_are_alone(place: int
 
 @pytest.mark.parametrize("deal", [MOUNTAIN, LANDING], ids=str)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_all_of_it_can_be_drawn_and_read(deal: object, seat: int) -> None:
-    match = game(DEALS.index(deal), 9)  # type: ignore[arg-type]
+def test_all_of_it_can_be_drawn_and_read(deal: Deal, seat: int) -> None:
+    match = game(DEALS.index(deal), 9)
     assert not look_at_films(match, (Seat(seat),))
 
 
@@ -89,7 +90,7 @@ def test_what_hardly_ever_happens_can_be_read_too() -> None:
     home = match.state.world.setting.headquarters["yellow"]
     rare: list[Event] = [
         ev.RoundTokenTossed("yellow"),
-        ev.DeckReshuffled(("?", "?")),  # type: ignore[arg-type]
+        ev.DeckReshuffled((HIDDEN, HIDDEN)),
         ev.DrawFellShort("blue", 2),
         ev.ClashEnded("land", home, "blue", 2),
         ev.ClashEnded("land", home, None, 0),

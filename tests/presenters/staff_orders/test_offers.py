@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.devtools.invariants.seatings import Deal, deals
-from game.presenters.contract.offers import Handle, Offers
+from game.presenters.contract.offers import Offers
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.bindings import BINDINGS, places
 from game.presenters.staff_orders.controls.offers import control_index
@@ -17,7 +17,8 @@ from game.rules.core.values import Concede, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS
+from game.rules.staff_orders.terms import FACTIONS, Faction
+from game.view.handles import Handle
 from tests.presenters.hands import (
     BUTTON,
     CLICK,
@@ -71,33 +72,41 @@ def intended(view: State[World], seat: Seat, intent: Any) -> set[Way]:
     match intent:
         case it.Deploy(space=space):
             found = {("reserve/commanders", f"space/{space}")}
-        case it.Enter(place=place):
-            found = {(f"soldiers/{own}/{place}", f"area/{top.place}")}
-        case it.FlyIn(place=place):
-            found = {(f"aircraft/{own}/{place}", f"zone/{top.place}")}
-        case it.TopUpSoldiers(place=place):
-            found = {(f"soldiers/{own}/{place}", "reserve/soldiers")}
-        case it.TopUpAircraft(place=place):
-            found = {(f"aircraft/{own}/{place}", "reserve/aircraft")}
-        case it.PlaceSoldiers(place=place):
-            found = {("reserve/soldiers", f"area/{place}")}
-        case it.PlaceAircraft(place=place):
-            found = {("reserve/aircraft", f"zone/{place}")}
-        case it.Bomb(place=place):
-            found = {(f"aircraft/{own}/{top.place}", f"area/{place}")}
+        case it.ReturnCommander(space=space):
+            found = {(f"commander/{space}", "staging")}
         case it.UseBonus():
             found |= {("reserve/soldiers", f"area/{top.place}")}
         case it.ChooseTarget(area=area):
             is_drop = type(top).__name__ == "Dropping"
             by = "reserve/soldiers" if is_drop else f"commander/{top.place}.barrage"
             found = {(CLICK, f"area/{area}"), (by, f"area/{area}")}
-        case it.ReturnCommander(space=space):
-            found = {(f"commander/{space}", "staging")}
         case it.Reroll(card=card):
             found = {(one, on) for one in held(view, seat, card) for on in ("discard", "dice")}
         case it.PlayEffect(card=card):
             found = {(one, acts_on(top, card)) for one in held(view, seat, card)}
+        case _:
+            found |= moved(top, own, intent)
     return found
+
+
+def moved(top: Any, own: Faction, intent: Any) -> set[Way]:
+    """Soldiers and aircraft are put where they go."""
+    match intent:
+        case it.Enter(place=place):
+            return {(f"soldiers/{own}/{place}", f"area/{top.place}")}
+        case it.FlyIn(place=place):
+            return {(f"aircraft/{own}/{place}", f"zone/{top.place}")}
+        case it.TopUpSoldiers(place=place):
+            return {(f"soldiers/{own}/{place}", "reserve/soldiers")}
+        case it.TopUpAircraft(place=place):
+            return {(f"aircraft/{own}/{place}", "reserve/aircraft")}
+        case it.PlaceSoldiers(place=place):
+            return {("reserve/soldiers", f"area/{place}")}
+        case it.PlaceAircraft(place=place):
+            return {("reserve/aircraft", f"zone/{place}")}
+        case it.Bomb(place=place):
+            return {(f"aircraft/{own}/{top.place}", f"area/{place}")}
+    return set()
 
 
 def held(view: State[World], seat: Seat, card: str) -> list[Handle]:
@@ -113,6 +122,7 @@ def acts_on(top: Any, card: str) -> Handle:
     return f"{'zone' if card in ('op_wingman', 'op_interception') else 'area'}/{top.place}"
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_a_refusal_can_be_said_tells_nothing_hidden_and_never_meets_what_is_allowed(deal: Deal) -> None:
     heard = refusals_heard(deal, STEPS, PAIRS, control_index, gestures)
@@ -127,15 +137,15 @@ def gestures(number: int, view: State[World], seat: Seat, found: Offers) -> Iter
 def on_the_table(world: World, seat: Seat) -> list[Handle]:
     setting, army = world.setting, world.army(world.faction_of(seat))
     zones = [at.DECK, at.DISCARD, at.STAGING, at.DICE, at.ROUND, at.ENEMY_PANEL, at.ENEMY_STAGING]
-    zones += [at.in_hand(place) for place in range(len(army.hand))]
-    zones += [at.reserve("commanders"), at.reserve("soldiers"), at.reserve("aircraft")]
+    zones += [at.HAND(place) for place in range(len(army.hand))]
+    zones += [at.RESERVE("commanders"), at.RESERVE("soldiers"), at.RESERVE("aircraft")]
     for layer, faction in ((layer, faction) for layer in ("land", "air") for faction in FACTIONS):
-        own = world.army(faction).pieces(layer)  # type: ignore[arg-type]
-        zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]  # type: ignore[arg-type]
+        own = world.army(faction).pieces(layer)
+        zones += [at.pieces(layer, faction, place) for place, count in own.items() if count]
     zones += [at.place("land", place) for place in setting.areas]
     zones += [at.place("air", place) for place in setting.zones]
-    zones += [*map(at.space, setting.spaces), *map(at.commander, world.commanders)]
-    return [*zones, *map(at.bonus, world.tokens)]
+    zones += [*map(at.SPACE, setting.spaces), *map(at.COMMANDER, world.commanders)]
+    return [*zones, *map(at.BONUS, world.tokens)]
 
 
 def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers) -> None:
@@ -144,7 +154,7 @@ def assert_every_own_thing_answers(view: State[World], seat: Seat, found: Offers
     for thing in on_the_table(view.world, seat):
         if thing.startswith((f"soldiers/{own}", f"aircraft/{own}", "reserve", "hand")):
             refusal = control_index().refusal(view, seat, thing, None)
-            is_chosen = f"area/{at.parse(thing)[-1]}" in found.direct
+            is_chosen = "area/" + thing.rpartition("/")[2] in found.direct
             assert is_chosen or (thing in found.sources) == (refusal is None), (thing, refusal)
 
 
@@ -175,7 +185,7 @@ def test_the_reserve_fills_each_supplied_area_as_far_as_there_is_room() -> None:
 def test_a_card_that_brings_soldiers_is_put_on_the_area_entered_with_one_or_two() -> None:
     game = orders("m1", blue="w_front 4", yellow="town 2").with_hand("blue", "assault", "ambush", "momentum")
     game = game.do(it.Deploy("town.advance"), it.Enter("w_front", 3))
-    assault = (it.PlayEffect("op_assault", 1), it.PlayEffect("op_assault", 2))  # type: ignore[arg-type]
+    assault = (it.PlayEffect("op_assault", 1), it.PlayEffect("op_assault", 2))
     assert offered(game).targets("hand/0") == {"area/m1_town": assault}
     assert rule(game, "hand/0", "area/m1_w_front") == "SO-ACT-01"
     assert rule(game, "hand/1", "area/m1_town") == "SO-CARD-04"
@@ -259,7 +269,7 @@ def test_what_is_under_way_comes_first() -> None:
 def test_dice_that_lie_are_kept_or_thrown_again() -> None:
     game = orders("m1", blue="w_battery 2 w_front 2", yellow="town 2").with_hand("blue", "artillery_strike")
     game = game.do(it.Deploy("w_battery.barrage"), it.ChooseTarget("town"), it.Roll())
-    reroll = (it.Reroll("op_artillery_strike"),)  # type: ignore[arg-type]
+    reroll = (it.Reroll("op_artillery_strike"),)
     assert offered(game).targets("hand/0") == {"discard": reroll, "dice": reroll}
     assert (
         rule(game, "hand/0", "area/m1_town") == rule(game, "soldiers/blue/m1_w_front", None) == "SO-DICE-04"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,10 +26,13 @@ from game.rules.staff_orders.intents import (
 )
 from game.view.camera import Camera
 from game.view.kit import Kit
-from game.view.theme import SeatColours
+from tests.guards import at_least_one
 from tests.rules.staff_orders.pushing import pushed
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import make_stage
+
+if TYPE_CHECKING:
+    from game.view.theme import SeatColours
 
 NAMES = ("Ania", "Janek")
 
@@ -232,8 +236,8 @@ def test_the_defender_of_a_headquarters_is_told_who_wins(kit: Kit) -> None:
 @pytest.mark.parametrize("deal", deals("staff_orders"), ids=str)
 def test_rows_of_random_positions_bear_the_colours_of_whoever_holds_the_place(kit: Kit, deal: Deal) -> None:
     told_of, camera = 0, Camera.fitted((0, 0, 100, 100), (100, 100), 0)
-    for match, seat in pushed(deal, 3):
-        for intent in match.legal(seat):
+    for match, seat in at_least_one(pushed(deal, 3)):
+        for intent in at_least_one(match.legal(seat)):
             odds = match.preview(seat, intent)
             if odds is None or odds.stakes is None or "clash" not in odds.stakes.purpose:
                 continue

@@ -9,6 +9,7 @@ from game.rules.core.values import Concede
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders import intents as it
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import make_stage
@@ -46,7 +47,7 @@ def test_an_advance_goes_from_entering_to_cards_to_the_clash() -> None:
     assert now(game) == "Advance: Enter"
     game = game.do(it.Enter("w_front", 3))
     assert now(game) == "Advance: Cards"
-    raid = game.do(it.PlayEffect("op_air_raid"))  # type: ignore[arg-type]
+    raid = game.do(it.PlayEffect("op_air_raid"))
     assert now(raid) == "Advance: Cards"
     game = game.do(it.Done())
     assert now(game) == "Advance: Clash"
@@ -81,8 +82,8 @@ def test_an_air_clash_is_told_apart_by_the_space_of_the_commander() -> None:
 
 def test_both_seats_are_told_the_same_at_every_decision_and_one_step_is_on() -> None:
     spoken = kit("pl")
-    for deal in deals("staff_orders"):
-        for _, match, _ in decisions(deal, 5, 200):
+    for deal in at_least_one(deals("staff_orders")):
+        for _, match, _ in at_least_one(decisions(deal, 5, 200)):
             first, second = (phases(spoken, match.view(seat)) for seat in SEATS)
             assert first == second
             assert [step.state for step in first].count("now") == 1

@@ -9,6 +9,7 @@ from game.presenters.staff_orders.report.statistics import Mention, compute, sta
 from game.rules.staff_orders.intents import Bomb, ChooseTarget, Deploy, Enter, FlyIn, KeepRoll, Pass, Reroll
 from game.rules.staff_orders.supply import score
 from game.session.match import Match
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import orders
 
@@ -85,11 +86,11 @@ def test_stars_are_kept_at_the_start_and_after_each_round() -> None:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_whole_matches_end_where_their_last_state_is(deal: Deal) -> None:
-    for match in _matches(deal):
+    for match in at_least_one(_matches(deal)):
         found = statistics(match)
         world = match.state.world
         assert found.rounds == match.round
-        for one in found.seats:
+        for one in at_least_one(found.seats):
             assert one.faction == world.faction_of(one.seat)
             assert one.stars[-1] == score(world, one.faction)
             assert len(one.stars) == match.round + 1

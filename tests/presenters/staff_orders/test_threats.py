@@ -17,7 +17,7 @@ from game.rules.core.values import Concede
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.intents import Bomb, ChooseTarget, Deploy
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, PlaceId
 from game.rules.staff_orders.turn import Turn
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
@@ -45,13 +45,13 @@ def test_threats_are_the_attacks_the_enemy_may_make_with_the_odds_he_is_shown(de
     assert compared > STEPS // 4
 
 
-def own_places(world: World, seat: Seat) -> list[tuple[Layer, PlaceId]]:
+def own_places(world: World, seat: Seat) -> list[tuple[Domain, PlaceId]]:
     army = world.army(world.faction_of(seat))
-    layers: tuple[Layer, Layer] = ("land", "air")
+    layers: tuple[Domain, Domain] = ("land", "air")
     return [(layer, place) for layer in layers for place, count in army.pieces(layer).items() if count]
 
 
-def possible(state: State[World], seat: Seat, layer: Layer, place: PlaceId) -> dict[Deploy, Preview]:
+def possible(state: State[World], seat: Seat, layer: Domain, place: PlaceId) -> dict[Deploy, Preview]:
     """Played out: each commander that may be deployed, and what its first step is shown for this place."""
     found: dict[Deploy, Preview] = {}
     for intent in engine.legal(state, seat):
@@ -64,11 +64,11 @@ def possible(state: State[World], seat: Seat, layer: Layer, place: PlaceId) -> d
         elif space.action in FIRING and layer == "land":
             after = GAME.redact(engine.apply(GAME, state, seat, intent).state, seat)
             faction = state.world.faction_of(seat)
-            most = state.world.strength(faction, "air", space.place) - 1 if space.action == "bombard" else 0  # type: ignore[arg-type]
+            most = state.world.strength(faction, "air", space.place) - 1 if space.action == "bombard" else 0
             shot = Bomb(place, most) if space.action == "bombard" else ChooseTarget(place)
             preview = GAME.preview(after, seat, shot)
         if preview is not None:
-            found[intent] = preview  # type: ignore[index]
+            found[intent] = preview
     return found
 
 

@@ -11,7 +11,8 @@ from game.devtools.invariants.seatings import Deal, deals
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.cards import help_card
 from game.presenters.staff_orders.controls import handles
-from game.presenters.staff_orders.describing import card_at, describe, enlarge
+from game.presenters.staff_orders.controls.things import shown_at
+from game.presenters.staff_orders.describing import describe, enlarge
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
 from game.rules.staff_orders import GAME
@@ -21,6 +22,7 @@ from game.rules.staff_orders.terms import FACTIONS
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import LANGUAGES, make_stage
@@ -50,7 +52,7 @@ def tip(game: Table, handle: str, faction: str = "blue") -> list[str]:
 def everything(world: World, seat: Seat) -> Iterator[str]:
     """Every handle that names a thing of this world."""
     setting = world.setting
-    yield from (handles.in_hand(place) for place in range(len(world.army(world.faction_of(seat)).hand)))
+    yield from (handles.HAND(place) for place in range(len(world.army(world.faction_of(seat)).hand)))
     for layer, places in setting.places.items():
         for place in places:
             yield handles.place(layer, place)
@@ -59,12 +61,12 @@ def everything(world: World, seat: Seat) -> Iterator[str]:
                 for faction in FACTIONS
                 if world.strength(faction, layer, place)
             )
-    yield from map(handles.space, setting.spaces)
-    yield from map(handles.commander, world.commanders)
-    yield from map(handles.bonus, (*world.tokens, *setting.printed))
+    yield from map(handles.SPACE, setting.spaces)
+    yield from map(handles.COMMANDER, world.commanders)
+    yield from map(handles.BONUS, (*world.tokens, *setting.printed))
     for supply in SUPPLIES:
-        yield handles.reserve(supply)
-        yield handles.enemy_reserve(supply)
+        yield handles.RESERVE(supply)
+        yield handles.ENEMY_RESERVE(supply)
     yield from (handles.DECK, handles.DISCARD, handles.STAGING, handles.ENEMY_STAGING)
     yield from (handles.ENEMY_PANEL, handles.ROUND, handles.DICE)
 
@@ -72,12 +74,12 @@ def everything(world: World, seat: Seat) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) -> None:
-    for number, match, _ in decisions(deal, 21, 90):
+    for number, match, _ in at_least_one(decisions(deal, 21, 90)):
         if number % 15:
             continue
         for seat in (Seat(0), Seat(1)):
             view = match.view(seat)
-            for handle in everything(view.world, seat):
+            for handle in at_least_one(everything(view.world, seat)):
                 words = describe(kit(language), ctx(view, seat), handle)
                 assert words.strip(), handle
                 assert "⟦" not in words, handle
@@ -86,11 +88,11 @@ def test_everything_that_can_be_pointed_at_is_told(deal: Deal, language: str) ->
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_tips_ask_nothing_that_is_hidden(deal: Deal) -> None:
     """Whoever knew every card would be told the same, so that no tip depends on what a seat may not know."""
-    for number, match, seat in decisions(deal, 8, 120):
+    for number, match, seat in at_least_one(decisions(deal, 8, 120)):
         if number % 30:
             continue
         view = match.view(seat)
-        for handle in everything(view.world, seat):
+        for handle in at_least_one(everything(view.world, seat)):
             told = [describe(kit(), ctx(one, seat), handle) for one in (view, match.state)]
             assert told[0] == told[1], handle
 
@@ -102,7 +104,7 @@ def test_what_is_not_there_has_no_tip(handle: str) -> None:
     assert tip(orders("m1"), handle) == [""]
 
 
-# What is told
+# What is said
 
 
 def test_an_area_tells_who_holds_it_and_why_it_is_not_supplied() -> None:
@@ -165,7 +167,7 @@ def test_of_the_opponents_cards_only_their_number_is_told() -> None:
     told = tip(game, handles.ENEMY_PANEL)
     assert "2 cards in hand" in told
     assert not any("Ambush" in line or "Assault" in line for line in told)
-    assert card_at(seen(game), "hand/0") is None
+    assert shown_at(seen(game), "hand/0") is None
 
 
 def test_a_card_tells_its_effect_in_this_mode() -> None:
@@ -179,7 +181,7 @@ def test_a_card_tells_its_effect_in_this_mode() -> None:
 def test_the_discard_pile_tells_its_top_card() -> None:
     game = orders("m1").with_world(discard=("op_assault", "op_ambush"))
     assert "On top: Ambush" in tip(game, handles.DISCARD)
-    assert card_at(seen(game), handles.DISCARD) == "op_ambush"
+    assert shown_at(seen(game), handles.DISCARD) == "op_ambush"
     assert "No cards" in tip(orders("m1"), handles.DISCARD)
 
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.cards.pile_lists import LISTED
+from game.presenters.shared.table_plan import WIDEST_SIDE
 from game.presenters.staff_orders import regions
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.offers import control_index
@@ -25,6 +26,7 @@ from game.rules.staff_orders.supply import score
 from game.rules.staff_orders.terms import FACTIONS, PlaceId, enemy
 from game.view.canvas import Canvas
 from game.view.metrics import Metrics
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.staff_orders.zones import (
     BESIDE_THE_BOARD,
@@ -44,7 +46,7 @@ from tests.presenters.wanderers import middle_of, wandering
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal) -> None:
-    for match, seat in wandering(deal, 120, 7):
+    for match, seat in at_least_one(wandering(deal, 120, 7)):
         view = match.view(seat)
         offered = control_index().offers(view, seat, tuple(match.legal(seat)))
         needed = set(offered.direct) | set(offered.sources)
@@ -71,7 +73,7 @@ def test_no_word_leaves_its_box_and_no_zone_another(language: str, size: tuple[i
 def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None:
     metrics = Metrics(*size)
     found = regions.regions(metrics)
-    names = [name for name in found if "rail" not in found or name not in ("aside", "log", "odds", "dice")]
+    names = [name for name in found if "rail" not in found or name not in ("status", "log", "odds", "dice")]
     for name in names:
         assert metrics.rect.contains(found[name]), name
     for one, other in itertools.combinations(names, 2):
@@ -81,7 +83,7 @@ def test_regions_fill_the_picture_without_overlap(size: tuple[int, int]) -> None
 
 def test_a_wide_window_widens_the_right_column_no_further_than_it_should() -> None:
     narrow, wide = (regions.regions(Metrics(wide, 1080)) for wide in (1920, 2560))
-    assert wide["aside"].w == regions.WIDEST_SIDE
+    assert wide["status"].w == WIDEST_SIDE
     assert wide["board"].w > narrow["board"].w
 
 
@@ -91,7 +93,7 @@ def test_a_wide_window_widens_the_right_column_no_further_than_it_should() -> No
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_worlds_a_seat_cannot_tell_apart_look_alike(deal: Deal) -> None:
     kit = kit_for()
-    for match, asked in wandering(deal, 90, 15):
+    for match, asked in at_least_one(wandering(deal, 90, 15)):
         for seat in (asked, Seat(1 - asked)):
             view = match.view(seat)
             other = redact(imagine(view, seat, Rng(99)), seat)
@@ -131,7 +133,7 @@ def test_the_discard_pile_is_open_to_both() -> None:
     for seat in (Seat(0), Seat(1)):
         ctx = seen(match.view(seat), seat, unfolded=frozenset(("discard",)))
         found = {one for one in handles_of(composed(kit_for(), ctx)) if one.startswith("list/")}
-        assert found == {listed("discard", card) for card in match.state.world.discard}
+        assert found == {LISTED("discard", card) for card in match.state.world.discard}
 
 
 # The support board
@@ -143,10 +145,10 @@ def test_a_mountain_has_no_scramble_and_no_aircraft() -> None:
         ctx = seen(middle_of(deal, 3).view(Seat(0)), Seat(0))
         canvas = composed(kit, ctx)
         assert (kit.say("so-action-scramble") in words_of(canvas)) is has_aircraft
-        assert (at.reserve("aircraft") in handles_of(canvas)) is has_aircraft
-        assert (at.enemy_reserve("aircraft") in handles_of(canvas)) is has_aircraft
+        assert (at.RESERVE("aircraft") in handles_of(canvas)) is has_aircraft
+        assert (at.ENEMY_RESERVE("aircraft") in handles_of(canvas)) is has_aircraft
         support = [space.id for space in ctx.view.world.setting.spaces.values() if not space.place]
-        assert {at.space(space) for space in support} <= handles_of(canvas)
+        assert {at.SPACE(space) for space in support} <= handles_of(canvas)
 
 
 def test_strengths_that_differ_stand_for_both_factions() -> None:
@@ -173,10 +175,10 @@ def test_a_commander_on_a_support_space_can_be_pointed_at_and_taken() -> None:
     kit, view = kit_for(), _all_taken(middle_of(MOUNTAIN, 1).view(Seat(0)))
     ctx = seen(view, Seat(0))
     canvas = composed(kit, ctx)
-    for space in view.world.commanders:
-        assert {at.space(space), at.commander(space)} <= handles_of(canvas)
-        assert lifted(kit, ctx, at.commander(space)) is not None
-        away = composed(kit, seen(view, Seat(0), hidden=frozenset((at.commander(space),))))
+    for space in at_least_one(view.world.commanders):
+        assert {at.SPACE(space), at.COMMANDER(space)} <= handles_of(canvas)
+        assert lifted(kit, ctx, at.COMMANDER(space)) is not None
+        away = composed(kit, seen(view, Seat(0), hidden=frozenset((at.COMMANDER(space),))))
         assert handles_of(away) == handles_of(canvas)
         assert away.items != canvas.items
 

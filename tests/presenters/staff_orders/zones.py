@@ -27,7 +27,7 @@ def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     """Everything around the board, with the panel of the opponent."""
     canvas = Canvas(kit)
     zones.compose_zones(canvas, ctx)
-    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["aside"])
+    status.compose_status(canvas, ctx, regions.regions(kit.metrics)["status"])
     return canvas
 
 
@@ -41,5 +41,5 @@ def words_of(canvas: Canvas) -> list[str]:
 
 def altered(view: State[World], faction: str, **changes: object) -> State[World]:
     """The same view with another army of one faction."""
-    army = replace(view.world.army(faction), **changes)  # type: ignore[arg-type]
+    army = replace(view.world.army(faction), **changes)
     return replace(view, world=replace(view.world, **{faction: army}))

@@ -8,6 +8,7 @@ from game.content.library import open_game
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.board import board
+from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
@@ -54,7 +55,8 @@ def sight_of(
     found, inside = GAME.map(view.world.setting.mission.id), regions.board_inside(kit.metrics)
     x, y, wide, high = board.extent(found)
     camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
-    return ViewContext(view, seat, NAMES[: len(view.world.knights)], camera, **more)  # type: ignore[arg-type]
+    names, legal = NAMES[: len(view.world.knights)], engine.legal(view, seat)
+    return ViewContext(view, seat, names, camera, legal=legal, **more)
 
 
 def drawn(kit: Kit, ctx: ViewContext) -> Canvas:

@@ -8,6 +8,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.sheet.sheet import compose_sheet
 from game.presenters.wasteland_riders.zones.rivals import compose_rivals
+from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.knowledge.views import redact
@@ -17,7 +18,7 @@ from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from tests.presenters.kits import CAMERA, LONG
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 
 RIFLE = Item(CardId("karabin"), attachments=(CardId("celownik"), CardId("powiekszony_magazynek")))
 NAMES = (LONG, "Iwona", "Jan", "Ewa")
@@ -26,12 +27,12 @@ NAMES = (LONG, "Iwona", "Jan", "Ewa")
 @cache
 def underway(seats: int = 3) -> State[World]:
     """A match in which everybody has a knight and a vehicle."""
-    return first(lambda state, decision: state.world.step == "movement", seats)
+    return first(lambda state, _decision: state.world.step == "movement", seats)
 
 
 def with_knight(state: State[World], seat: int, **changes: object) -> State[World]:
     knights = list(state.world.knights)
-    knights[seat] = replace(knights[seat], **changes)  # type: ignore[arg-type]
+    knights[seat] = replace(knights[seat], **changes)
     return replace(state, world=replace(state.world, knights=tuple(knights)))
 
 
@@ -62,7 +63,8 @@ def burdened(state: State[World], seat: int, **changes: object) -> State[World]:
 def look(state: State[World], seat: int = 0, **changes: object) -> ViewContext:
     view = redact(state, Seat(seat))
     names = NAMES[: len(state.world.knights)]
-    return replace(ViewContext(view, Seat(seat), names, CAMERA), **changes)
+    ctx = ViewContext(view, Seat(seat), names, CAMERA, legal=engine.legal(view, Seat(seat)))
+    return replace(ctx, **changes)
 
 
 def openly(state: State[World], seat: int = 0) -> ViewContext:

@@ -1,4 +1,4 @@
-"""What works at any time can be used by hand whatever is asked, and never instead of what a click means."""
+"""What works at any time has its gesture whatever is asked, and never instead of what a click means."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.gear.carried import cards_of
 from game.rules.wasteland_riders.intents.common import PlayLuck, UseGear
 from game.rules.wasteland_riders.market.paying import Paying
+from tests.guards import at_least_one
 from tests.presenters.hands import CLICK, ways
 from tests.presenters.kits import LANGUAGES, texts
 from tests.presenters.wasteland_riders.test_offers import offered
@@ -18,7 +19,7 @@ from tests.rules.wasteland_riders.test_any_time import KINDS, MED, RAD, SCRATCH
 from tests.rules.wasteland_riders.test_any_time import at as asked_for
 
 rule = pytest.mark.rule
-ON = (at.BOARD, at.MATTER)
+ON = (at.BOARD, at.DECISION)
 
 
 @rule("WR-GEAR-19")
@@ -27,10 +28,10 @@ def test_cards_are_put_on_what_is_going_on_or_clicked(kind: str) -> None:
     game = asked_for(kind, (SCRATCH,))
     found = ways(offered(game))
     for intent in (MED, RAD):
-        card = at.spot(intent.spot)
+        card = at.SPOT(intent.spot)
         click = set() if isinstance(game.top, ABOUT_CARDS) else {(CLICK, card)}
         assert found[intent] == {(card, place) for place in ON} | click
-    assert found[PlayLuck(SCRATCH)] == {(at.luck(0), place) for place in ON}
+    assert found[PlayLuck(SCRATCH)] == {(at.LUCK(0), place) for place in ON}
 
 
 @rule("WR-GEAR-19")
@@ -38,8 +39,8 @@ def test_cards_are_put_on_what_is_going_on_or_clicked(kind: str) -> None:
 def test_a_click_on_a_card_means_one_thing(kind: str) -> None:
     game = asked_for(kind, ())
     clicked = offered(game).direct
-    for held in cards_of(game.knight(0)):
-        assert len(clicked.get(at.spot(held.spot), ())) <= 1
+    for held in at_least_one(cards_of(game.knight(0))):
+        assert len(clicked.get(at.SPOT(held.spot), ())) <= 1
 
 
 @rule("WR-GEAR-19")

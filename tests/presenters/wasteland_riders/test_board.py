@@ -1,9 +1,8 @@
 """The board of Wasteland Riders as it is drawn: all can be pointed at, nothing leaves its frame."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.presenters.wasteland_riders import regions
@@ -26,6 +25,7 @@ from game.rules.wasteland_riders.verbs.hexes import ChoosingHex
 from game.rules.wasteland_riders.world.state import OnBoard, Special, Token, World
 from game.session.match import Match
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import forgetful, stage_kit
 from tests.presenters.wasteland_riders.board import (
     GAME,
@@ -46,12 +46,11 @@ START = HexId("M1")
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 def is_marking(state: State[World]) -> bool:
@@ -78,17 +77,17 @@ def handles_of(canvas: Canvas) -> set[str]:
 def test_everything_on_the_board_can_be_pointed_at(scenario: str) -> None:
     view, seat = view_of(played_until(scenario, lambda state: state.world.round >= 1))
     world = view.world
-    wanted = {at.place(place) for place in world.setting.hexes} | {at.BOARD}
-    wanted |= {at.knight(seat) for seat in world.seats}
-    wanted |= {at.villain(enemy.id) for enemy in world.mission.enemies}
-    wanted |= {at.cell(cell.id) for cell in world.mission.cells}
+    wanted = {at.HEX(place) for place in world.setting.hexes} | {at.BOARD}
+    wanted |= {at.KNIGHT(seat) for seat in world.seats}
+    wanted |= {at.VILLAIN(enemy.id) for enemy in world.mission.enemies}
+    wanted |= {at.CELL(cell.id) for cell in world.mission.cells}
     assert handles_of(drawn(stage_kit(), sight_of(stage_kit(), view, seat))) == wanted
 
 
 def test_before_a_knight_stands_anywhere_the_board_has_none() -> None:
     view = new_match(SCENARIOS[0]).view(0)
     canvas = drawn(stage_kit(), sight_of(stage_kit(), view))
-    standing = {at.knight(knight.seat) for knight in view.world.knights if knight.hex}
+    standing = {at.KNIGHT(knight.seat) for knight in view.world.knights if knight.hex}
     assert {handle for handle in handles_of(canvas) if handle.startswith("knight/")} == standing
 
 
@@ -136,7 +135,7 @@ def test_the_hexes_that_may_be_marked_are_those_of_the_rules(marking: Match) -> 
 
 def test_a_knight_in_hand_leaves_his_place(marking: Match) -> None:
     kit, (view, seat) = stage_kit(), view_of(marking)
-    in_hand = sight_of(kit, view, seat, hidden=frozenset((at.knight(seat),)))
+    in_hand = sight_of(kit, view, seat, hidden=frozenset((at.KNIGHT(seat),)))
     there, gone = (drawn(kit, ctx).items for ctx in (sight_of(kit, view, seat), in_hand))
     assert there != gone
 
@@ -168,7 +167,7 @@ def test_four_knights_and_enemies_on_one_hex_lie_apart() -> None:
         rects = [*standing_on(canvas, "knight/").values(), *standing_on(canvas, "villain/").values()]
         centres = {rect.center for rect in rects}
         assert len(centres) == 4 + count
-        hexagon = next(hit_area for hit_area in canvas.hit_areas if hit_area.handle == at.place(START))
+        hexagon = next(hit_area for hit_area in canvas.hit_areas if hit_area.handle == at.HEX(START))
         assert all(hexagon.holds(centre) for centre in centres)
 
 
@@ -178,7 +177,7 @@ def test_the_active_knight_is_larger() -> None:
         view = with_knight(view, seat, hex=HexId(place))
     kit = stage_kit()
     rects = standing_on(drawn(kit, sight_of(kit, with_world(view, active=Seat(0)))), "knight/")
-    assert rects[at.knight(Seat(0))].w > rects[at.knight(Seat(1))].w
+    assert rects[at.KNIGHT(Seat(0))].w > rects[at.KNIGHT(Seat(1))].w
 
 
 def test_an_unconscious_knight_looks_otherwise() -> None:
@@ -308,10 +307,10 @@ def previewed(
 
 def test_the_next_hex_tells_what_it_costs(marking: Match) -> None:
     view, seat = view_of(marking)
-    for intent in engine.legal(view, seat):
+    for intent in at_least_one(engine.legal(view, seat)):
         if not isinstance(intent, MarkHex):
             continue
-        is_told, canvas = previewed(view, seat, at.place(intent.hex))
+        is_told, canvas = previewed(view, seat, at.HEX(intent.hex))
         leg = preview_key(sight_of(stage_kit(), view, seat), intent, None)
         assert is_told
         assert isinstance(leg, Leg)
@@ -330,18 +329,19 @@ def test_a_hex_that_no_route_leads_to_tells_nothing(marking: Match) -> None:
         for place in view.world.setting.hexes
         if place not in (*move.route, *choosable(sight_of(stage_kit(), view, seat)))
     )
-    assert not previewed(view, seat, at.place(far))[0]
-    assert not previewed(with_world(view, move=None), seat, at.place(move.route[0]))[0]
+    assert not previewed(view, seat, at.HEX(far))[0]
+    done = replace(with_world(view, move=None), stack=())
+    assert not previewed(done, seat, at.HEX(move.route[0]))[0]
 
 
 def test_a_knight_in_hand_tells_of_the_end_of_his_route(marking: Match) -> None:
     view, seat = view_of(marking)
     assert view.world.move is not None
-    is_told, canvas = previewed(view, seat, None, at.knight(seat))
+    is_told, canvas = previewed(view, seat, None, at.KNIGHT(seat))
     assert is_told
     assert canvas.texts[0].text == canvas.kit.say(f"wr-tile-{view.world.tiles[view.world.move.route[-1]]}")
     assert not previewed(view, seat, None)[0]
-    assert not previewed(view, seat, None, at.luck(0))[0]
+    assert not previewed(view, seat, None, at.LUCK(0))[0]
 
 
 def test_pointing_at_a_contract_rings_its_hexes() -> None:
@@ -351,7 +351,7 @@ def test_pointing_at_a_contract_rings_its_hexes() -> None:
         )
     )
     contract = next(one for one in view.world.contracts if one.kind == "private")
-    is_told, canvas = previewed(view, seat, at.contract(contract.card))
+    is_told, canvas = previewed(view, seat, at.CONTRACT(contract.card))
     assert is_told
     assert canvas.items
     assert not previewed(view, seat, at.MISSION)[0]

@@ -1,8 +1,12 @@
 """The last button of the prompt bar is what most people want."""
 
+from typing import TYPE_CHECKING
+
 from game.presenters.wasteland_riders.controls.button_order import ordered
-from game.rules.core.values import Intent
 from game.rules.wasteland_riders.intents.common import ChooseMode, GoOn, StopMove, UseAbility
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
 
 
 def test_who_drives_goes_on_and_who_starts_takes_his_vehicle() -> None:

@@ -11,9 +11,10 @@ from game.rules.core.state import State
 from game.rules.wasteland_riders.contracts import hex_numbered
 from game.rules.wasteland_riders.world.state import Contract, World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway
 from tests.presenters.wasteland_riders.zones import around
 
@@ -73,7 +74,7 @@ def test_a_rivals_face_down_contract_has_neither_name_nor_handle() -> None:
     canvas = around(kit_for(), ctx)
     assert not of_kind(canvas, "contract")
     assert contract_card.name_of(kit_for(), BURN) not in words_of(canvas)
-    assert at.contract(BURN) in handles_of(around(kit_for(), look(hidden, rival)))
+    assert at.CONTRACT(BURN) in handles_of(around(kit_for(), look(hidden, rival)))
 
 
 def test_rewards_are_drawn_as_marks() -> None:
@@ -88,7 +89,7 @@ def test_every_contract_can_be_read_large_and_in_hand() -> None:
     for size in SIZES:
         for scale in SCALES:
             kit = kit_for(size, scale)
-            for card in cards:
+            for card in at_least_one(cards):
                 canvas = Canvas(kit)
                 contract_card.draw_contract(canvas, kit.metrics.box(40, 40, 420, 587), world, card)
                 contract_card.draw_contract(canvas, kit.metrics.box(900, 40, 88, 123), world, card)

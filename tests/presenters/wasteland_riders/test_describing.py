@@ -4,31 +4,32 @@ import pytest
 from pygame import Rect
 
 from game.devtools.invariants.seatings import Deal
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import places
 from game.presenters.wasteland_riders.decision.option_rows import compose, is_active
 from game.presenters.wasteland_riders.decision.option_rows import describe as describe_row
 from game.presenters.wasteland_riders.describing import describe, enlarge
 from game.presenters.wasteland_riders.lifting import lifted
-from game.presenters.wasteland_riders.zones.piles import DECKS
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.intents.common import ChooseOption, ChooseSkill
 from game.rules.wasteland_riders.skill_tests import SkillTest
+from game.rules.wasteland_riders.terms import DECKS
 from game.rules.wasteland_riders.verbs.choices import Choosing
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
 from tests.presenters.wasteland_riders.board import sight_of
 from tests.presenters.wasteland_riders.walk import DEALS, Drawn, tables
 from tests.rules.wasteland_riders.table import Table, riders
 
-UNTOLD = frozenset(("board", "matter"))
+UNTOLD = frozenset(("board", "decision"))
 """Grounds on which things lie: nobody asks what they are."""
 BESIDE = Rect(600, 300, 40, 40)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_every_handle_of_an_offer_is_drawn_and_everything_drawn_is_told(
@@ -91,8 +92,8 @@ def test_of_a_card_that_somebody_draws_the_back_is_seen() -> None:
     ctx = sight_of(kit, riders().state, Seat(0))
     for deck in DECKS:
         for seat in (0, 1):
-            surface = lifted(kit, ctx, at.drawn(deck, Seat(seat), 4, 0))
-            assert surface is lifted(kit, ctx, at.drawn(deck, Seat(seat), 5, 1)), "whichever card it is"
+            surface = lifted(kit, ctx, at.DRAWN(deck, Seat(seat), 4, 0))
+            assert surface is lifted(kit, ctx, at.DRAWN(deck, Seat(seat), 5, 1)), "whichever card it is"
             assert surface is not None
 
 

@@ -8,9 +8,9 @@ from game.config.paths import PROJECT
 from game.i18n.rulebook import Rulebook
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import rule_of, short_rule
+from game.presenters.wasteland_riders import describing
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat, name_of
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.fight import fight_view
 from game.presenters.wasteland_riders.fight.sums import outcome_of
 from game.presenters.wasteland_riders.fight.track import space_of
 from game.presenters.wasteland_riders.fight.ways import ways_of
@@ -29,9 +29,10 @@ from game.rules.wasteland_riders.terms import COMBAT_CARDS, RANGES, Spot
 from game.rules.wasteland_riders.world.fight import Attack, other_side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import composed, first, kit_for, look, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, problems
 
 Asked = Decision[World]
 
@@ -50,7 +51,7 @@ def enemy_attacks(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingAttack) and fighting(state.world).side(decision.side).seat is None
 
 
-def was_rolled(state: State[World], decision: Asked) -> bool:
+def was_rolled(state: State[World], _decision: Asked) -> bool:
     fight = state.world.fight
     return fight is not None and fight.attack is not None and bool(fight.attack.rolled)
 
@@ -75,7 +76,7 @@ def test_a_fight_can_be_read_at_every_size(moment: type, size: tuple[int, int]) 
 def test_both_fighters_are_shown_with_their_names() -> None:
     state, kit = first(second_chooses), kit_for()
     canvas = composed(kit, look(state))
-    assert {handles.foe("red"), handles.foe("blue"), handles.MATTER} <= set(handles_of(canvas))
+    assert {handles.FOE("red"), handles.FOE("blue"), handles.DECISION} <= set(handles_of(canvas))
     for fighter in (fighting(state.world).red, fighting(state.world).blue):
         assert fighter_name(kit, state.world, fighter) in words_of(canvas)
 
@@ -103,8 +104,8 @@ def test_a_card_lies_face_down_until_both_are_revealed() -> None:
         assert name_of(kit, card) not in {mark.text for mark in canvas.texts}, seat
     other = look(state, fight.side(other_side(laid)).leader)
     own = look(state, fight.side(laid).leader)
-    assert name_of(kit, card) not in fight_view.describe(kit, other, handles.COMBAT_SLOT)
-    assert name_of(kit, card) in fight_view.describe(kit, own, handles.COMBAT_SLOT)
+    assert name_of(kit, card) not in describing.describe(kit, other, handles.COMBAT_SLOT)
+    assert name_of(kit, card) in describing.describe(kit, own, handles.COMBAT_SLOT)
     shown = changed(
         state, revealed=True, red=replace(fight.red, card=card), blue=replace(fight.blue, card=card)
     )
@@ -115,7 +116,7 @@ def test_only_a_fighter_has_a_place_for_his_card() -> None:
     state, kit = first(second_chooses), kit_for()
     fight = fighting(state.world)
     leaders = {fight.red.leader, fight.blue.leader}
-    for seat in state.world.seats:
+    for seat in at_least_one(state.world.seats):
         has_slot = handles.COMBAT_SLOT in handles_of(composed(kit, look(state, seat)))
         assert has_slot == (seat in leaders), seat
 
@@ -149,14 +150,14 @@ def test_ranges_can_be_pointed_at_and_are_chosen_where_a_text_says_so() -> None:
     knight = fight.red.seat if fight.red.seat is not None else fight.blue.seat
     assert knight is not None
     canvas = composed(kit, look(state))
-    assert of_kind(canvas, "range") == [handles.range_card(name) for name in RANGES]
+    assert of_kind(canvas, "range") == [handles.RANGE(name) for name in RANGES]
     choosing = replace(state, stack=(*state.stack, ChoosingRange(knight)))
     lit = composed(kit, look(choosing, knight))
     plain = composed(kit, look(state, knight))
     assert lit.items != plain.items
     for name in RANGES:
         difficulty = state.world.setting.content.combat.range(name).difficulty
-        assert f"{difficulty}+" in fight_view.describe(kit, look(state), handles.range_card(name))
+        assert f"{difficulty}+" in describing.describe(kit, look(state), handles.RANGE(name))
 
 
 @pytest.mark.parametrize(
@@ -224,7 +225,7 @@ def test_each_way_to_attack_has_its_exact_odds(moment: type) -> None:
         assert way.odds == preview(ctx.view, ctx.seat, intent)
         if way.odds is not None:
             assert percent(kit, way.odds, exact=True) in words_of(canvas)
-            assert percent(kit, way.odds, exact=True) in fight_view.describe(kit, ctx, way.handle)
+            assert percent(kit, way.odds, exact=True) in describing.describe(kit, ctx, way.handle)
 
 
 def test_only_what_is_legal_has_odds() -> None:
@@ -315,11 +316,11 @@ def test_everything_in_the_view_has_a_tip() -> None:
         ctx = look(first(moment))
         for language in ("pl", "en"):
             kit = kit_for(language=language)
-            for hit_area in composed(kit, ctx).hit_areas:
-                if hit_area.handle != handles.MATTER:
-                    words = hit_area.tip or fight_view.describe(kit, ctx, hit_area.handle)
-                    assert words, hit_area.handle
-                    assert "⟦" not in words, hit_area.handle
+            hit_areas = [one for one in composed(kit, ctx).hit_areas if one.handle != handles.DECISION]
+            for hit_area in at_least_one(hit_areas):
+                words = hit_area.tip or describing.describe(kit, ctx, hit_area.handle)
+                assert words, hit_area.handle
+                assert "⟦" not in words, hit_area.handle
 
 
 def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:
@@ -340,5 +341,5 @@ def test_every_rule_cited_leads_to_its_place_in_the_book() -> None:
 def test_a_prepared_fighter_says_so() -> None:
     state, kit = first(second_chooses), kit_for()
     prepared = changed(state, red=replace(fighting(state.world).red, prepared=True))
-    assert kit.say("wr-fight-tip-prepared") in fight_view.describe(kit, look(prepared), handles.foe("red"))
+    assert kit.say("wr-fight-tip-prepared") in describing.describe(kit, look(prepared), handles.FOE("red"))
     assert composed(kit, look(prepared)).items != composed(kit, look(state)).items

@@ -3,10 +3,10 @@
 import pytest
 from pygame import Rect
 
+from game.presenters.wasteland_riders import describing
 from game.presenters.wasteland_riders.cards.gear_card import describe_gear, draw_gear, enlarge_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import describe_car, draw_car, enlarge_car
 from game.presenters.wasteland_riders.controls import handles as at
-from game.presenters.wasteland_riders.sheet import sheet_tips
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
@@ -21,6 +21,7 @@ GEAR = tuple(map(CardId, WORLD.setting.content.gear))
 BESIDE = Rect(40, 300, 60, 40)
 
 
+@pytest.mark.sweep("pairs")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
@@ -91,13 +92,13 @@ def test_a_back_tells_its_colour_and_nothing_else(back: CardId) -> None:
 def test_a_back_is_never_shown_large() -> None:
     canvas = Canvas(kit_for())
     ctx = look(burdened(underway(), 1), 0)
-    assert not sheet_tips.enlarge(canvas, ctx, "theirs/1/backpack_1", BESIDE)
+    assert not describing.enlarge(canvas, ctx, "theirs/1/backpack_1", BESIDE)
     assert canvas.items == []
-    assert sheet_tips.enlarge(canvas, ctx, "theirs/1/hand_left", BESIDE)
+    assert describing.enlarge(canvas, ctx, "theirs/1/hand_left", BESIDE)
     own = look(burdened(underway(), 0), 0)
-    assert sheet_tips.enlarge(canvas, own, at.spot(Spot("backpack_1")), BESIDE)
-    assert sheet_tips.enlarge(canvas, own, at.tucked(Spot("hand_left"), 1), BESIDE)
-    assert not sheet_tips.enlarge(canvas, own, at.spot(Spot("pocket_3")), BESIDE)
+    assert describing.enlarge(canvas, own, at.SPOT(Spot("backpack_1")), BESIDE)
+    assert describing.enlarge(canvas, own, at.TUCKED(Spot("hand_left"), 1), BESIDE)
+    assert not describing.enlarge(canvas, own, at.SPOT(Spot("pocket_3")), BESIDE)
 
 
 def test_a_vehicle_tells_the_side_that_lies_up() -> None:

@@ -1,6 +1,6 @@
 """The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
 
-from game.presenters.shared.cards.pile_lists import unfold
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders.cards import combat_card, luck_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.zones.hand import tab_shown
@@ -8,9 +8,10 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 
@@ -18,15 +19,15 @@ from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 def test_luck_cards_lie_there_by_their_place() -> None:
     ctx = look(underway())
     held = ctx.view.world.knights[ctx.seat].luck
-    assert of_kind(around(kit_for(), ctx), "luck") == [at.luck(number) for number in range(len(held))]
+    assert of_kind(around(kit_for(), ctx), "luck") == [at.LUCK(number) for number in range(len(held))]
 
 
 def test_a_fight_that_asks_for_a_card_shows_the_five() -> None:
     ctx = look(at_decision(ChoosingCards))
     canvas = around(kit_for(), ctx)
-    assert of_kind(canvas, "combat") == [at.combat(card) for card in COMBAT_CARDS]
+    assert of_kind(canvas, "combat") == [at.COMBAT(card) for card in COMBAT_CARDS]
     assert not of_kind(canvas, "luck")
-    assert unfold("luck") in handles_of(canvas)
+    assert UNFOLD("luck") in handles_of(canvas)
 
 
 def test_combat_cards_say_what_they_do_where_there_is_room() -> None:
@@ -46,7 +47,7 @@ def test_a_click_on_a_tab_switches_and_another_one_back() -> None:
     assert tab_shown(look(fighting, unfolded=luck)) == "luck"
     assert tab_shown(look(calm)) == "luck"
     assert tab_shown(look(calm, unfolded=combat)) == "combat"
-    assert unfold("combat") in handles_of(around(kit_for(), look(calm, unfolded=combat)))
+    assert UNFOLD("combat") in handles_of(around(kit_for(), look(calm, unfolded=combat)))
 
 
 def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
@@ -62,7 +63,7 @@ def test_nobodys_hand_is_seen_while_everybody_looks() -> None:
 
 def test_a_card_says_when_what_and_what_it_is_discarded_for() -> None:
     world, kit = underway().world, kit_for()
-    for card in world.setting.content.luck:
+    for card in at_least_one(world.setting.content.luck):
         told = luck_card.describe_luck(kit, world, CardId(card)).split("\n")
         assert len(told) == 4
         assert all(told)
@@ -74,7 +75,7 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
     for size in SIZES:
         for scale in SCALES:
             kit = kit_for(size, scale)
-            for card in world.setting.content.luck:
+            for card in at_least_one(world.setting.content.luck):
                 canvas = Canvas(kit)
                 luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
                 luck_card.draw_luck(canvas, kit.metrics.box(600, 40, 163, 228), world, CardId(card))
@@ -86,7 +87,7 @@ def test_every_luck_card_can_be_read_at_every_size() -> None:
 def test_the_foot_of_a_large_card_is_read_like_its_sentences() -> None:
     """When it is played in type as large as the body of a page, and in words what it is discarded for."""
     world, kit = underway().world, kit_for((1920, 1080))
-    for card in world.setting.content.luck:
+    for card in at_least_one(world.setting.content.luck):
         canvas = Canvas(kit)
         luck_card.draw_luck(canvas, kit.metrics.box(40, 40, 420, 587), world, CardId(card))
         when = next(mark for mark in canvas.texts if mark.text == luck_card.when_of(kit, card))

@@ -1,7 +1,5 @@
 """What a hex of Wasteland Riders tells: complete, as it is now, and nothing that its seat may not know."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from pygame import Rect
@@ -15,6 +13,7 @@ from game.rules.wasteland_riders.contracts import hex_numbered
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, Special, Token, World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import stage_kit
 from tests.presenters.wasteland_riders.board import (
     SCENARIOS,
@@ -32,12 +31,11 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
 
 @pytest.fixture(autouse=True)
-def _display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return
 
 
 @pytest.fixture(scope="module")
@@ -59,19 +57,19 @@ def said(view: State[World], place: HexId, seat: int = 0) -> str:
 
 def test_every_action_stands_on_the_sheet_of_its_hex(begun: State[World]) -> None:
     kit, world = stage_kit(language="en"), begun.world
-    for number, actions in world.setting.actions_of.items():
+    for number, actions in at_least_one(world.setting.actions_of.items()):
         place = hex_numbered(world, number)
         assert place is not None
         assert actions
         told = said(begun, place)
-        for name in actions:
+        for name in at_least_one(actions):
             assert kit.say(f"wr-action-{name}") in told
             assert kit.say(f"wr-action-{name}.text") in told
 
 
 def test_tests_and_symbols_are_those_of_the_rules(begun: State[World]) -> None:
     world = begun.world
-    for place in world.setting.hexes:
+    for place in at_least_one(world.setting.hexes):
         told, tile = said(begun, place), board.tile_at(world, place)
         assert f"Difficulty {tile.difficulty}" in told
         assert ("Exploration test" in told) == (tile.test is not None)
@@ -194,7 +192,7 @@ def test_who_is_there_is_told_with_how_he_is(begun: State[World]) -> None:
 
 def test_a_tip_begins_with_the_name_and_never_repeats_a_line(begun: State[World]) -> None:
     kit = stage_kit(language="pl")
-    for place in begun.world.setting.hexes:
+    for place in at_least_one(begun.world.setting.hexes):
         lines = hex_info.describe_hex(kit, sight_of(kit, begun), place).splitlines()
         assert lines[0].startswith(kit.say(f"wr-tile-{begun.world.tiles[place]}"))
         assert len(lines) == len(set(lines))

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from game.presenters.shared.cards.pile_lists import listed
+from game.presenters.shared.cards.pile_lists import LISTED
+from game.presenters.wasteland_riders import describing
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.market_trays import balance_words
 from game.presenters.wasteland_riders.decision.pool_rows import side_colour, sides_of_pool
-from game.presenters.wasteland_riders.zones import table_tips
 from game.presenters.wasteland_riders.zones.market import open_to, price_colour
 from game.rules.core.ids import CardId
 from game.rules.core.piles import distinct
@@ -16,7 +16,7 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Exchange, World
 from game.view.theme import DESK_900, GO_D, GO_L, NO_D, NO_L, WARN
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision
 
@@ -43,7 +43,7 @@ def test_a_lamp_is_black_green_or_red_by_what_it_asks_for_the_card() -> None:
 
 def test_all_ten_slots_lie_there() -> None:
     ctx = look(underway())
-    assert of_kind(around(kit_for(), ctx), "market") == [at.market(slot) for slot in ctx.view.world.market]
+    assert of_kind(around(kit_for(), ctx), "market") == [at.MARKET(slot) for slot in ctx.view.world.market]
 
 
 def test_special_slots_are_open_only_in_their_city() -> None:
@@ -64,7 +64,7 @@ def test_special_slots_are_open_only_in_their_city() -> None:
 
 def test_the_tip_of_a_slot_tells_its_price_and_its_city() -> None:
     ctx = look(underway())
-    told = table_tips.describe(kit_for((1920, 1080), 100, "en"), ctx, at.market("A5"))
+    told = describing.describe(kit_for((1920, 1080), 100, "en"), ctx, at.MARKET("A5"))
     assert "price 1" in told
     assert "hex 2" in told
 
@@ -109,5 +109,5 @@ def test_the_pool_unfolds_in_the_place_of_the_slots() -> None:
     canvas = around(kit_for(), ctx)
     kinds = distinct(ctx.view.world.pool)
     assert not of_kind(canvas, "market")
-    assert {listed("pool", card) for card in kinds} <= set(handles_of(canvas))
-    assert table_tips.describe(kit_for(), ctx, listed("pool", CardId(kinds[0])))
+    assert {LISTED("pool", card) for card in kinds} <= set(handles_of(canvas))
+    assert describing.describe(kit_for(), ctx, LISTED("pool", CardId(kinds[0])))

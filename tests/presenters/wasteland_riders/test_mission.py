@@ -16,9 +16,10 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import words_of
-from tests.presenters.wasteland_riders.matter import first, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
 from tests.presenters.wasteland_riders.zones import around
 
 MISSIONS = {
@@ -30,7 +31,7 @@ MISSIONS = {
 }
 
 
-def moving(state: State[World], decision: object) -> bool:
+def moving(state: State[World], _decision: object) -> bool:
     return state.world.step == "movement"
 
 
@@ -62,7 +63,7 @@ def test_what_is_counted_for_a_knight_and_how_much_of_it_wins() -> None:
         ("key", {"cells": (CardId("cell_1"),)}, Count(1, 3)),
         ("scourges", {"scars": 5}, Count(5, 0)),
     )
-    for kind, has, expected in cases:
+    for kind, has, expected in at_least_one(cases):
         world = of_kind(kind).world
         assert count_of(world, replace(world.knights[Seat(0)], **has)) == expected
 

@@ -69,7 +69,7 @@ def test_backs_of_what_a_rival_draws_fly_from_the_deck_to_his_panel() -> None:
 
 
 def test_cards_drawn_before_all_fly_face_down_also_to_oneself() -> None:
-    spots = {"matter": at(500, 100), "seat/0": at(50, 50), **SHEET}
+    spots = {"decision": at(500, 100), "seat/0": at(50, 50), **SHEET}
     groups = motions(spots, spots, (ev.LuckDrawn(OWN, (HIDDEN,)),))
     assert keys(groups) == ["drawn/luck/0/0/0"], "out of the panel that lies over the decks"
 

@@ -114,7 +114,7 @@ def test_every_window_that_can_be_passed_by_is_a_stop_with_words() -> None:
 
 def question(game: Table, intent: object) -> str:
     seat = game.seat(None)
-    found = needs_confirming(GAME.redact(game.state, seat), seat, intent)  # type: ignore[arg-type]
+    found = needs_confirming(GAME.redact(game.state, seat), seat, intent)
     assert not found or all(kit_for(language=one).texts.has(found) for one in LANGUAGES)
     return found
 

@@ -1,6 +1,7 @@
 """The report of Wasteland Riders: its numbers are those of the game, whatever the mission."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,10 +15,12 @@ from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events.missions import Reason
 from game.rules.wasteland_riders.naming import NAMING
-from game.rules.wasteland_riders.world.state import World
 from game.session.match import Match
 from tests.presenters.kits import LANGUAGES, kit_for
 from tests.presenters.wasteland_riders.play import brisk
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.state import World
 
 DEALS = deals("wasteland_riders")
 LONGEST = 6000

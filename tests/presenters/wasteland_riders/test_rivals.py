@@ -13,7 +13,7 @@ from game.rules.wasteland_riders.terms import HAND_LEFT, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Deal
 from tests.presenters.kits import SIZES, kit_for
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 from tests.presenters.wasteland_riders.sheet import (
     burdened,
     composed,
@@ -31,9 +31,9 @@ def test_every_rival_has_his_name_and_dials(seats: int, size: tuple[int, int]) -
     kit, state = kit_for(size), underway(seats)
     found = handles_of(composed(kit, look(state)))
     for seat in state.world.rivals(Seat(0)):
-        assert at.player(seat) in found
-        assert {at.their_resource(seat, name) for name in (*COUNTED, "reputation")} <= found
-    assert at.their_resource(Seat(0), "ammo") not in found
+        assert at.SEAT(seat) in found
+        assert {at.THEIR_RESOURCE(seat, name) for name in (*COUNTED, "reputation")} <= found
+    assert at.THEIR_RESOURCE(Seat(0), "ammo") not in found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -45,8 +45,8 @@ def test_all_the_gear_of_a_rival_can_be_pointed_at(seats: int) -> None:
     spots |= {HAND_LEFT, CAR, TUNING, Spot("graft_1"), Spot("backpack_4"), Spot("vehicle_3")}
     for size in SIZES:
         found = handles_of(composed(kit_for(size), ctx))
-        assert {at.theirs(Seat(1), spot) for spot in spots} <= found
-        assert at.cell(CardId("cell_3")) in found
+        assert {at.THEIRS(Seat(1), spot) for spot in spots} <= found
+        assert at.CELL(CardId("cell_3")) in found
 
 
 def test_what_a_rival_hides_changes_nothing_that_is_drawn() -> None:
@@ -71,7 +71,7 @@ def test_a_rival_who_lies_down_is_marked() -> None:
 
 def test_a_small_picture_unfolds_the_rival_that_is_looked_at() -> None:
     kit, state = kit_for((1280, 720)), burdened(underway(), 2)
-    gear = at.theirs(Seat(2), HAND_LEFT)
+    gear = at.THEIRS(Seat(2), HAND_LEFT)
     folded = composed(kit, look(state))
     assert gear not in handles_of(folded)
     assert {"unfold/rival_1", "unfold/rival_2"} <= handles_of(folded)
@@ -79,7 +79,7 @@ def test_a_small_picture_unfolds_the_rival_that_is_looked_at() -> None:
 
 
 def test_a_decision_about_a_rival_unfolds_him() -> None:
-    robbing = first(lambda state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
+    robbing = first(lambda _state, decision: isinstance(decision, Robbing), 3, "m3_moze_byc_tylko_jeden")
     decision = robbing.stack[-1]
     assert isinstance(decision, Robbing)
     assert concerned(look(robbing, decision.seat)) == decision.victim

@@ -18,6 +18,7 @@ from game.rules.wasteland_riders.fight.sums import attack_terms
 from game.rules.wasteland_riders.naming import TERMS, VERDICTS
 from game.rules.wasteland_riders.skill_tests import pool_terms
 from game.rules.wasteland_riders.world.state import World
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, kit_for
 from tests.presenters.wasteland_riders.play import whole_game
 from tests.rules.wasteland_riders.fight.rolls import all_moments
@@ -60,6 +61,7 @@ def sums() -> tuple[Sum, ...]:
     return tuple(sum_of(world, event) for match in games for world, event in all_moments(match))
 
 
+@pytest.mark.sweep("pairs")
 @rule("WR-ATK-10", "WR-TEST-02", "WR-ATK-13", "WR-ATK-16")
 def test_in_all_games_the_terms_add_up_to_what_was_rolled_dealt_and_stopped() -> None:
     for one in sums():
@@ -102,7 +104,7 @@ def test_the_worlds_before_the_sums_are_those_of_the_game() -> None:
     """The detector itself: events lead from each state of a match to the next."""
     match = whole_game(deals("wasteland_riders")[0], 0)
     world = match.first_state.world
-    for step in match.steps:
+    for step in at_least_one(match.steps):
         for event in step.events:
             world = EVOLVERS[type(event)](world, event)
         assert world == step.state.world

@@ -1,13 +1,13 @@
-"""Trays of the matter panel: exchange, cards looked at, payment, discarding, set-up, exploration."""
+"""Trays of the decision panel: exchange, cards looked at, payment, discarding, set-up, exploration."""
 
 from msgspec.structs import replace
 
+from game.presenters.wasteland_riders import describing
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision import deal_trays, discard_tray, explore_view
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.decision.setup_tray import starting_vehicles
 from game.presenters.wasteland_riders.decision.tray_parts import tiles_in
-from game.presenters.wasteland_riders.zones import table_tips
 from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
 from game.rules.core.state import State
@@ -27,9 +27,10 @@ from game.rules.wasteland_riders.supplies.drawing import LuckLimit, Offered
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.verbs.hexes import Ordering
 from game.rules.wasteland_riders.world.state import Share, World
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import first, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import first, kit_for, look
 from tests.presenters.wasteland_riders.sheet import with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 
@@ -58,10 +59,10 @@ def test_an_exchange_lies_in_two_trays() -> None:
     assert deal is not None
     canvas = around(kit_for(), look(state, deal.first))
     names = set(handles_of(canvas))
-    assert {at.SHARE_OWN, at.SHARE_OTHER} <= names
-    assert of_kind(canvas, "given") == [at.given(at.SHARE_OWN, number) for number in range(3)]
+    assert {at.SHARE("own"), at.SHARE("other")} <= names
+    assert of_kind(canvas, "given") == [at.GIVEN("own", number) for number in range(3)]
     turned = around(kit_for(), look(state, deal.second))
-    assert of_kind(turned, "given") == [at.given(at.SHARE_OTHER, number) for number in range(3)]
+    assert of_kind(turned, "given") == [at.GIVEN("other", number) for number in range(3)]
 
 
 def test_the_talk_says_who_has_to_answer() -> None:
@@ -81,8 +82,8 @@ def test_what_lies_in_a_tray_can_be_told() -> None:
     deal = state.world.deal
     assert deal is not None
     ctx = look(state, deal.first)
-    assert "ammo" in table_tips.describe(kit_for(*ENGLISH), ctx, at.given(at.SHARE_OWN, 1))
-    assert table_tips.describe(kit_for(), ctx, at.given(at.SHARE_OWN, 9)) == ""
+    assert "ammo" in describing.describe(kit_for(*ENGLISH), ctx, at.GIVEN("own", 1))
+    assert describing.describe(kit_for(), ctx, at.GIVEN("own", 9)) == ""
 
 
 # Cards looked at
@@ -92,7 +93,7 @@ def test_contracts_drawn_are_shown_to_the_one_who_chooses_and_to_nobody_else() -
     state = at_decision(Introducing)
     ctx = look(state)
     canvas = around(kit_for(), ctx)
-    assert of_kind(canvas, "looked") == [at.looked(0), at.looked(1)]
+    assert of_kind(canvas, "looked") == [at.LOOKED(0), at.LOOKED(1)]
     names = [kit_for().say(f"wr-contract-{card}") for card in cards_looked_at(ctx)]
     assert all(name in words_of(canvas) for name in names)
     rival = look(state, state.world.rivals(ctx.seat)[0])
@@ -111,7 +112,7 @@ def test_cards_are_put_on_top_or_on_the_bottom() -> None:
     looking = with_knight(state, seat, looking=cards)
     ordering = replace(looking, stack=(*state.stack[:-1], Ordering(seat)))
     canvas = around(kit_for(), look(ordering, seat))
-    assert {at.ON_TOP, at.ON_BOTTOM, at.looked(2)} <= set(handles_of(canvas))
+    assert {at.ON_TOP, at.ON_BOTTOM, at.LOOKED(2)} <= set(handles_of(canvas))
 
 
 def test_vehicles_of_the_colour_drawn_are_offered() -> None:
@@ -120,8 +121,9 @@ def test_vehicles_of_the_colour_drawn_are_offered() -> None:
     drawing, vehicles = state.world.drawing, state.world.setting.content.vehicles
     assert drawing is not None
     for handle in of_kind(around(kit_for(), ctx), "pool"):
-        _, card, side = at.parse(handle)
-        lying = vehicles[card].damaged if side == "damaged" else vehicles[card].undamaged
+        car = at.car_in_pool(handle)
+        assert car is not None
+        lying = vehicles[car.card].damaged if car.damaged else vehicles[car.card].undamaged
         assert lying.colour == drawing.colour
     assert of_kind(around(kit_for(), ctx), "pool")
 
@@ -141,9 +143,9 @@ def test_what_is_owed_is_told() -> None:
 
 
 def test_there_is_a_place_to_discard_exactly_where_something_may_be_discarded() -> None:
-    for state in map(at_decision, (UpdatingMarket, LuckLimit)):
+    for state in at_least_one(map(at_decision, (UpdatingMarket, LuckLimit))):
         assert at.DISCARD in handles_of(around(kit_for(), look(state)))
-    for state in map(at_decision, (Paying, Explores)):
+    for state in at_least_one(map(at_decision, (Paying, Explores))):
         ctx = look(state)
         assert discard_tray.reason(ctx) == ""
         assert at.DISCARD not in handles_of(around(kit_for(), ctx))
@@ -167,13 +169,13 @@ def test_thirteen_knights_to_choose_from() -> None:
             assert of_kind(canvas, "pick") == [f"pick/{name}" for name in names]
             assert len(names) == 13
             assert problems(canvas) == [], (size, scale)
-    told = table_tips.describe(kit_for(), look(state), f"pick/{names[0]}")
+    told = describing.describe(kit_for(), look(state), f"pick/{names[0]}")
     assert kit_for().say(f"wr-knight-{names[0]}.text") in told
 
 
 def test_colours_and_vehicles_of_the_set_up() -> None:
     colours = around(kit_for(), look(at_decision(ChoosingColour)))
-    assert of_kind(colours, "colour") == [at.colour(colour) for colour in PANEL_COLOURS]
+    assert of_kind(colours, "colour") == [at.COLOUR(colour) for colour in PANEL_COLOURS]
     state = at_decision(ChoosingVehicle)
     vehicles = around(kit_for(), look(state))
     cards = starting_vehicles(state.world)
@@ -206,7 +208,7 @@ def test_every_action_of_the_hex_has_a_row() -> None:
     ctx = look(state)
     number = state.world.setting.tile(state.world.tiles[state.world.knights[ctx.seat].hex]).number
     actions = state.world.setting.actions_of[number]
-    assert of_kind(around(kit_for(), ctx), "action") == [at.action(action) for action in actions]
+    assert of_kind(around(kit_for(), ctx), "action") == [at.ACTION(action) for action in actions]
 
 
 def test_an_action_that_is_not_possible_says_why() -> None:

@@ -8,6 +8,7 @@ from game.presenters.wasteland_riders.controls.offers import control_index
 from game.presenters.wasteland_riders.decision import discard_tray
 from game.presenters.wasteland_riders.phases import STOPS
 from game.rules.core import engine
+from game.rules.core.values import Intent
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.intents.common import MakeRoom, MoveGear, Pass
 from game.rules.wasteland_riders.intents.fights import UseEnemyText
@@ -15,7 +16,7 @@ from game.rules.wasteland_riders.windows.windows import EnemyInWindow
 from tests.presenters.hands import BUTTON, ways
 from tests.presenters.kits import SIZES
 from tests.presenters.last_comrade.table import words_of
-from tests.presenters.wasteland_riders.matter import composed, kit_for, look, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, kit_for, look, problems
 from tests.rules.wasteland_riders.fight.test_fight_vectors import fight
 from tests.rules.wasteland_riders.gear.test_room import packed, paid
 from tests.rules.wasteland_riders.table import Table, riders
@@ -23,7 +24,7 @@ from tests.rules.wasteland_riders.table import Table, riders
 SNIPER = "en10_snajperka"
 
 
-def found(game: Table) -> dict[object, set[tuple[str, str]]]:
+def found(game: Table) -> dict[Intent, set[tuple[str, str]]]:
     seat = game.seat(None)
     return ways(control_index().offers(GAME.redact(game.state, seat), seat, engine.legal(game.state, seat)))
 
@@ -35,7 +36,7 @@ def test_an_enemys_effect_is_used_by_a_button_or_by_a_click_on_it() -> None:
     assert not game.top.has_private_ways(game.world), "its card lies open: nobody need look alone"
     gestures = {source.partition("/")[0] for source, _ in found(game)[UseEnemyText(SNIPER)]}
     assert gestures == {BUTTON, "click"}
-    assert any(at.foe("blue") in way for way in found(game)[UseEnemyText(SNIPER)])
+    assert any(at.FOE("blue") in way for way in found(game)[UseEnemyText(SNIPER)])
     assert game.top.auto_pass().stop in STOPS
     assert game.top.auto_pass().intent == Pass()
 
@@ -70,5 +71,5 @@ def test_who_has_more_than_fits_is_told_and_given_a_place_to_discard(
     assert problems(canvas) == []
     assert kit.say("wr-table-discard_overflow") in words_of(canvas)
     gestures = found(game)
-    assert (at.spot("backpack_1"), at.DISCARD) in gestures[MakeRoom("backpack_1")]
-    assert any(source == at.spot("backpack_1") for source, _ in gestures[MoveGear("backpack_1", "vehicle")])
+    assert (at.SPOT("backpack_1"), at.DISCARD) in gestures[MakeRoom("backpack_1")]
+    assert any(source == at.SPOT("backpack_1") for source, _ in gestures[MoveGear("backpack_1", "vehicle")])

@@ -52,7 +52,7 @@ def open_view(state: State[World]) -> State[World]:
 
 
 def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
-    """As the one who is asked sees it: openly where the decision is open."""
+    """As the one who is asked sees it: as everybody does where the decision is public."""
     presenter = WastelandRidersPresenter(open_game("wasteland_riders"), deal.scenario)
     decision = engine.pending(state)
     is_open = decision is not None and bool(decision.is_public_decision)
@@ -60,7 +60,7 @@ def drawn(kit: Kit, deal: Deal, state: State[World], seat: Seat) -> Drawn:
     canvas = Canvas(kit)
     presenter.compose_board(canvas, ctx)
     presenter.compose_zones(canvas, ctx)
-    presenter.compose_status(canvas, ctx, presenter.regions(kit.metrics)["aside"])
+    presenter.compose_status(canvas, ctx, presenter.regions(kit.metrics)["status"])
     return Drawn(presenter, ctx, canvas, _legal(state, ctx))
 
 

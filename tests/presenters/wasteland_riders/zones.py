@@ -15,7 +15,7 @@ from game.rules.wasteland_riders.knowledge.views import redact
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from tests.presenters.wasteland_riders.matter import first
+from tests.presenters.wasteland_riders.decision_panel import first
 
 
 def around(kit: Kit, ctx: ViewContext) -> Canvas:
@@ -27,10 +27,10 @@ def around(kit: Kit, ctx: ViewContext) -> Canvas:
     if gallery.is_choosing(ctx):
         gallery.compose_gallery(canvas, ctx)
     if views.is_active(ctx):
-        views.compose_matter(canvas, ctx, places["matter"])
+        views.compose_decision(canvas, ctx, places["decision"])
     if sheet.UNFOLDED in ctx.unfolded:
         sheet.compose_mission(canvas, ctx)
-    status.compose_status(canvas, ctx, places["aside"])
+    status.compose_status(canvas, ctx, places["status"])
     return canvas
 
 

@@ -1,6 +1,6 @@
 """The engine with a game as small as a game can be: two seats count up, the first to ten wins."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -104,9 +104,9 @@ class Counting(Game[World]):
     info = GameInfo("counting", "T", (2,), "T-OTHER", "T-NOT-NOW", "T-OVER", 100)
     world = World
     frames = (Tell, Ask)
-    intents = frozenset((Count, Roll))
+    intents = (Count, Roll)
     events = (Counted, Told, Won)
-    evolvers: ClassVar[Mapping[type[Event], Callable[[World, Any], World]]] = {
+    evolvers = {
         Counted: lambda world, event: replace(world, count=world.count + event.by),
         Told: lambda world, event: replace(world, log=(*world.log, event.what)),
         Won: lambda world, event: replace(world, outcome=Outcome((event.seat,), "T-WON", "won")),
@@ -120,7 +120,7 @@ class Counting(Game[World]):
         return ()
 
     def setting(self, content: Any, scenario: str, board: Board, content_hash: str, options: Any) -> Setting:
-        return Setting()
+        return Setting("made up")
 
     def options(self) -> Mapping[str, tuple[str, ...]]:
         return {}

@@ -50,23 +50,23 @@ def test_a_thing_is_fetched_once_and_only_when_it_is_asked_for() -> None:
         fetched.append(name)
         return name.upper()
 
-    late = LazyRegistry({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
-    assert list(late) == ["map", "dice"]
-    assert len(late) == 2
-    assert "map" in late
-    assert "card" not in late
+    registry = LazyRegistry({name: lambda name=name: fetch(name) for name in ("map", "dice")})  # type: ignore[misc]
+    assert list(registry) == ["map", "dice"]
+    assert len(registry) == 2
+    assert "map" in registry
+    assert "card" not in registry
     assert not fetched
-    assert late["map"] == late.get("map") == "MAP"
+    assert registry["map"] == registry.get("map") == "MAP"
     assert fetched == ["map"]
-    assert late.get("card") is None
+    assert registry.get("card") is None
     with pytest.raises(KeyError):
-        late["card"]
+        registry["card"]
 
 
 def test_a_thing_can_be_added_and_taken_out() -> None:
-    late = LazyRegistry({"map": lambda: 1})
-    late["map"], late["dice"] = 2, 3
-    assert dict(late) == {"map": 2, "dice": 3}
-    del late["map"]
-    assert "map" not in late
-    assert list(late.values()) == [3]
+    registry = LazyRegistry({"map": lambda: 1})
+    registry["map"], registry["dice"] = 2, 3
+    assert dict(registry) == {"map": 2, "dice": 3}
+    del registry["map"]
+    assert "map" not in registry
+    assert list(registry.values()) == [3]

@@ -19,7 +19,8 @@ SCENARIOS = tuple(f"dp_s{number:02}" for number in range(1, 12))
 
 
 def content() -> Content:
-    return open_game("desert_patrol").content
+    found: Content = open_game("desert_patrol").content
+    return found
 
 
 def tables() -> dict[str, Any]:

@@ -7,6 +7,8 @@ end of a turn.
 
 from typing import Any, NamedTuple
 
+from game.rules.core.board import SpaceId
+from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.state import World
 
 BLIND = {"reinforce", "command", "follow_me", "recon"}
@@ -74,7 +76,7 @@ def marks(world: World, side: str) -> bool:
     return observes or bool(actors(world, side, "scout") or actors(world, side, "navigate"))
 
 
-def reach(world: World, side: str, soldier: str) -> set[str]:
+def reach(world: World, side: str, soldier: str) -> set[SpaceId]:
     everywhere = set(world.setting.tiles)
     if marks(world, side) or any(act.do == "stealth" for act in printed(world, soldier)):
         return everywhere
@@ -116,14 +118,14 @@ def done(world: World, side: str, by: str) -> tuple[str, ...]:
     return world.forces(side).escaped if by == "escape" else world.forces(side).neutralised
 
 
-def is_possible(world: World, side: str, one: Any) -> bool:
+def is_possible(world: World, side: str, one: Condition) -> bool:
     if one.by == "points":
         return reachable(world, side) >= one.need
     board = {*world.soldiers, *world.vehicles, *done(world, side, one.by)}
     return len(board & set(one.of)) >= one.need
 
 
-def is_met(world: World, side: str, one: Any) -> bool:
+def is_met(world: World, side: str, one: Condition) -> bool:
     if one.by == "points":
         return points(world, side) >= one.need
     return len(set(done(world, side, one.by)) & set(one.of)) >= one.need

@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from game.content.library import open_game
 from game.rules.core import engine
+from game.rules.core.board import SpaceId
 from game.rules.core.frames import Frame
+from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.rng import Rng
@@ -39,7 +41,7 @@ class Table:
     # Looking
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game[World]:
         return open_game("desert_patrol").game
 
     @property
@@ -62,7 +64,9 @@ class Table:
 
     def marker(self, side: str, tile: str) -> str:
         """M(side, tile) of the ledger: none, R or C."""
-        return {None: "none", "reconned": "R", "controlled": "C"}[self.forces(side).markers.get(tile)]
+        return {None: "none", "reconned": "R", "controlled": "C"}[
+            self.forces(side).markers.get(SpaceId(tile))
+        ]
 
     def said(self, kind: type[Event]) -> list[Any]:
         """The events of one kind among the last."""
@@ -158,7 +162,7 @@ class Table:
 
     def do(self, *intents: Intent, by: str | None = None) -> "Table":
         """Play legal intents one after another; `by` names the side where both are asked."""
-        state, events = self.state, []
+        state, events = self.state, list[Event]()
         for intent in intents:
             side = by or Table(state).actor()
             applied = engine.apply(self.game, state, self.seat(side), intent)

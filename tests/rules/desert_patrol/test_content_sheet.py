@@ -10,6 +10,7 @@ import pytest
 from game.content.boards import load_map
 from game.rules.core.board import Board, is_connected
 from tests import PROJECT
+from tests.guards import at_least_one
 
 CONTENT = PROJECT / "assets" / "content" / "desert_patrol"
 SIDES = ("lrdg", "italy")
@@ -227,16 +228,17 @@ def test_the_counters_of_a_side_are_its_own(name: str) -> None:
         assert sorted(vehicles) == sorted(counter for counter in own if counter in VEHICLES)
 
 
-@scenarios
-def test_crews_sit_in_positions_they_may_take(name: str) -> None:
-    scenario = scenario_of(name)
-    for side in SIDES:
-        for vehicle in scenario[side].get("vehicles", []):
-            positions = {position["id"]: position for position in VEHICLES[vehicle["id"]]["positions"]}
-            for seat, who in vehicle["crew"].items():
-                assert who in scenario[side]["counters"]
-                assert COUNTERS[who]["kind"] == "soldier"
-                assert positions[seat].get("requires") in (None, COUNTERS[who].get("specialisation"))
+@pytest.mark.parametrize("side", SIDES)
+def test_crews_sit_in_positions_they_may_take(side: str) -> None:
+    forces = [scenario_of(name)[side] for name in SCENARIOS]
+    for force, vehicle in at_least_one(
+        (one, vehicle) for one in forces for vehicle in one.get("vehicles", [])
+    ):
+        positions = {position["id"]: position for position in VEHICLES[vehicle["id"]]["positions"]}
+        for seat, who in vehicle["crew"].items():
+            assert who in force["counters"]
+            assert COUNTERS[who]["kind"] == "soldier"
+            assert positions[seat].get("requires") in (None, COUNTERS[who].get("specialisation"))
 
 
 @scenarios

@@ -2,12 +2,13 @@
 
 import pytest
 
+from game.rules.core.board import SpaceId
 from game.rules.desert_patrol.events import ControlTaken, VehicleReactivated, VehicleRepaired
 from game.rules.desert_patrol.intents import Control, Repair
 from tests.rules.desert_patrol.table import Table, table
 
 CONTROL = Control("lrdg_rifleman_a", "card")
-TILE = "15A"
+TILE = SpaceId("15A")
 
 
 def rifleman(lrdg: str | None = "reconned", italy: str | None = "controlled") -> Table:

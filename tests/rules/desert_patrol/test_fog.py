@@ -27,6 +27,7 @@ from game.rules.desert_patrol.intents import (
     SwapSeats,
     Travel,
 )
+from tests.guards import at_least_one
 from tests.rules.desert_patrol.changed_content import SCENARIOS, any_play, content
 from tests.rules.desert_patrol.table import table
 
@@ -74,7 +75,7 @@ def test_recon_is_the_only_way_to_remove_a_fog_of_war_card(scenario: str) -> Non
     game = table(scenario)
     events = any_play(game, 250)
     world = game.world
-    for event in events[len(game.events) :]:
+    for event in at_least_one(events[len(game.events) :]):
         before = world
         world = game.game.evolve(world, event)
         for side in ("lrdg", "italy"):

@@ -9,9 +9,11 @@ from game.rules.core import engine
 from game.rules.core.codec import encode
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.rng import BLANK, Draws, Rng
+from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.intents import Commit, EndTurn
+from tests.guards import at_least_one
 from tests.rules.desert_patrol.endings.arranged import hit, only, wander
 from tests.rules.desert_patrol.table import Table, table
 
@@ -45,8 +47,8 @@ def full_table() -> Table:
 
 @pytest.mark.rule("DP-INFO-01")
 @walks
-def test_map_counters_markers_vehicles_reserves_and_play_areas_are_public(scenario, seed):
-    for game in walk(scenario, seed):
+def test_map_counters_markers_vehicles_reserves_and_play_areas_are_public(scenario: str, seed: int) -> None:
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             view = game.view(side)
             assert replace(view, lrdg=game.world.lrdg, italy=game.world.italy) == game.world
@@ -56,7 +58,7 @@ def test_map_counters_markers_vehicles_reserves_and_play_areas_are_public(scenar
 
 
 @pytest.mark.rule("DP-INFO-02")
-def test_a_hand_is_known_to_its_owner_only():
+def test_a_hand_is_known_to_its_owner_only() -> None:
     game = full_table()
     assert game.view("lrdg").lrdg.hand == ("lrdg_saboteur", "lrdg_engineer")
     assert game.view("italy").lrdg.hand == (HIDDEN, HIDDEN)
@@ -65,7 +67,7 @@ def test_a_hand_is_known_to_its_owner_only():
 
 
 @pytest.mark.rule("DP-INFO-02")
-def test_the_order_of_a_deck_is_known_to_nobody():
+def test_the_order_of_a_deck_is_known_to_nobody() -> None:
     game = full_table()
     for side in SIDES:
         assert game.view(side).lrdg.deck == (HIDDEN,) * 3
@@ -75,7 +77,7 @@ def test_the_order_of_a_deck_is_known_to_nobody():
 
 
 @pytest.mark.rule("DP-INFO-02")
-def test_the_initiative_card_is_hidden_until_both_are_revealed():
+def test_the_initiative_card_is_hidden_until_both_are_revealed() -> None:
     bidding = table("dp_s01").with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer")
     bidding = bidding.with_hand("italy", "ita_scout", "ita_rifleman_a")
     game = bidding.do(Commit("lrdg_engineer"), by="lrdg")
@@ -94,7 +96,7 @@ def test_the_initiative_card_is_hidden_until_both_are_revealed():
 
 
 @pytest.mark.rule("DP-INFO-03", "DP-RULING-39")
-def test_removed_cards_are_visible_to_their_owner_and_hidden_from_the_opponent():
+def test_removed_cards_are_visible_to_their_owner_and_hidden_from_the_opponent() -> None:
     game = full_table()
     assert game.view("lrdg").lrdg.removed == ("lrdg_scout_a", "lrdg_fog_of_war")
     assert game.view("italy").lrdg.removed == (HIDDEN, HIDDEN)
@@ -104,7 +106,7 @@ def test_removed_cards_are_visible_to_their_owner_and_hidden_from_the_opponent()
 
 
 @pytest.mark.rule("DP-INFO-04", "DP-RULING-39")
-def test_a_discard_pile_is_looked_through_by_its_owner_and_its_top_card_seen_by_both():
+def test_a_discard_pile_is_looked_through_by_its_owner_and_its_top_card_seen_by_both() -> None:
     game = full_table()
     assert game.view("lrdg").lrdg.discard == ("lrdg_warrant_officer", "lrdg_saboteur", "lrdg_rifleman_a")
     assert game.view("italy").lrdg.discard == (HIDDEN, HIDDEN, "lrdg_rifleman_a")
@@ -113,8 +115,8 @@ def test_a_discard_pile_is_looked_through_by_its_owner_and_its_top_card_seen_by_
 
 @pytest.mark.rule("DP-INFO-04")
 @walks
-def test_the_number_of_cards_in_every_zone_is_public(scenario, seed):
-    for game in walk(scenario, seed):
+def test_the_number_of_cards_in_every_zone_is_public(scenario: str, seed: int) -> None:
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             for owner in SIDES:
                 seen, true = game.view(side).forces(owner), game.forces(owner)
@@ -124,8 +126,8 @@ def test_the_number_of_cards_in_every_zone_is_public(scenario, seed):
 
 @pytest.mark.rule("DP-INFO-01", "DP-INFO-02", "DP-INFO-03", "DP-INFO-04")
 @walks
-def test_a_view_hides_exactly_what_the_rules_hide(scenario, seed):
-    for game in walk(scenario, seed):
+def test_a_view_hides_exactly_what_the_rules_hide(scenario: str, seed: int) -> None:
+    for game in at_least_one(walk(scenario, seed)):
         for side in SIDES:
             own, enemy = game.forces(side), game.forces(other(side))
             top = enemy.discard[-1:]
@@ -141,7 +143,7 @@ def test_a_view_hides_exactly_what_the_rules_hide(scenario, seed):
 
 @pytest.mark.rule("DP-INFO-02")
 @walks
-def test_redacting_twice_changes_nothing_and_no_view_holds_the_generator(scenario, seed):
+def test_redacting_twice_changes_nothing_and_no_view_holds_the_generator(scenario: str, seed: int) -> None:
     for game in walk(scenario, seed):
         assert game.state.rng != BLANK
         for seat in (Seat(0), Seat(1)):
@@ -155,12 +157,12 @@ def test_redacting_twice_changes_nothing_and_no_view_holds_the_generator(scenari
 # Events
 
 
-def told(game: Table, event: ev.Event, side: str) -> ev.Event:
+def told(game: Table, event: Event, side: str) -> Event:
     return game.game.redact_event(event, game.world, game.seat(side))
 
 
 @pytest.mark.rule("DP-INFO-02")
-def test_cards_drawn_are_told_to_their_owner_and_only_their_number_to_the_opponent():
+def test_cards_drawn_are_told_to_their_owner_and_only_their_number_to_the_opponent() -> None:
     game = table("dp_s01")
     drawn = ev.CardsDrawn("lrdg", ("lrdg_saboteur", "lrdg_scout_a"))
     assert told(game, drawn, "lrdg") == drawn
@@ -169,7 +171,9 @@ def test_cards_drawn_are_told_to_their_owner_and_only_their_number_to_the_oppone
 
 @pytest.mark.rule("DP-INFO-02")
 @pytest.mark.parametrize("kind", [ev.DeckShuffled, ev.DeckReshuffled])
-def test_the_order_of_a_shuffled_deck_is_told_to_nobody(kind):
+def test_the_order_of_a_shuffled_deck_is_told_to_nobody(
+    kind: type[ev.DeckShuffled | ev.DeckReshuffled],
+) -> None:
     game = table("dp_s01")
     shuffled = kind("lrdg", ("lrdg_saboteur", "lrdg_scout_a"))
     for side in SIDES:
@@ -177,7 +181,7 @@ def test_the_order_of_a_shuffled_deck_is_told_to_nobody(kind):
 
 
 @pytest.mark.rule("DP-INFO-04", "DP-RULING-39")
-def test_of_the_cards_discarded_at_the_end_of_a_turn_the_opponent_sees_the_top_one():
+def test_of_the_cards_discarded_at_the_end_of_a_turn_the_opponent_sees_the_top_one() -> None:
     game = table("dp_s01")
     with_play_area = ev.CardsDiscarded("lrdg", ("lrdg_saboteur", "lrdg_scout_a"), ("lrdg_engineer",))
     hand_only = ev.CardsDiscarded("lrdg", ("lrdg_saboteur", "lrdg_scout_a"), ())
@@ -193,18 +197,18 @@ def test_of_the_cards_discarded_at_the_end_of_a_turn_the_opponent_sees_the_top_o
 
 @pytest.mark.rule("DP-INFO-01", "DP-INFO-02")
 @walks
-def test_redacted_events_hide_those_cards_and_nothing_else(scenario, seed):
+def test_redacted_events_hide_those_cards_and_nothing_else(scenario: str, seed: int) -> None:
     secret = (ev.CardsDrawn, ev.DeckShuffled, ev.DeckReshuffled, ev.CardsDiscarded)
-    for game in walk(scenario, seed):
-        for event in game.events:
-            for side in SIDES:
-                once = told(game, event, side)
-                assert told(game, once, side) == once
-                assert type(once) is type(event)
-                if not isinstance(event, secret):
-                    assert once == event
-                elif not isinstance(event, ev.DeckShuffled | ev.DeckReshuffled):
-                    assert (once == event) or event.side != side
+    happened = ((game, event) for game in walk(scenario, seed) for event in game.events)
+    for game, event in at_least_one(happened):
+        for side in SIDES:
+            once = told(game, event, side)
+            assert told(game, once, side) == once
+            assert type(once) is type(event)
+            if not isinstance(event, secret):
+                assert once == event
+            elif not isinstance(event, ev.DeckShuffled | ev.DeckReshuffled):
+                assert (once == event) or event.side != side
 
 
 # Imagining
@@ -212,8 +216,8 @@ def test_redacted_events_hide_those_cards_and_nothing_else(scenario, seed):
 
 @pytest.mark.rule("DP-INFO-02")
 @walks
-def test_an_imagined_state_is_lawful_and_looks_the_same_to_its_seat(scenario, seed):
-    for number, game in enumerate(walk(scenario, seed)):
+def test_an_imagined_state_is_lawful_and_looks_the_same_to_its_seat(scenario: str, seed: int) -> None:
+    for number, game in at_least_one(enumerate(walk(scenario, seed))):
         for seat in (Seat(0), Seat(1)):
             view = game.game.redact(game.state, seat)
             imagined = game.game.imagine(view, seat, Rng(number))
@@ -226,8 +230,8 @@ def test_an_imagined_state_is_lawful_and_looks_the_same_to_its_seat(scenario, se
 
 @pytest.mark.rule("DP-INFO-02")
 @walks
-def test_an_imagined_state_can_be_played_on(scenario, seed):
-    for number, game in enumerate(walk(scenario, seed)[::40]):
+def test_an_imagined_state_can_be_played_on(scenario: str, seed: int) -> None:
+    for number, game in at_least_one(enumerate(walk(scenario, seed)[::40])):
         seat = Seat(number % 2)
         state = game.game.imagine(game.game.redact(game.state, seat), seat, Rng(number))
         draws = Draws(Rng(number))
@@ -241,7 +245,7 @@ def test_an_imagined_state_can_be_played_on(scenario, seed):
 
 
 @pytest.mark.rule("DP-INFO-02", "DP-INFO-03")
-def test_what_is_imagined_depends_on_chance_and_not_on_what_is_hidden():
+def test_what_is_imagined_depends_on_chance_and_not_on_what_is_hidden() -> None:
     game = full_table()
     seat = game.seat("italy")
     view = game.game.redact(game.state, seat)
@@ -256,15 +260,17 @@ def test_what_is_imagined_depends_on_chance_and_not_on_what_is_hidden():
 
 
 @pytest.mark.rule("DP-INFO-02")
-def test_a_hidden_bid_is_imagined_as_a_card_of_the_imagined_hand():
+def test_a_hidden_bid_is_imagined_as_a_card_of_the_imagined_hand() -> None:
     game = table("dp_s01").do(Commit(table("dp_s01").forces("lrdg").hand[0]), by="lrdg")
     seat = game.seat("italy")
     bids = set()
     for number in range(30):
         state = game.game.imagine(game.game.redact(game.state, seat), seat, Rng(number))
-        assert state.stack[-1].lrdg in state.world.lrdg.hand
-        assert state.stack[-1].italy is None
-        bids.add(state.stack[-1].lrdg)
+        bid = state.stack[-1]
+        assert isinstance(bid, Bid)
+        assert bid.lrdg in state.world.lrdg.hand
+        assert bid.italy is None
+        bids.add(bid.lrdg)
     assert len(bids) > 2
 
 
@@ -273,7 +279,7 @@ def test_a_hidden_bid_is_imagined_as_a_card_of_the_imagined_hand():
 
 @pytest.mark.rule("DP-INFO-02")
 @pytest.mark.parametrize("first", SIDES)
-def test_the_option_first_seat_says_which_side_the_first_seat_commands(first):
+def test_the_option_first_seat_says_which_side_the_first_seat_commands(first: str) -> None:
     game = table("dp_s01", first_seat=first)
     assert [game.world.side_of(Seat(0)), game.world.side_of(Seat(1))] == [first, other(first)]
     assert (game.seat(first), game.seat(other(first))) == (0, 1)
@@ -287,8 +293,9 @@ def test_the_option_first_seat_says_which_side_the_first_seat_commands(first):
 
 @pytest.mark.rule("DP-END-02")
 @pytest.mark.parametrize("first", SIDES)
-def test_the_winner_is_told_by_seat(first):
+def test_the_winner_is_told_by_seat(first: str) -> None:
     game = table("dp_s01", first_seat=first).without_soldier("lrdg_scout_a")
     game = only(game, "lrdg").with_hand("italy", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
+    assert game.outcome is not None
     assert game.outcome.winners == ((0,) if first == "italy" else (1,))

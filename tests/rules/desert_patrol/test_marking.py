@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rules.core.board import SpaceId
 from game.rules.desert_patrol.events import FogGained, FogUnavailable, TileReconned
 from game.rules.desert_patrol.intents import ChooseTile, Done, EndTurn, Navigate, Observe
 from game.rules.desert_patrol.marking import Choosing
@@ -77,7 +78,11 @@ def test_navigate_marks_unmarked_tiles_and_gains_a_fog_card_for_each() -> None:
     game = navigator()
     before = game.world.lrdg
     game = game.do(navigate("6A"), ChooseTile("12B"))
-    assert game.world.lrdg.markers == {**before.markers, "6A": "reconned", "12B": "reconned"}
+    assert game.world.lrdg.markers == {
+        **before.markers,
+        SpaceId("6A"): "reconned",
+        SpaceId("12B"): "reconned",
+    }
     assert game.world.lrdg.reserve.count(FOG) == before.reserve.count(FOG) - 2
     assert game.world.lrdg.discard == (*before.discard, FOG, FOG)
     assert game.said(FogGained) == [FogGained("lrdg", "navigate")] * 2
@@ -90,7 +95,7 @@ def test_marked_tiles_are_links_that_stay_as_they_are_and_cost_nothing(face: str
     game = navigator().with_marker("lrdg", "13A", face)
     before = game.world.lrdg
     game = game.do(navigate("13A"), ChooseTile("17A"))
-    assert game.world.lrdg.markers == {**before.markers, "17A": "reconned"}
+    assert game.world.lrdg.markers == {**before.markers, SpaceId("17A"): "reconned"}
     assert game.world.lrdg.discard == (*before.discard, FOG)
 
 
@@ -142,11 +147,15 @@ def test_observe_chooses_up_to_x_tiles_anywhere_on_the_map() -> None:
     assert isinstance(one.top, Choosing)
     two = one.do(ChooseTile("4A"))
     assert game.world.setting.distances["13A"]["4A"] == 4
-    assert two.world.italy.markers == {**before.markers, "13A": "reconned", "4A": "reconned"}
+    assert two.world.italy.markers == {
+        **before.markers,
+        SpaceId("13A"): "reconned",
+        SpaceId("4A"): "reconned",
+    }
     assert two.world.italy.discard == (*before.discard, "ita_fog_of_war", "ita_fog_of_war")
     assert two.said(FogGained) == [FogGained("italy", "observe")]
     assert isinstance(two.top, Turn), "Observe 2 chooses no third tile"
-    assert one.do(Done()).world.italy.markers == {**before.markers, "13A": "reconned"}
+    assert one.do(Done()).world.italy.markers == {**before.markers, SpaceId("13A"): "reconned"}
     assert game.refusal(observe("4B")).rule == "DP-SUP-25", "a face that is not on the map"
 
 
@@ -155,7 +164,7 @@ def test_observe_leaves_marked_tiles_as_they_are_and_charges_nothing_for_them() 
     game = plane().with_marker("italy", "3A", "controlled")
     before = game.world.italy
     game = game.do(observe("13A"), ChooseTile("3A"))
-    assert game.world.italy.markers == {**before.markers, "13A": "reconned"}
+    assert game.world.italy.markers == {**before.markers, SpaceId("13A"): "reconned"}
     assert game.world.italy.discard == (*before.discard, "ita_fog_of_war")
 
 

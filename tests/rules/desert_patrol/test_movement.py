@@ -182,7 +182,7 @@ def test_stealth_enters_any_tile_places_no_marker_and_gains_no_fog() -> None:
 
 @pytest.mark.rule("DP-MOVE-07")
 @pytest.mark.parametrize("action", [DRIVE, MOVE, SCOUT, STEALTH], ids=lambda action: action[2])
-def test_up_to_x_tiles_may_be_none(action: Any) -> None:
+def test_up_to_x_tiles_may_be_none(action: tuple[Any, Any, Any]) -> None:
     game = scout_on("19A") if action == SCOUT else pilot_car("6A") if action == DRIVE else table("dp_s06")
     side = game.world.setting.cards[action[0]].side
     other = next(card for card in game.forces(side).deck if card != action[0])

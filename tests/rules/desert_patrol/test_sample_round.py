@@ -6,6 +6,7 @@ try what the example says is not possible. Kasia commands the LRDG, Iwona the It
 
 from collections import Counter
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -344,7 +345,7 @@ def test_the_losses_in_the_tank() -> None:
     asked = blasted()
     assert asked.top == ChooseVictim("lrdg", TANK, suppressed=False)
     assert asked.actor() == "lrdg"
-    choices = {intent.soldier for intent in asked.legal()}
+    choices = set(map(attrgetter("soldier"), asked.legal()))
     assert choices == {"ita_tank_driver", "ita_gunner", "ita_crewman"}
     game = wounded()
     assert game.events[:3] == (

@@ -1,7 +1,8 @@
 """Setup: the scenario laid out, decks shuffled, the rest back in the box."""
 
 from collections import Counter
-from typing import Any
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +11,6 @@ from game.content.library import UnknownName, open_game
 from game.rules.core.board import Feature, SpaceId
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.state import State
-from game.rules.desert_patrol.content import Content
 from game.rules.desert_patrol.events import CardsDrawn, DeckShuffled, RoundStarted, ScenarioLoaded
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import World
@@ -24,6 +24,10 @@ from tests.rules.desert_patrol.changed_content import (
 )
 from tests.rules.desert_patrol.table import ZONES, table
 
+if TYPE_CHECKING:
+    from game.rules.core.game import Game
+    from game.rules.desert_patrol.content import Content
+
 SIDES = ("lrdg", "italy")
 scenarios = pytest.mark.parametrize("scenario", SCENARIOS)
 
@@ -31,7 +35,7 @@ scenarios = pytest.mark.parametrize("scenario", SCENARIOS)
 def laid_out(scenario: str, seed: int = 1, first_seat: str = "lrdg") -> State[World]:
     """The state before the first frame has run."""
     opened = open_game("desert_patrol")
-    game: Any = opened.game
+    game: Game[World] = opened.game
     return game.new(opened.setting(scenario, {"first_seat": first_seat}), 2, seed)
 
 
@@ -50,8 +54,9 @@ def test_the_tiles_of_the_scenario_lie_in_the_stated_positions_and_the_others_ar
     assert list(world.setting.tiles) == " ".join(rows).split()
     spaces = board("dp_s06").spaces
     for row, line in enumerate(rows):
-        columns = {space.id: space.col for space in spaces if space.row == row and space.id in line.split()}
-        assert sorted(columns, key=lambda tile: columns[tile]) == line.split()
+        tiles = line.split()
+        columns = {space.id: space.col or 0 for space in spaces if space.row == row and space.id in tiles}
+        assert sorted(columns, key=lambda tile: columns[tile]) == tiles
         first = min(columns.values())
         assert list(columns.values()) == list(range(first, first + len(columns)))
     assert not {"6A", "7A", "14A"} & set(world.setting.tiles)
@@ -103,7 +108,7 @@ def test_the_players_decide_who_plays_which_side() -> None:
         assert game.world.side_of(Seat(0)) == first
         assert game.seat(second) == Seat(1)
         hand = set(game.forces(first).hand)
-        assert {intent.card for intent in game.legal(first)} == hand
+        assert set(map(attrgetter("card"), game.legal(first))) == hand
         assert all(content().cards[card].side == first for card in hand)
 
 

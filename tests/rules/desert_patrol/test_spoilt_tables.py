@@ -8,6 +8,7 @@ import pytest
 
 from game.content.library import open_game
 from game.rules.core.mistakes import BadContent, Mistake
+from tests.guards import at_least_one
 from tests.rules.desert_patrol.changed_content import tables
 
 Binding = tuple[str, tuple[str | int, ...]]
@@ -67,10 +68,11 @@ def test_the_tables_have_enough_places_to_be_wrong() -> None:
     assert len(PLACES) > 1000
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.parametrize("part", range(10))
 def test_a_value_of_a_wrong_kind_is_told_by_file_and_field(part: int) -> None:
     chance = random.Random(part)
-    for place in chance.sample(PLACES, 30):
+    for place in at_least_one(chance.sample(PLACES, 30)):
         sources = tables()
         inner, last = holder(sources, place)
         inner[last] = chance.choice(WRONG[type(inner[last])])
@@ -80,7 +82,7 @@ def test_a_value_of_a_wrong_kind_is_told_by_file_and_field(part: int) -> None:
 
 def test_a_field_nobody_knows_is_told() -> None:
     chance = random.Random(1)
-    for file, way in chance.sample([place for place in PLACES if len(place[1]) > 1], 40):
+    for file, way in at_least_one(chance.sample([place for place in PLACES if len(place[1]) > 1], 40)):
         sources = tables()
         inner, last = holder(sources, (file, way))
         if isinstance(inner, list):

@@ -37,6 +37,7 @@ from game.rules.desert_patrol.intents import (
     TakeCard,
     Travel,
 )
+from tests.guards import at_least_one
 from tests.rules.desert_patrol.table import Table, table
 
 CAR = "ita_scout_car"
@@ -213,7 +214,7 @@ def test_no_vehicle_action_in_a_disabled_vehicle() -> None:
         Attack("ita_machine_gunner", "vehicle", "suppress", "lrdg_engineer"),
     ]
     disabled = game.with_vehicle(CAR, damage=2, disabled=True)
-    for use in uses:
+    for use in at_least_one(uses):
         assert game.allows(use)
         assert disabled.refusal(use) == Refusal("DP-PLAY-04", {"vehicle": CAR})
 

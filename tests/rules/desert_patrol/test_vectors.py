@@ -147,7 +147,9 @@ def test_the_last_card_of_the_last_soldier_wins_in_mid_action() -> None:
 @pytest.mark.parametrize(
     ("cards", "acts"), [("lrdg_lieutenant lrdg_fog_of_war", True), ("lrdg_fog_of_war", False)]
 )
-def test_a_counter_without_cards_blocks_control_and_acts_only_if_reinforce_may_bring_one(cards, acts) -> None:
+def test_a_counter_without_cards_blocks_control_and_acts_only_if_reinforce_may_bring_one(
+    cards: str, acts: bool
+) -> None:
     game = only(table("dp_s06"), "lrdg", hand=cards).with_soldier("ita_rifleman_b", "6B")
     game = game.with_marker("italy", "6B", "reconned").with_hand("italy", "ita_rifleman_b", "ita_scout")
     game = game.turn("italy")

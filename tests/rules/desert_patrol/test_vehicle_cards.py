@@ -55,9 +55,9 @@ TANK = "ita_medium_tank"
 def hit(game: Table, target: str) -> Table:
     """An anti-tank gun of the other side hits the vehicle; a victim is chosen where there is a choice."""
     if target.startswith("ita"):
-        side, gunner, dice = "lrdg", "lrdg_machine_gunner", (0, 0)
+        side, gunner, dice = "lrdg", "lrdg_machine_gunner", [0, 0]
     else:
-        side, gunner, dice = "italy", "ita_gunner", (0, 0, 0)
+        side, gunner, dice = "italy", "ita_gunner", [0, 0, 0]
     game = game.with_hand(side, gunner).turn(side).with_dice(*dice)
     game = game.do(Attack(gunner, "vehicle", "anti_tank", target))
     if isinstance(game.top, ChooseVictim):

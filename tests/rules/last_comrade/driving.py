@@ -33,7 +33,7 @@ CHOSEN: dict[str, Callable[..., Intent]] = {
 
 def played(card: str, *choices: Any) -> Intent:
     """The intent that plays this Event."""
-    return CHOSEN[card](*choices) if card in CHOSEN else asks.PlayEvent(card)  # type: ignore[arg-type]
+    return CHOSEN[card](*choices) if card in CHOSEN else asks.PlayEvent(card)
 
 
 class Driving(Looking):
@@ -107,7 +107,7 @@ class Driving(Looking):
         if auto_pass is not None:
             return self.do(auto_pass.intent, by=name)
         if self.kind == "committing":
-            return self.do(asks.Commit(self.planned(name)), by=name)  # type: ignore[arg-type]
+            return self.do(asks.Commit(self.planned(name)), by=name)
         assert self.drafting, f"{name} must decide: {self.decision}"
         return self.do(self.legal(name)[0], by=name)
 
@@ -218,9 +218,9 @@ class Driving(Looking):
     def announces(self, name: str, card: str, *choices: Any) -> Self:
         """The Event lies on the table; the others are asked."""
         game = self.ready(name)
-        return game.do(played(card, *game._choices(card, choices)), by=name)
+        return game.do(played(card, *game.choices_for(card, choices)), by=name)
 
-    def _choices(self, card: str, choices: tuple[Any, ...]) -> tuple[Any, ...]:
+    def choices_for(self, card: str, choices: tuple[Any, ...]) -> tuple[Any, ...]:
         """For a piece of somebody's Equipment its durability is looked up."""
         if card == "requisition" and len(choices) == 2:
             owner, piece = choices
@@ -234,7 +234,7 @@ class Driving(Looking):
             game = game.do(asks.RaiseHand(), by=other)
             while game.kind == "response":
                 game = game.do(asks.LetPass(), by=min(game.asked))
-            game = game.do(asks.PlayEvent("niet"), by=other)  # type: ignore[arg-type]
+            game = game.do(asks.PlayEvent("niet"), by=other)
         return game.closes()
 
     def closes(self) -> Self:
@@ -248,18 +248,18 @@ class Driving(Looking):
         """Whether this Event can be played here, with these choices or with any."""
         game = self.ready(name)
         if choices or card not in CHOSEN:
-            return played(card, *game._choices(card, choices)) in game.legal(name)
-        return any(isinstance(intent, CHOSEN[card]) for intent in game.legal(name))  # type: ignore[arg-type]
+            return played(card, *game.choices_for(card, choices)) in game.legal(name)
+        return any(isinstance(intent, CHOSEN[card]) for intent in game.legal(name))
 
     def refused_event(self, name: str, card: str, *choices: Any) -> str:
         game = self.ready(name)
-        return game.refused(played(card, *game._choices(card, choices)), by=name)
+        return game.refused(played(card, *game.choices_for(card, choices)), by=name)
 
     def swaps_hands(self, name: str, other: str) -> Self:
-        return self.served(name).do(asks.SwapHands(other), by=name)  # type: ignore[arg-type]
+        return self.served(name).do(asks.SwapHands(other), by=name)
 
     def uses(self, name: str, piece: str) -> Self:
-        return self.do(asks.UseEquipment(piece, self.gear(name)[piece]), by=name)  # type: ignore[arg-type]
+        return self.do(asks.UseEquipment(piece, self.gear(name)[piece]), by=name)
 
     def can_use(self, name: str, piece: str) -> bool:
         return any(
@@ -267,7 +267,7 @@ class Driving(Looking):
         )
 
     def refused_use(self, name: str, piece: str) -> str:
-        return self.refused(asks.UseEquipment(piece, self.gear(name)[piece]), by=name)  # type: ignore[arg-type]
+        return self.refused(asks.UseEquipment(piece, self.gear(name)[piece]), by=name)
 
     def reflects(self, name: str, way: Any) -> Self:
         return self.do(asks.Reflect(self.gear(name)["car_door"], way), by=name)
@@ -296,7 +296,7 @@ class Driving(Looking):
         return {"".join(sorted((one.comrade, one.other))) for one in self.chosen(asks.ExchangeTwo)}
 
     def swaps(self, name: str, other: str) -> Self:
-        return self.do(asks.Exchange(other), by=name)  # type: ignore[arg-type]
+        return self.do(asks.Exchange(other), by=name)
 
     def screens(self, name: str, one: str, other: str) -> Self:
         pair = {one, other}
@@ -304,7 +304,7 @@ class Driving(Looking):
         return self.do(found[0], by=name)
 
     def shoots(self, name: str, other: str) -> Self:
-        return self.do(asks.Shoot(other), by=name)  # type: ignore[arg-type]
+        return self.do(asks.Shoot(other), by=name)
 
     def marks(self) -> set[str]:
         """At whom the Revolver may be fired."""
@@ -314,7 +314,7 @@ class Driving(Looking):
         return {intent.comrade for intent in self.chosen(asks.TakeAboard)}
 
     def boards(self, name: str, other: str) -> Self:
-        return self.do(asks.TakeAboard(other), by=name)  # type: ignore[arg-type]
+        return self.do(asks.TakeAboard(other), by=name)
 
     def wears(self, name: str, longer: bool) -> Self:
         return self.do(asks.WearBoots(self.gear(name)["stolen_boots"], longer), by=name)

@@ -51,7 +51,7 @@ class Looking:
         return {self.world.comrade_of(seat) for seat in engine.waiting_for(self.state)}
 
     def player(self, name: str) -> Player:
-        return self.world.players[name]  # type: ignore[index]
+        return self.world.players[name]
 
     def seat(self, name: str) -> Seat:
         return self.player(name).seat

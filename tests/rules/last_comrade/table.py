@@ -26,6 +26,7 @@ from game.rules.last_comrade import GAME
 from game.rules.last_comrade.content import Comrade, Content
 from game.rules.last_comrade.setting import Setting
 from game.rules.last_comrade.state import Hazard, Piece, Player, Tank, Target, World
+from game.rules.last_comrade.terms import ComradeId
 from game.rules.last_comrade.turn import Turn
 from game.rules.last_comrade.windows import Pause
 from tests.rules.last_comrade.driving import Driving
@@ -76,7 +77,7 @@ class Table(Driving):
         return found
 
     def with_player(self, name: str, **changes: Any) -> "Table":
-        players = {**self.world.players, name: replace(self.player(name), **changes)}
+        players = {**self.world.players, ComradeId(name): replace(self.player(name), **changes)}
         return self.with_world(players=players)
 
     def with_flag(self, name: str, flag: str) -> "Table":
@@ -100,7 +101,7 @@ class Table(Driving):
         discard: list[Any] = list(self.world.action_discard)
         for card in cards:
             (deck if card in deck else discard).remove(card)
-        players = {**self.world.players, name: replace(self.player(name), hand=cards)}
+        players = {**self.world.players, ComradeId(name): replace(self.player(name), hand=cards)}
         return self.with_world(players=players, action_deck=tuple(deck), action_discard=tuple(discard))
 
     def with_line(self, *names: str | None) -> "Table":
@@ -163,7 +164,7 @@ def table(
     """A turn that begins so, at its first decision. `gear={"B": "helmet frying_pan:1"}` is Equipment in play.
 
     `attack` lists the next Attack cards; after them come strike cards only. Unless `options` say otherwise
-    every turn has one. The pause before the Attack card is let go by, unless `from_the_start`.
+    every turn has one. The pause before the Attack card passes, unless `from_the_start`.
     """
     position = read(line)
     names = tuple(seats) or position.comrades
@@ -179,11 +180,11 @@ def table(
         seats=len(names),
         order=names,
         players={
-            name: Player(seat, lives[name], hand=cards[name], equipment=pieces.get(name, ()))
+            ComradeId(name): Player(seat, lives[name], hand=cards[name], equipment=pieces.get(name, ()))
             for seat, name in enumerate(names)
-        },  # type: ignore[arg-type, misc]
-        line=position.line,  # type: ignore[arg-type]
-        holder=holder,  # type: ignore[arg-type]
+        },
+        line=position.line,
+        holder=holder,
     )
     world = _decked(world, position, roulettes, (only or attack).split())
     return _begun(world, position, pending, seed, from_the_start)
@@ -197,7 +198,7 @@ def four(**more: object) -> Table:
         "C": "fubar stoj niet",
         "D": "helmet niet niet",
     }
-    return table("[A B C D _]", holder="B", spare="", **(hands | more))  # type: ignore[arg-type]
+    return table("[A B C D _]", holder="B", spare="", **(hands | more))
 
 
 def _begun(world: World, position: Position, pending: int, seed: int, from_the_start: bool) -> Table:
@@ -242,14 +243,14 @@ def _pieces(gear: Mapping[str, str], position: Position, tank: int) -> dict[str,
     found = {name: tuple(_read_pieces(text)) for name, text in gear.items()}
     if position.crew:
         owner = position.crew[0]
-        found[owner] = (*found.get(owner, ()), Piece(TANK, tank))  # type: ignore[arg-type]
+        found[owner] = (*found.get(owner, ()), Piece(TANK, tank))
     return found
 
 
 def _read_pieces(text: str) -> Iterator[Piece]:
     for word in text.split():
         card, _, worn = word.partition(":")
-        yield Piece(card, int(worn or content().equipment[card].durability))  # type: ignore[arg-type]
+        yield Piece(card, int(worn or content().equipment[card].durability))
 
 
 def _decked(world: World, position: Position, roulettes: int, attacks: list[str]) -> World:

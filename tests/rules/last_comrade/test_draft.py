@@ -131,7 +131,9 @@ def test_packs_and_kept_cards_are_secret() -> None:
     assert other.kept == (HIDDEN,)
     assert all(card == HIDDEN for pack in other.packs for card in pack)
     (picked,) = game.said(DraftPicked)
-    assert GAME.redact_event(picked, game.world, game.seat("B")).card == HIDDEN
+    told = GAME.redact_event(picked, game.world, game.seat("B"))
+    assert isinstance(told, DraftPicked)
+    assert told.card == HIDDEN
 
 
 @rule("LC-DRAFT-06", "LC-RULING-17")

@@ -130,7 +130,7 @@ def idle() -> dict[str, Table]:
 @pytest.mark.parametrize("card", ["stoj", "moonshine", "wsjo_rawno", "trip"])
 def test_an_event_that_changes_nothing_may_be_played_and_can_be_answered(card: str) -> None:
     game = idle()[card]
-    assert changes_nothing(game.world, "A", card)  # type: ignore[arg-type]
+    assert changes_nothing(game.world, "A", card)
     before = (game.line, game.life("A"), game.halt)
     answered = game.announces("A", card)
     assert answered.kind == "response", "it may bait a Nyet!"
@@ -145,9 +145,9 @@ def test_an_event_that_changes_nothing_may_be_played_and_can_be_answered(card: s
 @rule("LC-EVT-06", "LC-CHR-10")
 def test_what_would_still_change_something_is_not_warned_of() -> None:
     hurt = hands(life={"A": 3})
-    assert not changes_nothing(hurt.world, "A", "moonshine")  # type: ignore[arg-type]
+    assert not changes_nothing(hurt.world, "A", "moonshine")
     herbs = hands(life={"A": 3}, who={"A": "jadwiga"}).halted()
-    assert not changes_nothing(herbs.world, "A", "stoj"), "Jadwiga heals by it"  # type: ignore[arg-type]
+    assert not changes_nothing(herbs.world, "A", "stoj"), "Jadwiga heals by it"
     assert herbs.plays("A", "stoj").life("A") == 4
 
 
@@ -220,7 +220,7 @@ def test_halt_stops_everything_that_moves_people() -> None:
 def test_under_halt_the_commissars_order_has_no_choice_and_vsyo_ravno_no_effect() -> None:
     game = hands(B="rozkaz_komisarza wsjo_rawno unik").plays("A", "stoj")
     assert not game.can_play("B", "rozkaz_komisarza")
-    assert changes_nothing(game.world, "B", "wsjo_rawno")  # type: ignore[arg-type]
+    assert changes_nothing(game.world, "B", "wsjo_rawno")
     assert game.plays("B", "wsjo_rawno").line == game.line
 
 

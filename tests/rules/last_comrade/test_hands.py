@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from game.rules.core.ids import CardId
 from game.rules.last_comrade.events import ActionsReshuffled, AttacksReshuffled, CardsDrawn
 from tests.rules.last_comrade.table import Table, table
 
@@ -52,9 +53,11 @@ def test_what_lies_on_the_table_is_not_shuffled_in() -> None:
     game = game.with_short_deck(0).with_attacks_discarded().next_turn()
     (actions,) = game.said(ActionsReshuffled)
     full = Counter(game.world.setting.action_deck)
-    assert Counter(actions.deck) == full - Counter(["helmet", "padnij"]), "one is in play, one in a hand"
+    assert Counter(actions.deck) == full - Counter(map(CardId, ("helmet", "padnij"))), (
+        "one is in play, one in a hand"
+    )
     (attacks,) = game.said(AttacksReshuffled)
-    open_cards = Counter(["mine", "barbed_wire", "russian_roulette"])
+    open_cards = Counter(map(CardId, ("mine", "barbed_wire", "russian_roulette")))
     assert Counter(attacks.deck) == Counter(game.world.setting.attack_deck) - open_cards
 
 

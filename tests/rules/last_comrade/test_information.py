@@ -1,5 +1,6 @@
 """Hidden and public information, and what the engine owes a table at one screen."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -31,7 +32,7 @@ rule = pytest.mark.rule
 
 
 def told(game: Table, event: object, name: str) -> object:
-    return GAME.redact_event(event, game.world, game.seat(name))  # type: ignore[arg-type]
+    return GAME.redact_event(event, game.world, game.seat(name))
 
 
 # Hidden
@@ -183,18 +184,19 @@ def test_a_smoke_screen_is_discarded_openly_and_replaced_secretly() -> None:
 @rule("LC-HOT-01", "LC-HOT-02", "LC-INFO-02")
 def test_no_view_shows_another_players_cards() -> None:
     """What a curtain guards: at every decision of a game each view hides all other hands."""
-    game, chance = start(4), Draws(Rng(4))
+    game, chance, hidden = start(4), Draws(Rng(4)), 0
     for _ in range(120):
-        for name in game.world.players:
-            view = game.view(name)
-            for other, player in view.players.items():
-                if other != name and game.kind != "take_card":
-                    assert set(player.hand) <= {HIDDEN}
-                    assert set(player.kept) <= {HIDDEN}
-                    assert player.committed in (None, HIDDEN)
+        names = game.world.players if game.kind != "take_card" else ()
+        for name, other in itertools.permutations(names, 2):
+            player = game.view(name).players[other]
+            assert set(player.hand) <= {HIDDEN}
+            assert set(player.kept) <= {HIDDEN}
+            assert player.committed in (None, HIDDEN)
+            hidden += len(player.hand)
         game = game.at_random(chance)
         if game.outcome is not None:
             break
+    assert hidden > 100
 
 
 @rule("LC-HOT-03", "LC-HOT-04", "LC-TURN-05")

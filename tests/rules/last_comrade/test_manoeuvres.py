@@ -8,6 +8,7 @@ from game.rules.last_comrade import GAME
 from game.rules.last_comrade.events import OrdersChanged
 from game.rules.last_comrade.intents import ChangeOrders, Commit, ExchangeTwo, OrderForward
 from game.rules.last_comrade.line_events import SmokeScreenReplaced
+from game.rules.last_comrade.terms import ComradeId
 from tests.rules.last_comrade.table import table
 
 rule = pytest.mark.rule
@@ -163,7 +164,7 @@ def test_a_smoke_screen_taken_back_by_new_orders_is_exchanged_too() -> None:
     game = table("[A B C _]", A="zaslona_dymna new_orders unik", B="padnij", C="roll", spare="")
     game = game.commits_all().served("A")
     assert game.committed("A") == "zaslona_dymna"
-    players = {**game.world.players, "C": replace(game.player("C"), alive=False)}
+    players = {**game.world.players, ComradeId("C"): replace(game.player("C"), alive=False)}
     world = replace(game.world, players=players)
     applied = engine.apply(GAME, replace(game.state, world=world), game.seat("A"), ChangeOrders("unik"))
     game = game.after(applied.state, applied.events)

@@ -53,14 +53,14 @@ CARDS = {
 
 def after(line: str, mover: str, way: int, steps: int, **more: object) -> Table:
     """The table before damage when `mover` has carried out a Manoeuvre of so many steps."""
-    return table(line, **{mover: CARDS[way, steps]}, **more).before_damage()  # type: ignore[arg-type]
+    return table(line, **{mover: CARDS[way, steps]}, **more).before_damage()
 
 
 def moved_by(line: str, mover: str, way: int, steps: int) -> Table:
     """The same; four steps are Misza's, who may go one step further than his card says."""
     if (way, steps) in CARDS:
         return after(line, mover, way, steps)
-    game = table(line, who={mover: "misza"}, **{mover: CARDS[way, steps - 1]}).to_choice()  # type: ignore[arg-type]
+    game = table(line, who={mover: "misza"}, **{mover: CARDS[way, steps - 1]}).to_choice()
     return game.moves(mover, "forward" if way == FORWARD else "back", steps).before_damage()
 
 
@@ -197,7 +197,7 @@ def test_any_movement_goes_as_the_reference_algorithm_says(
     made = oracle.move(mover, way, steps)
     asked = "" if oracle.over else oracle.living[0]
     hand = {mover: CARDS[way, steps]}
-    game = table(position.written(), life=life, spare=asked, **hand).before_damage()  # type: ignore[arg-type]
+    game = table(position.written(), life=life, spare=asked, **hand).before_damage()
     assert oracle.over == (game.outcome is not None)
     if oracle.over:
         assert game.dead == set(position.comrades) - set(oracle.living)

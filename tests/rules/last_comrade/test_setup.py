@@ -8,6 +8,7 @@ from game.rules.core import engine
 from game.rules.core.values import Illegal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade.intents import ChooseCharacter, PlayEvent, RaiseHand, SwapHands
+from tests.guards import at_least_one
 from tests.rules.last_comrade.table import PRESET, SHORT_OR_LONG, content, start
 
 rule = pytest.mark.rule
@@ -146,7 +147,7 @@ def test_fewer_than_2_or_more_than_10_cannot_play(players: int) -> None:
 @rule("LC-SETUP-12")
 def test_nothing_can_be_played_while_setting_up() -> None:
     game = start(4)
-    for seat in engine.waiting_for(game.state):
+    for seat in at_least_one(engine.waiting_for(game.state)):
         for intent in (PlayEvent("moonshine"), RaiseHand(), SwapHands("igor")):
             with pytest.raises(Illegal):
                 engine.apply(GAME, game.state, seat, intent)

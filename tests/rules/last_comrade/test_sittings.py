@@ -111,7 +111,7 @@ def test_laying_a_card_early_tells_no_more_than_that_it_lies() -> None:
             assert seen == GAME.redact(game.state, game.seat(name))
         game = ticked.do(Commit("unik"), by="A")
         for name in "BCD":
-            assert game.view(name).players["A"].committed == HIDDEN  # type: ignore[index]
+            assert game.view(name).players["A"].committed == HIDDEN
             told = [GAME.redact_event(one, game.world, game.seat(name)) for one in game.said(CardCommitted)]
             assert told == [CardCommitted("A", HIDDEN, ())]
 
@@ -247,7 +247,7 @@ def test_in_every_window_whoever_has_a_card_left_is_asked_whatever_it_is(window:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_at_every_kind_of_decision_anybody_may_give_up_and_the_game_goes_on_or_ends(players: int) -> None:
     """The draft and the laying of cards included; who gave up is asked nothing more, and all cards stay."""
-    met = set()
+    met: set[str] = set()
     for seed in range(4):
         game, chance = start(players, seed=seed), Draws(Rng(seed))
         while game.outcome is None and len(met) < 40:

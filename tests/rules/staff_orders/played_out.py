@@ -25,7 +25,7 @@ from game.rules.staff_orders.intents import Deploy, Done, KeepRoll, Reroll, Roll
 from game.rules.staff_orders.reserves import Placing
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 
 FACES = {0: (0, 2), 1: (2, 3), 2: (5, 1)}
 """Hits on a die: a face that shows them, and how many of the six do."""
@@ -52,7 +52,7 @@ class Site(NamedTuple):
 
     roller: Faction
     dice: int
-    layer: Layer
+    layer: Domain
     place: PlaceId
     is_fire: bool
     targets: int
@@ -151,7 +151,7 @@ def _after(state: State[World], events: tuple[Event, ...], site: Site) -> After:
         sides = (clash.attackers, clash.defenders)
         blue, yellow = sides if clash.faction == "blue" else sides[::-1]
         return After(blue, yellow, enemy(clash.faction), None)
-    blue, yellow = (world.strength(one, site.layer, site.place) for one in ("blue", "yellow"))  # type: ignore[arg-type]
+    blue, yellow = (world.strength(one, site.layer, site.place) for one in ("blue", "yellow"))
     holder: Faction | None = "blue" if blue else "yellow" if yellow else None
     if blue and yellow:  # the clash has not begun: its place is the defender's
         holder = enemy(site.roller) if site.is_fire else site.roller

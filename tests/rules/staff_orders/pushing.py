@@ -52,4 +52,5 @@ def _away(world: World, seat: Seat) -> dict[str, int]:
     """How far every area and zone is from the enemy's headquarters."""
     setting = world.setting
     areas = setting.distances[setting.headquarters[enemy(world.faction_of(seat))]]
-    return {**areas, **{zone: min(areas[area] for area in below) for zone, below in setting.areas_of.items()}}
+    found: dict[str, int] = dict(areas)
+    return found | {zone: min(areas[area] for area in below) for zone, below in setting.areas_of.items()}

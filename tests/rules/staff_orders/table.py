@@ -106,7 +106,7 @@ class Table:
     def commanders(self, faction: str) -> tuple[int, int, int]:
         """In reserve, deployed, in staging."""
         army = self.army(faction)
-        return army.commanders, len(self.world.deployed(faction)), army.staging  # type: ignore[arg-type]
+        return army.commanders, len(self.world.deployed(faction)), army.staging
 
     def supplied(self, faction: Any, layer: Any = "land") -> set[str]:
         return {place.removeprefix(self.prefix) for place in supplied(self.world, faction, layer)}
@@ -251,7 +251,7 @@ def orders(
         deck=fixed.deck,
         round=round,
         initiative=initiative,
-        tokens=laid,  # type: ignore[arg-type]
+        tokens=laid,
         boxed=tuple(token for token in fixed.tokens if token not in laid.values()),
     )
     return Table(State(world, (), Rng(1))).turn(turn)

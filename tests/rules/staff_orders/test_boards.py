@@ -10,7 +10,9 @@ from game.rules.core.state import State
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.events import DeckShuffled, GameCreated, RoundTokenTossed, TokensBoxed
 from game.rules.staff_orders.intents import Deploy, PlaceSoldiers
+from game.rules.staff_orders.reserves import Placing
 from game.rules.staff_orders.setup import SetupEnds, new
+from tests.guards import at_least_one
 from tests.rules.staff_orders.table import Table, content, orders, setting, start
 
 MAPS = {"m1": "mountain", "m2": "mountain", "l1": "landing", "l2": "landing"}
@@ -90,7 +92,7 @@ def test_each_faction_has_one_headquarters_on_its_own_side(scenario: str) -> Non
     fixed = setting(scenario)
     assert fixed.headquarters == {"blue": f"{scenario}_w_hq", "yellow": f"{scenario}_e_hq"}
     columns = {
-        side: [space.col for space in fixed.board.spaces if space.properties.get("area") == area]
+        side: [space.col or 0 for space in fixed.board.spaces if space.properties.get("area") == area]
         for side, area in fixed.headquarters.items()
     }
     assert max(columns["blue"]) < min(columns["yellow"])
@@ -107,7 +109,7 @@ def test_stars_are_printed_and_score_nothing_before_the_end(scenario: str, stars
 def test_a_linked_space_belongs_to_one_area_or_one_zone() -> None:
     for scenario in MAPS:
         fixed = setting(scenario)
-        for space in fixed.spaces.values():
+        for space in at_least_one(fixed.spaces.values()):
             if space.action in ("reinforce", "planning", "scramble"):
                 assert space.place is None
             else:
@@ -277,6 +279,7 @@ def test_in_a_landing_each_faction_uses_its_own_strength(turn: str, strength: in
     game = orders("l1", turn=turn, **{turn: own}).do(Deploy("sup_reinforce_1"))
     area = own.split(maxsplit=1)[0]
     assert game.do(PlaceSoldiers(area, 4)).outcome is None
+    assert isinstance(game.top, Placing)
     assert game.top.left == strength
 
 

@@ -23,7 +23,7 @@ def bare(scenario: str) -> Table:
     """Each headquarters with one soldier, nothing else on the board, no card in a hand."""
     game = orders(scenario)
     for side in SIDES:
-        home = game.world.setting.headquarters[side]  # type: ignore[index]
+        home = game.world.setting.headquarters[side]
         soldiers = {**game.army(side).soldiers, home: 1}
         game = game.with_army(side, soldiers=soldiers, reserve_soldiers=24)
     return game
@@ -44,8 +44,8 @@ def crowded(scenario: str) -> Table:
             if layer == "air" and not setting.zones:
                 continue
             left = count
-            spread = dict.fromkeys(setting.places[layer], 0)  # type: ignore[index]
-            front = [setting.home[layer][side]]  # type: ignore[index]
+            spread = dict.fromkeys(setting.places[layer], 0)
+            front = [setting.home[layer][side]]
             while left:
                 place = front.pop(0)
                 if place in taken:

@@ -1,8 +1,9 @@
 """The worked examples of the ledger with their exact numbers, from the sixteenth on."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from game.rules.core.values import Intent
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.events import (
     ClashStarted,
@@ -34,6 +35,9 @@ from game.rules.staff_orders.intents import (
 from game.rules.staff_orders.status import SignalsReturn
 from game.rules.staff_orders.turn import Turn
 from tests.rules.staff_orders.table import Table, orders
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
 
 ASSAULT, AIR_RAID, MOMENTUM = "op_assault", "op_air_raid", "op_momentum"
 

@@ -100,7 +100,7 @@ def played(game: Table, intent: Intent, layer: str, place: str, dice: int) -> Co
     counted: Counter[tuple[int, int]] = Counter()
     for faces in product(range(FACES), repeat=dice):
         after = Table(State(game.world, game.state.stack, Rng(1, 0, (*faces, *(0,) * 9)))).do(intent)
-        own, enemy = (after.army(side).pieces(layer)[game.name(place)] for side in (viewer, other))  # type: ignore
+        own, enemy = (after.army(side).pieces(layer)[game.name(place)] for side in (viewer, other))
         if intent == PlayEffect("op_air_raid"):
             own, enemy = _before_clash(after, viewer, other, place)
         counted[own, enemy] += 1

@@ -17,7 +17,7 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import FIRE
 from game.rules.staff_orders.intents import KeepRoll
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import Domain, Faction, PlaceId, enemy
 from tests.rules.staff_orders.played_out import After, Chances, Site, chances
 from tests.rules.staff_orders.pushing import pushed
 
@@ -40,10 +40,10 @@ def with_few_cards(state: State[World]) -> State[World]:
     return State(world, state.stack, state.rng)
 
 
-def site_of(world: World, viewer: Faction, preview: Preview, intent: Intent) -> Site:
+def site_of(viewer: Faction, preview: Preview, intent: Intent) -> Site:
     stakes = preview.stakes
     assert stakes is not None
-    layer: Layer = "air" if stakes.purpose == "air_clash" else "land"
+    layer: Domain = "air" if stakes.purpose == "air_clash" else "land"
     roller = viewer if stakes.is_rolled_by_self else enemy(viewer)
     dice = 0 if isinstance(intent, KeepRoll) else preview.dice
     is_fire = stakes.purpose in FIRE
@@ -69,7 +69,7 @@ def told(results: tuple[Result, ...], everything: int) -> dict[tuple[int, int, W
 def check(state: State[World], seat: Seat, intent: Intent, preview: Preview) -> str:
     """Compares everything with the engine; returns what kind of roll it was."""
     world, viewer = state.world, state.world.faction_of(seat)
-    site = site_of(world, viewer, preview, intent)
+    site = site_of(viewer, preview, intent)
     kept = seen_by(viewer, chances(state, seat, intent, site, rerolls=False))
     assert told(preview.results, preview.all) == kept
     assert preview.chance == good_chance(kept, site, world, viewer)
@@ -121,6 +121,7 @@ def looked_at(deal: Deal, seed: int, positions: int) -> Counter[str]:
     return kinds
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("SO-LCL-02", "SO-LCL-07", "SO-LCL-08", "SO-LCL-09", "SO-ACL-04", "SO-END-02", "SO-END-03")
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_the_odds_of_random_positions_are_what_the_engine_plays(deal: Deal) -> None:

@@ -16,6 +16,7 @@ from game.rules.staff_orders.intents import (
 )
 from game.rules.staff_orders.reserves import Placing, ToppingUp
 from game.rules.staff_orders.turn import Turn
+from tests.guards import at_least_one
 from tests.rules.staff_orders.table import Table, orders
 
 FIVE, FOUR = Deploy("sup_reinforce_1"), Deploy("sup_reinforce_2")
@@ -77,7 +78,7 @@ def test_the_strength_printed_for_each_colour(
     scenario: str, side: str, home: str, strengths: tuple[int, int]
 ) -> None:
     hq, near = home.split()
-    for space, strength in zip((FIVE, FOUR), strengths, strict=True):
+    for space, strength in at_least_one(zip((FIVE, FOUR), strengths, strict=True)):
         game = orders(scenario, turn=side, **{side: f"{hq} 1 {near} 1"}).do(space)
         game = game.do(PlaceSoldiers(hq, 2), *[PlaceSoldiers(near, 1)] * (strength - 3))
         assert game.refused(Done()) == "SO-REINF-04"

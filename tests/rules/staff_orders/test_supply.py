@@ -11,6 +11,7 @@ from game.rules.staff_orders.intents import (
     Roll,
     TopUpSoldiers,
 )
+from game.rules.staff_orders.reserves import ToppingUp
 from game.rules.staff_orders.supply import controlled
 from tests.rules.staff_orders.table import orders
 
@@ -91,6 +92,7 @@ def test_an_unsupplied_area_still_blocks_defends_and_gives_men_back_but_does_not
     assert game.refused(Deploy("town.advance")) == "SO-ADV-02"
     reinforcing = game.do(Deploy("sup_reinforce_1"))
     assert reinforcing.reserves()[0] == 2
+    assert isinstance(reinforcing.top, ToppingUp)
     assert reinforcing.top.left == 3, "the depot gives nothing"
     placing = reinforcing.do(TopUpSoldiers("forest", 2), TopUpSoldiers("bridge", 1))
     assert placing.outcome is None

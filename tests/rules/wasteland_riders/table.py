@@ -26,13 +26,25 @@ from game.rules.core.values import Event, Intent, Outcome, Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events.common import KnightChosen
 from game.rules.wasteland_riders.gear.carried import put
+from game.rules.wasteland_riders.gear.weapons import fighting
 from game.rules.wasteland_riders.intents.common import Done, Pass
+from game.rules.wasteland_riders.movement.driving import moving
 from game.rules.wasteland_riders.roles import scavenger_of
 from game.rules.wasteland_riders.terms import PANEL_COLOURS
 from game.rules.wasteland_riders.windows.windows import InAnswer, InWindow
+from game.rules.wasteland_riders.world.fight import Fight
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.setting import Setting
-from game.rules.wasteland_riders.world.state import Car, Contract, Knight, Special, Token, World
+from game.rules.wasteland_riders.world.state import (
+    Car,
+    Contract,
+    Knight,
+    Move,
+    PendingTest,
+    Special,
+    Token,
+    World,
+)
 
 KNIGHTS = ("mel_gearson", "chris_hammersworn", "hugh_jackal", "naomi_vatt")
 MISSIONS = {
@@ -62,7 +74,8 @@ class Halt(Decision[World], frozen=True, tag="test.halt", gc=False):
 
 @cache
 def setting(mission: int, layout: str = "first") -> Setting:
-    found: Any = open_game("wasteland_riders").setting(MISSIONS[mission], {"layout": layout})
+    found = open_game("wasteland_riders").setting(MISSIONS[mission], {"layout": layout})
+    assert isinstance(found, Setting)
     return found
 
 
@@ -92,8 +105,42 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.world.outcome
 
+    @property
+    def ending(self) -> Outcome:
+        """Of a game that has ended."""
+        assert self.outcome is not None
+        return self.outcome
+
+    @property
+    def fight(self) -> Fight:
+        """The one under way."""
+        return fighting(self.world)
+
+    @property
+    def move(self) -> Move:
+        """The one under way."""
+        return moving(self.world)
+
+    @property
+    def skill_test(self) -> PendingTest:
+        """The one under way."""
+        assert self.world.test is not None
+        return self.world.test
+
     def knight(self, seat: int) -> Knight:
         return self.world.knights[seat]
+
+    def car_of(self, seat: int) -> Car:
+        """Of a knight who has one."""
+        car = self.knight(seat).car
+        assert car is not None
+        return car
+
+    def contract_of(self, card: str) -> Contract:
+        """The one in play on this card."""
+        contract = self.world.contract(card)
+        assert contract is not None
+        return contract
 
     def counters(self, seat: int) -> tuple[int, int, int, int]:
         """Ammo, fuel, radiation, health."""
@@ -235,7 +282,7 @@ class Table:
         return table
 
     def passed(self, until: Intent | None = None) -> "Table":
-        """Every open window is let go by, until something else must be decided or this can be done."""
+        """Every open window passes, until something else must be decided or this can be done."""
         table = self
         while isinstance(table.top, InWindow | InAnswer) and until not in table.legal():
             after = table.do(Pass())
@@ -263,6 +310,12 @@ class Table:
     def preview(self, intent: Intent, by: int | None = None) -> Preview | None:
         seat = self.seat(by)
         return GAME.preview(GAME.redact(self.state, seat), seat, intent)
+
+    def odds(self, intent: Intent, by: int | None = None) -> Preview:
+        """Of an intent that rolls dice."""
+        preview = self.preview(intent, by)
+        assert preview is not None
+        return preview
 
     def view(self, seat: int) -> World:
         return GAME.redact(self.state, Seat(seat)).world

@@ -51,6 +51,7 @@ from game.rules.wasteland_riders.verbs.choices import Choosing, LosingGear, MayD
 from game.rules.wasteland_riders.verbs.hexes import ChoosingHex, Ordering
 from game.rules.wasteland_riders.windows.windows import EnemyInWindow, InAnswer, InWindow
 from game.rules.wasteland_riders.world.state import Move, World
+from tests.guards import at_least_one
 from tests.rules.wasteland_riders.cards.test_weapons import facing
 from tests.rules.wasteland_riders.fight.test_able import HANDS, laden
 from tests.rules.wasteland_riders.movement.test_wasteland import played
@@ -186,7 +187,7 @@ def test_nobody_at_ko_uses_it(kind: str, counters: dict[str, Any], hand: tuple[s
 def test_before_the_first_round_nobody_uses_anything() -> None:
     game = started(2)
     while game.world.round == 0:
-        for seat in game.asked():
+        for seat in at_least_one(game.asked()):
             game = game.with_knight(seat, health=2, radiation=1, ammo=1)
             assert not any(isinstance(one, USES) for one in game.legal(by=seat)), game.top
         game = game.do(game.legal()[0])
@@ -359,7 +360,7 @@ NEEDED: dict[type[Decision[Any]], str] = {
 
 @rule("WR-GEAR-19")
 def test_every_decision_offers_texts_in_the_same_way() -> None:
-    found = [one for one in GAME.frames if issubclass(one, Decision)]
+    found: list[Any] = [one for one in GAME.frames if issubclass(one, Decision)]
     assert len(found) > 50
     assert all(issubclass(one, Asked) for one in found)
     for name in ("candidates", "legal", "why_not", "take"):

@@ -90,12 +90,12 @@ def driving(game: Table, *route: str) -> Table:
 
 def mel_moves(game: Table) -> Table:
     game = driving(game, "R1", "C4", "M1")
-    assert game.world.move.revealed == ("ev02_wertepy", "ev03_burza_radiacyjna")
+    assert game.move.revealed == ("ev02_wertepy", "ev03_burza_radiacyjna")
     assert game.knight(MEL).fuel == 3
     assert game.asked() == {HUGH}
     assert game.refused(PlayWasteland("ev02_wertepy")) == "WR-WASTE-19"
     game = game.do(HoldBack()).passed().do(GoOn()).passed()
-    assert game.world.move.revealed[-1] == WANDERER
+    assert game.move.revealed[-1] == WANDERER
     assert game.asked() == {HUGH}
     game = game.do(PlayWasteland(WANDERER)).passed().dice(9).do(Escape()).passed()
     game = game.do(GoOn()).passed()
@@ -110,7 +110,7 @@ def chris_fights(game: Table) -> Table:
     game = clash(game, "attack", "preparation").passed().do(ChooseWeapon("hand_left", "mid"))
     game = game.dice(9).passed()
     assert advantage(game) == 2
-    assert game.world.fight.blue.wounds == 1
+    assert game.fight.blue.wounds == 1
     assert game.knight(CHRIS).ammo == 3
     game = clash(game, "attack", "attack").passed().do(ChooseWeapon("hand_left", "mid"), ChooseSymbol("mid"))
     game = game.dice(5, 1, 3, 4, 5, 7, 9).passed(until=UseGear("pocket_1"))
@@ -126,12 +126,12 @@ def chris_fights(game: Table) -> Table:
 
 def chris_moves(game: Table) -> Table:
     game = driving(game, "R2", "C1", "M1")
-    assert game.world.move.revealed == ("ev08_kupiec", "ev01_tornado")
+    assert game.move.revealed == ("ev08_kupiec", "ev01_tornado")
     assert game.asked() == {NAOMI}
     assert game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-19"
-    assert game.world.move.mp == 2
+    assert game.move.mp == 2
     game = game.do(HoldBack()).passed().do(GoOn()).passed()
-    assert game.world.move.mp == 0
+    assert game.move.mp == 0
     assert game.refused(PlayWasteland("ev08_kupiec")) == "WR-WASTE-18"
     game = chris_fights(game.do(PlayWasteland(HELL)).passed().do(FaceIt()))
     assert game.world.fight is None
@@ -147,7 +147,7 @@ def chris_moves(game: Table) -> Table:
 
 def hugh_and_naomi_move(game: Table) -> Table:
     game = driving(game, "S7")
-    assert game.world.move.revealed == ("ev16_blokada_drogowa", "en08_pirat_drogowy")
+    assert game.move.revealed == ("ev16_blokada_drogowa", "en08_pirat_drogowy")
     assert game.asked() == {MEL}
     game = game.do(PlayWasteland("ev16_blokada_drogowa")).passed()
     game = game.do(Escape()).dice(3, 8).passed()
@@ -157,7 +157,7 @@ def hugh_and_naomi_move(game: Table) -> Table:
     game = game.do(ChooseMode("foot"), MarkHex("S7")).passed()
     game = game.do(Pass()).passed()  # she meets Hugh, but does not ask him
     assert game.asked() == {CHRIS}
-    assert game.world.move.revealed == ("ev09_burza_piaskowa",)
+    assert game.move.revealed == ("ev09_burza_piaskowa",)
     return game.do(PlayWasteland("ev09_burza_piaskowa")).passed().do(FaceIt()).passed()
 
 
@@ -171,9 +171,9 @@ def all_explore(game: Table) -> Table:
     assert game.knight(HUGH).explored
     game = game.do(TakeAction("a09_fuel"), AcceptContract("p01_plon_mala_plon")).dice(8).passed()
     assert game.knight(HUGH).fuel == 4
-    assert game.world.contract("p01_plon_mala_plon").holder == HUGH
+    assert game.contract_of("p01_plon_mala_plon").holder == HUGH
     game = game.do(EndExploration()).do(Explore()).dice(8).passed()
-    assert len(game.world.test.rolled) == 1
+    assert len(game.skill_test.rolled) == 1
     assert game.knight(NAOMI).explored
     game = game.do(TakeAction("a09_loot")).passed()
     return game.do(DrawGear(), PlaceGear("backpack")).passed().do(EndExploration())

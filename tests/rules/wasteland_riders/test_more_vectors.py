@@ -119,7 +119,7 @@ def test_a_retreat_at_far_still_takes_a_die() -> None:
     game = clash(facing(riders(RUSSEL), "far", "en23_straznik_cerbero"), "range_change", "attack")
     game = game.do(Retreat()).dice(1, 1, 1).do(ChooseSymbol("long"))
     assert len(game.said(AttackRolled)[0].dice) == 4 - 1
-    assert game.world.fight.range == "far"
+    assert game.fight.range == "far"
     pirate = with_fight(fight(riders(RUSSEL), 0, PIRATE), range="far")
     assert advantage(clash(pirate, "range_change", "preparation", Retreat())) == -1
 
@@ -166,7 +166,7 @@ def test_after_the_fight_wounds_hurt_again() -> None:
     for _ in range(3):
         game = clash(game, "range_change", "range_change", Retreat(), Advance())
     assert game.world.fight is None
-    assert len(game.run(SkillTest(0, "other", ("guns",), 7)).world.test.rolled) == 4 - 2
+    assert len(game.run(SkillTest(0, "other", ("guns",), 7)).skill_test.rolled) == 4 - 2
 
 
 @rule("WR-TV-48", "WR-EXPL-06")

@@ -7,9 +7,10 @@ import pytest
 from game.rules.core.odds import Term, total
 from game.rules.core.values import Event, Intent
 from game.rules.wasteland_riders.events.fights import AttackHit, AttackRolled, DamageStopped
+from game.rules.wasteland_riders.events.journey import SkillTestRolled
 from game.rules.wasteland_riders.fight.sums import attack_terms, damage_terms, stopping_terms, tens_of
 from game.rules.wasteland_riders.forecast import odds
-from game.rules.wasteland_riders.gear.weapons import aggression, armour_of
+from game.rules.wasteland_riders.gear.weapons import aggression, armour_of, fighting
 from game.rules.wasteland_riders.intents.common import ChooseMode, PlayLuck, UseGear
 from game.rules.wasteland_riders.intents.fights import Advance, ChooseSymbol, ChooseWeapon, Retreat
 from game.rules.wasteland_riders.movement.planning import MoveTurn
@@ -50,10 +51,11 @@ CARDS = (("zestaw_prepersa", 1), ("blachy_pancerne", -1))
 
 
 def dice_of_test(table: Table, skill: str, *uses: Intent, kind: str = "other") -> list[Told]:
-    """What the dice of such a test are made of; as many are rolled, and before anything is used foretold."""
+    """What the dice of such a test are made of; as many are rolled, and before anything is used previewed."""
     preview_key = odds(table.world, 0, kind, (skill,), 7).terms
     asked = table.run(SkillTest(0, kind, (skill,), 7))
     ((world, roll),) = moments(table.world, (*asked.events, *played(asked, *uses).events))
+    assert isinstance(roll, SkillTestRolled)
     terms = pool_terms(world)
     assert total(terms) == len(roll.dice)
     assert (pool_terms(asked.world) if uses else terms) == preview_key
@@ -109,6 +111,7 @@ def rolled(game: Table, *intents: Intent) -> list[Told]:
     """What the dice of the one attack that follows are made of; as many are rolled."""
     events = played(game.dice(*[1] * 20), *intents).events
     ((world, roll),) = [one for one in moments(game.world, events) if type(one[1]) is AttackRolled]
+    assert isinstance(roll, AttackRolled)
     terms = attack_terms(world, roll.side)
     assert total(terms) == len(roll.dice)
     return told(terms)
@@ -127,13 +130,13 @@ def attacked(table: Table, *, enemy: str = HELL, card: str = "preparation", othe
 def test_an_attack_has_skill_and_range() -> None:
     game = attacking(riders(RUSSEL))
     assert rolled(game, SHOT) == [GUNS, MEDIUM]
-    assert told(game.preview(SHOT).terms) == [GUNS, MEDIUM]
+    assert told(game.odds(SHOT).terms) == [GUNS, MEDIUM]
 
 
 @rule("WR-RANGE-04", "WR-RANGE-07")
 def test_an_enemy_has_its_aggression_and_no_dice_of_the_range() -> None:
     game = attacked(riders(RUSSEL))
-    assert rolled(game, BLOW) == [("aggression", 4, "", "WR-RANGE-04")] == told(game.preview(BLOW).terms)
+    assert rolled(game, BLOW) == [("aggression", 4, "", "WR-RANGE-04")] == told(game.odds(BLOW).terms)
 
 
 @rule("WR-ATK-10", "WR-ATT-01")
@@ -157,6 +160,7 @@ def test_a_burst_is_a_term() -> None:
     ]
     assert bursting
     panel = riders(RUSSEL).world.setting.content.wasteland[bursting[0]].panel
+    assert panel is not None
     assert rolled(attacked(riders(RUSSEL), enemy=bursting[0], other="burst"), BLOW) == [
         ("aggression", panel.aggression, "", "WR-RANGE-04"),
         ("burst", panel.burst, "", "WR-CARD-22"),
@@ -167,7 +171,7 @@ def test_a_burst_is_a_term() -> None:
 def test_dice_that_an_enemys_text_takes_bear_its_name() -> None:
     game = attacking(riders(RUSSEL), enemy=INHR)
     text = ("enemy", -2, "wasteland-en02_inhr", "WR-ATK-10")
-    assert rolled(game, SHOT) == [GUNS, MEDIUM, text] == told(game.preview(SHOT).terms)
+    assert rolled(game, SHOT) == [GUNS, MEDIUM, text] == told(game.odds(SHOT).terms)
 
 
 @rule("WR-ATK-24", "WR-ATK-10")
@@ -243,8 +247,10 @@ def struck(game: Table, *intents: Intent, dice: tuple[int, ...]) -> tuple[list[T
     """The damage of the one hit that follows, and what stops it, as it was dealt and stopped."""
     events = played(game.dice(*dice), *intents).events
     seen = [one for one in moments(game.world, events) if not isinstance(one[1], AttackRolled)]
-    world, hit = next(one for one in seen if isinstance(one[1], AttackHit))
-    damage = damage_terms(world, hit.side, tens_of(world, hit.side, world.fight.attack.rolled))
+    world, hit = next((one, event) for one, event in seen if isinstance(event, AttackHit))
+    attack = fighting(world).attack
+    assert attack is not None
+    damage = damage_terms(world, hit.side, tens_of(world, hit.side, attack.rolled))
     assert total(damage) == hit.damage
     stops = [(one, event.n) for one, event in seen if isinstance(event, DamageStopped)]
     stopping = stopping_terms(stops[0][0] if stops else world, hit.side, hit.damage)
@@ -285,7 +291,7 @@ def test_an_enemys_damage_is_stopped_by_each_armour() -> None:
         ("gear", 2, "gear-kamizelka", "WR-ATK-26"),
         ("gear", 1, "gear-blachy_pancerne", "WR-ATK-26"),
     ]
-    assert armour_of(game.world, game.world.fight.red) == 3
+    assert armour_of(game.world, game.fight.red) == 3
 
 
 @rule("WR-ATK-16")

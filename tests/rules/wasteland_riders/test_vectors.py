@@ -138,7 +138,7 @@ def test_mel_sets_a_speed_record() -> None:
     assert game.knight(0).fuel == 1
     game = game.do(*game.legal()[:1])
     assert game.knight(0).car is not None
-    assert game.knight(0).car.card == "miesniak"
+    assert game.car_of(0).card == "miesniak"
     assert game.knight(0).reputation == 2
     assert "c01_rekord_szybkosci" in game.world.removed
     assert game.asked() == {2}

@@ -75,7 +75,7 @@ def _draw_escapes(sheet: BoardSheet[World]) -> None:
             right, down, angle = outwards(sheet, space)
             surface = tokens.escape(kit, paint_of(kit, side), angle, size)
             centre = sheet.at(space, right * lay.ESCAPE, down * lay.ESCAPE)
-            sheet.put(handles.escape(space), surface, centre, size, "box")
+            sheet.put(handles.ESCAPE(space), surface, centre, size, "box")
 
 
 def outwards(sheet: BoardSheet[World], space: SpaceId) -> tuple[float, float, int]:
@@ -129,7 +129,7 @@ def _draw_objects(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> frozens
         for name, place in zip(standing[space], lay.object_places(len(standing[space])), strict=True):
             rules = sheet.world.setting.objects[name] if sheet.is_table else None
             token = tokens.object_token(kit, name, rules, size)
-            sheet.put(handles.object_marker(name), token, sheet.at(space, *place), size, "box")
+            sheet.put(handles.OBJECT(name), token, sheet.at(space, *place), size, "box")
     return frozenset(standing)
 
 
@@ -153,7 +153,7 @@ def _draw_counters(sheet: BoardSheet[World], space: SpaceId, group: Group, *, ha
 
 def _draw_counter(sheet: BoardSheet[World], name: CounterId, centre: tuple[int, int], size: int) -> None:
     look = look_of(sheet.canvas.kit, sheet.world, name)
-    handle, shape = handles.counter(name), "box" if look.is_vehicle else "disc"
+    handle, shape = handles.COUNTER(name), "box" if look.is_vehicle else "disc"
     face = face_box(centre, size)
     if not sheet.leaves_ghost(handle, face, shape):
         put_counter(sheet.canvas, look, centre, size, has_badges=sheet.is_table)

@@ -34,7 +34,7 @@ def draw_tiles(sheet: BoardSheet[World]) -> None:
     if sheet.is_table:
         for space, box in boxes.items():
             _print(sheet, space)
-            canvas.hit_area(handles.tile(space), box, "board", shape="hex", is_piece=True)
+            canvas.hit_area(handles.TILE(space), box, "board", shape="hex", is_piece=True)
 
 
 def _print(sheet: BoardSheet[World], space: SpaceId) -> None:

@@ -47,7 +47,7 @@ def vehicle_card(canvas: Canvas, rect: Rect, ctx: ViewContext, name: CounterId, 
     plan = Plan(rect, CARD[0])
     colours = paint_of(kit, world.vehicles[name].side)
     canvas.rounded(rect, 9, PAPER_1, colours.main, 3, shadow="s1")
-    canvas.hit_area(at.vehicle_card(name), rect, group, radius=9, is_piece=True)
+    canvas.hit_area(at.VEHICLE(name), rect, group, radius=9, is_piece=True)
     if rect.h < max(plan.px(CARD[1] * LEAST_FULL), LEAST_CAPTIONS):
         _slim(canvas, plan, ctx, name, group)
     else:
@@ -158,12 +158,12 @@ def _seat(
 ) -> None:
     """An empty socket with the icon of its duty, or the man who sits there."""
     kit, world = canvas.kit, ctx.view.world
-    canvas.hit_area(at.seat(name, position.id), socket, group, shape="disc", is_piece=True)
+    canvas.hit_area(at.SEAT(name, position.id), socket, group, shape="disc", is_piece=True)
     soldier = sitting_at(world, name, position.id)
     draw_socket(canvas, socket, position)
     if soldier is None:
         return
-    handle = at.crew(soldier)
+    handle = at.CREW(soldier)
     if handle in ctx.hidden:
         ring = kit.shapes.dashed_box(socket.size, socket.w // 2, kit.px(2), INK_2, kit.px(5))
         canvas.blit(ring, socket.topleft)

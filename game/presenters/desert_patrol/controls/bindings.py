@@ -1,4 +1,4 @@
-"""How each intent of Desert Patrol is done by hand: a card, or a counter, is put where it acts.
+"""Which gesture submits each intent of Desert Patrol: a card, or a counter, is put where it acts.
 
 Whatever needs a card can be done with that card alone; the counter of its soldier, or of the vehicle whose
 action it is, is a second way. A counter put back where it stood never means anything, so nobody plays a
@@ -43,11 +43,11 @@ class HandleLookup:
 
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
-        return copies(self.forces.hand, card, at.in_hand)
+        return copies(self.forces.hand, card, at.HAND)
 
     def played(self, card: CardId) -> Handles:
         area = self.forces.play_area
-        return copies(area, card, at.in_play)
+        return copies(area, card, at.IN_PLAY)
 
     def card(self, intent: it.CardIntent) -> Handles:
         """The card of an intent: in hand; or open, when its effect or its manoeuvre is still to come."""
@@ -60,12 +60,12 @@ class HandleLookup:
 
     def _open(self, card: CardId) -> Handles:
         """The open card lies last of its kind in the play area; one that hunkered down, in the reserve."""
-        return self.played(card)[-1:] or (at.in_reserve(card),)
+        return self.played(card)[-1:] or (at.RESERVE(card),)
 
     def under_way(self) -> Handles:
         """The card whose effect is being carried out: the one played last."""
         count = len(self.forces.play_area)
-        return (at.in_play(count - 1),) if count else ()
+        return (at.IN_PLAY(count - 1),) if count else ()
 
     # Counters
 
@@ -81,7 +81,7 @@ class HandleLookup:
         man = self.world.soldiers.get(name)
         if man is None:
             return ()
-        return (at.counter(name),) if man.vehicle is None else (at.crew(name),)
+        return (at.COUNTER(name),) if man.vehicle is None else (at.CREW(name),)
 
     def doer(self, intent: it.CardIntent) -> Handles:
         return self.soldier(CounterId(intent.card))
@@ -91,7 +91,7 @@ class HandleLookup:
         man = self.man(intent.card)
         if intent.way == "card" or man is None or man.vehicle is None:
             return self.doer(intent)
-        return (*self.doer(intent), at.counter(man.vehicle))
+        return (*self.doer(intent), at.COUNTER(man.vehicle))
 
     # Targets
 
@@ -100,17 +100,17 @@ class HandleLookup:
         if to == here:
             return ()
         if to != it.OFF_BOARD:
-            return (at.tile(to),)
+            return (at.TILE(to),)
         ways = self.world.setting.escapes[self.side]
-        return (at.escape(here),) if here in ways else tuple(at.escape(way) for way in sorted(ways))
+        return (at.ESCAPE(here),) if here in ways else tuple(at.ESCAPE(way) for way in sorted(ways))
 
     def target(self, name: str) -> Handles:
         """What an attack may be pointed at: a vehicle on the map or by its card, a soldier, an object."""
         vehicle = CounterId(name)
         if vehicle in self.world.vehicles:
-            return (at.counter(vehicle), at.vehicle_card(vehicle))
-        if ObjectId(name) in self.world.objects:
-            return (at.object_marker(name),)
+            return (at.COUNTER(vehicle), at.VEHICLE(vehicle))
+        if (thing := ObjectId(name)) in self.world.objects:
+            return (at.OBJECT(thing),)
         return self.soldier(CounterId(name))
 
 
@@ -138,8 +138,8 @@ def _swap_seats(lookup: HandleLookup, intent: it.SwapSeats) -> Bindings:
     if partner is None or partner.vehicle is None or intent.partner == CounterId(intent.card):
         return ()
     assert partner.position is not None
-    taken = at.seat(partner.vehicle, partner.position)
-    return drag(lookup.card(intent) + lookup.doer(intent), (at.crew(intent.partner), taken))
+    taken = at.SEAT(partner.vehicle, partner.position)
+    return drag(lookup.card(intent) + lookup.doer(intent), (at.CREW(intent.partner), taken))
 
 
 # The free manoeuvre
@@ -150,7 +150,7 @@ def _board(lookup: HandleLookup, intent: it.Board) -> Bindings:
     vehicle = intent.vehicle
     if (vehicle, intent.position) not in lookup.world.setting.requirements:
         return ()
-    targets = (at.seat(vehicle, intent.position), at.vehicle_card(vehicle), at.counter(vehicle))
+    targets = (at.SEAT(vehicle, intent.position), at.VEHICLE(vehicle), at.COUNTER(vehicle))
     return drag(lookup.card(intent) + lookup.doer(intent), targets)
 
 
@@ -158,7 +158,7 @@ def _disembark(lookup: HandleLookup, intent: it.Disembark) -> Bindings:
     man = lookup.man(intent.card)
     if man is None or man.vehicle is None:
         return ()
-    return drag(lookup.card(intent) + lookup.doer(intent), (at.tile(lookup.here(intent.card)),))
+    return drag(lookup.card(intent) + lookup.doer(intent), (at.TILE(lookup.here(intent.card)),))
 
 
 def _change_position(lookup: HandleLookup, intent: it.ChangePosition) -> Bindings:
@@ -167,7 +167,7 @@ def _change_position(lookup: HandleLookup, intent: it.ChangePosition) -> Binding
         return ()
     if (man.vehicle, intent.position) not in lookup.world.setting.requirements:
         return ()
-    return drag(lookup.card(intent) + lookup.doer(intent), (at.seat(man.vehicle, intent.position),))
+    return drag(lookup.card(intent) + lookup.doer(intent), (at.SEAT(man.vehicle, intent.position),))
 
 
 # Actions
@@ -178,7 +178,7 @@ def _travel(lookup: HandleLookup, intent: it.Travel) -> Bindings:
         return ()
     here = lookup.here(intent.card)
     if intent.to is None:
-        return drag(lookup.card(intent), (at.tile(here),))
+        return drag(lookup.card(intent), (at.TILE(here),))
     return drag(lookup.card(intent) + lookup.actor(intent), lookup.step(here, intent.to))
 
 
@@ -189,7 +189,7 @@ def _attack(lookup: HandleLookup, intent: it.Attack) -> Bindings:
 
 
 def _reinforce(lookup: HandleLookup, intent: it.Reinforce) -> Bindings:
-    return drag(lookup.card(intent), (at.in_reserve(intent.take),))
+    return drag(lookup.card(intent), (at.RESERVE(intent.take),))
 
 
 def _command(lookup: HandleLookup, intent: it.Command) -> Bindings:
@@ -203,7 +203,7 @@ def _conceal(lookup: HandleLookup, intent: it.Conceal) -> Bindings:
 def _control(lookup: HandleLookup, intent: it.Control) -> Bindings:
     if lookup.man(intent.card) is None:
         return ()
-    return drag(lookup.card(intent), (at.tile(lookup.here(intent.card)), *lookup.doer(intent)))
+    return drag(lookup.card(intent), (at.TILE(lookup.here(intent.card)), *lookup.doer(intent)))
 
 
 def _follow_me(lookup: HandleLookup, intent: it.FollowMe) -> Bindings:
@@ -211,11 +211,11 @@ def _follow_me(lookup: HandleLookup, intent: it.FollowMe) -> Bindings:
 
 
 def _navigate(lookup: HandleLookup, intent: it.Navigate) -> Bindings:
-    return drag(lookup.card(intent) + lookup.doer(intent), (at.tile(intent.tile),))
+    return drag(lookup.card(intent) + lookup.doer(intent), (at.TILE(intent.tile),))
 
 
 def _observe(lookup: HandleLookup, intent: it.Observe) -> Bindings:
-    return drag(lookup.card(intent), (at.tile(intent.tile),))
+    return drag(lookup.card(intent), (at.TILE(intent.tile),))
 
 
 def _recon(lookup: HandleLookup, intent: it.Recon) -> Bindings:
@@ -225,7 +225,7 @@ def _recon(lookup: HandleLookup, intent: it.Recon) -> Bindings:
 
 def _repair(lookup: HandleLookup, intent: it.Repair) -> Bindings:
     """A crewman put back on the card of his vehicle repairs nothing; he does on its counter."""
-    counter, card = at.counter(intent.vehicle), at.vehicle_card(intent.vehicle)
+    counter, card = at.COUNTER(intent.vehicle), at.VEHICLE(intent.vehicle)
     return drag(lookup.card(intent), (counter, card)) + drag(lookup.doer(intent), (counter,))
 
 
@@ -237,23 +237,23 @@ def _step_on(lookup: HandleLookup, intent: it.StepOn) -> Bindings:
     mover = lookup.decision.counter
     vehicle = lookup.world.vehicles.get(mover)
     targets = lookup.step(lookup.world.tile_of(mover) if vehicle is None else vehicle.tile, intent.to)
-    return drag((at.counter(mover), *lookup.under_way()), targets) + click(targets)
+    return drag((at.COUNTER(mover), *lookup.under_way()), targets) + click(targets)
 
 
 def _take_card(lookup: HandleLookup, intent: it.TakeCard) -> Bindings:
     if isinstance(lookup.decision, Reinforcing):
-        pile = (at.in_reserve(intent.card),)
+        pile = (at.RESERVE(intent.card),)
         return click(pile) + drag(lookup.under_way(), pile) + drag(pile, (at.DISCARD,))
     cards = lookup.played(intent.card)
     return click(cards) + drag(lookup.under_way(), cards)
 
 
-def _draw_card(lookup: HandleLookup, intent: it.DrawCard) -> Bindings:
+def _draw_card(lookup: HandleLookup, _intent: it.DrawCard) -> Bindings:
     return BUTTON + click((at.DECK,)) + drag(lookup.under_way(), (at.DECK,))
 
 
 def _choose_tile(lookup: HandleLookup, intent: it.ChooseTile) -> Bindings:
-    tile = (at.tile(intent.tile),)
+    tile = (at.TILE(intent.tile),)
     return click(tile) + drag(lookup.under_way(), tile)
 
 

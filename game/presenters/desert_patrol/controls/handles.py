@@ -1,7 +1,7 @@
 """The names of all things on the table of Desert Patrol that can be pointed at. Nothing else has a name.
 
 hand/2                          the card at this place of the own hand, counted from 0
-play/0                          the card at this place of the own play area
+play/0, enemy_play/0            the card at this place of the own play area, or the enemy's
 reserve/lrdg_sniper             the pile of this kind of card in the own reserve
 deck, discard                   the own piles
 bid                             where the bid for the initiative lies face down
@@ -16,12 +16,13 @@ crew/lrdg_scout_a               a soldier on his position, on the card of his ve
 seat/lrdg_gun_truck/driver      a position on the card of a vehicle, free or taken
 vehicle/lrdg_gun_truck          the card of a vehicle, whoever it lies before
 object/object_fuel_dump         an object on its tile
+aim/lrdg/points                 how far a side is on a way to win
 """
 
-from game.presenters.contract.offers import Handle
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
-from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.terms import CounterId, ObjectId
+from game.view.handles import HandleKind
 
 DECK = "deck"
 DISCARD = "discard"
@@ -33,51 +34,15 @@ ENEMY_DECK = "enemy_deck"
 ENEMY_DISCARD = "enemy_discard"
 ENEMY_PANEL = "enemy_panel"
 
-
-def in_hand(place: int) -> Handle:
-    return f"hand/{place}"
-
-
-def in_play(place: int) -> Handle:
-    return f"play/{place}"
-
-
-def in_enemy_play(place: int) -> Handle:
-    return f"enemy_play/{place}"
-
-
-def in_reserve(card: CardId) -> Handle:
-    return f"reserve/{card}"
-
-
-def tile(space: SpaceId) -> Handle:
-    return f"tile/{space}"
-
-
-def escape(space: SpaceId) -> Handle:
-    return f"escape/{space}"
-
-
-def counter(name: CounterId) -> Handle:
-    return f"counter/{name}"
-
-
-def crew(soldier: CounterId) -> Handle:
-    return f"crew/{soldier}"
-
-
-def seat(vehicle: CounterId, position: str) -> Handle:
-    return f"seat/{vehicle}/{position}"
-
-
-def vehicle_card(name: CounterId) -> Handle:
-    return f"vehicle/{name}"
-
-
-def object_marker(name: str) -> Handle:
-    return f"object/{name}"
-
-
-def parse(handle: Handle) -> tuple[str, ...]:
-    """The kind of thing and what tells it from others of its kind: `seat`, `lrdg_gun_truck`, `driver`."""
-    return tuple(handle.split("/"))
+HAND = HandleKind("hand", int)
+IN_PLAY = HandleKind("play", int)
+IN_ENEMY_PLAY = HandleKind("enemy_play", int)
+RESERVE = HandleKind("reserve", CardId)
+TILE = HandleKind("tile", SpaceId)
+ESCAPE = HandleKind("escape", SpaceId)
+COUNTER = HandleKind("counter", CounterId)
+CREW = HandleKind("crew", CounterId)
+SEAT = HandleKind("seat", CounterId, str)
+VEHICLE = HandleKind("vehicle", CounterId)
+OBJECT = HandleKind("object", ObjectId)
+AIM = HandleKind("aim", str, str)

@@ -1,8 +1,8 @@
 """What a seat may do with its hands now and, where it may not, why: both found by `places`."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.bindings import places
+from game.presenters.desert_patrol.controls.things import card_at
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
@@ -11,7 +11,7 @@ from game.rules.core.values import Refusal
 from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CounterId
+from game.view.handles import Handle
 
 LESS_TELLING = tuple(
     f"DP-{rule}"
@@ -31,7 +31,7 @@ def control_index() -> ControlIndex[World]:
 
 
 def _other_reason(
-    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
+    view: State[World], seat: Seat, source: Handle | None, _target: Handle | None
 ) -> Refusal | None:
     """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
     a Fog of War card, a soldier of whom no card is in hand."""
@@ -43,10 +43,10 @@ def _other_reason(
 
 def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:
     """In a turn with nothing open: whether the card of a thing could be played at all."""
-    card = _card_of(view.world, seat, source)
+    card = _own_card(view.world, seat, source)
     if card is None:
         return None
-    if source.startswith("play/"):
+    if source in at.IN_PLAY:
         return Refusal("DP-TURN-02", {"card": card})
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
@@ -55,15 +55,11 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     return None
 
 
-def _card_of(world: World, seat: Seat, source: Handle) -> CardId | None:
+def _own_card(world: World, seat: Seat, source: Handle) -> CardId | None:
     """The card that a thing of one's own is, or that makes it act."""
-    kind, *rest = at.parse(source)
-    forces = world.forces(world.side_of(seat))
-    if kind in ("hand", "play") and rest:
-        pile = forces.hand if kind == "hand" else forces.play_area
-        place = int(rest[0])
-        return pile[place] if place < len(pile) else None
-    if kind in ("counter", "crew") and CounterId(rest[0]) in world.soldiers:
-        is_own = world.setting.counters[CounterId(rest[0])].side == world.side_of(seat)
-        return CardId(rest[0]) if is_own else None
-    return None
+    soldier = at.COUNTER.of(source) or at.CREW.of(source)
+    if soldier is not None:
+        is_own = soldier in world.soldiers and world.setting.counters[soldier].side == world.side_of(seat)
+    else:
+        is_own = source in at.HAND or source in at.IN_PLAY
+    return card_at(world, seat, source) if is_own else None

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from game.presenters.contract.presenter import DiceThrow, LogLine, Teller
-from game.presenters.shared.log_lines import ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import rule_of_kind
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.state import World
@@ -20,13 +21,8 @@ from game.view.kit import Kit
 TENS = 10
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
-    """What the log shows of each step."""
-    return told_lines(told, teller(world))
-
-
-def teller(world: World) -> Teller:
-    return _Teller(world)
+def teller(view: State[World]) -> Teller:
+    return _Teller(view.world)
 
 
 class _Teller(Teller):

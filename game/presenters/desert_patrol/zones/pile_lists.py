@@ -1,5 +1,7 @@
 """Lists of cards that a click unfolds over the board: a reserve, the own discarded and removed cards."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -8,9 +10,11 @@ from game.presenters.desert_patrol.regions import regions
 from game.presenters.shared.cards import pile_lists
 from game.rules.core.ids import HIDDEN
 from game.rules.core.piles import Pile
-from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import enemy
 from game.view.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.rules.desert_patrol.state import World
 
 LISTS = ("enemy_reserve", "discard", "removed")
 """What can be unfolded; each is the last part of a handle `unfold/…`."""

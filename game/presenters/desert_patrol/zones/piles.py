@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
@@ -20,12 +19,13 @@ from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.state import Forces
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, CHALK_3, DESK_500
 from game.view.widgets.panels import badge, zone_label
 
 LEAST_SEEN, LEAST_PLAYED = 60, 90
-"""How much of a covered card must stay in sight, in hand and in the play area; else there are two rows."""
+"""How much of a covered card must stay in view, in hand and in the play area; else there are two rows."""
 ONE_ROW = 5
 """More kinds than these lie in two rows in the reserve."""
 FOG_SHARE = 0.42
@@ -107,7 +107,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     away = bid_place(ctx)
     places = hand_places(kit, region, len(forces.hand))
     for place, card in enumerate(forces.hand):
-        handle = at.in_hand(place)
+        handle = at.HAND(place)
         is_away = place == away or handle in ctx.hidden
         _lay(canvas, places, place, ctx, card, (handle, "hand"), is_away=is_away, side=side)
 
@@ -123,7 +123,7 @@ def _lay(
     is_away: bool,
     side: Side,
 ) -> None:
-    """A card at its place; of one that the next card covers, only what stays in sight is drawn."""
+    """A card at its place; of one that the next card covers, only what stays in view is drawn."""
     rect = places[place]
     with canvas.clipped(uncovered(canvas, places, place)):
         if is_away:
@@ -182,7 +182,7 @@ def compose_play(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
         card_parts.ghost(canvas, play_places(kit, region, len(area) + 1)[-1], DESK_500)
     places = play_places(kit, region, len(area))
     for place, card in enumerate(area):
-        handle = at.in_play(place) if is_own else at.in_enemy_play(place)
+        handle = at.IN_PLAY(place) if is_own else at.IN_ENEMY_PLAY(place)
         is_away = handle in ctx.hidden
         _lay(canvas, places, place, ctx, card, (handle, "play"), is_away=is_away, side=side)
 
@@ -229,7 +229,7 @@ def compose_reserve(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     box = zone_label(canvas, region, kit.say("dp-table-zone_reserve"))
     found = [(card, count) for card, count in kinds(forces.reserve) if card != world.setting.fog[side]]
     for (card, count), rect in zip(found, reserve_places(kit, box, len(found)), strict=True):
-        handle = at.in_reserve(card)
+        handle = at.RESERVE(card)
         if handle in ctx.hidden and count == 1:
             card_parts.ghost(canvas, rect)
         else:

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.colours import paint_of
+from game.presenters.desert_patrol.controls.handles import AIM
 from game.rules.core.state import State
 from game.rules.desert_patrol.content import Condition
 from game.rules.desert_patrol.state import World
@@ -57,7 +58,7 @@ def condition_words(kit: Kit, condition: Condition) -> str:
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     """A row for each way to win; where there is room, each in words below it."""
     kit, found = canvas.kit, races(ctx.view.world)
-    inner = panel(canvas, rect, label=_title(kit, found), name="aside", level=side_level(kit))
+    inner = panel(canvas, rect, label=_title(kit, found), name="status", level=side_level(kit))
     row = min(inner.h // len(found), max(kit.px(32), kit.type.leading("ui")))
     spare = (inner.h - row * len(found)) // len(found)
     has_words = spare >= 2 * kit.type.leading("small")
@@ -71,8 +72,7 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
             room = Rect(inner.x + kit.px(30), y, inner.w - kit.px(30), spare - kit.px(8))
             y += canvas.words(words, "small", CHALK_2, room, fit=True) + kit.px(8)
         name = kit.say(f"dp-side-{race.side}")
-        handle = f"aim/{race.side}/{race.condition.by}"
-        canvas.hit_area(handle, box, "aside", tip=f"{name}\n{words}", radius=4)
+        canvas.hit_area(AIM(race.side, race.condition.by), box, "status", tip=f"{name}\n{words}", radius=4)
 
 
 def _title(kit: Kit, found: tuple[Race, ...]) -> str:

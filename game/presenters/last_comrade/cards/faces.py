@@ -83,7 +83,7 @@ def attack_back(canvas: Canvas, rect: Rect) -> None:
 def face(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) -> None:
     """The form of a card that can be read at this size; one that may not be known shows its back.
 
-    Of one that the next card covers only `seen` pixels from the left are in sight; 0 is all of it.
+    Of one that the next card covers only `seen` pixels from the left are in view; 0 is all of it.
     """
     form, seen = form_of(canvas.kit, rect.w), min(seen or rect.w, rect.w)
     if card == HIDDEN:
@@ -186,7 +186,7 @@ def ground(
 ) -> None:
     """The coloured body with the name in its title bar, the picture, the paper below it.
 
-    `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its design.
+    `heights` are those of title and picture, `wide` is how much of the card is in view; all in its design.
     """
     kit, title = canvas.kit, heights[0]
     printed = Ground(BORDER, colour_of(setting, card), POSTER, RAY)

@@ -1,4 +1,4 @@
-"""How each intent of Last Comrade is done by hand: a card, a Comrade or a thing is put where it acts.
+"""Which gesture submits each intent of Last Comrade: a card, a Comrade or a thing is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it.
 """
@@ -41,7 +41,7 @@ class HandleLookup:
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
         hand = self.world.players[self.own].hand
-        return copies(hand, card, at.in_hand)
+        return copies(hand, card, at.HAND)
 
     def event(self, verb: EventVerb) -> Handles:
         """The Event in hand that does this."""
@@ -50,7 +50,7 @@ class HandleLookup:
     def pieces(self, comrade: ComradeId, card: CardId, durability: int | None = None) -> Handles:
         """Equipment in front of a Comrade; alike pieces are one as good as the other."""
         return tuple(
-            at.piece(comrade, number)
+            at.PIECE(comrade, number)
             for number, piece in enumerate(self.world.players[comrade].equipment)
             if piece.card == card and durability in (None, piece.durability)
         )
@@ -64,45 +64,45 @@ class HandleLookup:
         number = place + OFFSET[direction]
         if number > self.world.length:
             return (at.COMMISSAR,)
-        return (at.place(number),) if number >= 1 else ()
+        return (at.PLACE(number),) if number >= 1 else ()
 
 
-def _hand(lookup: HandleLookup, intent: Intent) -> Bindings:
+def _hand(lookup: HandleLookup, _intent: Intent) -> Bindings:
     """A raised hand is also clicked where it is drawn."""
-    return (*BUTTON, Binding((), (at.raised_hand(lookup.seat),)))
+    return (*BUTTON, Binding((), (at.RAISED_HAND(lookup.seat),)))
 
 
-def _rest(lookup: HandleLookup, intent: Intent) -> Bindings:
-    return (*BUTTON, Binding((), (at.rest(lookup.seat),)))
+def _rest(lookup: HandleLookup, _intent: Intent) -> Bindings:
+    return (*BUTTON, Binding((), (at.REST(lookup.seat),)))
 
 
 # Setting up, drafting, committing
 
 
-def _choose_character(lookup: HandleLookup, intent: it.ChooseCharacter) -> Bindings:
-    return (Binding((), (at.character(intent.comrade),)),)
+def _choose_character(_lookup: HandleLookup, intent: it.ChooseCharacter) -> Bindings:
+    return (Binding((), (at.CHARACTER(intent.comrade),)),)
 
 
 def _draft_pick(lookup: HandleLookup, intent: it.DraftPick) -> Bindings:
     packs = lookup.world.players[lookup.own].packs
     pack = packs[0] if packs else ()
-    cards = tuple(at.in_pack(place) for place, card in enumerate(pack) if card == intent.card)
+    cards = tuple(at.PACK(place) for place, card in enumerate(pack) if card == intent.card)
     return Binding(cards, (at.KEPT,)), Binding((), cards)
 
 
 def _pass_on(lookup: HandleLookup, intent: it.PassOn) -> Bindings:
     """In a quick draft the cards that may be passed on are those still kept."""
     kept = lookup.world.players[lookup.own].kept
-    cards = tuple(at.in_pack(place) for place, card in enumerate(kept) if card == intent.card)
+    cards = tuple(at.PACK(place) for place, card in enumerate(kept) if card == intent.card)
     return drag(cards, (at.PASS_ON,))
 
 
 def _commit(lookup: HandleLookup, intent: it.Commit) -> Bindings:
-    return drag(lookup.held(intent.card), (at.commit(lookup.own),))
+    return drag(lookup.held(intent.card), (at.COMMIT(lookup.own),))
 
 
-def _remind(lookup: HandleLookup, intent: it.Remind) -> Bindings:
-    return (Binding((), (at.remind(intent.window),)),)
+def _remind(_lookup: HandleLookup, intent: it.Remind) -> Bindings:
+    return (Binding((), (at.REMIND(intent.window),)),)
 
 
 # Serving
@@ -113,17 +113,17 @@ def _play_event(lookup: HandleLookup, intent: it.PlayEvent) -> Bindings:
 
 
 def _order_forward(lookup: HandleLookup, intent: it.OrderForward) -> Bindings:
-    return drag(lookup.event("order"), (at.comrade(intent.comrade),))
+    return drag(lookup.event("order"), (at.COMRADE(intent.comrade),))
 
 
 def _change_orders(lookup: HandleLookup, intent: it.ChangeOrders) -> Bindings:
     """The new card is laid where the old one lies."""
-    return drag(lookup.held(intent.card), (at.commit(lookup.own),))
+    return drag(lookup.held(intent.card), (at.COMMIT(lookup.own),))
 
 
 def _correct_fire(lookup: HandleLookup, intent: it.CorrectFire) -> Bindings:
     """The Target card is put one place on; or the Event on it, and then both directions are meant."""
-    target = (at.target(intent.target),)
+    target = (at.TARGET(intent.target),)
     beside = lookup.beside(_place_of(lookup.world, intent.target), intent.direction)
     return (*drag(lookup.event("correct"), target), *drag(target, beside))
 
@@ -147,19 +147,19 @@ def _search(lookup: HandleLookup, intent: it.Search) -> Bindings:
 
 def _person(lookup: HandleLookup, comrade: ComradeId) -> Handles:
     """A Comrade on the Line, or his player in the list."""
-    return at.comrade(comrade), at.player(lookup.world.players[comrade].seat)
+    return at.COMRADE(comrade), at.SEAT(lookup.world.players[comrade].seat)
 
 
 def _take_card(lookup: HandleLookup, intent: it.TakeCard) -> Bindings:
     if not isinstance(lookup.decision, TakingCard):
         return ()
     hand = lookup.world.players[lookup.decision.other].hand
-    cards = tuple(at.shown(place) for place, card in enumerate(hand) if card == intent.card)
+    cards = tuple(at.SHOWN(place) for place, card in enumerate(hand) if card == intent.card)
     return (Binding((), cards),) if cards else ()
 
 
 def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
-    return drag((at.ability(lookup.own),), _person(lookup, intent.comrade))
+    return drag((at.ABILITY(lookup.own),), _person(lookup, intent.comrade))
 
 
 # Carrying out a card
@@ -168,24 +168,24 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
     """Where the steps would end on an empty Line; who is blocked before gets no further all the same."""
     own = lookup.own
-    place = at.place(lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps))
-    return Binding((at.comrade(own),), (place,)), Binding((), (place,))
+    place = at.PLACE(lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps))
+    return Binding((at.COMRADE(own),), (place,)), Binding((), (place,))
 
 
 def _exchange(lookup: HandleLookup, intent: it.Exchange) -> Bindings:
-    return drag((at.comrade(lookup.own),), (at.comrade(intent.comrade),))
+    return drag((at.COMRADE(lookup.own),), (at.COMRADE(intent.comrade),))
 
 
-def _exchange_two(lookup: HandleLookup, intent: it.ExchangeTwo) -> Bindings:
-    return drag((at.comrade(intent.comrade),), (at.comrade(intent.other),))
+def _exchange_two(_lookup: HandleLookup, intent: it.ExchangeTwo) -> Bindings:
+    return drag((at.COMRADE(intent.comrade),), (at.COMRADE(intent.other),))
 
 
-def _take_aboard(lookup: HandleLookup, intent: it.TakeAboard) -> Bindings:
-    return (Binding((), (at.comrade(intent.comrade),)),)
+def _take_aboard(_lookup: HandleLookup, intent: it.TakeAboard) -> Bindings:
+    return (Binding((), (at.COMRADE(intent.comrade),)),)
 
 
 def _shoot(lookup: HandleLookup, intent: it.Shoot) -> Bindings:
-    target = (at.comrade(intent.comrade),)
+    target = (at.COMRADE(intent.comrade),)
     revolver = lookup.pieces(lookup.own, lookup.world.setting.piece_of["shoot"])
     return (Binding((), target), *drag(revolver, target))
 
@@ -200,7 +200,7 @@ def _wear_boots(lookup: HandleLookup, intent: it.WearBoots) -> Bindings:
 
 def _use_equipment(lookup: HandleLookup, intent: it.UseEquipment) -> Bindings:
     pieces = lookup.pieces(lookup.own, intent.card, intent.durability)
-    return (Binding((), pieces), *drag(pieces, (at.comrade(lookup.own),))) if pieces else ()
+    return (Binding((), pieces), *drag(pieces, (at.COMRADE(lookup.own),))) if pieces else ()
 
 
 def _reflect(lookup: HandleLookup, intent: it.Reflect) -> Bindings:
@@ -213,7 +213,7 @@ def _reflect(lookup: HandleLookup, intent: it.Reflect) -> Bindings:
 
 
 def _shield(lookup: HandleLookup, intent: it.Shield) -> Bindings:
-    return drag(lookup.event("shield"), (at.comrade(intent.comrade),))
+    return drag(lookup.event("shield"), (at.COMRADE(intent.comrade),))
 
 
 BINDINGS: BindingTable[HandleLookup] = {

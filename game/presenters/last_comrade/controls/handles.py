@@ -17,15 +17,25 @@ ability/misza               the own ability card
 remind/before_damage        a reminder that can be ticked
 seat/3                      a player in the list of the reveal order
 raise/3                     that player's hand, to be raised or lowered
+rest/3                      where that player says that he wants nothing more this turn
 field                       the whole sheet: where an Event that needs no choice is played
 strike                      the Attack card of this turn
 initiative                  the Initiative card with its Roulettes
 action_deck, action_discard, attack_deck, attack_discard, fallen
+
+What is on its way across the field, or seen there for a moment, stands for no place on the table:
+
+gliding/comrade/misza       what goes by itself: a Comrade upright as he stood, the Commissar, a Target
+flying_card/leg_it/4        a card on its way from pile to pile, `?` for its back
+flying_attack/4             the back of an Attack card
+flip/leg_it/4/0             a card while it is turned over, step by step
+blast/4/0                   something that went off
+dead/misza/0                a Comrade who leaves the Line
 """
 
-from game.presenters.contract.offers import Handle
-from game.rules.core.ids import Seat
-from game.rules.last_comrade.terms import ComradeId, Reminder
+from game.rules.core.ids import CardId
+from game.rules.last_comrade.terms import REMINDERS, ComradeId
+from game.view.handles import HandleKind, OneOf, seat_field
 
 KEPT = "kept"
 PASS_ON = "pass_on"
@@ -39,68 +49,25 @@ ATTACK_DECK = "attack_deck"
 ATTACK_DISCARD = "attack_discard"
 FALLEN = "fallen"
 
+HAND = HandleKind("hand", int)
+PACK = HandleKind("pack", int)
+SHOWN = HandleKind("shown", int)
+CHARACTER = HandleKind("character", ComradeId)
+COMRADE = HandleKind("comrade", ComradeId)
+PLACE = HandleKind("place", int)
+HAZARD = HandleKind("hazard", int)
+TARGET = HandleKind("target", int)
+COMMIT = HandleKind("commit", ComradeId)
+PIECE = HandleKind("piece", ComradeId, int)
+ABILITY = HandleKind("ability", ComradeId)
+REMIND = HandleKind("remind", OneOf(REMINDERS))
+SEAT = HandleKind("seat", seat_field)
+RAISED_HAND = HandleKind("raise", seat_field)
+REST = HandleKind("rest", seat_field)
 
-def in_hand(place: int) -> Handle:
-    return f"hand/{place}"
-
-
-def in_pack(place: int) -> Handle:
-    return f"pack/{place}"
-
-
-def shown(place: int) -> Handle:
-    return f"shown/{place}"
-
-
-def character(name: ComradeId) -> Handle:
-    return f"character/{name}"
-
-
-def comrade(name: ComradeId) -> Handle:
-    return f"comrade/{name}"
-
-
-def place(number: int) -> Handle:
-    return f"place/{number}"
-
-
-def hazard(number: int) -> Handle:
-    return f"hazard/{number}"
-
-
-def target(number: int) -> Handle:
-    return f"target/{number}"
-
-
-def commit(name: ComradeId) -> Handle:
-    return f"commit/{name}"
-
-
-def piece(name: ComradeId, number: int) -> Handle:
-    return f"piece/{name}/{number}"
-
-
-def ability(name: ComradeId) -> Handle:
-    return f"ability/{name}"
-
-
-def remind(window: Reminder) -> Handle:
-    return f"remind/{window}"
-
-
-def player(seat: Seat) -> Handle:
-    return f"seat/{seat}"
-
-
-def raised_hand(seat: Seat) -> Handle:
-    return f"raise/{seat}"
-
-
-def rest(seat: Seat) -> Handle:
-    """Where a player says that he wants nothing more this turn."""
-    return f"rest/{seat}"
-
-
-def parse(handle: Handle) -> tuple[str, ...]:
-    """The kind of thing and what tells it from others of its kind: `piece`, `misza`, `0`."""
-    return tuple(handle.split("/"))
+GLIDING = HandleKind("gliding", str)
+FLYING_CARD = HandleKind("flying_card", CardId, str)
+FLYING_ATTACK = HandleKind("flying_attack", int)
+FLIP = HandleKind("flip", CardId, int, int)
+BLAST = HandleKind("blast", int, int)
+DEAD = HandleKind("dead", ComradeId, int)

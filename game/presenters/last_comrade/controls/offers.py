@@ -1,8 +1,7 @@
-"""What a seat may do with its hands now and, where it may not, why: both found by `places`."""
+"""What a seat may do now and, where it may not, why: both found by the bindings."""
 
 from collections.abc import Mapping
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
@@ -13,16 +12,18 @@ from game.rules.core.state import State
 from game.rules.last_comrade.intents import NothingMore
 from game.rules.last_comrade.raised_hands import OfHands
 from game.rules.last_comrade.state import World
+from game.view.handles import Handle
 
 
 def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
     """Who may raise or lower a hand or want nothing more, asked or not: public facts decide."""
-    return {
-        at.rest(seat) if isinstance(intent, NothingMore) else at.raised_hand(seat): Interjection(seat, intent)
+    said = [
+        Interjection(seat, intent, with_shift=isinstance(intent, NothingMore))
         for seat in sorted(engine.waiting_for(view) | engine.bystanders(view))
         for intent in engine.legal(view, seat)
         if isinstance(intent, OfHands)
-    }
+    ]
+    return {(at.REST if one.with_shift else at.RAISED_HAND)(one.seat): one for one in said}
 
 
 def control_index() -> ControlIndex[World]:

@@ -1,8 +1,8 @@
 """Why a gesture that stands for nothing listed cannot be made: what was meant by it, or what comes first."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
+from game.presenters.last_comrade.controls.things import piece_at
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
@@ -18,27 +18,30 @@ from game.rules.last_comrade.slots import ChoosePassenger, Revolver
 from game.rules.last_comrade.state import Piece, World
 from game.rules.last_comrade.terms import ComradeId, EventVerb
 from game.rules.last_comrade.windows import Serving
+from game.view.handles import Handle, kind_of
 
 LISTENS = (Serving, Committing, Answering, Shielding)
 """Decisions in which an Event may be played."""
+LAID_BESIDE = frozenset((at.HAND.name, at.PACK.name, at.PIECE.name))
+"""Things that lie in rows: put on another of their row they stay in it."""
 
 
 def lies_on(world: World, handle: Handle) -> Handle | None:
     """The place below a thing on the Line; None for what lies elsewhere."""
-    match at.parse(handle):
-        case ("comrade", name) if name in world.line:
-            return at.place(world.place_of(ComradeId(name)))
-        case ("hazard", number):
-            return at.place(int(number))
-    return None
+    comrade = at.COMRADE.of(handle)
+    if comrade is not None and comrade in world.line:
+        return at.PLACE(world.place_of(comrade))
+    place = at.HAZARD.of(handle)
+    return None if place is None else at.PLACE(place)
 
 
 def other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
     """Against what nobody could try now: another is asked, a thing of no use, or not where it is put."""
-    if source is not None and target is None and at.parse(source)[0] == "raise":
-        return engine.why_not(GAME, view, Seat(int(at.parse(source)[1])), it.RaiseHand())
+    whose = None if source is None or target is not None else at.RAISED_HAND.of(source)
+    if whose is not None:
+        return engine.why_not(GAME, view, whose, it.RaiseHand())
     decision = engine.pending(view)
     if decision is None or seat not in engine.waiting_for(view):
         return engine.why_not(GAME, view, seat, it.GoOn())
@@ -50,7 +53,7 @@ def other_reason(
             return None if None in begun else begun[0]
     elif _is_put_back(view.world, source, target):
         return None
-    intended = _meant(view.world, seat, decision, source, target)
+    intended = _intended_by(view.world, seat, decision, source, target)
     if intended is not None:
         return decision.why_not(view.world, seat, intended)
     return _why_not_use(view, seat, decision, source)
@@ -71,28 +74,27 @@ def _begun_with(
 
 def _is_put_back(world: World, source: Handle, target: Handle) -> bool:
     """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
-    kind, other = at.parse(source)[0], at.parse(target)[0]
-    if kind in ("hand", "pack", "piece"):
-        return kind == other
+    if kind_of(source) in LAID_BESIDE:
+        return kind_of(source) == kind_of(target)
     return lies_on(world, source) == target
 
 
 # What was meant
 
 
-def _meant(
+def _intended_by(
     world: World, seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Intent | None:
     """What a gesture would ask for, though it is not even to be thought of: the rules say why."""
-    own, aim = world.comrade_of(seat), _comrade_at(target or source)
+    own, aim = world.comrade_of(seat), at.COMRADE.of(target or source)
     match decision:
-        case ChooseMove() if source == at.comrade(own) and target is not None:
+        case ChooseMove() if source == at.COMRADE(own) and target is not None:
             return _move_to(world, own, target)
-        case ChooseTwo() if source.startswith("comrade/"):
-            return it.ExchangeTwo(ComradeId(at.parse(source)[1]), aim or own)
+        case ChooseTwo() if (one := at.COMRADE.of(source)) is not None:
+            return it.ExchangeTwo(one, aim or own)
         case ChoosePassenger() if aim is not None and target is None:
             return it.TakeAboard(aim)
-        case Revolver() if aim is not None and (target is None or source.startswith("piece/")):
+        case Revolver() if aim is not None and (target is None or source in at.PIECE):
             return it.Shoot(aim)
         case Shielding() if aim is not None and _verb_of(world, seat, source) == "shield":
             return it.Shield(aim)
@@ -103,18 +105,12 @@ def _meant(
     return None
 
 
-def _comrade_at(handle: Handle) -> ComradeId | None:
-    kind, *names = at.parse(handle)
-    return ComradeId(names[0]) if kind == "comrade" else None
-
-
 def _move_to(world: World, own: ComradeId, target: Handle) -> Intent | None:
     """As many steps as it is far."""
-    below = lies_on(world, target) or target
-    kind, *names = at.parse(below)
-    if kind != "place":
+    place = at.PLACE.of(lies_on(world, target) or target)
+    if place is None:
         return None
-    steps = int(names[0]) - world.place_of(own)
+    steps = place - world.place_of(own)
     return it.Move("forward" if steps < 0 else "back", abs(steps))
 
 
@@ -129,33 +125,27 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
         rule = OTHER_USES.get(world.setting.equipment[piece.card].do)
         facts = {"card": piece.card, "kind": "none"}
         return Refusal(rule, facts) if rule is not None else _unfinished(view, seat)
-    match at.parse(source):
-        case ("hand", _) if isinstance(decision, LISTENS):
-            return _why_not_card(view, seat, decision, source)
-        case ("hand" | "pack", _):
-            return _unfinished(view, seat)
-        case ("comrade", name) if name == own:
-            return _unfinished(view, seat)
-        case ("target", number) if isinstance(decision, Serving | Committing):
-            return _beyond_correction(world, int(number))
-        case ("ability", name) if name == own and world.ability(own).swaps_hands:
-            used = "yes" if world.players[own].swap_used else "no"
-            return Refusal("LC-CHR-02", {"comrade": own, "used": used})
+    if source in at.HAND and isinstance(decision, LISTENS):
+        return _why_not_card(view, seat, decision, source)
+    if source in at.HAND or source in at.PACK or source == at.COMRADE(own):
+        return _unfinished(view, seat)
+    number = at.TARGET.of(source)
+    if number is not None and isinstance(decision, Serving | Committing):
+        return _beyond_correction(world, number)
+    if source == at.ABILITY(own) and world.ability(own).swaps_hands:
+        used = "yes" if world.players[own].swap_used else "no"
+        return Refusal("LC-CHR-02", {"comrade": own, "used": used})
     return None
 
 
 def _own_piece(world: World, own: ComradeId, handle: Handle) -> Piece | None:
-    kind, *names = at.parse(handle)
-    pieces = world.players[own].equipment
-    if kind != "piece" or names[0] != own or int(names[1]) >= len(pieces):
-        return None
-    return pieces[int(names[1])]
+    fields = at.PIECE.fields(handle)
+    return piece_at(world, handle) if fields is not None and fields[0] == own else None
 
 
 def _card_at(world: World, seat: Seat, handle: Handle) -> CardId | None:
-    kind, *names = at.parse(handle)
-    hand = world.players[world.comrade_of(seat)].hand
-    return hand[int(names[0])] if kind == "hand" and int(names[0]) < len(hand) else None
+    hand, place = world.players[world.comrade_of(seat)].hand, at.HAND.of(handle)
+    return hand[place] if place is not None and place < len(hand) else None
 
 
 def _verb_of(world: World, seat: Seat, handle: Handle) -> EventVerb | None:
@@ -180,7 +170,7 @@ def _why_not_card(
         return begun[0]
     if not begun:
         return _not_listed(world, seat, decision, card)
-    return _wrong_aim(world, verb, card) or _unfinished(view, seat)
+    return _wrong_aim(verb, card) or _unfinished(view, seat)
 
 
 def _may_lay(world: World, decision: Decision[World]) -> bool:
@@ -196,11 +186,11 @@ def _not_listed(world: World, seat: Seat, decision: Decision[World], card: CardI
     if isinstance(decision, Serving):
         if card not in world.setting.in_window.get(decision.window, ()):
             return decision.why_not(world, seat, it.PlayEvent(card))
-        return _wrong_aim(world, verb, card)
+        return _wrong_aim(verb, card)
     return Refusal("LC-EVT-02", {"card": card, "held": "yes"})
 
 
-def _wrong_aim(world: World, verb: EventVerb, card: CardId) -> Refusal | None:
+def _wrong_aim(verb: EventVerb, card: CardId) -> Refusal | None:
     """What an Event with a choice wants to be put on."""
     match verb:
         case "order":

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.i18n import captions
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import RED
-from game.presenters.last_comrade.controls.handles import parse
+from game.presenters.last_comrade.controls import handles as at
+from game.presenters.last_comrade.controls.things import card_at
 from game.presenters.last_comrade.field.attack import forecast_box
 from game.presenters.last_comrade.field.drop_preview_many import draw_many
 from game.presenters.last_comrade.field.forecast import Tale, draw_tale
@@ -23,12 +23,12 @@ from game.presenters.last_comrade.regions import board_inside
 from game.presenters.last_comrade.zones.idle_events import idle_words, is_idle
 from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
-from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.ids import CardId
 from game.rules.core.memo import Memo
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
 from game.rules.last_comrade.attacks import STRIKING
-from game.rules.last_comrade.forecast import Outlook
+from game.rules.last_comrade.forecast import Forecast
 from game.rules.last_comrade.intents import (
     Commit,
     CorrectFire,
@@ -41,9 +41,10 @@ from game.rules.last_comrade.intents import (
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import BRASS, DESK_900, INK, INK_2, LAMP, PAPER_0, PAPER_1, PAPER_4
 
-FORETOLD = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
+PREVIEWED = (Commit, Move, Exchange, ExchangeTwo, OrderForward, CorrectFire, PlayEvent)
 MOST_WAYS = 10
 """So many ways to carry out a card are listed; more are summed up."""
 GHOST = 0.42
@@ -70,10 +71,11 @@ def compose_drop_preview(
         return False
     if isinstance(intent, PlayEvent):
         return _idle(canvas, ctx, intent.card)
-    found = preview_key.get(intent, (ctx.view, ctx.seat))
+    inputs = (ctx.view, ctx.seat)
+    found = preview_key.get_for(inputs, intent)
     if found is None:
-        ways = forecast.outlooks(game, ctx.view, ctx.seat, intent)
-        found = preview_key.put(intent, (ctx.view, ctx.seat), ways)
+        ways = forecast.forecasts(game, ctx.view, ctx.seat, intent)
+        found = preview_key.put_for(inputs, intent, ways)
     if not found:
         return False
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
@@ -91,20 +93,19 @@ def compose_drop_preview(
 def intent_of(
     ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
 ) -> Intent | None:
-    """What is to be foretold: what a gesture means, or committing the card that is in hand or pointed at."""
-    if isinstance(intended, FORETOLD):
+    """What is previewed: what a gesture stands for, or committing the card that is in hand or pointed at."""
+    if isinstance(intended, PREVIEWED):
         return intended
     world: World = ctx.view.world
-    kind, *names = parse(source or target or "")
-    if kind != "hand" or not names or ctx.is_open or ctx.seat >= len(world.order):
+    thing = source or target or ""
+    if thing not in at.HAND or ctx.is_open:
         return None
-    hand = world.players[world.comrade_of(ctx.seat)].hand
-    place = int(names[0])
-    if place >= len(hand) or hand[place] == HIDDEN:
+    card = card_at(ctx, thing)
+    if card is None:
         return None
-    if is_idle(ctx, hand[place]):
-        return PlayEvent(hand[place])
-    return Commit(hand[place]) if hand[place] in world.setting.manoeuvres and world.step < STRIKING else None
+    if is_idle(ctx, card):
+        return PlayEvent(card)
+    return Commit(card) if card in world.setting.manoeuvres and world.step < STRIKING else None
 
 
 def _idle(canvas: Canvas, ctx: ViewContext, card: CardId) -> bool:
@@ -115,7 +116,7 @@ def _idle(canvas: Canvas, ctx: ViewContext, card: CardId) -> bool:
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
     heading = canvas.kit.say("lc-field-after_card", card=faces.name_of(canvas.kit, card))
     tale = Tale(heading, {}, words)
-    draw_tale(canvas, ctx, forecast_box(canvas, plan.attack), tale, rim=RED, zone="outlook")
+    draw_tale(canvas, ctx, forecast_box(canvas, plan.attack), tale, rim=RED, zone="drop_preview")
     return True
 
 
@@ -130,35 +131,35 @@ def _heading(canvas: Canvas, intent: Intent) -> str:
 
 
 def _one_way(
-    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, box: Rect, heading: str, drop_preview: Outlook
+    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, box: Rect, heading: str, expected: Forecast
 ) -> None:
     """Instead of the forecast as it stands, and who would stand where across the Line."""
     nobody = canvas.kit.say("lc-field-nobody")
     hurt = {
-        one: drop_preview.hurt.get(one, 0) + drop_preview.hurt_on_the_way.get(one, 0)
-        for one in (*drop_preview.hurt, *drop_preview.hurt_on_the_way)
+        one: expected.hurt.get(one, 0) + expected.hurt_on_the_way.get(one, 0)
+        for one in (*expected.hurt, *expected.hurt_on_the_way)
     }
-    tale = Tale(heading, hurt, nobody, _remark(canvas, drop_preview), is_warning=True)
-    draw_tale(canvas, ctx, box, tale, rim=BRASS, zone="outlook")
+    tale = Tale(heading, hurt, nobody, _remark(canvas, expected), is_warning=True)
+    draw_tale(canvas, ctx, box, tale, rim=BRASS, zone="drop_preview")
     world: World = ctx.view.world
-    if drop_preview.line != world.line:
-        _afterwards(canvas, ctx, plan, drop_preview, hurt)
-    if len(drop_preview.line) == world.length:
-        _aims(canvas, plan, _then(world, drop_preview), drop_preview)
+    if expected.line != world.line:
+        _afterwards(canvas, ctx, plan, expected, hurt)
+    if len(expected.line) == world.length:
+        _aims(canvas, plan, _then(world, expected), expected)
 
 
-def _remark(canvas: Canvas, drop_preview: Outlook) -> str:
+def _remark(canvas: Canvas, expected: Forecast) -> str:
     kit = canvas.kit
     told = []
-    if drop_preview.obstacle is not None:
-        told.append(kit.say("lc-field-lost_steps", why=drop_preview.obstacle, count=drop_preview.lost_steps))
-    if drop_preview.hurt_on_the_way:
-        told.append(kit.say("lc-field-hurt_on_the_way", lost=sum(drop_preview.hurt_on_the_way.values())))
+    if expected.obstacle is not None:
+        told.append(kit.say("lc-field-lost_steps", why=expected.obstacle, count=expected.lost_steps))
+    if expected.hurt_on_the_way:
+        told.append(kit.say("lc-field-hurt_on_the_way", lost=sum(expected.hurt_on_the_way.values())))
     return " ".join(told)
 
 
 def _afterwards(
-    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, drop_preview: Outlook, hurt: dict[ComradeId, int]
+    canvas: Canvas, ctx: ViewContext, plan: FieldPlan, expected: Forecast, hurt: dict[ComradeId, int]
 ) -> None:
     """A strip across the feet of the cards: the portrait of whoever would stand at each place."""
     kit, world = canvas.kit, ctx.view.world
@@ -166,7 +167,7 @@ def _afterwards(
     first, last = plan.card(1), plan.card(plan.places)
     strip = Rect(first.x - kit.px(8), first.bottom - high, last.right - first.x + 2 * kit.px(8), high)
     canvas.rounded(strip, 8, (*DESK_900, 225), BRASS, 1.5)
-    for place, comrade in enumerate(drop_preview.line, 1):
+    for place, comrade in enumerate(expected.line, 1):
         if comrade is None or place > plan.places:
             continue
         is_new = world.at(place) != comrade
@@ -181,27 +182,25 @@ def _afterwards(
             _arrow(canvas, world, disc, comrade, place)
 
 
-def _then(world: World, drop_preview: Outlook) -> World:
+def _then(world: World, expected: Forecast) -> World:
     """The Line and the Target cards as they would be when the attack strikes."""
-    moved = {one: replace(world.players[one], moved=True) for one in drop_preview.moved}
+    moved = {one: replace(world.players[one], moved=True) for one in expected.moved}
     targets = world.targets
-    if isinstance(drop_preview.intent, CorrectFire):
-        step = OFFSET[drop_preview.intent.direction]
+    if isinstance(expected.intent, CorrectFire):
+        step = OFFSET[expected.intent.direction]
         targets = tuple(
-            replace(target, place=target.place + step)
-            if target.number == drop_preview.intent.target
-            else target
+            replace(target, place=target.place + step) if target.number == expected.intent.target else target
             for target in targets
         )
-    return replace(world, line=drop_preview.line, players={**world.players, **moved}, targets=targets)
+    return replace(world, line=expected.line, players={**world.players, **moved}, targets=targets)
 
 
-def _aims(canvas: Canvas, plan: FieldPlan, then: World, drop_preview: Outlook) -> None:
+def _aims(canvas: Canvas, plan: FieldPlan, then: World, expected: Forecast) -> None:
     """The target lane anew, over the one that shows how it stands."""
     lane = plan.targets
     wide = plan.column(plan.places, lane).right - lane.x
     canvas.rounded(Rect(lane.x + 2, lane.y, wide - 4, lane.h), 8, PAPER_1, BRASS, 1.5)
-    draw_targets(canvas, then, plan, drop_preview.hurt)
+    draw_targets(canvas, then, plan, expected.hurt)
 
 
 def _loss(canvas: Canvas, disc: Rect, lost: int) -> None:
@@ -228,11 +227,11 @@ def _arrow(canvas: Canvas, world: World, disc: Rect, comrade: ComradeId, place: 
 
 
 def _several_ways(
-    canvas: Canvas, ctx: ViewContext, game: Game[World], box: Rect, heading: str, found: Sequence[Outlook]
+    canvas: Canvas, ctx: ViewContext, game: Game[World], box: Rect, heading: str, found: Sequence[Forecast]
 ) -> None:
     """A row for each choice: where one would stand and what one would lose."""
     kit = canvas.kit
-    canvas.zone("outlook", box, "outlook")
+    canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")
     inner = box.inflate(-2 * kit.px(14), -2 * kit.px(8))
     head = min(kit.type.leading("h3"), inner.h // 5)
@@ -240,15 +239,15 @@ def _several_ways(
     columns = 1 if len(found) <= MOST_WAYS // 2 else 2
     rows = -(-len(found) // columns)
     body = Rect(inner.x, inner.y + head + kit.px(4), inner.w, inner.h - head - kit.px(4))
-    for drop_preview, cell in zip(found, grid(body, columns, rows), strict=False):
-        _way(canvas, ctx, game, cell, drop_preview)
+    for expected, cell in zip(found, grid(body, columns, rows), strict=False):
+        _way(canvas, ctx, game, cell, expected)
 
 
-def _way(canvas: Canvas, ctx: ViewContext, game: Game[World], cell: Rect, drop_preview: Outlook) -> None:
+def _way(canvas: Canvas, ctx: ViewContext, game: Game[World], cell: Rect, expected: Forecast) -> None:
     kit, comrade = canvas.kit, ctx.view.world.comrade_of(ctx.seat)
-    lost = drop_preview.hurt.get(comrade, 0) + drop_preview.hurt_on_the_way.get(comrade, 0)
-    assert drop_preview.intent is not None, "of several ways each is chosen"
-    choice = captions.label(kit.texts, game, drop_preview.intent, short=True)
+    lost = expected.hurt.get(comrade, 0) + expected.hurt_on_the_way.get(comrade, 0)
+    assert expected.intent is not None, "of several ways each is chosen"
+    choice = captions.label(kit.texts, game, expected.intent, short=True)
     canvas.fill(Rect(cell.x, cell.bottom - 1, cell.w - kit.px(10), 1), PAPER_4)
     side = min(cell.h - kit.px(4), kit.px(20))
     mark = Rect(cell.x, cell.y, side, cell.h)

@@ -14,7 +14,7 @@ from game.presenters.last_comrade import players
 from game.presenters.last_comrade.cards import comrade_cards
 from game.presenters.last_comrade.colours import RED
 from game.presenters.shared.panels import grid
-from game.rules.last_comrade.forecast import Outlook
+from game.rules.last_comrade.forecast import Forecast
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK, INK_2, PAPER_0, PAPER_4
@@ -36,7 +36,7 @@ class Overview(NamedTuple):
     """Which others would be hurt, and in how many; the most often hurt first."""
 
 
-def overview(found: Sequence[Outlook], own: ComradeId) -> Overview:
+def overview(found: Sequence[Forecast], own: ComradeId) -> Overview:
     lost: Counter[int] = Counter()
     hurt: Counter[ComradeId] = Counter()
     for drop_preview in found:
@@ -46,11 +46,11 @@ def overview(found: Sequence[Outlook], own: ComradeId) -> Overview:
     return Overview(len(found), tuple(sorted(lost.items())), tuple(often))
 
 
-def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Outlook]) -> None:
-    """The box of the outlook: on the left what one loses oneself, on the right whom else it hits."""
+def draw_many(canvas: Canvas, ctx: ViewContext, box: Rect, heading: str, found: Sequence[Forecast]) -> None:
+    """The box of the drop preview: on the left what one loses oneself, on the right whom else it hits."""
     kit = canvas.kit
     told = overview(found, ctx.view.world.comrade_of(ctx.seat))
-    canvas.zone("outlook", box, "outlook")
+    canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS, 3, shadow="s1")
     inner = box.inflate(-2 * kit.px(14), -2 * kit.px(8))
     head = min(kit.type.leading("h3"), inner.h // 5)

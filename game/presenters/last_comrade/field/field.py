@@ -1,5 +1,7 @@
 """The field sheet: the attack, the Line with its Commissar, the targets and the cards of the turn."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -13,8 +15,10 @@ from game.presenters.last_comrade.field.sheet import draw_abandoned, draw_number
 from game.presenters.last_comrade.field.slots import draw_slots
 from game.presenters.last_comrade.field.small import compose_forces, compose_map
 from game.presenters.last_comrade.field.targets import draw_targets
-from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 __all__ = ["compose_field", "compose_forces", "compose_map"]
 

@@ -1,7 +1,7 @@
 """The forecast beside the attack: whom it would hurt, how much would be left, and who would die."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -17,14 +17,16 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade.attacks import STRIKING
 from game.rules.last_comrade.events import TurnStarted
-from game.rules.last_comrade.forecast import Outlook
+from game.rules.last_comrade.forecast import Forecast
 from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.line_events import AttackStarted
-from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_4, Colour
 from game.view.widgets.panels import below
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 LARGEST = 88
 """A portrait, in design pixels."""
@@ -42,33 +44,33 @@ class Tale(NamedTuple):
     """Whether the remark tells something one has to know, or is only a word in passing."""
 
 
-def danger(ctx: ViewContext) -> Outlook | None:
+def danger(ctx: ViewContext) -> Forecast | None:
     """What the attack would do if nobody did anything any more; None where none is to come."""
     world: World = ctx.view.world
     if world.strike is None or world.step >= STRIKING or world.outcome is not None or not world.line:
         return None
-    (drop_preview,) = forecast.outlooks(GAME, ctx.view, Seat(ctx.seat), None)
-    return drop_preview
+    (expected,) = forecast.forecasts(GAME, ctx.view, Seat(ctx.seat), None)
+    return expected
 
 
-def draw_forecast(canvas: Canvas, ctx: ViewContext, rect: Rect, drop_preview: Outlook | None) -> None:
+def draw_forecast(canvas: Canvas, ctx: ViewContext, rect: Rect, expected: Forecast | None) -> None:
     """If nobody moves; while somebody is being hit, that hit."""
-    draw_tale(canvas, ctx, rect, _tale(canvas, ctx, drop_preview))
+    draw_tale(canvas, ctx, rect, _tale(canvas, ctx, expected))
 
 
-def _tale(canvas: Canvas, ctx: ViewContext, drop_preview: Outlook | None) -> Tale:
+def _tale(canvas: Canvas, ctx: ViewContext, expected: Forecast | None) -> Tale:
     kit, world = canvas.kit, ctx.view.world
     decision = engine.pending(ctx.view)
     nobody = kit.say("lc-field-nobody")
-    if is_between(ctx.view) and world.strike is not None and not (drop_preview and drop_preview.hurt):
+    if is_between(ctx.view) and world.strike is not None and not (expected and expected.hurt):
         if world.step >= STRIKING:
             return Tale(kit.say("film-lc-strikes"), {}, _struck(canvas, ctx), _flavour(canvas, world.strike))
         return Tale(kit.say("lc-field-if_nobody_moves"), {}, "", _flavour(canvas, world.strike))
-    if drop_preview is not None:
+    if expected is not None:
         heading = kit.say("lc-field-if_nobody_moves")
         if world.halt:
-            return Tale(heading, drop_preview.hurt, nobody, kit.say("lc-status-halt.hint"), is_warning=True)
-        return Tale(heading, drop_preview.hurt, nobody, _flavour(canvas, world.strike))
+            return Tale(heading, expected.hurt, nobody, kit.say("lc-status-halt.hint"), is_warning=True)
+        return Tale(heading, expected.hurt, nobody, _flavour(canvas, world.strike))
     if isinstance(decision, HitWindow):
         words = kit.say(f"lc-kind-{decision.kind}")
         heading = kit.say("lc-field-being_hit", kind=words)
@@ -81,7 +83,7 @@ def _tale(canvas: Canvas, ctx: ViewContext, drop_preview: Outlook | None) -> Tal
 
 def _struck(canvas: Canvas, ctx: ViewContext) -> str:
     """Whom the attack of this turn finds in its way, in words."""
-    told = (event for step in reversed(ctx.past) for event in reversed(step.events))
+    told = (event for step in reversed(ctx.history) for event in reversed(step.events))
     last = next((event for event in told if isinstance(event, AttackStarted | TurnStarted)), None)
     if not isinstance(last, AttackStarted):
         return ""

@@ -46,7 +46,7 @@ def draw_line(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
         comrade = world.at(place)
         rect = plan.card(place)
         room = canvas.kit.px(5)
-        canvas.hit_area(at.place(place), rect.inflate(2 * room, 2 * room), GROUP, radius=9, is_piece=True)
+        canvas.hit_area(at.PLACE(place), rect.inflate(2 * room, 2 * room), GROUP, radius=9, is_piece=True)
         if comrade is None:
             _free_place(canvas, world, place, rect)
             _hazards(canvas, world, place, rect)
@@ -82,7 +82,7 @@ def _hearts(canvas: Canvas, world: World, comrade: ComradeId, column: Rect) -> N
 
 
 def _comrade(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> None:
-    kit, world, handle = canvas.kit, ctx.view.world, at.comrade(comrade)
+    kit, world, handle = canvas.kit, ctx.view.world, at.COMRADE(comrade)
     player = world.players[comrade]
     if handle in ctx.hidden:
         card_parts.ghost(canvas, rect, INK_3)
@@ -193,7 +193,7 @@ def _hazards(canvas: Canvas, world: World, place: int, rect: Rect) -> None:
         if count > 1:
             badge = count_badge(kit, count, max(kit.px(22), side // 3))
             canvas.blit(badge, (placed.right - badge.get_width() * 2 // 3, placed.y))
-    canvas.hit_area(at.hazard(place), box, GROUP, is_piece=True)
+    canvas.hit_area(at.HAZARD(place), box, GROUP, is_piece=True)
 
 
 def _commissar(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:

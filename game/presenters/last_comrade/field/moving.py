@@ -1,74 +1,32 @@
-"""Things on their way across the field, and what is seen there for a moment only.
+"""Things on their way across the field, and what is seen there for a moment only."""
 
-Their names begin with what they are; they stand for no place on the table:
-
-gliding/comrade/misza       a Comrade who goes, upright as he stood
-flying/card/<card>/<n>      a card on its way from pile to pile, `?` for its back
-flying/attack/<n>           the back of an Attack card
-flip/<card>/<n>/<step>      a card while it is turned over
-blast/<n>/<step>            something that went off
-dead/misza/<step>           a Comrade who leaves the Line
-"""
-
-from collections.abc import Callable
+from collections.abc import Mapping
 
 import pygame
-from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import comrade_cards, faces
 from game.presenters.last_comrade.colours import BLACK, RED
+from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
 from game.presenters.last_comrade.regions import board_inside
 from game.presenters.shared.cards.card_parts import radius_of
-from game.presenters.shared.lifting import painted
+from game.presenters.shared.lifting import Draw, Grip, Lifter, held_as, painted
 from game.rules.core.ids import CardId
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
-from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
-GLIDING = "gliding/"
 FLIP_STEPS, BLAST_STEPS = 8, 4
 TOPPLED = (0.0, -24.0, -58.0, -90.0)
 """How far a Comrade who died has fallen over, step by step, in degrees."""
-BACK = "?"
-
-
-def gliding(handle: Handle) -> Handle:
-    """The name of a thing while it goes by itself."""
-    return GLIDING + handle
+BACK = CardId("?")
 
 
 def is_on_its_way(handle: Handle, hidden: frozenset[Handle]) -> bool:
     """Whether a thing is in hand or in motion, so that it is not drawn at its place."""
-    return handle in hidden or gliding(handle) in hidden
-
-
-def moving(kit: Kit, ctx: ViewContext, handle: Handle) -> pygame.Surface | None:
-    """How a thing on its way looks; None for all names that are not of this kind."""
-    kind, *names = handle.split("/")
-    world: World = ctx.view.world
-    plan = plan_of(kit, board_inside(kit.metrics), world)
-    match kind, names:
-        case "gliding", ["comrade", comrade]:
-            return comrade_card(kit, plan.card_size, ComradeId(comrade))
-        case "gliding", ["commissar"]:
-            return commissar_card(kit, plan.card_size)
-        case "gliding", ["target", _]:
-            return target_mark(kit, plan.targets.h)
-        case "flying", ["card", card, _]:
-            return _card(kit, world, plan, CardId(card))
-        case "flying", ["attack", _]:
-            return _attack_back(kit, plan.attack_card_size)
-        case "flip", [card, _, step]:
-            return _turned(kit, world, plan, CardId(card), int(step))
-        case "blast", [_, step]:
-            return _blast(kit, plan, int(step))
-        case "dead", [comrade, step]:
-            return _fallen(kit, plan, ComradeId(comrade), int(step))
-    return None
+    return handle in hidden or at.GLIDING(handle) in hidden
 
 
 # Those who stand on the Line
@@ -115,7 +73,7 @@ def _attack_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     return _made(kit, size, "attack", faces.attack_back)
 
 
-def _made(kit: Kit, size: tuple[int, int], name: str, face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _made(kit: Kit, size: tuple[int, int], name: str, face: Draw) -> pygame.Surface:
     key = ("lc_flying_card", name, size, kit.texts.language, kit.metrics)
     return kit.cache.get(key, lambda: _cut(kit, size, face))
 
@@ -125,7 +83,7 @@ def _turned(kit: Kit, world: World, plan: FieldPlan, card: CardId, step: int) ->
     half = FLIP_STEPS // 2
     is_back = step < half
     if card not in world.setting.attacks:
-        side = _card(kit, world, plan, CardId(BACK) if is_back else card)
+        side = _card(kit, world, plan, BACK if is_back else card)
     elif is_back:
         side = _attack_back(kit, plan.attack_card_size)
     else:
@@ -162,6 +120,54 @@ def _draw_blast(kit: Kit, size: int, step: int) -> pygame.Surface:
     return surface
 
 
-def _cut(kit: Kit, size: tuple[int, int], face: Callable[[Canvas, Rect], None]) -> pygame.Surface:
+def _cut(kit: Kit, size: tuple[int, int], face: Draw) -> pygame.Surface:
     mask = kit.shapes.rounded(size, radius_of(size[0]), (255, 255, 255))
     return kit.shapes.cut(painted(kit, size, face), mask)
+
+
+# By their handles
+
+
+def _plan(kit: Kit, ctx: ViewContext) -> FieldPlan:
+    return plan_of(kit, board_inside(kit.metrics), ctx.view.world)
+
+
+def _gliding(kit: Kit, ctx: ViewContext, _grip: Grip, thing: Handle) -> pygame.Surface | None:
+    plan = _plan(kit, ctx)
+    if (comrade := at.COMRADE.of(thing)) is not None:
+        return comrade_card(kit, plan.card_size, comrade)
+    if thing == at.COMMISSAR:
+        return commissar_card(kit, plan.card_size)
+    return target_mark(kit, plan.targets.h) if thing in at.TARGET else None
+
+
+def _flying_card(kit: Kit, ctx: ViewContext, _grip: Grip, card: CardId, _number: str) -> pygame.Surface:
+    return _card(kit, ctx.view.world, _plan(kit, ctx), card)
+
+
+def _flying_attack(kit: Kit, ctx: ViewContext, _grip: Grip, _number: int) -> pygame.Surface:
+    return _attack_back(kit, _plan(kit, ctx).attack_card_size)
+
+
+def _flip(kit: Kit, ctx: ViewContext, _grip: Grip, card: CardId, _number: int, step: int) -> pygame.Surface:
+    return _turned(kit, ctx.view.world, _plan(kit, ctx), card, step)
+
+
+def _going_off(kit: Kit, ctx: ViewContext, _grip: Grip, _number: int, step: int) -> pygame.Surface:
+    return _blast(kit, _plan(kit, ctx), step)
+
+
+def _dying(kit: Kit, ctx: ViewContext, _grip: Grip, comrade: ComradeId, step: int) -> pygame.Surface:
+    return _fallen(kit, _plan(kit, ctx), comrade, step)
+
+
+MOVING: Mapping[str, Lifter] = dict(
+    (
+        held_as(at.GLIDING, _gliding),
+        held_as(at.FLYING_CARD, _flying_card),
+        held_as(at.FLYING_ATTACK, _flying_attack),
+        held_as(at.FLIP, _flip),
+        held_as(at.BLAST, _going_off),
+        held_as(at.DEAD, _dying),
+    )
+)

@@ -66,7 +66,7 @@ def slot_and_pieces(canvas: Canvas, plan: FieldPlan, place: int, pieces: int) ->
 def _slot(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -> None:
     """What the view tells of a Comrade's card of this turn."""
     world: World = ctx.view.world
-    player, handle = world.players[comrade], at.commit(comrade)
+    player, handle = world.players[comrade], at.COMMIT(comrade)
     is_open = world.slot == comrade and world.revealed is not None
     if world.slot == comrade:
         room = canvas.kit.px(4)
@@ -129,7 +129,7 @@ def _pieces(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, room: Rect) ->
     world = ctx.view.world
     pieces = world.players[comrade].equipment
     for number, (piece, cell) in enumerate(zip(pieces, piece_cells(canvas, room, len(pieces)), strict=True)):
-        handle = at.piece(comrade, number)
+        handle = at.PIECE(comrade, number)
         is_card = cell.h >= canvas.kit.px(LEAST_CARD) and cell.w >= LEAST_NAMED
         rect = Rect(cell)
         if is_card:

@@ -1,6 +1,6 @@
 """The field in small: a picture for lists of saves and for a new game, and all who may be dealt."""
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -13,6 +13,9 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import CHALK, CHALK_2, INK_2, PAPER_0
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 HIGHEST = 210
 """A card in the small picture, in design pixels."""

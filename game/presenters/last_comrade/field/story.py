@@ -5,19 +5,20 @@ until its moment comes waits off the stage.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.controls import handles as at
-from game.presenters.last_comrade.controls.handles import parse
-from game.presenters.last_comrade.field.moving import gliding
-from game.rules.core.piles import Pile
+from game.presenters.shared.journeys import Spots
 from game.rules.last_comrade.terms import ComradeId
+from game.view.camera import Point
+from game.view.handles import Handle
 from game.view.timeline import Ease, Group, Tween, linear, out_cubic
 
-Spots = Mapping[Handle, Rect]
-Point = tuple[float, float]
+if TYPE_CHECKING:
+    from game.rules.core.piles import Pile
+
 OFF_STAGE: Point = (-9999.0, -9999.0)
 SHIFT_MS = 200.0
 LATER = 1.0
@@ -37,10 +38,10 @@ class FieldStory:
         """The Mines and Wire that somebody has just come to stand on."""
         self.places: dict[ComradeId, int] = _standing(before)
         self._standing: dict[ComradeId, Point] = {
-            comrade: _middle(before[at.comrade(comrade)]) for comrade in self.places
+            comrade: _middle(before[at.COMRADE(comrade)]) for comrade in self.places
         }
         self._gone: dict[ComradeId, Point] = {
-            comrade: point for comrade, point in self._standing.items() if at.comrade(comrade) not in after
+            comrade: point for comrade, point in self._standing.items() if at.COMRADE(comrade) not in after
         }
 
     # Where things are
@@ -59,10 +60,10 @@ class FieldStory:
 
     def standing(self, comrade: ComradeId) -> Point | None:
         """Where a Comrade stands at this point of the story."""
-        return self._standing.get(comrade) or self.goal(at.comrade(comrade))
+        return self._standing.get(comrade) or self.goal(at.COMRADE(comrade))
 
     def column(self, place: int) -> Point | None:
-        rect = self._columns.get(at.place(place))
+        rect = self._columns.get(at.PLACE(place))
         return None if rect is None else _middle(rect)
 
     # What happens
@@ -83,7 +84,9 @@ class FieldStory:
             start, end = self.standing(comrade), self.column(place)
             self.places[comrade] = place
             if start is not None and end is not None:
-                tweens.append(Tween(gliding(at.comrade(comrade)), 0.0, SHIFT_MS, out_cubic, start, end, arc))
+                tweens.append(
+                    Tween(at.GLIDING(at.COMRADE(comrade)), 0.0, SHIFT_MS, out_cubic, start, end, arc)
+                )
                 self._standing[comrade] = end
         return tweens
 
@@ -95,7 +98,7 @@ class FieldStory:
         start, end = self._commissar, self.after.get(at.COMMISSAR)
         if start is not None and end is not None:
             self._commissar = None
-            step = Tween(gliding(at.COMMISSAR), 0.0, 2 * SHIFT_MS, out_cubic, _middle(start), _middle(end))
+            step = Tween(at.GLIDING(at.COMMISSAR), 0.0, 2 * SHIFT_MS, out_cubic, _middle(start), _middle(end))
             moved.append(step)
         self.together(moved, cue)
 
@@ -104,7 +107,7 @@ class FieldStory:
         start = self._standing.pop(comrade, None)
         self.places.pop(comrade, None)
         if start is not None:
-            stays = Tween(gliding(at.comrade(comrade)), 0.0, LATER, linear, start, start)
+            stays = Tween(at.GLIDING(at.COMRADE(comrade)), 0.0, LATER, linear, start, start)
             self.together((stays,))
         return start
 
@@ -124,10 +127,10 @@ class FieldStory:
         moved = {tween.key for group in self._groups for tween in group.tweens}
         late = []
         for comrade, point in self._standing.items():
-            handle = at.comrade(comrade)
+            handle = at.COMRADE(comrade)
             end = self.goal(handle)
-            if gliding(handle) in moved and end is not None and end != point:
-                late.append(Tween(gliding(handle), 0.0, SHIFT_MS, out_cubic, point, end))
+            if at.GLIDING(handle) in moved and end is not None and end != point:
+                late.append(Tween(at.GLIDING(handle), 0.0, SHIFT_MS, out_cubic, point, end))
         return [Group(tuple(late))] if late else []
 
 
@@ -138,10 +141,10 @@ def _middle(rect: Rect) -> Point:
 def _standing(spots: Spots) -> dict[ComradeId, int]:
     """Who stands at which place, by what is drawn."""
     columns = {
-        rect.centerx: parse(handle)[1] for handle, rect in spots.items() if handle.startswith("place/")
+        rect.centerx: place for handle, rect in spots.items() if (place := at.PLACE.of(handle)) is not None
     }
     return {
-        ComradeId(parse(handle)[1]): int(columns[rect.centerx])
+        comrade: columns[rect.centerx]
         for handle, rect in spots.items()
-        if handle.startswith("comrade/") and rect.centerx in columns
+        if (comrade := at.COMRADE.of(handle)) is not None and rect.centerx in columns
     }

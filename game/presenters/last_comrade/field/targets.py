@@ -7,7 +7,6 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.last_comrade.colours import RED
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan
@@ -17,6 +16,7 @@ from game.rules.last_comrade.content import Attack
 from game.rules.last_comrade.state import Target, World
 from game.rules.last_comrade.terms import OFFSET, ComradeId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import INK_3, PAPER_0, PAPER_3, Colour, mixed
 
@@ -132,7 +132,7 @@ def _stroke(canvas: Canvas, plan: FieldPlan, start: int, end: int, *, is_arrow: 
 
 
 def _crosshair(canvas: Canvas, plan: FieldPlan, aim: Aim, hidden: frozenset[Handle]) -> None:
-    kit, handle = canvas.kit, at.target(aim.number)
+    kit, handle = canvas.kit, at.TARGET(aim.number)
     side = round(plan.targets.h * MARK)
     column = plan.column(aim.place, plan.targets)
     box = Rect(column.centerx - side // 2, column.centery - side // 2, side, side)

@@ -3,27 +3,22 @@
 The words of a line are made by `game.i18n.captions`, from the event as its reader may know it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.presenters.contract.presenter import LogLine, Teller
-from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import EventTeller, rule_of_kind
 from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as line
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId, Status
-from game.session.history import VisibleStep
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
-    """What the log shows of each step; of `world` only the seats of the Comrades are asked."""
-    return told_lines(told, teller(world))
-
-
-def teller(world: World) -> Teller:
-    return EventTeller(lambda event: _line(world, event) if is_telling(event) else None)
+def teller(view: State[World]) -> Teller:
+    return EventTeller(lambda event: _line(view.world, event) if is_telling(event) else None)
 
 
 def _line(world: World, event: Event) -> LogLine:

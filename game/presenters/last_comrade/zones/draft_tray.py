@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards.faces import small_face
 from game.presenters.last_comrade.controls import handles as at
@@ -20,6 +19,7 @@ from game.rules.last_comrade.draft import Draft, QuickDraft
 from game.rules.last_comrade.effects import TakingCard
 from game.rules.last_comrade.state import Player
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, DESK_500, DESK_700, HAIRLINE
 from game.view.widgets.panels import below, zone_label
@@ -144,7 +144,7 @@ def _compose_draft(canvas: Canvas, region: Rect, ctx: ViewContext, player: Playe
     kit = canvas.kit
     pack = player.packs[0] if player.packs else ()
     label = kit.say("lc-table-zone_pack", number=len(player.kept) + 1)
-    _compose_main(canvas, region, ctx, label, pack, at.in_pack, waits=_who_chooses(kit, ctx))
+    _compose_main(canvas, region, ctx, label, pack, at.PACK, waits=_who_chooses(kit, ctx))
     waiting = len(player.packs) - 1
     note = kit.say("lc-table-packs_wait", count=waiting) if waiting > 0 else kit.say("lc-table-kept_note")
     kept = kit.say("lc-table-zone_kept", count=len(player.kept))
@@ -159,7 +159,7 @@ def _compose_quick(canvas: Canvas, region: Rect, ctx: ViewContext, player: Playe
     assert comrade is not None
     given = player.packs[0] if player.packs else ()
     label = kit.say("lc-table-zone_quick", count=world.setting.numbers.quick_pass)
-    _compose_main(canvas, region, ctx, label, player.kept, at.in_pack, waits=_who_chooses(kit, ctx))
+    _compose_main(canvas, region, ctx, label, player.kept, at.PACK, waits=_who_chooses(kit, ctx))
     to = name_of(kit, ctx, world.left_of(comrade))
     _compose_side(
         canvas,
@@ -179,7 +179,7 @@ def _compose_shown(
     kit, world = canvas.kit, ctx.view.world
     shown = world.players[decision.other].hand
     label = kit.say("lc-table-zone_shown", name=name_of(kit, ctx, decision.other))
-    _compose_main(canvas, region, ctx, label, shown, at.shown)
+    _compose_main(canvas, region, ctx, label, shown, at.SHOWN)
     own_label = kit.say("lc-table-zone_hand", count=len(player.hand))
     note = kit.say("lc-table-shown_note")
     part = side_part(kit, region, len(shown))

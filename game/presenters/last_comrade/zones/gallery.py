@@ -65,7 +65,7 @@ def _compose_character(
     _compose_words(canvas, inner, picture.bottom, comrade)
     if taken is not None:
         _compose_taken(canvas, picture, ctx, taken)
-    canvas.hit_area(at.character(comrade), rect, "gallery", radius=9, is_piece=True)
+    canvas.hit_area(at.CHARACTER(comrade), rect, "gallery", radius=9, is_piece=True)
 
 
 def _picture_height(canvas: Canvas, inner: Rect, comrade: ComradeId) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
 from game.presenters.last_comrade.controls import handles as at
@@ -15,6 +14,7 @@ from game.presenters.shared.cards.places import below_label, rows_of_cards, unco
 from game.rules.core.piles import Pile
 from game.rules.last_comrade.state import Player
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
@@ -22,7 +22,7 @@ from game.view.widgets.panels import zone_label
 HandleAt = Callable[[int], Handle]
 """Names the card at a place."""
 LEAST_SEEN = 84
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
@@ -38,7 +38,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     zone_label(canvas, region, kit.say("lc-table-zone_hand", count=len(held)))
     if held:
         places = hand_places(kit, region, len(held))
-        compose_cards(canvas, places, ctx, held, at.in_hand, "hand", new_places(ctx))
+        compose_cards(canvas, places, ctx, held, at.HAND, "hand", new_places(ctx))
     else:
         _compose_empty(canvas, region, player)
 

@@ -1,21 +1,21 @@
 """A word of warning beforehand: an Event that could be played now and would change nothing."""
 
+from typing import TYPE_CHECKING
+
 from game.presenters.contract.presenter import ViewContext
-from game.rules.core import engine
 from game.rules.core.ids import CardId
-from game.rules.last_comrade import GAME
 from game.rules.last_comrade.effects import changes_nothing
 from game.rules.last_comrade.intents import PlayEvent
-from game.rules.last_comrade.state import World
 from game.view.kit import Kit
+
+if TYPE_CHECKING:
+    from game.rules.last_comrade.state import World
 
 
 def is_idle(ctx: ViewContext, card: CardId) -> bool:
     """Whether the seat that looks may play this Event now, to no effect."""
     world: World = ctx.view.world
-    if ctx.is_open or card not in world.setting.events or ctx.seat not in engine.waiting_for(ctx.view):
-        return False
-    if engine.why_not(GAME, ctx.view, ctx.seat, PlayEvent(card)) is not None:
+    if ctx.is_open or card not in world.setting.events or PlayEvent(card) not in ctx.legal:
         return False
     return changes_nothing(world, world.comrade_of(ctx.seat), card)
 

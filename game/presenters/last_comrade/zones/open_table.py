@@ -44,7 +44,7 @@ SLOTS: dict[type[SlotDecision], tuple[str, EquipmentVerb | None]] = {
 """What is chosen in a slot, and the Equipment it is about where it is not the revealed card."""
 
 
-class Matter(NamedTuple):
+class OpenQuestion(NamedTuple):
     """What an open decision is about."""
 
     label: str
@@ -54,25 +54,25 @@ class Matter(NamedTuple):
     """The card it is about, shown beside it."""
 
 
-def compose_matter(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
+def compose_question(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
     """Words and card above or beside the hands of all who play."""
     kit, world = canvas.kit, ctx.view.world
-    matter, seats = matter_of(kit, ctx), _seats(world)
-    inner = panel(canvas, region, label=matter.label, name="hand")
+    question, seats = question_of(kit, ctx), _seats(world)
+    inner = panel(canvas, region, label=question.label, name="hand")
     high = round(inner.h * WORDS) if seats else inner.h
     words = Rect(inner.x, inner.y, inner.w, high)
     hands = below(inner, high + kit.px(6))
-    if matter.card is not None:
+    if question.card is not None:
         is_low = len(seats) > MANY
         room = Rect(region.x, region.y, region.w, words.bottom - region.y) if is_low else region
         rect = _card_place(kit, room)
-        faces.face(canvas, rect, world, matter.card)
+        faces.face(canvas, rect, world, question.card)
         words.w = rect.x - words.x - kit.px(12)
         hands.w = hands.w if is_low else words.w
     title = Rect(words.x, words.y, words.w, min(kit.type.leading("h2"), high * 45 // 100))
-    canvas.text(matter.title, "h2", CHALK, title)
+    canvas.text(question.title, "h2", CHALK, title)
     rest = Rect(words.x, title.bottom, words.w, words.bottom - title.bottom)
-    canvas.words(matter.words, "body", CHALK_2, rest, valign="middle" if seats else "top", fit=True)
+    canvas.words(question.words, "body", CHALK_2, rest, valign="middle" if seats else "top", fit=True)
     if seats:
         compose_buttons(canvas, hands, ctx, seats)
 
@@ -89,17 +89,17 @@ def _seats(world: World) -> tuple[Seat, ...]:
     return tuple(world.players[one].seat for one in world.living) if world.turn else ()
 
 
-def matter_of(kit: Kit, ctx: ViewContext) -> Matter:
+def question_of(kit: Kit, ctx: ViewContext) -> OpenQuestion:
     """What is to be decided, from public facts alone."""
     world: World = ctx.view.world
     if is_between(ctx.view):
         shown = world.revealed if world.revealed is not None else world.strike
-        return Matter(kit.say("lc-table-zone_told"), phase_name(kit, world), "", shown)
+        return OpenQuestion(kit.say("lc-table-zone_told"), phase_name(kit, world), "", shown)
     match engine.pending(ctx.view):
         case ReactionWindow(window=window):
             title = kit.say(f"lc-table-window_{window}")
             words = kit.say("lc-table-window_words", hint=kit.say(f"lc-window-{window}.hint"))
-            return Matter(kit.say("lc-table-zone_window"), title, words, world.strike)
+            return OpenQuestion(kit.say("lc-table-zone_window"), title, words, world.strike)
         case Pause() as pause:
             return _pause(kit, ctx, pause)
         case Response():
@@ -111,20 +111,22 @@ def matter_of(kit: Kit, ctx: ViewContext) -> Matter:
     who = name_of_seat(kit, ctx, ctx.seat)
     if is_choosing(ctx):
         words = kit.say("lc-table-choosing_words")
-        return Matter(kit.say("lc-table-zone_choice"), kit.say("lc-table-choosing", name=who), words)
-    return Matter(kit.say("lc-table-zone_choice"), kit.say("lc-table-decides", name=who), "")
+        return OpenQuestion(kit.say("lc-table-zone_choice"), kit.say("lc-table-choosing", name=who), words)
+    return OpenQuestion(kit.say("lc-table-zone_choice"), kit.say("lc-table-decides", name=who), "")
 
 
-def _pause(kit: Kit, ctx: ViewContext, pause: Pause) -> Matter:
+def _pause(kit: Kit, ctx: ViewContext, pause: Pause) -> OpenQuestion:
     world = ctx.view.world
     is_slot = pause.window in SLOT_WINDOWS and world.slot is not None
     name = name_of(kit, ctx, world.slot) if is_slot and world.slot is not None else ""
     title = kit.say(f"lc-table-pause_{pause.window}", name=name)
     words = kit.say("lc-table-pause_words")
-    return Matter(kit.say("lc-table-zone_pause"), title, words, world.revealed if is_slot else world.strike)
+    return OpenQuestion(
+        kit.say("lc-table-zone_pause"), title, words, world.revealed if is_slot else world.strike
+    )
 
 
-def _response(kit: Kit, ctx: ViewContext, event: Announced) -> Matter:
+def _response(kit: Kit, ctx: ViewContext, event: Announced) -> OpenQuestion:
     """Which Event was announced, by whom, and what was chosen openly for it."""
     chosen = ""
     if event.piece is not None and event.other is not None:
@@ -141,19 +143,19 @@ def _response(kit: Kit, ctx: ViewContext, event: Announced) -> Matter:
         card=faces.name_of(kit, event.card),
     )
     words = f"{chosen} {kit.say('lc-table-response_words')}".strip()
-    return Matter(kit.say("lc-table-zone_response"), title, words, event.card)
+    return OpenQuestion(kit.say("lc-table-zone_response"), title, words, event.card)
 
 
-def _hit(kit: Kit, ctx: ViewContext, hit: HitWindow) -> Matter:
+def _hit(kit: Kit, ctx: ViewContext, hit: HitWindow) -> OpenQuestion:
     title = kit.say("lc-table-hit", name=name_of(kit, ctx, hit.comrade), amount=hit.amount)
     words = kit.say("lc-table-hit_words", kind=kit.say(f"lc-kind-{hit.kind}"))
-    return Matter(kit.say("lc-table-zone_hit"), title, words, hit.source)
+    return OpenQuestion(kit.say("lc-table-zone_hit"), title, words, hit.source)
 
 
-def _slot(kit: Kit, ctx: ViewContext, slot: SlotDecision) -> Matter:
+def _slot(kit: Kit, ctx: ViewContext, slot: SlotDecision) -> OpenQuestion:
     """A public choice of step 4."""
     world, name = ctx.view.world, name_of(kit, ctx, slot.comrade)
     what, piece = SLOTS[type(slot)]
     card = world.revealed if piece is None else world.setting.piece_of[piece]
     title = kit.say("lc-table-decides", name=name)
-    return Matter(kit.say("lc-table-zone_choice"), title, kit.say(f"lc-table-slot_{what}"), card)
+    return OpenQuestion(kit.say("lc-table-zone_choice"), title, kit.say(f"lc-table-slot_{what}"), card)

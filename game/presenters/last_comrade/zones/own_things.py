@@ -28,7 +28,7 @@ def compose_ability(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
         canvas.icon("account", rect, DESK_500, 44)
         return
     ability_face(canvas, rect, ctx.view.world, comrade)
-    canvas.hit_area(at.ability(comrade), rect, "own", radius=9, is_piece=True)
+    canvas.hit_area(at.ABILITY(comrade), rect, "own", radius=9, is_piece=True)
 
 
 def _ability_label(kit: Kit, ctx: ViewContext, comrade: ComradeId | None) -> str:
@@ -49,7 +49,7 @@ def compose_equipment(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
         canvas.icon("shield", places[0], DESK_500, 30)
         return
     for number, (piece, rect) in enumerate(zip(pieces, places, strict=True)):
-        handle = at.piece(comrade, number)
+        handle = at.PIECE(comrade, number)
         if handle in ctx.hidden:
             card_parts.ghost(canvas, rect)
         else:

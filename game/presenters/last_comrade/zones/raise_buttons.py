@@ -80,7 +80,7 @@ def compose_buttons(canvas: Canvas, box: Rect, ctx: ViewContext, seats: Sequence
         if may_rest:
             rect.w -= max(LEAST_REST, min(canvas.kit.px(REST), rect.w // 6)) + canvas.kit.px(3)
         _compose_button(canvas, rect, ctx, seat, state)
-        canvas.hit_area(at.raised_hand(seat), rect, "raise", radius=8, is_piece=True)
+        canvas.hit_area(at.RAISED_HAND(seat), rect, "raise", radius=8, is_piece=True)
         if may_rest:
             left = rect.right + canvas.kit.px(3)
             _compose_rest(canvas, Rect(left, whole.y, whole.right - left, whole.h), seat)
@@ -91,7 +91,7 @@ def _compose_rest(canvas: Canvas, rect: Rect, seat: Seat) -> None:
     canvas.rounded(rect, 8, DESK_700, DESK_600, 1)
     side = min(rect.w, rect.h) * 0.7
     canvas.icon("sleep", rect, CHALK_2, side / canvas.kit.metrics.unit)
-    canvas.hit_area(at.rest(seat), rect, "raise", radius=8, is_piece=True)
+    canvas.hit_area(at.REST(seat), rect, "raise", radius=8, is_piece=True)
 
 
 def _compose_button(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, state: Raising) -> None:

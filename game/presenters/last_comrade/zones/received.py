@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.players import own
-from game.rules.core.ids import CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade.terms import ComradeId
 from game.session.history import VisibleStep
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, INK
+
+if TYPE_CHECKING:
+    from game.rules.core.ids import CardId
 
 LOOKED = (
     ev.DraftPicked,
@@ -51,18 +54,18 @@ class Received:
             self.is_all = True
 
 
-def received(past: Sequence[VisibleStep], comrade: ComradeId) -> Received:
+def received(history: Sequence[VisibleStep], comrade: ComradeId) -> Received:
     """From the last step on in which he had his hand before his eyes: what came before is not new."""
     found = Received(comrade)
-    for told in past[_last_look(past, comrade) :]:
-        for event in told.events:
+    for step in history[_last_look(history, comrade) :]:
+        for event in step.events:
             found.follow(event)
     return found
 
 
-def _last_look(past: Sequence[VisibleStep], comrade: ComradeId) -> int:
-    for place in range(len(past) - 1, 0, -1):
-        if any(isinstance(event, LOOKED) and event.comrade == comrade for event in past[place].events):
+def _last_look(history: Sequence[VisibleStep], comrade: ComradeId) -> int:
+    for place in range(len(history) - 1, 0, -1):
+        if any(isinstance(event, LOOKED) and event.comrade == comrade for event in history[place].events):
             return place
     return 0
 
@@ -75,7 +78,7 @@ def new_places(ctx: ViewContext) -> frozenset[int]:
     comrade = own(ctx)
     if comrade is None or ctx.is_open:
         return frozenset()
-    hand, found = ctx.view.world.players[comrade].hand, received(ctx.past, comrade)
+    hand, found = ctx.view.world.players[comrade].hand, received(ctx.history, comrade)
     if found.is_all:
         return frozenset(range(len(hand)))
     places: set[int] = set()
@@ -87,7 +90,7 @@ def new_places(ctx: ViewContext) -> frozenset[int]:
 
 
 def mark_new(canvas: Canvas, rect: Rect, seen: int) -> None:
-    """A pennant with a word on the picture of a card, of which so many pixels are in sight."""
+    """A pennant with a word on the picture of a card, of which so many pixels are in view."""
     kit = canvas.kit
     words = kit.say("lc-table-new")
     high = min(kit.type.leading("min") + kit.px(2), rect.h // 11)

@@ -56,4 +56,4 @@ def _compose_row(canvas: Canvas, row: Rect, window: Reminder, *, is_on: bool) ->
     canvas.icon(name, mark, PAPER_0 if is_on else CHALK_2, side * 0.74 / kit.metrics.unit)
     words = Rect(mark.right + kit.px(3), row.y, row.right - mark.right - kit.px(7), row.h)
     canvas.text(kit.say(f"lc-table-remind_{window}"), "min", CHALK, words)
-    canvas.hit_area(at.remind(window), row, "reminders", radius=6, is_piece=True)
+    canvas.hit_area(at.REMIND(window), row, "reminders", radius=6, is_piece=True)

@@ -38,7 +38,7 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     room = rect.h - least - gap - head
     row = min(max(kit.px(ROW), kit.type.leading("ui") + kit.px(6)), room // max(1, len(seats)))
     order = Rect(rect.x, rect.y, rect.w, head + row * len(seats))
-    inner = panel(canvas, order, label=kit.say("lc-table-zone_order"), name="aside", level=side_level(kit))
+    inner = panel(canvas, order, label=kit.say("lc-table-zone_order"), name="status", level=side_level(kit))
     for number, seat in enumerate(seats):
         _compose_row(canvas, Rect(inner.x, inner.y + number * row, inner.w, row), ctx, seat)
     if least:
@@ -73,9 +73,9 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat) -> Non
     else:
         short = name_of_seat(kit, ctx, seat)
         canvas.text(title_of(kit, ctx, comrade, is_short=True), "ui", CHALK, name, short=short)
-    canvas.hit_area(at.player(seat), row, "aside", radius=6, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), row, "status", radius=6, is_piece=True)
     if comrade is not None and not ctx.is_open and right < row.right:
-        _compose_hand_handle(canvas, row, ctx, seat, comrade)
+        _compose_hand_handle(canvas, row, seat)
 
 
 def _mark_own(canvas: Canvas, row: Rect) -> None:
@@ -124,14 +124,14 @@ def _compose_signs(canvas: Canvas, row: Rect, right: int, ctx: ViewContext, comr
     return right
 
 
-def _compose_hand_handle(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, comrade: ComradeId) -> None:
+def _compose_hand_handle(canvas: Canvas, row: Rect, seat: Seat) -> None:
     """While somebody decides in private, the hand of a player is a sign that can be asked about.
 
     At an open table hands have buttons of their own.
     """
     side = min(canvas.kit.px(26), row.h - 2)
     box = Rect(row.x, row.y + (row.h - side) // 2, side, side)
-    canvas.hit_area(at.raised_hand(seat), box, "aside", shape="disc", is_piece=True)
+    canvas.hit_area(at.RAISED_HAND(seat), box, "status", shape="disc", is_piece=True)
 
 
 # The fallen
@@ -153,7 +153,7 @@ def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
     """In one column while it has room, else in two; in a drawer only as high as it needs to be: below it the
     field is seen."""
     kit, dead = canvas.kit, fallen(ctx.view.world)
-    deaths = deaths_in(ctx.view.world.setting, (event for told in ctx.past for event in told.events))
+    deaths = deaths_in(ctx.view.world.setting, (event for step in ctx.history for event in step.events))
     most = max(kit.px(54), 3 * kit.type.leading("small") + kit.px(8))
     head = 2 * kit.px(MARGIN) + kit.type.leading("label") + kit.px(6)
     columns = 1 if len(dead) * most <= rect.h - head else 2
@@ -161,7 +161,7 @@ def _compose_fallen(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
     if kit.metrics.is_compact:
         rect = Rect(rect.x, rect.y, rect.w, min(rect.h, head + rows * most))
     inner = panel(canvas, rect, label=kit.say("lc-table-zone_fallen"), name="fallen", level=side_level(kit))
-    canvas.hit_area(at.FALLEN, rect, "aside", radius=10, is_piece=True)
+    canvas.hit_area(at.FALLEN, rect, "status", radius=10, is_piece=True)
     if not dead:
         canvas.words(kit.say("lc-table-nobody_fell"), "small", CHALK_2, inner, fit=True)
     high = min(inner.h // rows, most)

@@ -6,7 +6,7 @@ from game.presenters.last_comrade.regions import board_inside, regions
 from game.presenters.last_comrade.zones.draft_tray import compose_tray, has_tray
 from game.presenters.last_comrade.zones.gallery import compose_gallery, is_choosing
 from game.presenters.last_comrade.zones.hand import compose_hand
-from game.presenters.last_comrade.zones.open_table import compose_matter
+from game.presenters.last_comrade.zones.open_table import compose_question
 from game.presenters.last_comrade.zones.own_things import compose_ability, compose_equipment
 from game.presenters.last_comrade.zones.piles import (
     compose_deck,
@@ -23,7 +23,7 @@ def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
     compose_ability(canvas, places["ability"], ctx)
     compose_equipment(canvas, places["equipment"], ctx)
     if ctx.is_open:
-        compose_matter(canvas, places["hand"], ctx)
+        compose_question(canvas, places["hand"], ctx)
     elif has_tray(ctx):
         compose_tray(canvas, places["hand"], ctx)
     else:

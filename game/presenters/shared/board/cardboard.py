@@ -8,12 +8,12 @@ from pygame import Rect
 from game.presenters.shared.board.colours import TILE_EDGE
 from game.view.canvas import Canvas
 from game.view.kit import Kit
+from game.view.shapes import Size
 from game.view.theme import BLACK, WHITE, Colour
 
 EDGE = 0.045
 """How far the cardboard shows below a tile, in radii."""
 SHADOW_ALPHA = 72
-Size = tuple[int, int]
 
 
 def lay_cardboard(canvas: Canvas, boxes: Iterable[Rect], radius: float, colour: Colour = TILE_EDGE) -> None:

@@ -2,30 +2,31 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
+from pathlib import PurePosixPath
 from typing import Generic, NamedTuple, TypeVar
 
 import pygame
 from pygame import Rect
 
 from game.content.boards.art import BoardArt
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.board.small_things import ghost
 from game.rules.core.board import SpaceId
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 
 GROUP = "board"
 BROAD = 0.8660254
 """Half the width of a hexagon over its radius."""
 
 
-World = TypeVar("World")
+AnyWorld = TypeVar("AnyWorld")
 
 
-class BoardSheet(NamedTuple, Generic[World]):
+class BoardSheet(NamedTuple, Generic[AnyWorld]):
     """A board being drawn. On a table things can be pointed at and bear all that is printed on them."""
 
     canvas: Canvas
-    world: World
+    world: AnyWorld
     art: BoardArt
     scale: float
     origin: tuple[float, float]
@@ -74,7 +75,7 @@ class BoardSheet(NamedTuple, Generic[World]):
             if box.inflate(box.w // 5, box.h // 5).colliderect(self.window):
                 yield space
 
-    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[World]], None]") -> None:
+    def printed(self, key: Hashable, draw: "Callable[[BoardSheet[AnyWorld]], None]") -> None:
         """What `draw` puts on the board, noted once while the board lies as it does and the key is equal.
 
         The key tells everything of the world that decides what is drawn.
@@ -111,4 +112,4 @@ class BoardSheet(NamedTuple, Generic[World]):
 @lru_cache(maxsize=256)
 def picture_name(image: str) -> str:
     """The name of a picture from its file in a map."""
-    return image.rpartition("/")[2].removesuffix(".svg")
+    return PurePosixPath(image).stem

@@ -94,7 +94,7 @@ class Ground(NamedTuple):
     ) -> None:
         """The body with room for a name in its title bar, the picture, and the paper below it.
 
-        `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its
+        `heights` are those of title and picture, `wide` is how much of the card is in view; all in its
         design. `scene` draws the picture in a size.
         """
         border, (title, picture) = self.border, heights

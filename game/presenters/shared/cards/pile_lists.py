@@ -5,26 +5,21 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.cards.card_parts import badge, fitting
 from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.view.canvas import Canvas
+from game.view.handles import HandleKind
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.panels import MARGIN, panel
 
 Face = Callable[[Canvas, Rect, CardId], None]
 """Draws the small face of a card."""
-
-
-def unfold(name: str) -> Handle:
-    return f"unfold/{name}"
-
-
-def listed(name: str, card: str) -> Handle:
-    """A card in an unfolded list."""
-    return f"list/{name}/{card}"
+UNFOLD = HandleKind("unfold", str)
+"""What unfolds a list or a panel of this name."""
+LISTED = HandleKind("list", str, CardId)
+"""A card in the unfolded list of this name."""
 
 
 def link(
@@ -36,7 +31,7 @@ def link(
     wide = min(box.w - mark, kit.type.width(words, "small") + 2)
     placed = canvas.text(words, "small", CHALK_2, Rect(box.x, box.y, wide, box.h), short=short)
     canvas.icon("chevron_right", Rect(placed.right, box.y, mark, box.h), CHALK_2, 18)
-    canvas.hit_area(unfold(name), Rect(box.x, box.y, wide + mark, box.h), group, tip=tip, radius=4)
+    canvas.hit_area(UNFOLD(name), Rect(box.x, box.y, wide + mark, box.h), group, tip=tip, radius=4)
 
 
 def kinds(pile: Pile) -> list[tuple[CardId, int]]:
@@ -72,7 +67,7 @@ def compose_list(
         rect.bottom = room.bottom
     inner = panel(canvas, rect, label=title)
     canvas.zone(f"list_{name}", rect, "list")
-    canvas.hit_area(unfold(name), rect, "lists", tip=tip, radius=10)
+    canvas.hit_area(UNFOLD(name), rect, "lists", tip=tip, radius=10)
     close = Rect(rect.right - kit.px(36), rect.y + kit.px(4), kit.px(32), kit.px(32))
     canvas.icon("close", close, CHALK, 20)
     for number, (card, count) in enumerate(found):
@@ -80,7 +75,7 @@ def compose_list(
         place = Rect(left, rect.y + margin + head + number // columns * (high + gap), wide, high)
         face(canvas, place, card)
         badge(canvas, (place.right - kit.px(10), place.y + kit.px(6)), times(count))
-        canvas.hit_area(listed(name, card), place, "lists", radius=6, is_piece=True)
+        canvas.hit_area(LISTED(name, card), place, "lists", radius=6, is_piece=True)
 
 
 def _grid(room: Rect, count: int, gap: int, kit: Kit) -> tuple[int, tuple[int, int]]:

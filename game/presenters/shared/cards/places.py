@@ -17,7 +17,7 @@ def below_label(kit: Kit, region: Rect) -> Rect:
 def rows_of_cards(kit: Kit, box: Rect, count: int, least: float) -> list[Rect]:
     """Places for cards from left to right: they move together when they are many, then make two rows.
 
-    At least `least` design pixels of a card stay in sight beside the next one.
+    At least `least` design pixels of a card stay in view beside the next one.
     """
     most = device(kit, HAND)
     one_row = _row(kit, box, count, fitting(box, most))

@@ -1,1 +1,1 @@
-"""How intents are done by hand: bindings, their index, links to rules."""
+"""From gestures to intents: bindings, their index, links to rules."""

@@ -1,31 +1,32 @@
-"""How intents are done by hand: a game has a table of ways by kind of intent; the places are found by it."""
+"""Which gestures submit an intent: a game has one table of bindings by kind of intent."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from game.presenters.contract.offers import Binding, Handle
+from game.presenters.contract.offers import Binding
 from game.presenters.shared.controls.control_index import BindingsOf
 from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Intent, W
+from game.view.handles import Handle
 
 H = TypeVar("H")
 
 Handles = tuple[Handle, ...]
 Bindings = tuple[Binding, ...]
 BindingTable = Mapping[type[Intent], Callable[[H, Any], Bindings]]
-"""By kind of intent: where the hands of a seat, as the game describes them, do one of that kind."""
+"""By kind of intent, the function that gives its bindings; `H` is what the game looks handles up in."""
 
 BUTTON: Bindings = (Binding(),)
 """What is done with a button of the prompt bar."""
 
 
 def bindings_by_kind(ways: BindingTable[H], lookup: Callable[[W, Seat, Decision[W]], H]) -> BindingsOf[W]:
-    """The function that finds every way to do an intent by hand, for `ControlRules.places`.
+    """The function that finds every binding of an intent, for `ControlRules.places`.
 
     It finds none for an intent that is not done on the table, such as conceding. It works for what is
-    forbidden as for what is legal: a drop that is refused finds its reason by it. `hands` tells where the
-    things of a seat lie while a decision waits.
+    forbidden as for what is legal: a drop that is refused finds its reason by it. `lookup`
+    knows where the things of a seat lie while a decision waits.
     """
 
     def places(world: W, seat: Seat, intent: Intent, decision: Decision[W]) -> Bindings:
@@ -45,8 +46,8 @@ def click(targets: Handles) -> Bindings:
     return (Binding((), targets),) if targets else ()
 
 
-def button(lookup: object, intent: Intent) -> Bindings:
-    """The way of intents that have a button and no thing to be put anywhere."""
+def button(_lookup: object, _intent: Intent) -> Bindings:
+    """The binding of intents that have a button and no thing to be put anywhere."""
     return BUTTON
 
 

@@ -1,16 +1,17 @@
-"""What hands may do and why not: the rules of a game asked by the gestures of a person."""
+"""Which gestures are allowed and why others are not: the rules of a game, looked up by gesture."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic
 
 import msgspec
 
-from game.presenters.contract.offers import Binding, Handle, Offers
+from game.presenters.contract.offers import Binding, Offers
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal, W
+from game.view.handles import Handle
 
 ControlKey = tuple[Handle | None, Handle | None]
 """What is in hand, if anything, and what it is put on, if that is asked."""
@@ -23,17 +24,17 @@ class ControlRules(msgspec.Struct, Generic[W], frozen=True):
     """What a game says about its gestures."""
 
     places: BindingsOf[W]
-    """Every way to do an intent by hand, also of one that is forbidden."""
+    """Every binding of an intent, also of one that is forbidden."""
     otherwise: OtherReason[W]
     """The rule against a gesture that stands for nothing that could be tried now."""
     less_telling: tuple[str, ...] = ()
     """When several refusals fit a gesture, rules about its very target come first; then these, in order."""
-    lies_on: Callable[[W, Handle], Handle | None] = lambda world, handle: None
+    lies_on: Callable[[W, Handle], Handle | None] = lambda _world, _handle: None
     """What a thing lies on, for a drop on it that means nothing by itself."""
 
 
 class ControlIndex(Generic[W]):
-    """Answers what hands ask. What is worked out for a state is kept while it lasts."""
+    """Finds offers and refusals by gesture; keeps its answers until it is asked about another state."""
 
     def __init__(self, reasons: ControlRules[W]) -> None:
         self._reasons = reasons
@@ -41,7 +42,7 @@ class ControlIndex(Generic[W]):
         self._answers: dict[ControlKey, Refusal | None] = {}
 
     def offers(self, view: State[W], seat: Seat, legal: Sequence[Intent]) -> Offers:
-        """Everything `legal`, found by the hands that do it; `view` is what the seat may know."""
+        """Everything `legal`, by the gesture that submits it; `view` is what the seat may know."""
         decision, places = engine.pending(view), self._reasons.places
         if decision is None:
             return Offers()

@@ -2,22 +2,18 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.view.canvas import Canvas
+from game.view.handles import Handle, HandleKind
 from game.view.theme import BRASS
 
-KIND = "rule"
-
-
-def rule_link(rule: str, at: Rect) -> Handle:
-    """By its place as well: a rule may be cited more than once."""
-    return f"{KIND}/{rule}/{at.x}/{at.y}"
+RULE = HandleKind("rule", str, int, int)
+"""By its place as well: a rule may be cited more than once."""
 
 
 def rule_of(handle: Handle) -> str | None:
     """The rule that a click on this opens the book at; None for everything else."""
-    kind, _, rest = handle.partition("/")
-    return rest.partition("/")[0] if kind == KIND else None
+    fields = RULE.fields(handle)
+    return None if fields is None else fields[0]
 
 
 def short_rule(rule: str) -> str:
@@ -31,4 +27,4 @@ def cite(canvas: Canvas, box: Rect, rule: str, group: str) -> None:
     placed = canvas.text(label, "min", BRASS, box, align="right")
     tip = canvas.kit.say("table-see_rule", rule=label)
     spot = Rect(placed.x, box.y, placed.w, box.h)
-    canvas.hit_area(rule_link(rule, spot), spot, group, tip=tip, radius=4)
+    canvas.hit_area(RULE(rule, spot.x, spot.y), spot, group, tip=tip, radius=4)

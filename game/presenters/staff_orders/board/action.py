@@ -1,8 +1,7 @@
 """The action under way: its place is ringed, and arrows show from where and how many pieces enter it."""
 
 from collections.abc import Sequence
-
-from pygame import Rect
+from typing import TYPE_CHECKING
 
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.staff_orders.board import layout as lay
@@ -16,6 +15,9 @@ from game.rules.staff_orders.terms import PlaceId
 from game.session.history import VisibleStep
 from game.view.clusters import draw_line, outer_sides
 from game.view.theme import INK, LAMP
+
+if TYPE_CHECKING:
+    from pygame import Rect
 
 Sheet = BoardSheet[World]
 RING, RING_CASE, RING_INSET = 4.0, 8.0, 0.04
@@ -43,14 +45,14 @@ def draw_ring(sheet: Sheet, place: PlaceId) -> None:
         draw_line(canvas, outer_sides(boxes), max(1.0, width * kit.metrics.unit), colour, RING_INSET)
 
 
-def draw_entries(sheet: Sheet, view: State[World], past: Sequence[VisibleStep], place: PlaceId) -> None:
+def draw_entries(sheet: Sheet, view: State[World], history: Sequence[VisibleStep], place: PlaceId) -> None:
     """Arrows above everything: what has come into the place, and what may."""
-    draw_arrows(sheet, place, _entries(sheet, past, view.stack[-1], place))
+    draw_arrows(sheet, place, _entries(sheet, history, view.stack[-1], place))
 
 
-def _entries(sheet: Sheet, past: Sequence[VisibleStep], frame: Frame, place: PlaceId) -> list[BorderEntry]:
+def _entries(sheet: Sheet, history: Sequence[VisibleStep], frame: Frame, place: PlaceId) -> list[BorderEntry]:
     """What has come in this action; while pieces enter, also what still may, from elsewhere."""
-    found = come_in(past, place)
+    found = come_in(history, place)
     if not isinstance(frame, Entering):
         return found
     pieces, come = sheet.world.army(frame.faction).pieces(frame.layer), {entry.origin for entry in found}

@@ -12,14 +12,16 @@ from game.presenters.staff_orders.board import layout as lay
 from game.presenters.staff_orders.board import tokens
 from game.presenters.staff_orders.board.sectors import sectors_of
 from game.presenters.staff_orders.colours import paint_of
+from game.presenters.staff_orders.controls.handles import AIRCRAFT, BONUS, COMMANDER, SOLDIERS, SPACE
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import Faction, PlaceId
 from game.session.history import VisibleStep
+from game.view.camera import Point
+from game.view.handles import kind_of
 from game.view.theme import PAPER_0
 
 Sheet = BoardSheet[World]
-Point = tuple[float, float]
 WIDTH = 0.15
 TAIL, HEAD = 0.34, 0.44
 """How far an arrow reaches back from a border and over it."""
@@ -35,7 +37,8 @@ ALONG = (0.46, 0.38, 0.54, 0.3, 0.62)
 """Between two sectors, which part of the way the middle of an arrow may be at."""
 CLEAR = 0.04
 """Left free around what an arrow must not cover."""
-SMALL = ("soldiers/", "aircraft/", "space/", "commander/", "bonus/")
+PILES = frozenset((SOLDIERS.name, AIRCRAFT.name))
+SMALL = PILES | {SPACE.name, COMMANDER.name, BONUS.name}
 """How the handles begin of things that stand on the ground of a place."""
 
 
@@ -54,20 +57,20 @@ class BorderEntry(NamedTuple):
     has_come: bool
 
 
-def come_in(past: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]:
+def come_in(history: Sequence[VisibleStep], place: PlaceId) -> list[BorderEntry]:
     """What has entered a place in the action under way."""
     found: dict[PlaceId, BorderEntry] = {}
-    for event in _of_this_action(past):
+    for event in _of_this_action(history):
         if isinstance(event, ev.SoldiersMoved | ev.AircraftMoved) and event.place == place:
             count = event.count + (found[event.origin].number if event.origin in found else 0)
             found[event.origin] = BorderEntry(event.faction, event.origin, count, has_come=True)
     return list(found.values())
 
 
-def _of_this_action(past: Sequence[VisibleStep]) -> Iterator[object]:
+def _of_this_action(history: Sequence[VisibleStep]) -> Iterator[object]:
     """From the last event back to the commander who ordered it."""
-    for told in reversed(past):
-        for event in reversed(told.events):
+    for step in reversed(history):
+        for event in reversed(step.events):
             if isinstance(event, ev.CommanderDeployed | ev.TurnStarted):
                 return
             yield event
@@ -152,7 +155,7 @@ def _between(one: Point, other: Point, part: float) -> Point:
 def _obstacles(sheet: Sheet) -> list[Rect]:
     """Everything that stands on the board, and what is written there."""
     canvas, clear = sheet.canvas, sheet.size(CLEAR)
-    things = [hit_area.rect for hit_area in canvas.hit_areas if hit_area.handle.startswith(SMALL)]
+    things = [hit_area.rect for hit_area in canvas.hit_areas if kind_of(hit_area.handle) in SMALL]
     return [
         *(rect.inflate(clear, clear) for rect in things),
         *(mark.rect for mark in canvas.texts),
@@ -174,7 +177,7 @@ def _counts(sheet: Sheet) -> Iterator[Rect]:
     """The discs with the numbers of piles: they stand out over the lower right corner."""
     size = sheet.size(lay.COUNT)
     for hit_area in sheet.canvas.hit_areas:
-        if hit_area.handle.startswith(("soldiers/", "aircraft/")):
+        if kind_of(hit_area.handle) in PILES:
             yield Rect(
                 hit_area.rect.right - round(size * 0.6), hit_area.rect.bottom - round(size * 0.8), size, size
             )

@@ -43,7 +43,7 @@ def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, ar
         draw_pieces(sheet)
         draw_sectors(sheet)
         if place is not None:
-            draw_entries(sheet, ctx.view, ctx.past, place)
+            draw_entries(sheet, ctx.view, ctx.history, place)
         if SUPPLY in ctx.unfolded:
             draw_supply(sheet)
         draw_toggle(canvas, window, is_shown=SUPPLY in ctx.unfolded)

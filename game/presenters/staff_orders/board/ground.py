@@ -15,7 +15,7 @@ from game.presenters.staff_orders.controls import handles
 from game.rules.core.board import SpaceId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import controlled, supplied
-from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
 from game.view.canvas import Canvas
 from game.view.clusters import HexSide, apart, draw_line, outer_sides
 from game.view.kit import Kit
@@ -132,12 +132,12 @@ def _draw_areas(sheet: Sheet, seen: dict[SpaceId, Rect]) -> None:
         canvas.blit(kit.pictures.tile(picture_name(sheet.art.images[space]), box.size), box.topleft)
 
 
-def holder_of(world: World, layer: Layer, place: PlaceId) -> Faction | None:
+def holder_of(world: World, layer: Domain, place: PlaceId) -> Faction | None:
     """The faction that controls a place."""
     return next((faction for faction in FACTIONS if world.controls(faction, layer, place)), None)
 
 
-def broken_places(world: World, faction: Faction, layer: Layer) -> frozenset[PlaceId]:
+def broken_places(world: World, faction: Faction, layer: Domain) -> frozenset[PlaceId]:
     """What a faction holds without supply."""
     return controlled(world, faction, layer) - supplied(world, faction, layer)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.content.boards.art import BoardArt
 from game.rules.core.board import Board, SpaceId, regions
-from game.rules.staff_orders.terms import Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, PlaceId
 
 LOWERED = 0.12
 """What stands in the middle of a hexagon makes room for names above it."""
@@ -20,12 +20,12 @@ COMMANDER = 0.76
 BONUS = 0.72
 PILE = (0.0, 0.06)
 CUBE = 0.5
-FACING: Mapping[Layer, tuple[float, float, int]] = {"land": (0.43, 0.84, 3), "air": (0.3, 0.84, 1)}
+FACING: Mapping[Domain, tuple[float, float, int]] = {"land": (0.43, 0.84, 3), "air": (0.3, 0.84, 1)}
 """Two piles that face each other: how far each is aside, how large their pieces are beside usual ones, and
 how many of them are shown: a sector has less room."""
 COUNT, COUNT_AT = 0.34, (0.44, 0.34)
 STAR, STARS_AT = 0.36, 0.7
-CLASH: Mapping[Layer, tuple[float, float]] = {"land": (0.38, 0.18), "air": (0.34, 0.38)}
+CLASH: Mapping[Domain, tuple[float, float]] = {"land": (0.38, 0.18), "air": (0.34, 0.38)}
 """Crossed swords: how large, and how far above the middle of two piles; names stay free."""
 BROKEN, BROKEN_AT = 0.4, (-0.62, -0.25)
 """The sign of broken supply."""

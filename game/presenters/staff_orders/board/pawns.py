@@ -21,7 +21,7 @@ SEEN: dict[Supply, tuple[int, int, int, int]] = {
 }
 """What the piece and its shadow take of their picture: left, top, width, height."""
 LEAST_PITCH = 0.6
-"""How much of a piece stays in sight beside the next one, as a part of its width."""
+"""How much of a piece stays in view beside the next one, as a part of its width."""
 
 
 def pawn(kit: Kit, supply: Supply, faction: Faction, high: int) -> pygame.Surface:

@@ -13,11 +13,11 @@ from game.presenters.staff_orders.controls.handles import Supply
 from game.presenters.staff_orders.zones.bonuses import bonus_picture
 from game.rules.staff_orders.setting import ActionSpace
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Domain, Faction, PlaceId
 from game.view.theme import INK, PAPER_0, PAPER_2
 
 Sheet = BoardSheet[World]
-PIECES: dict[Layer, Supply] = {"land": "soldiers", "air": "aircraft"}
+PIECES: dict[Domain, Supply] = {"land": "soldiers", "air": "aircraft"}
 LEAST_COUNT = 14
 """Device pixels of the disc that says how many there are: its number must be read."""
 SMALLEST_PIECES = 22
@@ -47,7 +47,7 @@ def _draw_bonuses(sheet: Sheet) -> None:
             box.center = centre
             edge = kit.shapes.rounded((size, size), max(2, size // 7), (*INK, 150))
             sheet.canvas.blit(edge, (box.x + max(1, size // 24), box.y + max(1, size // 16)))
-        sheet.put(handles.bonus(area), bonus_picture(kit, bonus, size), centre, size, "box")
+        sheet.put(handles.BONUS(area), bonus_picture(kit, bonus, size), centre, size, "box")
 
 
 def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> None:
@@ -55,7 +55,7 @@ def draw_space(sheet: Sheet, space: ActionSpace, centre: tuple[int, int]) -> Non
     kit, size = sheet.canvas.kit, sheet.size(lay.SPACE)
     face = Rect(centre[0] - size // 2, centre[1] - size // 2, size, size)
     sheet.centred(tokens.action_space(kit, space, size), centre)
-    sheet.touchable(handles.space(space.id), face, "disc")
+    sheet.touchable(handles.SPACE(space.id), face, "disc")
     faction = sheet.world.commanders.get(space.id)
     if faction is not None:
         _draw_commander(sheet, space.id, faction, face)
@@ -68,7 +68,7 @@ def _draw_commander(sheet: Sheet, space: ActionSpaceId, faction: Faction, face: 
     figure = pawns.pawn(kit, "commanders", faction, sheet.size(lay.COMMANDER))
     place = Rect(0, 0, *figure.get_size())
     place.midbottom = (face.centerx, face.bottom - face.h // 10)
-    handle = handles.commander(space)
+    handle = handles.COMMANDER(space)
     if handle in sheet.hidden:
         canvas.blit_in(ghost(kit, "disc", face.w), face)
     else:
@@ -92,7 +92,7 @@ def _draw_area(sheet: Sheet, area: PlaceId) -> None:
         sheet.centred(sign, sheet.spot(area, *lay.BROKEN_AT))
 
 
-def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, int], high: float) -> None:
+def draw_piles(sheet: Sheet, layer: Domain, place: PlaceId, centre: tuple[int, int], high: float) -> None:
     """The pieces of a place: one pile, or two with crossed swords between them."""
     world = sheet.world
     if not world.is_contested(layer, place):
@@ -112,7 +112,7 @@ def draw_piles(sheet: Sheet, layer: Layer, place: PlaceId, centre: tuple[int, in
 
 def _draw_pile(
     sheet: Sheet,
-    layer: Layer,
+    layer: Domain,
     faction: Faction,
     place: PlaceId,
     centre: tuple[int, int],

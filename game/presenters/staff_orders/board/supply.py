@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.presenters.shared.board.sheet import BoardSheet
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.staff_orders.board import layout as lay
 from game.presenters.staff_orders.board import tokens
 from game.presenters.staff_orders.board.ground import zone_colour
@@ -13,15 +14,15 @@ from game.presenters.staff_orders.colours import paint_of
 from game.rules.core.board import SpaceId
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import supplied
-from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.theme import BRASS, CHALK, DESK_600, DESK_900, PAPER_0, SeatColours
 
 Sheet = BoardSheet[World]
-Point = tuple[float, float]
 SUPPLY = "supply"
 """What is unfolded while the network is shown."""
-LINE: dict[Layer, float] = {"land": 7.0, "air": 4.0}
+LINE: dict[Domain, float] = {"land": 7.0, "air": 4.0}
 NODE = 0.42
 SHORTENED = 0.34
 """How far from the middle of a place its arrows end, in radii."""
@@ -29,14 +30,14 @@ SHORTENED = 0.34
 
 def draw_supply(sheet: Sheet) -> None:
     """Both factions, on land and in the air; each supplied place bears the shape of its faction."""
-    layers: tuple[Layer, ...] = ("land", "air") if sheet.world.setting.zones else ("land",)
+    layers: tuple[Domain, ...] = ("land", "air") if sheet.world.setting.zones else ("land",)
     for layer in layers:
         middles = _middles(sheet, layer)
         for faction in FACTIONS:
             _draw_network(sheet, layer, faction, middles)
 
 
-def ways(world: World, faction: Faction, layer: Layer) -> tuple[tuple[PlaceId, PlaceId], ...]:
+def ways(world: World, faction: Faction, layer: Domain) -> tuple[tuple[PlaceId, PlaceId], ...]:
     """From where each supplied place gets its supply, the nearest to the headquarters first."""
     reached = supplied(world, faction, layer)
     home = world.setting.home[layer].get(faction)
@@ -54,7 +55,7 @@ def ways(world: World, faction: Faction, layer: Layer) -> tuple[tuple[PlaceId, P
     return tuple(found)
 
 
-def _middles(sheet: Sheet, layer: Layer) -> Mapping[PlaceId, Point]:
+def _middles(sheet: Sheet, layer: Domain) -> Mapping[PlaceId, Point]:
     """Where the network touches a place: an area at its soldiers, a zone in the middle of its land."""
     if layer == "land":
         return {area: sheet.spot(area, *lay.PILE) for area in sheet.world.setting.areas}
@@ -68,7 +69,7 @@ def _middles(sheet: Sheet, layer: Layer) -> Mapping[PlaceId, Point]:
     return middles
 
 
-def _draw_network(sheet: Sheet, layer: Layer, faction: Faction, middles: Mapping[PlaceId, Point]) -> None:
+def _draw_network(sheet: Sheet, layer: Domain, faction: Faction, middles: Mapping[PlaceId, Point]) -> None:
     kit, colours = sheet.canvas.kit, paint_of(sheet.canvas.kit, faction)
     for origin, place in ways(sheet.world, faction, layer):
         start, end = _shortened(middles[origin], middles[place], sheet.size(SHORTENED))
@@ -77,7 +78,7 @@ def _draw_network(sheet: Sheet, layer: Layer, faction: Faction, middles: Mapping
         _draw_node(sheet, layer, place, middles[place], colours)
 
 
-def _draw_node(sheet: Sheet, layer: Layer, place: PlaceId, middle: Point, colours: SeatColours) -> None:
+def _draw_node(sheet: Sheet, layer: Domain, place: PlaceId, middle: Point, colours: SeatColours) -> None:
     """The shape of the faction on an area; the letter of the zone, ringed by it, on a zone."""
     kit, size = sheet.canvas.kit, sheet.size(NODE)
     centre = (round(middle[0]), round(middle[1]))
@@ -109,4 +110,4 @@ def draw_toggle(canvas: Canvas, window: Rect, *, is_shown: bool) -> None:
     canvas.icon("link_variant", Rect(box.x + kit.px(4), box.y, high, high), BRASS if is_shown else CHALK, 20)
     canvas.text(words, "ui", CHALK, Rect(box.x + high + kit.px(2), box.y, wide - high - kit.px(12), high))
     tip = kit.say("so-board-supply_hide" if is_shown else "so-board-supply_show")
-    canvas.hit_area(f"unfold/{SUPPLY}", box, "board", tip=tip, radius=20)
+    canvas.hit_area(UNFOLD(SUPPLY), box, "board", tip=tip, radius=20)

@@ -10,12 +10,12 @@ from game.presenters.shared.board.small_things import icon_on, number_on
 from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS
 from game.rules.staff_orders.setting import ActionSpace
+from game.view.camera import Point
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import INK, NO_D, PAPER_0, PAPER_1, WARN, Colour, SeatColours
 
-Point = tuple[float, float]
 STAR: tuple[Point, ...] = tuple(
     (
         0.5 + (0.5 if corner % 2 == 0 else 0.23) * sin(corner * pi / 5),
@@ -154,10 +154,10 @@ def _arrow(
 
 def pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A strip in the colour of an air zone with its pattern, so that zones differ without colours."""
-    return kit.cache.get(("so_pattern", name, size, colour), lambda: _pattern(kit, name, size, colour))
+    return kit.cache.get(("so_pattern", name, size, colour), lambda: _pattern(name, size, colour))
 
 
-def _pattern(kit: Kit, name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+def _pattern(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     surface = blank(size)
     surface.fill((*colour, 255))
     ink = (*(INK if sum(colour) > 330 else PAPER_0), 120)

@@ -84,7 +84,7 @@ def full_words(kit: Kit, setting: Setting, card: CardId) -> tuple[str, str]:
 def put_card(canvas: Canvas, rect: Rect, setting: Setting, card: CardId, seen: int) -> None:
     """A card of the hand; one that may not be known shows its back.
 
-    Of one that the next card covers only `seen` pixels from the left are in sight; more than it has is all.
+    Of one that the next card covers only `seen` pixels from the left are in view; more than it has is all.
     """
     if card == HIDDEN:
         card_parts.back(canvas, rect, BACK)
@@ -166,7 +166,7 @@ def _ground(
 ) -> None:
     """The green body with the name in its title bar, the picture and the paper below it.
 
-    `heights` are those of title and picture, `wide` is how much of the card is in sight; all in its design.
+    `heights` are those of title and picture, `wide` is how much of the card is in view; all in its design.
     """
     kit, title = canvas.kit, heights[0]
     GROUND.compose(canvas, plan, heights, wide, lambda size: scene(kit, card, size))

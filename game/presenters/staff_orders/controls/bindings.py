@@ -1,4 +1,4 @@
-"""How each intent of Staff Orders is done by hand: a commander, some pieces or a card are put where they act.
+"""Which gesture submits each intent of Staff Orders: a commander, pieces or a card are put where they act.
 
 Pieces of a pile go together: intents of one gesture that differ only in their number are one gesture with
 an amount in hand.
@@ -26,7 +26,7 @@ from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supporting import Supporting
 from game.rules.staff_orders.targeting import Bombing, Shelling
-from game.rules.staff_orders.terms import Layer, PlaceId
+from game.rules.staff_orders.terms import Domain, PlaceId
 
 
 class HandleLookup:
@@ -42,9 +42,9 @@ class HandleLookup:
     def held(self, card: CardId) -> Handles:
         """Every copy in hand: they are alike."""
         hand = self.world.army(self.faction).hand
-        return copies(hand, card, at.in_hand)
+        return copies(hand, card, at.HAND)
 
-    def pile(self, layer: Layer, place: PlaceId) -> Handles:
+    def pile(self, layer: Domain, place: PlaceId) -> Handles:
         return (at.pieces(layer, self.faction, place),)
 
     def under_way(self) -> Handles:
@@ -61,7 +61,7 @@ class HandleLookup:
         if not isinstance(self.decision, Shelling):
             return ()
         return tuple(
-            at.commander(space)
+            at.COMMANDER(space)
             for space in self.world.deployed(self.faction)
             if self.world.setting.spaces[space].action == "barrage"
             and self.world.setting.spaces[space].place == self.decision.place
@@ -73,13 +73,13 @@ class HandleLookup:
 
 def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
     """On the space; where a commander stands on it already, he is what one points at."""
-    space = at.space(intent.space)
+    space = at.SPACE(intent.space)
     is_taken = intent.space in lookup.world.commanders
-    return drag((at.reserve("commanders"),), (space, at.commander(intent.space)) if is_taken else (space,))
+    return drag((at.RESERVE("commanders"),), (space, at.COMMANDER(intent.space)) if is_taken else (space,))
 
 
-def _return_commander(lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
-    return drag((at.commander(intent.space),), (at.STAGING,))
+def _return_commander(_lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:
+    return drag((at.COMMANDER(intent.space),), (at.STAGING,))
 
 
 # Soldiers and aircraft
@@ -93,19 +93,19 @@ def _enter(lookup: HandleLookup, intent: it.Enter | it.FlyIn) -> Bindings:
 
 
 def _top_up_soldiers(lookup: HandleLookup, intent: it.TopUpSoldiers) -> Bindings:
-    return drag(lookup.pile("land", intent.place), (at.reserve("soldiers"),))
+    return drag(lookup.pile("land", intent.place), (at.RESERVE("soldiers"),))
 
 
 def _top_up_aircraft(lookup: HandleLookup, intent: it.TopUpAircraft) -> Bindings:
-    return drag(lookup.pile("air", intent.place), (at.reserve("aircraft"),))
+    return drag(lookup.pile("air", intent.place), (at.RESERVE("aircraft"),))
 
 
-def _place_soldiers(lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
-    return drag((at.reserve("soldiers"),), (at.place("land", intent.place),))
+def _place_soldiers(_lookup: HandleLookup, intent: it.PlaceSoldiers) -> Bindings:
+    return drag((at.RESERVE("soldiers"),), (at.place("land", intent.place),))
 
 
-def _place_aircraft(lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
-    return drag((at.reserve("aircraft"),), (at.place("air", intent.place),))
+def _place_aircraft(_lookup: HandleLookup, intent: it.PlaceAircraft) -> Bindings:
+    return drag((at.RESERVE("aircraft"),), (at.place("air", intent.place),))
 
 
 def _bomb(lookup: HandleLookup, intent: it.Bomb) -> Bindings:
@@ -117,14 +117,14 @@ def _bomb(lookup: HandleLookup, intent: it.Bomb) -> Bindings:
 def _choose_target(lookup: HandleLookup, intent: it.ChooseTarget) -> Bindings:
     """A click; or the commander of the guns, or the soldiers who jump, put on the target."""
     area = (at.place("land", intent.area),)
-    doers = lookup.guns() if isinstance(lookup.decision, Shelling) else (at.reserve("soldiers"),)
+    doers = lookup.guns() if isinstance(lookup.decision, Shelling) else (at.RESERVE("soldiers"),)
     return (Binding((), area), *drag(doers, area))
 
 
-def _use_bonus(lookup: HandleLookup, intent: it.UseBonus) -> Bindings:
+def _use_bonus(lookup: HandleLookup, _intent: it.UseBonus) -> Bindings:
     if not isinstance(lookup.decision, BonusSoldier):
         return BUTTON
-    return BUTTON + drag((at.reserve("soldiers"),), (at.place("land", lookup.decision.place),))
+    return BUTTON + drag((at.RESERVE("soldiers"),), (at.place("land", lookup.decision.place),))
 
 
 # Cards
@@ -139,7 +139,7 @@ def _play_effect(lookup: HandleLookup, intent: it.PlayEffect) -> Bindings:
     if "commander" in verbs:
         return drag(lookup.held(intent.card), (at.STAGING,))
     if "placing" in verbs:
-        return drag(lookup.held(intent.card), (at.reserve("soldiers"),))
+        return drag(lookup.held(intent.card), (at.RESERVE("soldiers"),))
     return drag(lookup.held(intent.card), lookup.under_way())
 
 

@@ -9,18 +9,21 @@ commander/m1_town.advance       the commander standing on that space
 soldiers/blue/m1_town           the soldiers of a faction on an area, as one pile
 aircraft/blue/l1_z_teal         the aircraft of a faction in a zone
 bonus/m1_town                   the bonus of an area, a token or printed
+bonus_row/m1_town               the same bonus in the list of all that are held
+standing/blue                   what a faction has of what is needed to win
 reserve/commanders, reserve/soldiers, reserve/aircraft      what the seat has in its reserve
 staging                         the own staging zone
 enemy_reserve/commanders …, enemy_staging, enemy_panel
 round                           the round track with its token
 dice                            the dice that lie in the tray
-flying/soldiers/blue/2/0        two soldiers on their way; nothing lies under this name, so nothing is hidden
+flying/soldiers/blue/2/0        two soldiers on their way, told from others by a number or by where they come
+                                from; nothing lies under this name, so nothing is hidden
 """
 
 from typing import Literal
 
-from game.presenters.contract.offers import Handle
-from game.rules.staff_orders.terms import ActionSpaceId, Faction, Layer, PlaceId
+from game.rules.staff_orders.terms import FACTIONS, ActionSpaceId, Domain, Faction, PlaceId
+from game.view.handles import Handle, HandleKind, OneOf
 
 DECK = "deck"
 DISCARD = "discard"
@@ -31,47 +34,44 @@ ROUND = "round"
 DICE = "dice"
 
 Supply = Literal["commanders", "soldiers", "aircraft"]
+SUPPLIES: tuple[Supply, ...] = ("commanders", "soldiers", "aircraft")
+
+HAND = HandleKind("hand", int)
+AREA = HandleKind("area", PlaceId)
+ZONE = HandleKind("zone", PlaceId)
+SOLDIERS = HandleKind("soldiers", OneOf(FACTIONS), PlaceId)
+AIRCRAFT = HandleKind("aircraft", OneOf(FACTIONS), PlaceId)
+SPACE = HandleKind("space", ActionSpaceId)
+COMMANDER = HandleKind("commander", ActionSpaceId)
+BONUS = HandleKind("bonus", PlaceId)
+BONUS_ROW = HandleKind("bonus_row", PlaceId)
+RESERVE = HandleKind("reserve", OneOf(SUPPLIES))
+ENEMY_RESERVE = HandleKind("enemy_reserve", OneOf(SUPPLIES))
+STANDING = HandleKind("standing", OneOf(FACTIONS))
+FLYING = HandleKind("flying", OneOf(SUPPLIES), OneOf(FACTIONS), int, str)
 
 
-def in_hand(place: int) -> Handle:
-    return f"hand/{place}"
-
-
-def place(layer: Layer, name: PlaceId) -> Handle:
+def place(layer: Domain, name: PlaceId) -> Handle:
     """An area, or the sector of a zone."""
-    return f"{'area' if layer == 'land' else 'zone'}/{name}"
+    return AREA(name) if layer == "land" else ZONE(name)
 
 
-def pieces(layer: Layer, faction: Faction, name: PlaceId) -> Handle:
+def place_of(handle: Handle) -> tuple[Domain, PlaceId] | None:
+    """What `place` named."""
+    if (area := AREA.of(handle)) is not None:
+        return "land", area
+    zone = ZONE.of(handle)
+    return None if zone is None else ("air", zone)
+
+
+def pieces(layer: Domain, faction: Faction, name: PlaceId) -> Handle:
     """The soldiers, or aircraft, of a faction in a place."""
-    return f"{'soldiers' if layer == 'land' else 'aircraft'}/{faction}/{name}"
+    return SOLDIERS(faction, name) if layer == "land" else AIRCRAFT(faction, name)
 
 
-def space(name: ActionSpaceId) -> Handle:
-    return f"space/{name}"
-
-
-def commander(name: ActionSpaceId) -> Handle:
-    return f"commander/{name}"
-
-
-def bonus(name: PlaceId) -> Handle:
-    return f"bonus/{name}"
-
-
-def reserve(supply: Supply) -> Handle:
-    return f"reserve/{supply}"
-
-
-def enemy_reserve(supply: Supply) -> Handle:
-    return f"enemy_reserve/{supply}"
-
-
-def flying(supply: Supply, faction: Faction, count: int, mark: int | ActionSpaceId) -> Handle:
-    """Pieces on their way from pile to pile; a number, or where they come from, tells several apart."""
-    return f"flying/{supply}/{faction}/{count}/{mark}"
-
-
-def parse(handle: Handle) -> tuple[str, ...]:
-    """The kind of thing and what tells it from others of its kind: `soldiers`, `blue`, `m1_town`."""
-    return tuple(handle.split("/"))
+def pieces_of(handle: Handle) -> tuple[Domain, Faction, PlaceId] | None:
+    """What `pieces` named."""
+    if (soldiers := SOLDIERS.fields(handle)) is not None:
+        return ("land", *soldiers)
+    aircraft = AIRCRAFT.fields(handle)
+    return None if aircraft is None else ("air", *aircraft)

@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Binding, Handle
+from game.presenters.contract.offers import Binding
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
 from game.presenters.staff_orders.controls import handles as at
 from game.presenters.staff_orders.controls.bindings import places
+from game.presenters.staff_orders.controls.things import card_at
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
-from game.rules.staff_orders.effects import effect_tries, why_not_effect
+from game.rules.staff_orders.effects import effect_candidates, why_not_effect
 from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.terms import ActionSpaceId, PlaceId
 from game.rules.staff_orders.turn import Turn
+from game.view.handles import Handle
 
 GOES_ON_SPACES = Refusal("SO-TURN-04")
 ABOUT_A_TARGET = frozenset(
@@ -36,17 +37,14 @@ def control_index() -> ControlIndex[World]:
 
 def _lies_on(world: World, handle: Handle) -> Handle | None:
     """The area or zone below a thing on the board; None for what lies elsewhere."""
-    match at.parse(handle):
-        case ("soldiers", _, place):
-            return at.place("land", PlaceId(place))
-        case ("aircraft", _, place):
-            return at.place("air", PlaceId(place))
-        case ("bonus", place):
-            return at.place("land", PlaceId(place))
-        case ("space" | "commander", name):
-            space = world.setting.spaces.get(ActionSpaceId(name))
-            return at.place(space.layer, space.place) if space is not None and space.place else None
-    return None
+    if (pile := at.pieces_of(handle)) is not None:
+        layer, _, place = pile
+        return at.place(layer, place)
+    if (area := at.BONUS.of(handle)) is not None:
+        return at.AREA(area)
+    name = at.SPACE.of(handle) or at.COMMANDER.of(handle)
+    space = None if name is None else world.setting.spaces.get(name)
+    return at.place(space.layer, space.place) if space is not None and space.place else None
 
 
 def _other_reason(
@@ -90,12 +88,12 @@ def _clicked(place: Binding) -> tuple[Handle, ...]:
 
 def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:
     """The rule by which a thing of one's own is of no use now, or not where it is put."""
-    card = _card_of(view.world, seat, source)
+    card = card_at(view.world, seat, source)
     if card is not None:
         return _why_not_card(view, seat, card) or _unfinished(view, seat)
-    if not source.startswith("reserve/"):
+    if source not in at.RESERVE:
         return _unfinished(view, seat)
-    if source == at.reserve("commanders") and isinstance(engine.pending(view), Turn):
+    if source == at.RESERVE("commanders") and isinstance(engine.pending(view), Turn):
         return GOES_ON_SPACES
     return engine.why_not(GAME, view, seat, EndTurn()) or _unfinished(view, seat)
 
@@ -103,33 +101,22 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
 def _is_own(world: World, seat: Seat, source: Handle) -> bool:
     """Whether a thing is the seat's to take: nobody explains why the enemy's cannot be moved."""
     faction = world.faction_of(seat)
-    match at.parse(source):
-        case ("soldiers" | "aircraft", whose, _):
-            return whose == faction
-        case ("commander", space):
-            return world.commanders.get(ActionSpaceId(space)) == faction
-        case (kind, *_):
-            return kind in ("hand", "reserve")
-    return False
+    if (pile := at.pieces_of(source)) is not None:
+        return pile[1] == faction
+    if (space := at.COMMANDER.of(source)) is not None:
+        return world.commanders.get(space) == faction
+    return source in at.HAND or source in at.RESERVE
 
 
 def _is_put_back(world: World, source: Handle, target: Handle | None) -> bool:
     """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
     if target is None:
         return False
-    kind, other = at.parse(source)[0], at.parse(target)[0]
-    if kind in ("hand", "reserve"):
-        return kind == other
+    for kind in (at.HAND, at.RESERVE):
+        if source in kind:
+            return target in kind
     home = _lies_on(world, source)
     return home is not None and home in (target, _lies_on(world, target))
-
-
-def _card_of(world: World, seat: Seat, source: Handle) -> CardId | None:
-    kind, *rest = at.parse(source)
-    hand = world.army(world.faction_of(seat)).hand
-    if kind != "hand" or int(rest[0]) >= len(hand):
-        return None
-    return hand[int(rest[0])]
 
 
 def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | None:
@@ -144,7 +131,7 @@ def _why_not_card(view: State[World], seat: Seat, card: CardId) -> Refusal | Non
     if decision is None or isinstance(decision, RollResult):
         return None
     numbers = [
-        one for one in effect_tries(world, faction) if isinstance(one, PlayEffect) and one.card == card
+        one for one in effect_candidates(world, faction) if isinstance(one, PlayEffect) and one.card == card
     ]
     some_first = sorted(numbers, key=lambda one: one.count == 0)
     found = [decision.why_not(world, seat, intent) for intent in some_first]

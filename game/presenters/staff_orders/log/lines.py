@@ -7,23 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.presenters.contract.presenter import DiceThrow, LogLine, Teller
-from game.presenters.shared.log_lines import EventTeller, ToldLines, rule_of_kind, told_lines
+from game.presenters.shared.log_lines import EventTeller, rule_of_kind
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.terms import ActionName, Faction, enemy
-from game.session.history import VisibleStep
 from game.view.kit import Kit
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
-    """What the log shows of each step; of `world` only the colours of the seats are asked."""
-    return told_lines(told, teller(world))
-
-
-def teller(world: World) -> Teller:
-    return EventTeller(lambda event: _line(world, event) if is_telling(event) else None)
+def teller(view: State[World]) -> Teller:
+    return EventTeller(lambda event: _line(view.world, event) if is_telling(event) else None)
 
 
 def _line(world: World, event: Event) -> LogLine:

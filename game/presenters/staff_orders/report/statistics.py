@@ -16,7 +16,7 @@ from game.rules.staff_orders import events as ev
 from game.rules.staff_orders.evolve import EVOLVERS
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import score
-from game.rules.staff_orders.terms import FACTIONS, Faction, Layer, PlaceId, enemy
+from game.rules.staff_orders.terms import FACTIONS, Domain, Faction, PlaceId, enemy
 from game.session.match import Match
 
 Highlight = Literal["defence", "taken", "salvo"]
@@ -59,7 +59,7 @@ class Mention(msgspec.Struct, frozen=True):
     count: int
     against: int = 0
     place: PlaceId | None = None
-    layer: Layer = "land"
+    layer: Domain = "land"
 
 
 class Statistics(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.panels import snug_panel
 from game.presenters.staff_orders.colours import paint_of
+from game.presenters.staff_orders.controls.handles import BONUS_ROW
 from game.presenters.staff_orders.pictures_of import BONUS_PICTURES
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.supply import is_supplied
@@ -73,7 +74,7 @@ def compose_bonuses(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
             kit.say(f"so-bonus-{held.bonus}.hint"),
             holder_words(kit, held),
         )
-        canvas.hit_area(f"bonus_row/{held.place}", rect, "bonuses", tip="\n".join(lines), radius=6)
+        canvas.hit_area(BONUS_ROW(held.place), rect, "bonuses", tip="\n".join(lines), radius=6)
 
 
 def _row(canvas: Canvas, rect: Rect, world: World, held: Held) -> None:

@@ -14,7 +14,7 @@ from game.view.theme import CHALK_2, DESK_500
 from game.view.widgets.panels import zone_label
 
 LEAST_SEEN = 84
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def hand_places(kit: Kit, region: Rect, count: int) -> list[Rect]:
@@ -31,7 +31,7 @@ def compose_hand(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
         _compose_empty(canvas, region)
     places = hand_places(kit, region, len(held))
     for place, card in enumerate(held):
-        handle = at.in_hand(place)
+        handle = at.HAND(place)
         window = uncovered(canvas, places, place)
         with canvas.clipped(window):
             if handle in ctx.hidden:

@@ -47,7 +47,7 @@ def compose_reserve(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
 
 def _pile(canvas: Canvas, box: Rect, ctx: ViewContext, supply: Supply) -> None:
     """The pieces that are still there, and below them how many; what is in hand leaves a gap."""
-    kit, faction, handle = canvas.kit, own(ctx), at.reserve(supply)
+    kit, faction, handle = canvas.kit, own(ctx), at.RESERVE(supply)
     count = in_reserve(ctx.view.world.army(faction), supply)
     line = min(kit.type.leading("ui"), box.h * 2 // 5)
     room = Rect(box.x, box.y, box.w, box.h - line)

@@ -6,7 +6,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.staff_orders.board import pawns
 from game.presenters.staff_orders.colours import paint_of
 from game.presenters.staff_orders.controls import handles as at
-from game.presenters.staff_orders.controls.handles import Supply
+from game.presenters.staff_orders.controls.handles import STANDING, Supply
 from game.presenters.staff_orders.players import own, title_of
 from game.presenters.staff_orders.zones.reserves import in_reserve, supplies
 from game.rules.core.state import State
@@ -30,14 +30,14 @@ def status_badge(view: State[World]) -> str:
 def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     """Above the opponent and what he has, below the contest; where there is room, also in words."""
     kit = canvas.kit
-    inner = panel(canvas, rect, name="aside", level=side_level(kit))
+    inner = panel(canvas, rect, name="status", level=side_level(kit))
     faction = enemy(own(ctx))
     head = Rect(inner.x, inner.y, inner.w, kit.px(34))
     _compose_who(canvas, head, ctx, faction)
     is_high = rect.h >= kit.px(LEAST_WITH_WORDS)
     row = Rect(inner.x, head.bottom + kit.px(8), inner.w, kit.px(90 if is_high else 48))
     _compose_reserve(canvas, row, ctx, faction)
-    canvas.hit_area(at.ENEMY_PANEL, head, "aside", radius=8, is_piece=True)
+    canvas.hit_area(at.ENEMY_PANEL, head, "status", radius=8, is_piece=True)
     line = Rect(inner.x, row.bottom + kit.px(7), inner.w, 1)
     canvas.fill(line, HAIRLINE)
     contest = Rect(inner.x, line.bottom + kit.px(5), inner.w, inner.bottom - line.bottom - kit.px(5))
@@ -98,7 +98,7 @@ def _compose_supply(canvas: Canvas, cell: Rect, ctx: ViewContext, faction: Facti
     canvas.text(str(count), "num_l", CHALK, box)
     caption = Rect(cell.x, cell.bottom - line, cell.w, line)
     canvas.text(kit.say(f"so-table-word_{supply}", count=count), "min", CHALK_2, caption, align="center")
-    canvas.hit_area(at.enemy_reserve(supply), cell, "aside", radius=6, is_piece=True)
+    canvas.hit_area(at.ENEMY_RESERVE(supply), cell, "status", radius=6, is_piece=True)
 
 
 # The contest
@@ -139,7 +139,7 @@ def _compose_standing(canvas: Canvas, box: Rect, world: World, faction: Faction,
         else:
             align = "right" if is_right else "left"
             canvas.text(what, "num_m", CHALK, cell.inflate(-2 * kit.px(4), 0), align=align)
-    canvas.hit_area(f"standing/{faction}", box, "aside", tip=_standing_tip(kit, world, faction), radius=4)
+    canvas.hit_area(STANDING(faction), box, "status", tip=_standing_tip(kit, world, faction), radius=4)
 
 
 def _guards(world: World, faction: Faction) -> int:

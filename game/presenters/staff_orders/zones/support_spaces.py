@@ -116,7 +116,7 @@ def _compose_space(canvas: Canvas, rect: Rect, ctx: ViewContext, space: ActionSp
     canvas.shadow(rect, rect.w // 2, "s1")
     disc = kit.shapes.disc(rect.w, PAPER_0, HEADER, max(2, rect.w // 20))
     canvas.blit(disc, rect.topleft)
-    canvas.hit_area(at.space(space.id), rect, "support", shape="disc", is_piece=True)
+    canvas.hit_area(at.SPACE(space.id), rect, "support", shape="disc", is_piece=True)
     if taken_by is None:
         _compose_strength(canvas, rect, space)
     if space.initiative:
@@ -160,7 +160,7 @@ def _compose_initiative(canvas: Canvas, rect: Rect) -> None:
 def _compose_commander(
     canvas: Canvas, rect: Rect, ctx: ViewContext, space: ActionSpace, faction: Faction
 ) -> None:
-    kit, handle = canvas.kit, at.commander(space.id)
+    kit, handle = canvas.kit, at.COMMANDER(space.id)
     high = round(rect.h * 0.86)
     figure = pawns.pawn(kit, "commanders", faction, high)
     place = Rect(0, 0, *figure.get_size())

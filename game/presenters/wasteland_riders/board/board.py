@@ -3,11 +3,10 @@
 from pygame import Rect
 
 from game.content.boards.loading import LoadedMap
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board import layout as lay
-from game.presenters.wasteland_riders.board.drop_preview import draw_outlook, ring_contract
+from game.presenters.wasteland_riders.board.drop_preview import draw_drop_preview, ring_contract
 from game.presenters.wasteland_riders.board.knights import draw_knights
 from game.presenters.wasteland_riders.board.legend import decorate
 from game.presenters.wasteland_riders.board.pieces import draw_pieces
@@ -19,6 +18,7 @@ from game.rules.core.values import Intent
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.widgets.panels import map_sheet
 
 PAPER = "texture_contours_rust"
@@ -65,18 +65,18 @@ def compose_drop_preview(
 ) -> bool:
     """What the next hex of a route would cost and bring, beside it; for a contract the hexes it is about.
 
-    False where there is nothing to foretell.
+    False where there is nothing to preview.
     """
     if not foretells(ctx, source):
         return False
     sheet = _sheet(canvas, ctx, found, board_inside(canvas.kit.metrics))
-    is_told = draw_outlook(sheet, ctx, intended, target, is_in_hand=source is not None)
+    is_told = draw_drop_preview(sheet, ctx, intended, target, is_in_hand=source is not None)
     return is_told or ring_contract(sheet, target)
 
 
 def foretells(ctx: ViewContext, source: Handle | None) -> bool:
     """Whether anything is foretold of what is in hand: of an empty hand, and of one's own knight."""
-    return source in (None, handles.knight(ctx.seat))
+    return source in (None, handles.KNIGHT(ctx.seat))
 
 
 def _sheet(canvas: Canvas, ctx: ViewContext, found: LoadedMap, inside: Rect) -> BoardSheet[World]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.wasteland_riders.board.route_costs import Leg, legs
@@ -12,16 +11,14 @@ from game.presenters.wasteland_riders.board.tiles import ring
 from game.presenters.wasteland_riders.cards.contract_card import places_of
 from game.presenters.wasteland_riders.colours import DIALS
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.controls.handles import parse
-from game.rules.core import engine
 from game.rules.core.board import SpaceId
-from game.rules.core.ids import CardId
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.intents.common import ChooseHex, MarkHex
 from game.rules.wasteland_riders.intents.fights import ChooseCity
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import BRASS, INK, INK_2, NO, PAPER_0, Colour
 
@@ -35,13 +32,11 @@ WIDEST, PAD, MARK = 320, 10, 24
 def choosable(ctx: ViewContext) -> frozenset[HexId]:
     """Hexes that this seat may mark or choose now."""
     return frozenset(
-        intent.hex
-        for intent in engine.legal(ctx.view, ctx.seat)
-        if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
+        intent.hex for intent in ctx.legal if isinstance(intent, MarkHex | ChooseHex | ChooseCity)
     )
 
 
-def draw_outlook(
+def draw_drop_preview(
     sheet: Sheet,
     ctx: ViewContext,
     intended: Intent | None,
@@ -55,7 +50,7 @@ def draw_outlook(
     """
     world: World = ctx.view.world
     if is_in_hand and target is None and world.move is not None and world.move.route:
-        target = handles.place(world.move.route[-1])
+        target = handles.HEX(world.move.route[-1])
     leg = preview_key(ctx, intended, target)
     if leg is not None:
         _draw_box(sheet, ctx, leg)
@@ -64,11 +59,11 @@ def draw_outlook(
 
 def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
     """The hexes that a contract is about while it is pointed at; False for anything else."""
-    kind, *names = parse(target or "")
-    if kind != "contract" or not names:
+    card = handles.CONTRACT.of(target or "")
+    if card is None:
         return False
     with sheet.canvas.clipped(sheet.window):
-        for place in places_of(sheet.world, CardId(names[0])):
+        for place in places_of(sheet.world, card):
             ring(sheet, place)
     return True
 
@@ -78,17 +73,10 @@ def preview_key(ctx: ViewContext, intended: Intent | None, target: Handle | None
     world: World = ctx.view.world
     if world.move is None:
         return None
-    kind, *names = parse(target or "")
-    place = (
-        intended.hex
-        if isinstance(intended, MarkHex)
-        else HexId(names[0])
-        if kind == "hex" and names
-        else None
-    )
+    place = intended.hex if isinstance(intended, MarkHex) else handles.HEX.of(target or "")
     if place is None:
         return None
-    is_next = MarkHex(place) in engine.legal(ctx.view, ctx.seat)
+    is_next = MarkHex(place) in ctx.legal
     ahead = legs(ctx.view, world.move.seat, place if is_next else None)
     return next((leg for leg in ahead if leg.hex == place), None)
 
@@ -130,7 +118,7 @@ def _draw_box(sheet: Sheet, ctx: ViewContext, leg: Leg) -> None:
     wide = 2 * pad + max(min(kit.type.width(head, "body_bold"), room + mark), longest + mark) + 2
     high = 2 * pad + title + line * sum(len(lines) for _, lines, _ in rows)
     box = _free_place(sheet, ctx, leg.hex, (wide, high))
-    canvas.zone("outlook", box, "outlook")
+    canvas.zone("drop_preview", box, "drop_preview")
     canvas.rounded(box, 8, PAPER_0, BRASS if leg.is_paid else NO, 2, shadow="s2")
     inner = box.inflate(-2 * pad, -2 * pad)
     canvas.text(head, "body_bold", INK, Rect(inner.x, inner.y, inner.w, title))

@@ -139,7 +139,7 @@ def _lying(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
 
 
 def _contracts(kit: Kit, world: World, place: HexId) -> Iterator[HexFact]:
-    """Every contract in sight with a condition to be met here; one face down only for its holder."""
+    """Every contract in view with a condition to be met here; one face down only for its holder."""
     number = board.tile_at(world, place).number
     if not number:
         return

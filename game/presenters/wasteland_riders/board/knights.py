@@ -5,7 +5,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.board.sheet import BoardSheet
 from game.presenters.shared.board.small_things import icon_on, number_on
 from game.presenters.wasteland_riders import pictures_of
@@ -24,6 +23,7 @@ from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import OnBoard, World
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.shapes import blank
 from game.view.theme import CREAM, INK, LAMP, NO, PAPER_0, SeatColours
@@ -49,11 +49,11 @@ def pieces_by_hex(world: World) -> dict[HexId, list[KnightPiece]]:
     """Enemies first, then knights in round order, the active one last: he lies on top."""
     found: dict[HexId, list[KnightPiece]] = {}
     for enemy in world.mission.enemies:
-        found.setdefault(enemy.hex, []).append(KnightPiece(handles.villain(enemy.id), enemy=enemy))
+        found.setdefault(enemy.hex, []).append(KnightPiece(handles.VILLAIN(enemy.id), enemy=enemy))
     for seat in sorted(world.round_order, key=lambda one: one == world.active):
         place = world.knights[seat].hex
         if place:
-            found.setdefault(place, []).append(KnightPiece(handles.knight(seat), seat))
+            found.setdefault(place, []).append(KnightPiece(handles.KNIGHT(seat), seat))
     return found
 
 

@@ -5,17 +5,17 @@ from typing import NamedTuple
 from game.content.boards.art import BoardArt
 from game.presenters.shared.board.sheet import BROAD
 
-Binding = tuple[float, float]
+Offset = tuple[float, float]
 
 DIFFICULTY, DIFFICULTY_SIZE = (-0.54, -0.37), 0.37
-SYMBOLS: tuple[Binding, ...] = ((0.54, -0.37), (0.67, -0.01), (0.25, -0.64))
+SYMBOLS: tuple[Offset, ...] = ((0.54, -0.37), (0.67, -0.01), (0.25, -0.64))
 SYMBOL_SIZE = 0.36
 """Printed threat, radiation and contamination, the first kinds that a hex has."""
 LABEL, LABEL_HEIGHT, LABEL_WIDTH = 0.69, 0.3, 1.8
 """The number of a special place, or the name of a city."""
 NUMBER_SIZE = 0.34
 CONTRACTS, CONTRACT_SIZE, CONTRACT_STEP = (0.0, -0.66), 0.42, 0.44
-RIM: tuple[Binding, ...] = (
+RIM: tuple[Offset, ...] = (
     (-0.66, 0.02),
     (-0.63, 0.36),
     (0.63, 0.36),
@@ -41,7 +41,7 @@ MARGIN, MAP_MARGIN = -0.1, 0.12
 """Left free around the hexes, in radii; less than none on the table, whose camera leaves room for shadows."""
 ROUTE_SIZE, ROUTE_LINE = 0.46, 0.12
 COST, COST_HEIGHT = 0.36, 0.32
-"""The plate of what a hex of the route costs, below the route token."""
+"""The plate of what a hex of the route costs, below the route token; a second one as far above it."""
 
 
 class Spot(NamedTuple):
@@ -73,14 +73,14 @@ def piece_spots(count: int) -> list[Spot]:
     return spots
 
 
-def rim_place(number: int) -> Binding:
+def rim_place(number: int) -> Offset:
     """Where the small token with this number lies, counted from 0."""
     x, y = RIM[number % len(RIM)]
     again = number // len(RIM)
     return x * (1 - CROWDED * again), y - CROWDED * again
 
 
-def contract_places(count: int) -> list[Binding]:
+def contract_places(count: int) -> list[Offset]:
     """Contract tokens side by side at the upper corner."""
     x, y = CONTRACTS
     return [(x + (number - (count - 1) / 2) * CONTRACT_STEP, y) for number in range(count)]

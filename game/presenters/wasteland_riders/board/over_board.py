@@ -9,4 +9,4 @@ from game.view.kit import Kit
 def sheet_place(kit: Kit) -> Rect:
     """Over the board; in a small picture over the right column too."""
     places = regions(kit.metrics)
-    return places["board"].union(places["aside"]) if kit.metrics.is_compact else Rect(places["board"])
+    return places["board"].union(places["status"]) if kit.metrics.is_compact else Rect(places["board"])

@@ -91,4 +91,4 @@ def _draw_cells(sheet: Sheet, seen: frozenset[HexId]) -> None:
     for cell in sheet.world.mission.cells:
         if cell.hex in seen:
             surface = tokens.cell(sheet.canvas.kit, cell.id.rpartition("_")[2], size)
-            sheet.put(handles.cell(cell.id), surface, sheet.at(SpaceId(cell.hex), *lay.CELL), size, "box")
+            sheet.put(handles.CELL(cell.id), surface, sheet.at(SpaceId(cell.hex), *lay.CELL), size, "box")

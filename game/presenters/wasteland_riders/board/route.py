@@ -85,16 +85,16 @@ def _token(kit: Kit, size: int, angle: int, is_paid: bool) -> pygame.Surface:
 def _draw_cost(sheet: Sheet, leg: Leg) -> None:
     """Movement points, fuel spent on it and cards revealed there, on a dark plate below the token.
 
-    Where they are wider than a hex they stand in two lines.
+    Where they are wider than a hex the cards stand above it: further down is the name of a city.
     """
     kit, box = sheet.canvas.kit, sheet.tile_box(SpaceId(leg.hex))
     high = max(sheet.size(lay.COST_HEIGHT), kit.type.leading(STYLE, LEAST_TYPE))
     parts = figures(leg)
     lines = [parts] if width_of(kit, parts, high) <= box.w else [parts[:2], parts[2:]]
-    x, y = sheet.at(SpaceId(leg.hex), 0.0, lay.COST)
-    for number, line in enumerate(filter(None, lines)):
+    for line, down in zip(filter(None, lines), (lay.COST, -lay.COST), strict=False):
+        x, y = sheet.at(SpaceId(leg.hex), 0.0, down)
         wide = width_of(kit, line, high)
-        plate = Rect(x - wide // 2, y - high // 2 + number * (high - 1), wide, high)
+        plate = Rect(x - wide // 2, y - high // 2, wide, high)
         cost_plate(sheet.canvas, plate, line, is_paid=leg.is_paid)
 
 

@@ -74,7 +74,7 @@ def _draw_prints(sheet: Sheet) -> None:
     if sheet.is_table:
         for space in seen:
             box = sheet.tile_box(space)
-            sheet.canvas.hit_area(handles.place(hex_of(space)), box, "board", shape="hex", is_piece=True)
+            sheet.canvas.hit_area(handles.HEX(hex_of(space)), box, "board", shape="hex", is_piece=True)
 
 
 def face(kit: Kit, world: World, place: HexId, size: tuple[int, int]) -> pygame.Surface:

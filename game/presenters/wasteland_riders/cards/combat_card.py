@@ -1,6 +1,7 @@
 """Combat cards: the five that each fighter has, at every size, and their back."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -11,19 +12,21 @@ from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print,
 from game.presenters.wasteland_riders.colours import HAZARD
 from game.presenters.wasteland_riders.decision.panel import signed
 from game.presenters.wasteland_riders.short_words import words_if_they_fit
-from game.rules.wasteland_riders.content.tables import CombatFace
 from game.rules.wasteland_riders.terms import CombatCard
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import INK_2, Colour, rgb
 
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.content.tables import CombatFace
+
 BACK = "back_wasteland_combat"
 FRAME: Colour = rgb("#41474a")
 
 
 def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
-    """Its face. `seen`: how much of its width the next card leaves in sight; 0 is all of it."""
+    """Its face. `seen`: how much of its width the next card leaves in view; 0 is all of it."""
     kit = canvas.kit
 
     def foot(canvas: Canvas, box: Rect, style: str) -> None:

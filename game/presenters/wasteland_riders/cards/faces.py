@@ -1,18 +1,12 @@
 """The face of a card of any deck, whoever draws it."""
 
-from collections.abc import Callable
-
-from pygame import Rect
-
+from game.presenters.shared.lifting import Draw
 from game.presenters.wasteland_riders.cards.contract_card import draw_contract
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.luck_card import draw_luck
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.world.state import World
-from game.view.canvas import Canvas
-
-Draw = Callable[[Canvas, Rect], None]
 
 
 def card_drawer(world: World, card: CardId | None) -> Draw | None:

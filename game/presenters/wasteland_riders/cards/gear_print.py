@@ -3,12 +3,13 @@
 A title with their worth, a picture, a dark strip of numbers, sentences, and a foot.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.presenters.shared.cards.card_parts import Plan, body, radius_of
+from game.presenters.shared.lifting import Draw
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, INK, PAPER_0, PAPER_1, PAPER_4, Colour, rgb
@@ -36,13 +37,13 @@ class Printed(NamedTuple):
     frame: Colour
     worth: int
     """0 is not printed."""
-    scene: Callable[[Canvas, Rect], None]
+    scene: Draw
     """Draws the picture."""
     numbers: Sequence[Stat]
     text: str
     more: str
     """The text with what is told on a large card only."""
-    foot: Callable[[Canvas, Rect], None]
+    foot: Draw
 
 
 class Design(NamedTuple):

@@ -19,7 +19,7 @@ FRAME: Colour = rgb("#2f6b5e")
 
 
 def draw_luck(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int = 0) -> None:
-    """Its face, or its back where it may not be known. `seen`: how much the next card leaves in sight."""
+    """Its face, or its back where it may not be known. `seen`: how much the next card leaves in view."""
     if card == HIDDEN:
         draw_luck_back(canvas, rect)
     else:

@@ -46,7 +46,7 @@ class Print(NamedTuple):
 def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> None:
     """The form of a card that can be read at this size.
 
-    Of one that the next card covers only `seen` pixels from the left are in sight; 0 is all of it.
+    Of one that the next card covers only `seen` pixels from the left are in view; 0 is all of it.
     """
     kit, seen = canvas.kit, min(seen or rect.w, rect.w)
     if rect.w >= kit.px(LARGE_FROM):

@@ -14,7 +14,7 @@ from game.rules.wasteland_riders.fight.clashes import moved_range
 from game.rules.wasteland_riders.fight.verbs import ChoosingRange
 from game.rules.wasteland_riders.gear.weapons import fighting
 from game.rules.wasteland_riders.terms import RANGES, Range
-from game.rules.wasteland_riders.world.fight import Side
+from game.rules.wasteland_riders.world.fight import SIDES, Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
@@ -37,7 +37,6 @@ from game.view.theme import (
 from game.view.widgets.panels import below, emblem
 
 FRAME: Colour = rgb("#2d4d49")
-SIDES: tuple[Side, Side] = ("red", "blue")
 
 
 def compose_range(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -143,7 +142,7 @@ def _pills(canvas: Canvas, ctx: ViewContext, row: Rect) -> None:
     for number, name in enumerate(RANGES):
         pill = Rect(row.x + number * (wide + gap), row.y, wide, row.h)
         _pill(canvas, pill, world, name, can_choose=can_choose, is_coming=name == coming)
-        canvas.hit_area(handles.range_card(name), pill, "matter", radius=20, is_piece=True)
+        canvas.hit_area(handles.RANGE(name), pill, "matter", radius=20, is_piece=True)
 
 
 def _pill(

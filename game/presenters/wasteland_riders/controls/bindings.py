@@ -1,10 +1,9 @@
-"""How each intent of Wasteland Riders is done by hand: a card, a marker or a resource is put where it acts.
+"""Which gesture submits each intent of Wasteland Riders: a card, a marker or a resource is put where it acts.
 
 Also of what is forbidden: a drop that is refused finds its reason by it. What is chosen with nothing in hand
 is clicked; what concerns nothing that lies there is a button.
 """
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import (
     BUTTON,
     Bindings,
@@ -40,6 +39,7 @@ from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.verbs.choices import DroppingRevealed, LosingGear
 from game.rules.wasteland_riders.world.fight import other_side
 from game.rules.wasteland_riders.world.state import Knight
+from game.view.handles import Handle
 
 REARRANGING = (Arranging, RestGear, Rearranging)
 """Where cards of one's own are moved."""
@@ -50,7 +50,7 @@ text is used by putting its card on what is going on."""
 
 def _in_play(sources: Handles) -> Bindings:
     """A text is used on what is going on: the board, or the panel of what is being decided."""
-    return drag(sources, (at.BOARD, at.MATTER))
+    return drag(sources, (at.BOARD, at.DECISION))
 
 
 # Texts
@@ -69,26 +69,26 @@ def _use_gear(lookup: HandleLookup, intent: it.UseGear) -> Bindings:
     return _use(lookup, lookup.spot(intent.spot))
 
 
-def _use_vehicle(lookup: HandleLookup, intent: it.UseVehicle) -> Bindings:
-    return _use(lookup, at.spot(CAR))
+def _use_vehicle(lookup: HandleLookup, _intent: it.UseVehicle) -> Bindings:
+    return _use(lookup, at.SPOT(CAR))
 
 
-def _use_ability(lookup: HandleLookup, intent: it.UseAbility) -> Bindings:
-    return (*BUTTON, *click((at.spot(Spot("ability")),)))
+def _use_ability(_lookup: HandleLookup, _intent: it.UseAbility) -> Bindings:
+    return (*BUTTON, *click((at.SPOT(Spot("ability")),)))
 
 
 # Set-up
 
 
-def _choose_knight(lookup: HandleLookup, intent: it.ChooseKnight) -> Bindings:
-    return click((at.pick(intent.knight),))
+def _choose_knight(_lookup: HandleLookup, intent: it.ChooseKnight) -> Bindings:
+    return click((at.PICK(intent.knight),))
 
 
-def _choose_colour(lookup: HandleLookup, intent: it.ChooseColour) -> Bindings:
-    return click((at.colour(intent.colour),))
+def _choose_colour(_lookup: HandleLookup, intent: it.ChooseColour) -> Bindings:
+    return click((at.COLOUR(intent.colour),))
 
 
-def _choose_vehicle(lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
+def _choose_vehicle(_lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
     return click((at.pool(intent.vehicle, is_damaged=False),))
 
 
@@ -96,7 +96,7 @@ def _choose_vehicle(lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
 
 
 def _among(pile: Pile, card: CardId) -> Handles:
-    return copies(pile, card, at.looked)
+    return copies(pile, card, at.LOOKED)
 
 
 def _return_contract(lookup: HandleLookup, intent: it.ReturnContract) -> Bindings:
@@ -111,7 +111,7 @@ def _choose_card(lookup: HandleLookup, intent: it.ChooseCard) -> Bindings:
     """Where the card lies: revealed, just drawn, attached to the knight, stowed, or off a deck."""
     world, knight, decision = lookup.world, lookup.knight, lookup.decision
     if isinstance(decision, DroppingRevealed):
-        return click(copies(world.move.revealed if world.move else (), intent.card, at.revealed))
+        return click(copies(world.move.revealed if world.move else (), intent.card, at.REVEALED))
     if isinstance(decision, ThrowBack):
         drawn = tuple(item.card for item in knight.gained[-decision.drawn :])
         return click(_among(drawn, intent.card))
@@ -122,15 +122,15 @@ def _choose_card(lookup: HandleLookup, intent: it.ChooseCard) -> Bindings:
 
 def _of_body(knight: Knight, card: CardId) -> Handles:
     """An implant, a mutation or a tuning: attached, or stowed and waiting for it."""
-    grafts = copies(knight.grafts, card, lambda number: at.spot(Spot(f"graft_{number + 1}")))
+    grafts = copies(knight.grafts, card, lambda number: at.SPOT(Spot(f"graft_{number + 1}")))
     if grafts:
         return grafts
     if knight.car is not None and card in knight.car.tuning:
-        return (at.spot(TUNING),)
+        return (at.SPOT(TUNING),)
     for container, items in zip(CONTAINERS, (knight.backpack, knight.cargo), strict=True):
         for number, item in enumerate(items, 1):
             if item.card == card:
-                return (at.spot(Spot(f"{container}_{number}")),)
+                return (at.SPOT(Spot(f"{container}_{number}")),)
     return ()
 
 
@@ -145,12 +145,12 @@ def _put_on_bottom(lookup: HandleLookup, intent: it.PutOnBottom) -> Bindings:
 # Preparation and rest
 
 
-def _take_bonus(lookup: HandleLookup, intent: it.TakeBonus) -> Bindings:
-    return click((at.resource(intent.resource),))
+def _take_bonus(_lookup: HandleLookup, intent: it.TakeBonus) -> Bindings:
+    return click((at.RESOURCE(intent.resource),))
 
 
-def _discard_market(lookup: HandleLookup, intent: it.DiscardMarket) -> Bindings:
-    card = (at.market(intent.slot),)
+def _discard_market(_lookup: HandleLookup, intent: it.DiscardMarket) -> Bindings:
+    card = (at.MARKET(intent.slot),)
     return (*drag(card, (at.DISCARD,)), *click(card))
 
 
@@ -163,31 +163,31 @@ def _discard_luck(lookup: HandleLookup, intent: it.DiscardLuck | it.DiscardForRe
 
 def _mark_hex(lookup: HandleLookup, intent: it.MarkHex) -> Bindings:
     """A click on the next hex; or the marker is led over it."""
-    place = (at.place(intent.hex),)
-    return (*drag((at.knight(lookup.seat),), place), *click(place))
+    place = (at.HEX(intent.hex),)
+    return (*drag((at.KNIGHT(lookup.seat),), place), *click(place))
 
 
-def _choose_hex(lookup: HandleLookup, intent: it.ChooseHex | fi.ChooseCity) -> Bindings:
-    return click((at.place(intent.hex),))
+def _choose_hex(_lookup: HandleLookup, intent: it.ChooseHex | fi.ChooseCity) -> Bindings:
+    return click((at.HEX(intent.hex),))
 
 
 def _play_wasteland(lookup: HandleLookup, intent: it.PlayWasteland) -> Bindings:
-    cards = copies(cards_to_play(lookup.world), intent.card, at.revealed)
+    cards = copies(cards_to_play(lookup.world), intent.card, at.REVEALED)
     move = lookup.world.move
-    victim = () if move is None else (at.knight(move.seat),)
-    return (*drag(cards, (*victim, at.MATTER)), *click(cards))
+    victim = () if move is None else (at.KNIGHT(move.seat),)
+    return (*drag(cards, (*victim, at.DECISION)), *click(cards))
 
 
-def _attack_marker(lookup: HandleLookup, intent: it.AttackMarker) -> Bindings:
-    return click((at.villain(intent.marker),))
+def _attack_marker(_lookup: HandleLookup, intent: it.AttackMarker) -> Bindings:
+    return click((at.VILLAIN(intent.marker),))
 
 
-def _mission_action(lookup: HandleLookup, intent: it.MissionAction) -> Bindings:
-    return BUTTON if intent.cell is None else click((at.cell(intent.cell),))
+def _mission_action(_lookup: HandleLookup, intent: it.MissionAction) -> Bindings:
+    return BUTTON if intent.cell is None else click((at.CELL(intent.cell),))
 
 
-def _cell(lookup: HandleLookup, intent: fi.RobCell | fi.LeaveCell) -> Bindings:
-    return click((at.cell(intent.cell),))
+def _cell(_lookup: HandleLookup, intent: fi.RobCell | fi.LeaveCell) -> Bindings:
+    return click((at.CELL(intent.cell),))
 
 
 def _rival(lookup: HandleLookup, intent: it.ProposeTo | fi.AskMeeting | fi.Search) -> Bindings:
@@ -197,25 +197,25 @@ def _rival(lookup: HandleLookup, intent: it.ProposeTo | fi.AskMeeting | fi.Searc
 # Choices of a text, exploration
 
 
-def _choose_option(lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
-    return click((at.option(intent.option),))
+def _choose_option(_lookup: HandleLookup, intent: it.ChooseOption) -> Bindings:
+    return click((at.OPTION(intent.option),))
 
 
 def _choose_skill(lookup: HandleLookup, intent: it.ChooseSkill) -> Bindings:
     """On the own sheet, or in the row that tells its odds."""
     skills = lookup.decision.skills if isinstance(lookup.decision, WhichSkill) else ()
-    rows = (at.option(number) for number, skill in enumerate(skills) if skill == intent.skill)
-    return click((at.skill(intent.skill), *rows))
+    rows = (at.OPTION(number) for number, skill in enumerate(skills) if skill == intent.skill)
+    return click((at.SKILL(intent.skill), *rows))
 
 
 def _contract(
-    lookup: HandleLookup, intent: it.AcceptContract | it.CompleteContract | it.ChooseContract
+    _lookup: HandleLookup, intent: it.AcceptContract | it.CompleteContract | it.ChooseContract
 ) -> Bindings:
-    return click((at.contract(intent.contract),))
+    return click((at.CONTRACT(intent.contract),))
 
 
-def _take_action(lookup: HandleLookup, intent: it.TakeAction) -> Bindings:
-    return click((at.action(intent.action),))
+def _take_action(_lookup: HandleLookup, intent: it.TakeAction) -> Bindings:
+    return click((at.ACTION(intent.action),))
 
 
 # Robbery and fights
@@ -224,43 +224,43 @@ def _take_action(lookup: HandleLookup, intent: it.TakeAction) -> Bindings:
 def _rob_gear(lookup: HandleLookup, intent: fi.RobGear) -> Bindings:
     if not isinstance(lookup.decision, Robbing):
         return ()
-    card = (at.theirs(lookup.decision.victim, intent.spot),)
+    card = (at.THEIRS(lookup.decision.victim, intent.spot),)
     return (*drag(card, lookup.targets(CONTAINERS[0])), *click(card))
 
 
 def _rob_resource(lookup: HandleLookup, intent: fi.RobResource) -> Bindings:
     if not isinstance(lookup.decision, Robbing):
         return ()
-    return click((at.their_resource(lookup.decision.victim, intent.resource),))
+    return click((at.THEIR_RESOURCE(lookup.decision.victim, intent.resource),))
 
 
-def _choose_combat_card(lookup: HandleLookup, intent: fi.ChooseCombatCard) -> Bindings:
-    return drag((at.combat(intent.card),), (at.COMBAT_SLOT,))
+def _choose_combat_card(_lookup: HandleLookup, intent: fi.ChooseCombatCard) -> Bindings:
+    return drag((at.COMBAT(intent.card),), (at.COMBAT_SLOT,))
 
 
 def _choose_weapon(lookup: HandleLookup, intent: fi.ChooseWeapon) -> Bindings:
     """A click on one of the ways to attack; or the weapon is put on the opponent."""
     fight = lookup.world.fight
     side = None if fight is None else fight.of(lookup.seat)
-    way = click((at.weapon(intent.spot, intent.symbol),))
+    way = click((at.WEAPON(intent.spot, intent.symbol),))
     if side is None:
         return way
-    return (*way, *drag((lookup.spot(intent.spot),), (at.foe(other_side(side)),)))
+    return (*way, *drag((lookup.spot(intent.spot),), (at.FOE(other_side(side)),)))
 
 
-def _choose_symbol(lookup: HandleLookup, intent: fi.ChooseSymbol) -> Bindings:
-    return click((at.symbol(intent.symbol),))
+def _choose_symbol(_lookup: HandleLookup, intent: fi.ChooseSymbol) -> Bindings:
+    return click((at.SYMBOL(intent.symbol),))
 
 
 def _use_enemy_text(lookup: HandleLookup, intent: fi.UseEnemyText) -> Bindings:
     """A button; its first text also by a click on the enemy."""
     fight = lookup.world.fight
     side = None if fight is None else fight.of(lookup.seat)
-    return BUTTON if side is None or intent.number else (*BUTTON, *click((at.foe(side),)))
+    return BUTTON if side is None or intent.number else (*BUTTON, *click((at.FOE(side),)))
 
 
-def _choose_range(lookup: HandleLookup, intent: fi.ChooseRange) -> Bindings:
-    return click((at.range_card(intent.range),))
+def _choose_range(_lookup: HandleLookup, intent: fi.ChooseRange) -> Bindings:
+    return click((at.RANGE(intent.range),))
 
 
 BINDINGS: BindingTable[HandleLookup] = {

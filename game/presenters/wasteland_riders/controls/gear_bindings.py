@@ -1,6 +1,5 @@
-"""How gear is placed, moved, paid, traded on the Market and exchanged between knights by hand."""
+"""Which gestures place, move, pay and trade gear, on the Market and between knights."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Bindings, BindingTable, click, copies, drag
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.handle_lookup import HandleLookup
@@ -10,12 +9,13 @@ from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.market.market import Trading
 from game.rules.wasteland_riders.packing.placing import Cutting, NewVehicle
 from game.rules.wasteland_riders.verbs.choices import LosingGear
+from game.view.handles import Handle
 
 # Gear
 
 
 def _place_gear(lookup: HandleLookup, intent: it.PlaceGear) -> Bindings:
-    return drag((at.spot(GAINED),), lookup.targets(intent.spot))
+    return drag((at.SPOT(GAINED),), lookup.targets(intent.spot))
 
 
 def _make_room(lookup: HandleLookup, intent: it.MakeRoom) -> Bindings:
@@ -40,18 +40,18 @@ def _detach(lookup: HandleLookup, intent: it.Detach) -> Bindings:
     host = card_at(knight, intent.spot) or knight.printed.get(intent.spot)
     if host is None:
         return ()
-    tucked = copies(host.attachments, intent.card, lambda number: at.tucked(intent.spot, number))
+    tucked = copies(host.attachments, intent.card, lambda number: at.TUCKED(intent.spot, number))
     return drag(tucked, lookup.targets(intent.to))
 
 
 def _discard_stowed(lookup: HandleLookup, intent: it.DiscardStowed) -> Bindings:
     if not isinstance(lookup.decision, Cutting):
         return ()
-    return click((at.theirs(lookup.decision.rival, intent.spot),))
+    return click((at.THEIRS(lookup.decision.rival, intent.spot),))
 
 
-def _remove_blue(lookup: HandleLookup, intent: it.RemoveBlue) -> Bindings:
-    return drag((at.spot(intent.spot),), (at.DISCARD,))
+def _remove_blue(_lookup: HandleLookup, intent: it.RemoveBlue) -> Bindings:
+    return drag((at.SPOT(intent.spot),), (at.DISCARD,))
 
 
 def _pay_gear(lookup: HandleLookup, intent: it.PayGear) -> Bindings:
@@ -61,14 +61,14 @@ def _pay_gear(lookup: HandleLookup, intent: it.PayGear) -> Bindings:
 
 def _choose_gear(lookup: HandleLookup, intent: it.ChooseGear) -> Bindings:
     if isinstance(lookup.decision, LosingGear) and lookup.decision.knight != lookup.seat:
-        return click((at.theirs(lookup.decision.knight, intent.spot),))
+        return click((at.THEIRS(lookup.decision.knight, intent.spot),))
     return click((lookup.spot(intent.spot),))
 
 
 def _take_vehicle(lookup: HandleLookup, intent: it.TakeVehicle) -> Bindings:
     """A vehicle of the pool; one that was gained lies with what is to be placed."""
     if isinstance(lookup.decision, NewVehicle):
-        return (*click((at.spot(GAINED),)), *drag((at.spot(GAINED),), (at.spot(CAR),)))
+        return (*click((at.SPOT(GAINED),)), *drag((at.SPOT(GAINED),), (at.SPOT(CAR),)))
     vehicle = (at.pool(intent.vehicle, is_damaged=intent.damaged),)
     wanted = drag(vehicle, (at.WANTED,)) if isinstance(lookup.decision, Trading) else ()
     return (*wanted, *click(vehicle))
@@ -81,12 +81,12 @@ def _offer_gear(lookup: HandleLookup, intent: it.OfferGear) -> Bindings:
     return drag((lookup.spot(intent.spot),), (at.OFFER,))
 
 
-def _offer_vehicle(lookup: HandleLookup, intent: it.OfferVehicle) -> Bindings:
-    return drag((at.spot(CAR),), (at.OFFER,))
+def _offer_vehicle(_lookup: HandleLookup, _intent: it.OfferVehicle) -> Bindings:
+    return drag((at.SPOT(CAR),), (at.OFFER,))
 
 
 def _choose_slot(lookup: HandleLookup, intent: it.ChooseSlot) -> Bindings:
-    card = (at.market(intent.slot),)
+    card = (at.MARKET(intent.slot),)
     wanted = drag(card, (at.WANTED,)) if isinstance(lookup.decision, Trading) else ()
     return (*wanted, *click(card))
 
@@ -97,42 +97,42 @@ def _choose_slot(lookup: HandleLookup, intent: it.ChooseSlot) -> Bindings:
 def _shared(lookup: HandleLookup, thing: str, lies: Handle, *, is_own: bool) -> Bindings:
     """A thing is put into its tray; in the tray, or where it lies, it is clicked to be taken out again."""
     owner = lookup.seat if is_own else lookup.deal.other(lookup.seat)
-    tray = at.SHARE_OWN if is_own else at.SHARE_OTHER
+    tray: at.Tray = "own" if is_own else "other"
     shared = things_of(lookup.deal.share(owner))
     if thing not in shared:
-        return drag((lies,), (tray,))
-    return click((at.given(tray, shared.index(thing)), lies))
+        return drag((lies,), (at.SHARE(tray),))
+    return click((at.GIVEN(tray, shared.index(thing)), lies))
 
 
 def _give_gear(lookup: HandleLookup, intent: it.GiveGear) -> Bindings:
     return _shared(lookup, intent.spot, lookup.spot(intent.spot), is_own=True)
 
 
-def _give_vehicle(lookup: HandleLookup, intent: it.GiveVehicle) -> Bindings:
-    return _shared(lookup, CAR, at.spot(CAR), is_own=True)
+def _give_vehicle(lookup: HandleLookup, _intent: it.GiveVehicle) -> Bindings:
+    return _shared(lookup, CAR, at.SPOT(CAR), is_own=True)
 
 
 def _ask_for_gear(lookup: HandleLookup, intent: it.AskForGear) -> Bindings:
-    lies = at.theirs(lookup.deal.other(lookup.seat), intent.spot)
+    lies = at.THEIRS(lookup.deal.other(lookup.seat), intent.spot)
     return _shared(lookup, intent.spot, lies, is_own=False)
 
 
-def _ask_for_vehicle(lookup: HandleLookup, intent: it.AskForVehicle) -> Bindings:
-    lies = at.theirs(lookup.deal.other(lookup.seat), CAR)
+def _ask_for_vehicle(lookup: HandleLookup, _intent: it.AskForVehicle) -> Bindings:
+    lies = at.THEIRS(lookup.deal.other(lookup.seat), CAR)
     return _shared(lookup, CAR, lies, is_own=False)
 
 
 def _resource(lookup: HandleLookup, intent: it.GiveResource | it.AskForResource, *, is_own: bool) -> Bindings:
     """So much of it is put into the tray; what lies there is clicked to be taken out."""
     rival = lookup.deal.other(lookup.seat)
-    tray = at.SHARE_OWN if is_own else at.SHARE_OTHER
+    tray: at.Tray = "own" if is_own else "other"
     if intent.n:
-        dial = at.resource(intent.resource) if is_own else at.their_resource(rival, intent.resource)
-        return drag((dial,), (tray,))
+        dial = at.RESOURCE(intent.resource) if is_own else at.THEIR_RESOURCE(rival, intent.resource)
+        return drag((dial,), (at.SHARE(tray),))
     shared = things_of(lookup.deal.share(lookup.seat if is_own else rival))
     if intent.resource not in shared:
         return ()
-    return click((at.given(tray, shared.index(intent.resource)),))
+    return click((at.GIVEN(tray, shared.index(intent.resource)),))
 
 
 def _give_resource(lookup: HandleLookup, intent: it.GiveResource) -> Bindings:

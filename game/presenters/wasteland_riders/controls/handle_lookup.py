@@ -1,8 +1,7 @@
-"""Where the things of a seat lie while a decision waits: what all ways of doing an intent by hand ask."""
+"""Where the things of a seat lie while a decision waits: what all bindings ask."""
 
 from typing import Any
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.controls.bindings import Handles, copies
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.own_spots import container_handles, shown_at
@@ -11,6 +10,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.gear.carried import CONTAINERS
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.state import Deal, Knight, World
+from game.view.handles import Handle
 
 
 class HandleLookup:
@@ -42,8 +42,8 @@ class HandleLookup:
         return (self.spot(where),)
 
     def luck(self, card: CardId) -> Handles:
-        return copies(self.knight.luck, card, at.luck)
+        return copies(self.knight.luck, card, at.LUCK)
 
     def person(self, seat: Seat) -> Handles:
         """A knight by his marker, or by his panel."""
-        return at.knight(seat), at.player(seat)
+        return at.KNIGHT(seat), at.SEAT(seat)

@@ -14,6 +14,8 @@ theirs/1/pocket_2           the same with a rival
 resource/ammo               a dial of the own sheet: ammo fuel radiation health reputation
 their_resource/1/ammo       the same with a rival
 skill/guns                  a skill of the own sheet
+gathered/bounties           what a mission or a contract counts with the own knight
+sign/1/trophy               the same, or another sign, with a rival
 luck/2                      the card at this place of the own luck hand, counted from 0
 combat/attack               a combat card of the own five
 combat_slot                 where the combat card of this clash is laid face down
@@ -44,162 +46,82 @@ pay                         where what is paid is put
 matter                      the panel of what is being decided: fight, test, card, exchange
 """
 
-from game.presenters.contract.offers import Handle
-from game.rules.core.ids import CardId, Seat
+from typing import Literal
+
+from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.terms import (
+    COMBAT_CARDS,
+    DECKS,
+    PANEL_COLOURS,
+    RANGES,
+    RESOURCES,
+    SKILLS,
+    SYMBOLS,
     ActionId,
-    CombatCard,
-    Deck,
     HexId,
     KnightId,
-    PanelColour,
-    Range,
-    Resource,
-    Skill,
     Spot,
-    Symbol,
 )
-from game.rules.wasteland_riders.world.fight import Side
+from game.rules.wasteland_riders.world.fight import SIDES
+from game.rules.wasteland_riders.world.state import Car
+from game.view.handles import Handle, HandleKind, OneOf, seat_field
+
+Tray = Literal["own", "other"]
+TRAYS: tuple[Tray, Tray] = ("own", "other")
 
 BOARD = "board"
 COMBAT_SLOT = "combat_slot"
 OFFER = "offer"
 WANTED = "wanted"
-SHARE_OWN = "share/own"
-SHARE_OTHER = "share/other"
 ON_TOP = "on_top"
 ON_BOTTOM = "on_bottom"
 MISSION = "mission"
 DISCARD = "discard"
 PAY = "pay"
-MATTER = "matter"
+DECISION = "decision"
 
-
-def place(hex_id: HexId) -> Handle:
-    return f"hex/{hex_id}"
-
-
-def knight(seat: Seat) -> Handle:
-    return f"knight/{seat}"
-
-
-def villain(marker: CardId) -> Handle:
-    return f"villain/{marker}"
-
-
-def cell(marker: CardId) -> Handle:
-    return f"cell/{marker}"
-
-
-def player(seat: Seat) -> Handle:
-    return f"seat/{seat}"
-
-
-def spot(where: Spot) -> Handle:
-    return f"spot/{where}"
-
-
-def tucked(where: Spot, number: int) -> Handle:
-    return f"tucked/{where}/{number}"
-
-
-def theirs(seat: Seat, where: Spot) -> Handle:
-    return f"theirs/{seat}/{where}"
-
-
-def resource(name: Resource) -> Handle:
-    return f"resource/{name}"
-
-
-def their_resource(seat: Seat, name: Resource) -> Handle:
-    return f"their_resource/{seat}/{name}"
-
-
-def skill(name: Skill) -> Handle:
-    return f"skill/{name}"
-
-
-def luck(number: int) -> Handle:
-    return f"luck/{number}"
-
-
-def combat(card: CombatCard) -> Handle:
-    return f"combat/{card}"
-
-
-def played(side: Side, clash: int) -> Handle:
-    return f"played/{side}/{clash}"
-
-
-def foe(side: Side) -> Handle:
-    return f"foe/{side}"
-
-
-def weapon(where: Spot, symbol_: Symbol) -> Handle:
-    return f"weapon/{where}/{symbol_}"
-
-
-def symbol(name: Symbol) -> Handle:
-    return f"symbol/{name}"
-
-
-def range_card(name: Range) -> Handle:
-    return f"range/{name}"
-
-
-def market(slot: str) -> Handle:
-    return f"market/{slot}"
+HEX = HandleKind("hex", HexId)
+KNIGHT = HandleKind("knight", seat_field)
+VILLAIN = HandleKind("villain", CardId)
+CELL = HandleKind("cell", CardId)
+SEAT = HandleKind("seat", seat_field)
+SPOT = HandleKind("spot", Spot)
+TUCKED = HandleKind("tucked", Spot, int)
+THEIRS = HandleKind("theirs", seat_field, Spot)
+RESOURCE = HandleKind("resource", OneOf(RESOURCES))
+THEIR_RESOURCE = HandleKind("their_resource", seat_field, OneOf(RESOURCES))
+SKILL = HandleKind("skill", OneOf(SKILLS))
+GATHERED = HandleKind("gathered", str)
+SIGN = HandleKind("sign", seat_field, str)
+LUCK = HandleKind("luck", int)
+COMBAT = HandleKind("combat", OneOf(COMBAT_CARDS))
+PLAYED = HandleKind("played", OneOf(SIDES), int)
+FOE = HandleKind("foe", OneOf(SIDES))
+WEAPON = HandleKind("weapon", Spot, OneOf(SYMBOLS))
+SYMBOL = HandleKind("symbol", OneOf(SYMBOLS))
+RANGE = HandleKind("range", OneOf(RANGES))
+MARKET = HandleKind("market", str)
+POOL = HandleKind("pool", CardId, OneOf(("whole", "damaged")))
+SHARE = HandleKind("share", OneOf(TRAYS))
+GIVEN = HandleKind("given", OneOf(TRAYS), int)
+CONTRACT = HandleKind("contract", CardId)
+REVEALED = HandleKind("revealed", int)
+LOOKED = HandleKind("looked", int)
+OPTION = HandleKind("option", int)
+ACTION = HandleKind("action", ActionId)
+PICK = HandleKind("pick", KnightId)
+COLOUR = HandleKind("colour", OneOf(PANEL_COLOURS))
+DECK = HandleKind("deck", OneOf(DECKS))
+DRAWN = HandleKind("drawn", OneOf(DECKS), seat_field, int, int)
+DISCARDS = HandleKind("discard", OneOf(DECKS))
 
 
 def pool(vehicle: CardId, *, is_damaged: bool) -> Handle:
-    return f"pool/{vehicle}/{'damaged' if is_damaged else 'whole'}"
+    """A vehicle nobody has, by the side on which it is taken."""
+    return POOL(vehicle, "damaged" if is_damaged else "whole")
 
 
-def given(tray: Handle, number: int) -> Handle:
-    """A thing in one of the two trays of an exchange."""
-    return f"given/{tray.partition('/')[2]}/{number}"
-
-
-def contract(card: CardId) -> Handle:
-    return f"contract/{card}"
-
-
-def revealed(number: int) -> Handle:
-    return f"revealed/{number}"
-
-
-def looked(number: int) -> Handle:
-    return f"looked/{number}"
-
-
-def option(number: int) -> Handle:
-    return f"option/{number}"
-
-
-def action(name: ActionId) -> Handle:
-    return f"action/{name}"
-
-
-def pick(name: KnightId) -> Handle:
-    return f"pick/{name}"
-
-
-def colour(name: PanelColour) -> Handle:
-    return f"colour/{name}"
-
-
-def deck(name: Deck) -> Handle:
-    return f"deck/{name}"
-
-
-def drawn(name: Deck, seat: Seat, event: int, number: int) -> Handle:
-    return f"drawn/{name}/{seat}/{event}/{number}"
-
-
-def discard(name: Deck) -> Handle:
-    return f"discard/{name}"
-
-
-def parse(handle: Handle) -> tuple[str, ...]:
-    """The kind of thing and what tells it from others of its kind: `theirs`, `1`, `pocket_2`."""
-    return tuple(handle.split("/"))
+def car_in_pool(handle: Handle) -> Car | None:
+    """What `pool` named."""
+    fields = POOL.fields(handle)
+    return None if fields is None else Car(fields[0], fields[1] == "damaged")

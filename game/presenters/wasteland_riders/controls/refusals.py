@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import REARRANGING, places
 from game.rules.core import engine
@@ -14,8 +13,9 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.gear.carried import BACKPACK, CAR, GAINED, UNDER, card_at, container_of
 from game.rules.wasteland_riders.intents import common as it
 from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
-from game.rules.wasteland_riders.terms import COMBAT_CARDS, HexId, Resource, Spot
+from game.rules.wasteland_riders.terms import HexId, Resource, Spot
 from game.rules.wasteland_riders.world.state import Cell, Knight, OnBoard, World
+from game.view.handles import Handle, kind_of
 
 LESS_TELLING: tuple[str, ...] = ("WR-ATT-01", "WR-GEAR-08", "WR-GOLD-07")
 """They say only that something else is meant: any other rule says more about the very card and place."""
@@ -29,34 +29,35 @@ ABOUT_A_TARGET = frozenset(f"WR-{rule}" for rule in "MOVE-05 MOVE-06 ATT-02 ATT-
 
 def lies_on(world: World, handle: Handle) -> Handle | None:
     """What is below a thing: the hex of a marker, the container of a card, the tray of what is given."""
-    match at.parse(handle):
-        case ("hex", _):
-            return at.BOARD
-        case ("knight", seat):
-            return at.place(world.knights[Seat(int(seat))].hex)
-        case ("villain", name):
-            return _place_of(world.mission.enemies, name)
-        case ("cell", name):
-            return _place_of(world.mission.cells, name)
-        case ("spot", where):
-            return _below_spot(where)
-        case ("tucked", where, _):
-            return at.spot(Spot(where))
-        case ("given", tray, _):
-            return at.SHARE_OWN if tray == "own" else at.SHARE_OTHER
-    return None
+    if (where := at.SPOT.of(handle)) is not None:
+        return _below_spot(where)
+    if (tucked := at.TUCKED.fields(handle)) is not None:
+        return at.SPOT(tucked[0])
+    if (given := at.GIVEN.fields(handle)) is not None:
+        return at.SHARE(given[0])
+    return at.BOARD if handle in at.HEX else _below_marker(world, handle)
 
 
-def _below_spot(where: str) -> Handle | None:
+def _below_spot(where: Spot) -> Handle | None:
     """Starting gear lies under the card of its panel, a stowed card in its container."""
     if where.startswith(UNDER):
-        return at.spot(Spot(where.removeprefix(UNDER)))
-    container = container_of(Spot(where))
-    return None if container is None else at.spot(container[0])
+        return at.SPOT(Spot(where.removeprefix(UNDER)))
+    container = container_of(where)
+    return None if container is None else at.SPOT(container[0])
 
 
-def _place_of(markers: Sequence[OnBoard | Cell], name: str) -> Handle | None:
-    return next((at.place(one.hex) for one in markers if one.id == name), None)
+def _below_marker(world: World, handle: Handle) -> Handle | None:
+    """The hex on which a knight, a villain or a cell stands."""
+    if (seat := at.KNIGHT.of(handle)) is not None:
+        return at.HEX(world.knights[seat].hex)
+    if (name := at.VILLAIN.of(handle)) is not None:
+        return _place_of(world.mission.enemies, name)
+    name = at.CELL.of(handle)
+    return None if name is None else _place_of(world.mission.cells, name)
+
+
+def _place_of(markers: Sequence[OnBoard | Cell], name: CardId) -> Handle | None:
+    return next((at.HEX(one.hex) for one in markers if one.id == name), None)
 
 
 def other_reason(
@@ -96,26 +97,23 @@ def _begun_with(world: World, seat: Seat, handle: Handle, decision: Decision[Wor
 
 def _is_put_back(source: Handle, target: Handle) -> bool:
     """Whether a thing is only laid down where it was, or beside: nothing was meant by that."""
-    kind, *names = at.parse(source)
-    other, *others = at.parse(target)
-    if kind in KEEPS_ITS_ZONE:
-        return kind == other
-    if kind != "spot" or other != "spot":
+    if kind_of(source) in KEEPS_ITS_ZONE:
+        return kind_of(source) == kind_of(target)
+    origin, goal = at.SPOT.of(source), at.SPOT.of(target)
+    container = None if origin is None or goal is None else container_of(origin)
+    if container is None or goal is None:
         return False
-    container = container_of(Spot(names[0]))
-    if container is None:
-        return False
-    there = container_of(Spot(others[0]))
-    return Spot(others[0]) == container[0] or (there is not None and there[0] == container[0])
+    there = container_of(goal)
+    return goal == container[0] or (there is not None and there[0] == container[0])
 
 
 def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
     """The rule by which a thing of one's own is of no use now, or not where it is put."""
     knight = view.world.knights[seat]
-    kind, *names = at.parse(source)
-    if kind == "spot" and isinstance(decision, REARRANGING) and _is_printed(knight, Spot(names[0])):
+    spot = at.SPOT.of(source)
+    if spot is not None and isinstance(decision, REARRANGING) and _is_printed(knight, spot):
         return STARTING_GEAR
-    tried = _usual_use(knight, kind, names)
+    tried = _usual_use(knight, source)
     return None if tried is None else engine.why_not(GAME, view, seat, tried)
 
 
@@ -123,22 +121,20 @@ def _is_printed(knight: Knight, spot: Spot) -> bool:
     return spot in knight.printed and spot not in knight.gear
 
 
-def _usual_use(knight: Knight, kind: str, names: list[str]) -> Intent | None:
+def _usual_use(knight: Knight, handle: Handle) -> Intent | None:
     """What a thing of one's own is there for: whatever is asked now, the answer says what comes first."""
-    match kind, names:
-        case "luck", [number] if int(number) < len(knight.luck):
-            return it.PlayLuck(knight.luck[int(number)])
-        case "combat", [card]:
-            return next((ChooseCombatCard(one) for one in COMBAT_CARDS if one == card), None)
-        case "knight", [seat] if int(seat) == knight.seat:
-            return it.MarkHex(HexId(knight.hex))
-        case "resource", [name]:
-            return next((it.GiveResource(one, 1) for one in TRADED if one == name), None)
-        case "spot", [where]:
-            return _use_of_spot(knight, Spot(where))
-        case "tucked", [where, number]:
-            return _taking_off(knight, Spot(where), int(number))
-    return None
+    if (number := at.LUCK.of(handle)) is not None:
+        return it.PlayLuck(knight.luck[number]) if number < len(knight.luck) else None
+    if (card := at.COMBAT.of(handle)) is not None:
+        return ChooseCombatCard(card)
+    if handle == at.KNIGHT(knight.seat):
+        return it.MarkHex(HexId(knight.hex))
+    if (name := at.RESOURCE.of(handle)) is not None:
+        return it.GiveResource(name, 1) if name in TRADED else None
+    if (where := at.SPOT.of(handle)) is not None:
+        return _use_of_spot(knight, where)
+    tucked = at.TUCKED.fields(handle)
+    return None if tucked is None else _taking_off(knight, *tucked)
 
 
 def _use_of_spot(knight: Knight, spot: Spot) -> Intent | None:

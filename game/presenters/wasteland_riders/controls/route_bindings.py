@@ -1,12 +1,12 @@
 """The route is laid by driving the own knight over the hexes with the mouse."""
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import Trail
 from game.presenters.wasteland_riders.controls import handles
 from game.rules.core import engine
 from game.rules.core.state import State
 from game.rules.wasteland_riders.movement.planning import MarkingRoute
 from game.rules.wasteland_riders.world.state import World
+from game.view.handles import Handle
 
 
 def trail(view: State[World], source: Handle, target: Handle) -> Trail:
@@ -14,9 +14,9 @@ def trail(view: State[World], source: Handle, target: Handle) -> Trail:
     move, decision = view.world.move, engine.pending(view)
     if move is None or move.mode != "vehicle" or not isinstance(decision, MarkingRoute):
         return ""
-    if source != handles.knight(move.seat) or target == source:
+    if source != handles.KNIGHT(move.seat) or target == source:
         return ""
-    way = [handles.place(one) for one in (move.start, *move.route)]
+    way = [handles.HEX(one) for one in (move.start, *move.route)]
     target = _ground(view.world, target)
     if target == way[-1]:
         return "rest"
@@ -28,8 +28,8 @@ def trail(view: State[World], source: Handle, target: Handle) -> Trail:
 def _ground(world: World, target: Handle) -> Handle:
     """What stands on a hex stands in nobody's way: the hex it stands on."""
     standing = {
-        **{handles.knight(knight.seat): knight.hex for knight in world.knights},
-        **{handles.villain(enemy.id): enemy.hex for enemy in world.mission.enemies},
-        **{handles.cell(cell.id): cell.hex for cell in world.mission.cells},
+        **{handles.KNIGHT(knight.seat): knight.hex for knight in world.knights},
+        **{handles.VILLAIN(enemy.id): enemy.hex for enemy in world.mission.enemies},
+        **{handles.CELL(cell.id): cell.hex for cell in world.mission.cells},
     }
-    return handles.place(standing[target]) if target in standing else target
+    return handles.HEX(standing[target]) if target in standing else target

@@ -52,7 +52,7 @@ def _row(kit: Kit, ctx: ViewContext, played: Played) -> ChoiceRow:
         "cards",
         title_of(kit, ctx, played.seat),
         words,
-        handles.player(played.seat),
+        handles.SEAT(played.seat),
         pictures_of.rider(world.knights[played.seat].knight),
         paint_of(kit, world, played.seat),
         not played.cancelled,

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.wasteland_riders.colours import EARTH, EARTH_DARK
 from game.presenters.wasteland_riders.decision.panel import STRIP
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import CHALK, CHALK_2, CHALK_3, HAIRLINE, Colour, SeatColours
 from game.view.widgets.panels import emblem
 
@@ -53,7 +53,7 @@ def compose_rows(canvas: Canvas, box: Rect, rows: list[ChoiceRow], highest: floa
         place = Rect(box.x, box.y + number * (high + gap), box.w, high)
         _row(canvas, place, row)
         if row.handle is not None:
-            canvas.hit_area(row.handle, place, "matter", is_piece=True)
+            canvas.hit_area(row.handle, place, "decision", is_piece=True)
 
 
 def _row(canvas: Canvas, place: Rect, row: ChoiceRow) -> None:

@@ -2,7 +2,6 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import colours
 from game.presenters.wasteland_riders.controls import handles as at
@@ -36,8 +35,8 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     gap = kit.px(10)
     high, wide = round(inner.h * TRAYS), (inner.w - gap) // 2
     left = Rect(inner.x, inner.y, wide, high)
-    _compose_share(canvas, left, ctx, own, at.SHARE_OWN)
-    _compose_share(canvas, left.move(wide + gap, 0), ctx, other, at.SHARE_OTHER)
+    _compose_share(canvas, left, ctx, own, "own")
+    _compose_share(canvas, left.move(wide + gap, 0), ctx, other, "other")
     foot = Rect(inner.x, left.bottom + gap // 2, inner.w, inner.bottom - left.bottom - gap // 2)
     words = talk_words(kit, ctx, deal)
     canvas.words(words, "body", CHALK, foot, valign="middle", fit=True)
@@ -55,13 +54,13 @@ def talk_words(kit: Kit, ctx: ViewContext, deal: Deal) -> str:
     )
 
 
-def _compose_share(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, handle: Handle) -> None:
+def _compose_share(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, name: at.Tray) -> None:
     kit, world = canvas.kit, ctx.view.world
     assert world.deal is not None
     share, things = world.deal.share(seat), things_of(world.deal.share(seat))
     label = kit.say("wr-table-deal_gives", name=title_of(kit, ctx, seat))
-    kind = "own" if handle == at.SHARE_OWN else "other"
-    room = tray(canvas, rect, handle, label, "" if things else kit.say(f"wr-table-deal_hint_{kind}"))
+    hint = "" if things else kit.say(f"wr-table-deal_hint_{name}")
+    room = tray(canvas, rect, at.SHARE(name), label, hint)
     side = kit.px(18)
     corner = Rect(rect.right - side - kit.px(8), rect.y + kit.px(8), side, side)
     emblem(canvas, corner, colours.paint_of(kit, world, seat), 18)
@@ -69,7 +68,7 @@ def _compose_share(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, han
         draw_thing(canvas, place, world, world.knights[seat], thing, amount(share, thing))
         if thing in share.blind:
             _compose_blind(canvas, place)
-        canvas.hit_area(at.given(handle, number), place, "matter", radius=5, is_piece=True)
+        canvas.hit_area(at.GIVEN(name, number), place, "matter", radius=5, is_piece=True)
 
 
 def amount(share: Share, thing: str) -> int:
@@ -85,7 +84,7 @@ def _compose_blind(canvas: Canvas, place: Rect) -> None:
     canvas.icon("eye_off", mark, CHALK_2, side * 0.7 / canvas.kit.metrics.unit)
 
 
-def thing_given(world: World, ctx: ViewContext, tray_name: str, number: int) -> tuple[Seat, str] | None:
+def thing_given(world: World, ctx: ViewContext, tray_name: at.Tray, number: int) -> tuple[Seat, str] | None:
     """Whose thing lies at this place of a tray, and which; None if there is none."""
     deal = world.deal
     if deal is None:

@@ -1,5 +1,7 @@
 """The hex that is explored: its test with the odds, its actions with their prices, and contracts here."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.i18n.captions import explain
@@ -15,7 +17,6 @@ from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.wasteland_riders import GAME, missions
 from game.rules.wasteland_riders.board import has_special, tile_at
-from game.rules.wasteland_riders.content.tables import Check
 from game.rules.wasteland_riders.exploration.exploration import Explores
 from game.rules.wasteland_riders.exploration.private_contracts import (
     number_here,
@@ -29,6 +30,9 @@ from game.rules.wasteland_riders.world.state import Exploring, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L, NO_L, Colour
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.content.tables import Check
 
 
 def is_active(ctx: ViewContext) -> bool:
@@ -101,7 +105,7 @@ def here_words(kit: Kit, world: World, seat: Seat) -> list[str]:
             lines.append(kit.say("wr-table-explore_complete", name=name, asks=asks))
     if has_special(world, place, "pills") and not exploring.pills:
         lines.append(kit.say("wr-table-explore_pills"))
-    if any(missions.why_not_action(world, seat, one) is None for one in missions.actions(world, seat)):
+    if any(missions.why_not_action(world, seat, one) is None for one in missions.actions(world)):
         lines.append(kit.say("wr-table-explore_mission", kind=world.setting.mission.kind))
     return lines or [kit.say("wr-table-explore_nothing")]
 
@@ -147,4 +151,4 @@ def _compose_action(canvas: Canvas, row: Rect, ctx: ViewContext, seat: Seat, nam
     words = kit.say(f"wr-action-{name}.text") if refusal is None else explain(kit.texts, GAME, refusal)
     text = Rect(inner.x, inner.y + line, inner.w, inner.h - line)
     canvas.words(words, "small", CHALK_3 if refusal else CHALK_2, text, fit=True)
-    canvas.hit_area(at.action(name), row, "matter", radius=6, is_piece=True)
+    canvas.hit_area(at.ACTION(name), row, "matter", radius=6, is_piece=True)

@@ -81,12 +81,12 @@ def _drawer(decision: Decision[World]) -> Draw:
 
 def _compose_cards(canvas: Canvas, room: Rect, ctx: ViewContext, cards: Pile, draw: Draw) -> None:
     for number, place in enumerate(tiles_in(canvas.kit, room, len(cards), CARD)):
-        handle = at.looked(number)
+        handle = at.LOOKED(number)
         if handle in ctx.hidden:
             ghost(canvas, place)
         else:
             draw(canvas, place, ctx.view.world, cards[number])
-        canvas.hit_area(handle, place, "matter", radius=9, is_piece=True)
+        canvas.hit_area(handle, place, "decision", radius=9, is_piece=True)
 
 
 def _compose_ordering(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:

@@ -82,7 +82,7 @@ def _rider(
         "account",
         title_of(kit, ctx, seat),
         words,
-        handles.player(seat),
+        handles.SEAT(seat),
         pictures_of.rider(world.knights[seat].knight),
         paint_of(kit, world, seat),
         is_open,
@@ -123,7 +123,7 @@ def _villain(kit: Kit, world: World, decision: Meeting, marker: OnBoard) -> Choi
     left, most = health_left(world, marker)
     words = kit.say("wr-matter-meeting_villain", left=left, most=most)
     name, picture = kit.say(f"wr-marker-{marker.id}"), pictures_of.enemy(world, marker.enemy)
-    return ChoiceRow("skull", name, words, handles.villain(marker.id), picture, None, is_open)
+    return ChoiceRow("skull", name, words, handles.VILLAIN(marker.id), picture, None, is_open)
 
 
 # Searching and finding

@@ -3,16 +3,16 @@
 Beside the row of an option stands what it would bring; beside that of a skill its dice and their odds.
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
 from game.i18n.captions import explain, label
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import device, fitting
 from game.presenters.shared.chances import percent
-from game.presenters.wasteland_riders.cards.faces import Draw, card_drawer
+from game.presenters.shared.lifting import Draw
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.panel import RIM, STRIP, open_panel
 from game.presenters.wasteland_riders.marks import compose_marks, marks_of
@@ -20,7 +20,6 @@ from game.presenters.wasteland_riders.pictures_of import SKILL_ICONS
 from game.presenters.wasteland_riders.players import title_of
 from game.rules.core import engine
 from game.rules.core.ids import CardId
-from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.forecast import odds
@@ -28,8 +27,12 @@ from game.rules.wasteland_riders.intents.common import ChooseOption
 from game.rules.wasteland_riders.skill_tests import WhichSkill
 from game.rules.wasteland_riders.verbs.choices import Choosing, MayDo
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO, GO_L
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Refusal
 
 SOURCES = ("luck", "wasteland", "gear", "vehicle", "contract", "action", "enemy")
 """What a text may stand on, besides a knight's sheet."""
@@ -136,7 +139,7 @@ def _option(
     title = label(kit.texts, GAME, intent, known={"source": decision.source})
     refusal: Refusal | None = decision.why_not(ctx.view.world, ctx.seat, intent)
     words = "" if refusal is None else explain(kit.texts, GAME, refusal)
-    return OptionRow(at.option(number), title, words, effects=effects, is_open=refusal is None)
+    return OptionRow(at.OPTION(number), title, words, effects=effects, is_open=refusal is None)
 
 
 def _skills(kit: Kit, ctx: ViewContext, decision: WhichSkill) -> tuple[OptionRow, ...]:
@@ -149,7 +152,7 @@ def _skills(kit: Kit, ctx: ViewContext, decision: WhichSkill) -> tuple[OptionRow
         words = kit.say("wr-tip-skill_dice", dice=chance.dice, difficulty=decision.difficulty)
         found.append(
             OptionRow(
-                at.option(number),
+                at.OPTION(number),
                 name[:1].upper() + name[1:],
                 words,
                 icon=SKILL_ICONS[skill],
@@ -176,7 +179,7 @@ def _compose_row(canvas: Canvas, box: Rect, ctx: ViewContext, row: OptionRow) ->
     if row.words:
         rest = Rect(words.x, words.y + line, words.w, words.h - line)
         canvas.words(row.words, "small", CHALK_2 if row.is_open else CHALK_3, rest, fit=True)
-    canvas.hit_area(row.handle, box, "matter", radius=6, is_piece=True)
+    canvas.hit_area(row.handle, box, "decision", radius=6, is_piece=True)
 
 
 def _compose_end(canvas: Canvas, inner: Rect, ctx: ViewContext, row: OptionRow) -> int:

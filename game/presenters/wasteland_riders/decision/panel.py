@@ -40,7 +40,7 @@ def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", status_pa
     """The panel with its title, a note or so many free pixels beside it; returns what is left inside."""
     kit = canvas.kit
     canvas.rounded(rect, 10, GROUND, RIM, 2, shadow="s2")
-    canvas.zone("matter", rect)
+    canvas.zone("decision", rect)
     edge = kit.px(10)
     canvas.blit(hazard(kit, (rect.w - 2 * edge, kit.px(STRIPE))), (rect.x + edge, rect.y + kit.px(2)))
     pad = kit.px(PAD)

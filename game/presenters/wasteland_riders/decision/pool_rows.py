@@ -56,4 +56,4 @@ def compose_side(canvas: Canvas, place: Rect, world: World, card: CardId, *, is_
     exchange = world.exchange
     if exchange is not None and (exchange.wanted_car, exchange.wanted_damaged) == (card, is_damaged):
         canvas.rounded(place.inflate(4, 4), 6, None, LAMP, 3)
-    canvas.hit_area(at.pool(card, is_damaged=is_damaged), place, "matter", radius=6, is_piece=True)
+    canvas.hit_area(at.pool(card, is_damaged=is_damaged), place, "decision", radius=6, is_piece=True)

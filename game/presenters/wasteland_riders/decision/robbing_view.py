@@ -61,7 +61,7 @@ def _resource(kit: Kit, world: World, decision: Robbing, name: Resource) -> Choi
         count=world.knights[decision.victim].resource(name),
     )
     is_open = decision.why_not(world, decision.seat, RobResource(name)) is None
-    handle = handles.their_resource(decision.victim, name)
+    handle = handles.THEIR_RESOURCE(decision.victim, name)
     return ChoiceRow(pictures_of.RESOURCE_ICONS[name], words, "", handle, is_open=is_open)
 
 
@@ -77,4 +77,4 @@ def _contract(kit: Kit, world: World, decision: Robbing) -> ChoiceRow:
 def _cell(kit: Kit, world: World, decision: Robbing, cell: CardId) -> ChoiceRow:
     words = kit.say("wr-matter-robbing_cell", cell=kit.say(f"wr-marker-{cell}"))
     is_open = decision.why_not(world, decision.seat, RobCell(cell)) is None
-    return ChoiceRow("fuel_cell", words, "", handles.cell(cell), is_open=is_open)
+    return ChoiceRow("fuel_cell", words, "", handles.CELL(cell), is_open=is_open)

@@ -63,7 +63,7 @@ def _compose_colour(canvas: Canvas, row: Rect, ctx: ViewContext, colour: PanelCo
     if owner is not None:
         name = kit.say("wr-table-setup_taken", name=player_name(kit, ctx, owner))
         canvas.text(name, "ui", CHALK_3, taken, align="right")
-    canvas.hit_area(at.colour(colour), row, "matter", radius=8, is_piece=True)
+    canvas.hit_area(at.COLOUR(colour), row, "matter", radius=8, is_piece=True)
 
 
 def starting_vehicles(world: World) -> tuple[CardId, ...]:
@@ -75,4 +75,4 @@ def _compose_vehicles(canvas: Canvas, box: Rect, world: World) -> None:
     cards = starting_vehicles(world)
     for card, place in zip(cards, tiles_in(canvas.kit, box, len(cards), CAR), strict=True):
         draw_car(canvas, place, world, Car(card))
-        canvas.hit_area(at.pool(card, is_damaged=False), place, "matter", radius=8, is_piece=True)
+        canvas.hit_area(at.pool(card, is_damaged=False), place, "decision", radius=8, is_piece=True)

@@ -2,7 +2,6 @@
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.shared.cards.card_parts import ghost, radius_of
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
@@ -14,6 +13,7 @@ from game.rules.wasteland_riders.market.dealing import TRADED
 from game.rules.wasteland_riders.terms import Resource, Spot
 from game.rules.wasteland_riders.world.state import Knight, World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, INK, PAPER_1
 from game.view.widgets.panels import below
@@ -31,7 +31,7 @@ def tray(canvas: Canvas, rect: Rect, handle: Handle | None, label: str, hint: st
     canvas.rounded(rect, 8, STRIP, RIM, 1)
     canvas.blit(kit.shapes.dashed_box(rect.size, kit.px(8), kit.px(2), CHALK_3, kit.px(7)), rect.topleft)
     if handle is not None:
-        canvas.hit_area(handle, rect, "matter", radius=8, is_piece=True)
+        canvas.hit_area(handle, rect, "decision", radius=8, is_piece=True)
     pad = kit.px(8)
     inner = rect.inflate(-2 * pad, -2 * pad)
     line = min(kit.type.leading("small"), inner.h // 3)

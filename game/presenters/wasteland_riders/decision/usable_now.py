@@ -1,7 +1,6 @@
 """What whoever looks may use in this moment: luck cards, gear, vehicle and ability, by name."""
 
 from game.presenters.contract.presenter import ViewContext
-from game.rules.core import engine
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.gear.carried import UNDER, card_at
 from game.rules.wasteland_riders.intents.common import PlayLuck, UseAbility, UseGear, UseVehicle
@@ -13,14 +12,7 @@ from game.view.kit import Kit
 
 def uses_of(ctx: ViewContext) -> tuple[Intent, ...]:
     """Texts that may be used now by whoever looks; before an open table those that lie open."""
-    decision = engine.pending(ctx.view)
-    world: World = ctx.view.world
-    if decision is None or ctx.seat not in decision.seats(world):
-        return ()
-    tried = (intent for intent in decision.candidates(world, ctx.seat) if isinstance(intent, USES))
-    if ctx.is_open:
-        tried = (intent for intent in tried if decision.is_public(world, ctx.seat, intent))
-    return tuple(intent for intent in tried if decision.why_not(world, ctx.seat, intent) is None)
+    return tuple(intent for intent in ctx.legal if isinstance(intent, USES))
 
 
 def usable_words(kit: Kit, ctx: ViewContext) -> str:

@@ -54,7 +54,7 @@ VIEWS = (
     View(wasteland_view.is_active, wasteland_view.compose),
     View(explore_view.is_active, explore_view.compose),
 )
-"""The first one that is at hand is shown: what interrupts before what is interrupted."""
+"""The first active one is shown: what interrupts before what is interrupted."""
 
 
 def _shown(ctx: ViewContext) -> View | None:
@@ -71,9 +71,9 @@ def lies_before(view: State[World], seat: Seat) -> bool:
     return is_active(ViewContext(view, seat, (), ANYWHERE))
 
 
-def compose_matter(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+def compose_decision(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     """The view of what is being decided; all of it takes cards that need no other place."""
     view = _shown(ctx)
     if view is not None:
-        canvas.hit_area(handles.MATTER, rect, "matter", radius=10, is_piece=True)
+        canvas.hit_area(handles.DECISION, rect, "decision", radius=10, is_piece=True)
         view.compose(canvas, ctx, rect)

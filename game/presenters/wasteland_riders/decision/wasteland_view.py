@@ -73,7 +73,7 @@ def _revealed(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     cards = shown_cards(ctx)
     for number, place in enumerate(card_places(kit.px(10), box, len(cards))):
         draw_wasteland(canvas, place, world, cards[number])
-        canvas.hit_area(handles.revealed(number), place, "matter", is_piece=True)
+        canvas.hit_area(handles.REVEALED(number), place, "matter", is_piece=True)
         if form_of(kit, place.w) != "full" and len(cards) <= MOST_IN_A_ROW:
             _below(
                 canvas, Rect(place.x, place.bottom, place.w, box.bottom - place.bottom), world, cards[number]

@@ -11,7 +11,7 @@ from game.presenters.wasteland_riders.cards.combat_card import (
     draw_combat_sign,
 )
 from game.presenters.wasteland_riders.controls import handles
-from game.presenters.wasteland_riders.fight.past import Played, earlier_card, earlier_cards
+from game.presenters.wasteland_riders.fight.earlier_clashes import Played, earlier_card, earlier_cards
 from game.presenters.wasteland_riders.fight.words import left_side
 from game.rules.core import engine
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
@@ -74,7 +74,7 @@ def _card(canvas: Canvas, ctx: ViewContext, place: Rect, side: Side) -> None:
     if is_laying(ctx, side):
         _light(canvas, place, is_empty=card is None)
     if is_own:
-        canvas.hit_area(handles.COMBAT_SLOT, place, "matter", is_piece=True)
+        canvas.hit_area(handles.COMBAT_SLOT, place, "decision", is_piece=True)
 
 
 def _light(canvas: Canvas, place: Rect, *, is_empty: bool) -> None:
@@ -148,7 +148,7 @@ def _small(canvas: Canvas, rect: Rect, played: Played) -> None:
     disc = Rect(rect.right - side * 3 // 4, rect.y - side // 4, side, side)
     canvas.blit(kit.shapes.disc(side, BRASS, INK, kit.px(1)), disc.topleft)
     canvas.text(str(played.clash), "min", INK, disc.inflate(-kit.px(4), 0), align="center")
-    canvas.hit_area(handles.played(played.side, played.clash), rect, "matter", radius=4, is_piece=True)
+    canvas.hit_area(handles.PLAYED(played.side, played.clash), rect, "matter", radius=4, is_piece=True)
 
 
 def describe_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> str:

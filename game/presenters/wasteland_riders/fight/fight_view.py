@@ -1,11 +1,11 @@
 """The fight under way: both fighters, the range card, the advantage, cards of the clash, what happens now."""
 
-from typing import cast
+from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
+from game.presenters.shared.tips import Lines, Teller, told, told_alone
 from game.presenters.wasteland_riders.cards.combat_card import name_of, text_of
 from game.presenters.wasteland_riders.cards.range_card import compose_range, describe_range, is_choosing
 from game.presenters.wasteland_riders.cards.wasteland_card import describe_wasteland
@@ -145,27 +145,30 @@ def _result(kit: Kit, world: World) -> str:
 # Tips
 
 
-def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-    """The tip of a fighter, a way to attack, a range or the place for a combat card."""
+def _tell_range(kit: Kit, ctx: ViewContext, name: Range) -> Lines:
+    return [describe_range(kit, ctx.view.world, name)]
+
+
+def _tell_weapon(kit: Kit, ctx: ViewContext, spot: Spot | None, symbol: Symbol) -> Lines:
     world: World = ctx.view.world
-    kind, *rest = handles.parse(handle)
-    if kind == "range":
-        return describe_range(kit, world, cast("Range", rest[0]))
-    if world.fight is None:
-        return ""
-    match kind:
-        case "foe":
-            return _describe_fighter(kit, ctx, cast("Side", rest[0]))
-        case "weapon" | "symbol":
-            spot = Spot(rest[0]) if kind == "weapon" else None
-            way = way_at(world, ctx.seat, spot, cast("Symbol", rest[-1]))
-            return "" if way is None else describe_way(kit, way)
-        case "combat_slot":
-            return describe_slot(kit, ctx)
-        case "played":
-            return describe_played(kit, ctx, cast("Side", rest[0]), int(rest[1]))
-        case _:
-            return ""
+    way = None if world.fight is None else way_at(world, ctx.seat, spot, symbol)
+    return [] if way is None else [describe_way(kit, way)]
+
+
+def _tell_symbol(kit: Kit, ctx: ViewContext, symbol: Symbol) -> Lines:
+    return _tell_weapon(kit, ctx, None, symbol)
+
+
+def _tell_slot(kit: Kit, ctx: ViewContext) -> Lines:
+    return [] if ctx.view.world.fight is None else [describe_slot(kit, ctx)]
+
+
+def _tell_played(kit: Kit, ctx: ViewContext, side: Side, clash: int) -> Lines:
+    return [] if ctx.view.world.fight is None else [describe_played(kit, ctx, side, clash)]
+
+
+def _tell_fighter(kit: Kit, ctx: ViewContext, side: Side) -> Lines:
+    return [] if ctx.view.world.fight is None else [_describe_fighter(kit, ctx, side)]
 
 
 def _describe_fighter(kit: Kit, ctx: ViewContext, side: Side) -> str:
@@ -182,3 +185,16 @@ def _describe_fighter(kit: Kit, ctx: ViewContext, side: Side) -> str:
     if fighter.prepared:
         lines.append(kit.say("wr-fight-tip-prepared"))
     return "\n".join(lines)
+
+
+TELLERS: Mapping[str, Teller] = dict(
+    (
+        told(handles.RANGE, _tell_range),
+        told(handles.FOE, _tell_fighter),
+        told(handles.WEAPON, _tell_weapon),
+        told(handles.SYMBOL, _tell_symbol),
+        told(handles.PLAYED, _tell_played),
+        told_alone(handles.COMBAT_SLOT, _tell_slot),
+    )
+)
+"""What is told of a fight."""

@@ -35,7 +35,7 @@ def compose_fighter(canvas: Canvas, ctx: ViewContext, rect: Rect, side: Side) ->
     canvas.text(words, "min", CHALK_2, leader, align="center", short=kit.say("wr-fight-side", side=side))
     _hearts(canvas, Rect(rect.x, leader.bottom, rect.w, signs), world, fighter)
     _values(canvas, Rect(rect.x, rect.bottom - signs, rect.w, signs), world, fighter)
-    canvas.hit_area(handles.foe(side), rect, "matter", is_piece=True)
+    canvas.hit_area(handles.FOE(side), rect, "matter", is_piece=True)
 
 
 def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> None:

@@ -1,4 +1,4 @@
-"""The attack at hand, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
+"""The current attack, step by step: its dice, what they rolled, the damage, what stops it, what it costs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -129,7 +129,7 @@ def sum_lines(canvas: Canvas, box: Rect, lines: Sequence[RollLine]) -> None:
     spare = max(0, min(leading, (box.h - sum(columns.counts) * leading) // len(lines)))
     y = box.y
     for line, count in zip(lines, columns.counts, strict=True):
-        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule, "matter")
+        cite(canvas, Rect(box.right - columns.rule, y, columns.rule, leading), line.rule, "decision")
         canvas.text(line.label, f"{style}_bold", CHALK_2, Rect(box.x, y, columns.label, leading))
         room = box.w - columns.label - columns.rule - 2 * gap
         words = Rect(box.x + columns.label + gap, y, room, count * leading)

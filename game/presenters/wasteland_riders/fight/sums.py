@@ -1,4 +1,4 @@
-"""What the dice of the attack at hand are worth, as the rules add it up: damage and what is stopped."""
+"""What the dice of the current attack are worth, as the rules add it up: damage and what is stopped."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from game.rules.wasteland_riders.world.state import World
 
 
 class AttackTotals(NamedTuple):
-    """What the dice of the attack at hand are worth; a miss deals nothing and nothing is stopped."""
+    """What the dice of the current attack are worth; a miss deals nothing and nothing is stopped."""
 
     dice: tuple[int, ...]
     difficulty: int
@@ -30,7 +30,7 @@ class AttackTotals(NamedTuple):
 
 
 def outcome_of(world: World) -> AttackTotals | None:
-    """Of the attack at hand as its dice lie; None as long as they are not rolled."""
+    """Of the current attack as its dice lie; None as long as they are not rolled."""
     attack = fighting(world).attack
     if attack is None or not attack.rolled:
         return None

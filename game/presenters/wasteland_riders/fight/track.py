@@ -1,5 +1,7 @@
 """The advantage of a fight: a track from 5 over 0 to 5, whose marker is turned over beyond 5 (WR-ADV-05)."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -9,10 +11,12 @@ from game.presenters.wasteland_riders.fight.words import fighter_paint, left_sid
 from game.rules.wasteland_riders.fight.clashes import gains, is_fierce
 from game.rules.wasteland_riders.gear.weapons import fighting
 from game.rules.wasteland_riders.world.fight import other_side
-from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BLACK, CHALK, CHALK_2, DESK_500, INK, PAPER_0, Colour, SeatColours, mixed
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.state import World
 
 END = 5
 """The last space of the track on either side."""
@@ -33,7 +37,7 @@ def compose_track(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     row = Rect(rect.x, rect.y, rect.w, head)
     rule = "WR-ADV-07" if is_fierce(world) else "WR-ADV-04"
     used = min(row.w // 5, kit.type.width(short_rule(rule), "min") + kit.px(8))
-    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "matter")
+    cite(canvas, Rect(row.right - used, row.y, used, head), rule, "decision")
     wide = min(row.w // 2, kit.type.width(label, "label") * 6 // 5 + kit.px(6))
     canvas.text(label, "label", CHALK_2, Rect(row.x, row.y, wide, head))
     note = Rect(row.x + wide, row.y, row.w - wide - used, head)
@@ -69,7 +73,7 @@ def _cells(canvas: Canvas, ctx: ViewContext, track: Rect) -> None:
         cell = Rect(x + (number + END) * (wide + gap), track.y, wide, track.h)
         _cell(canvas, cell, number, paints, is_off=is_fierce(world))
         if number == at:
-            _marker(canvas, cell, value, is_turned)
+            _marker(canvas, cell, is_turned)
 
 
 def _cell(canvas: Canvas, cell: Rect, number: int, paints: list[SeatColours], *, is_off: bool) -> None:
@@ -82,7 +86,7 @@ def _cell(canvas: Canvas, cell: Rect, number: int, paints: list[SeatColours], *,
     canvas.text(str(abs(number)), "num_m", CHALK if not is_off else DESK_500, cell, align="center")
 
 
-def _marker(canvas: Canvas, cell: Rect, value: int, is_turned: bool) -> None:
+def _marker(canvas: Canvas, cell: Rect, is_turned: bool) -> None:
     """Crossed swords; turned over it says that 5 are to be added."""
     kit = canvas.kit
     size = min(cell.h + kit.px(8), cell.w + kit.px(8), kit.px(46))

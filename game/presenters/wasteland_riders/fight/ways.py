@@ -5,7 +5,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.chances import percent, term_name
 from game.presenters.wasteland_riders import pictures_of
@@ -20,6 +19,7 @@ from game.rules.wasteland_riders.terms import Spot, Symbol
 from game.rules.wasteland_riders.world.fight import Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, CHALK_3, GO_D, GO_L, HAIRLINE, PAPER_0
 from game.view.widgets.panels import zone_label
@@ -59,13 +59,13 @@ def ways_of(world: World, seat: Seat) -> tuple[Way, ...]:
     fighter = fighting(world).side(side)
     if fighter.enemy is not None:
         return tuple(
-            Way(handles.symbol(symbol), None, None, symbol, 0, attack_odds(world, seat, None, symbol))
+            Way(handles.SYMBOL(symbol), None, None, symbol, 0, attack_odds(world, seat, None, symbol))
             for symbol in panel_of(world, fighter.enemy).symbols
         )
     burst = fighter.card == "burst"
     return tuple(
         Way(
-            handles.weapon(held.spot, symbol),
+            handles.WEAPON(held.spot, symbol),
             held.item.card,
             held.spot,
             symbol,
@@ -78,7 +78,7 @@ def ways_of(world: World, seat: Seat) -> tuple[Way, ...]:
 
 
 def way_at(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> Way | None:
-    handle = handles.symbol(symbol) if spot is None else handles.weapon(spot, symbol)
+    handle = handles.SYMBOL(symbol) if spot is None else handles.WEAPON(spot, symbol)
     return next((way for way in ways_of(world, seat) if way.handle == handle), None)
 
 
@@ -102,7 +102,7 @@ def compose_ways(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, is_
         column, line = divmod(number, rows)
         row = Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
         _row(canvas, row, ctx.view.world, way, is_asked=is_asked)
-        canvas.hit_area(way.handle, row, "matter", radius=6, is_piece=True)
+        canvas.hit_area(way.handle, row, "decision", radius=6, is_piece=True)
 
 
 def _row(canvas: Canvas, row: Rect, world: World, way: Way, *, is_asked: bool) -> None:

@@ -4,13 +4,11 @@ The words of a line are made by `game.i18n.captions`, from the event as its read
 told as it is counted: the roll, the damage of the hit, what armour stops, what is lost, how advantage moves.
 """
 
-from collections.abc import Sequence
-
 from game.presenters.contract.presenter import LogLine, Teller
-from game.presenters.shared.log_lines import ToldLines, told_lines
 from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
 from game.presenters.wasteland_riders.pictures_of import RESOURCE_ICONS
 from game.rules.core.ids import Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import fights as fe
@@ -24,13 +22,8 @@ from game.session.history import VisibleStep
 HEADINGS = (ev.RoundStarted, ev.StepEntered)
 
 
-def lines(world: World, told: Sequence[VisibleStep]) -> ToldLines:
-    """What the log shows of each step; a side of a fight is tinted as the player who leads it."""
-    return told_lines(told, teller(world))
-
-
-def teller(world: World) -> Teller:
-    return _Teller(world.fight)
+def teller(view: State[World]) -> Teller:
+    return _Teller(view.world.fight)
 
 
 class _Teller(Teller):

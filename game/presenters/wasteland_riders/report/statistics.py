@@ -99,26 +99,36 @@ class Ledger:
                 self._begin_round(event)
             case ev.ResourceChanged(resource="reputation"):
                 self._reputation[event.seat] = event.now
+            case ev.LuckPlayed():
+                self._counts[event.seat]["luck"] += 1
+            case je.HexEntered():
+                self._counts[event.seat].update(hexes=1, mp=event.cost)
+            case je.ContractCompleted():
+                self._counts[event.seat]["contracts"] += 1
+            case je.SkillTestStarted() | je.SkillTestRolled() | je.SkillTestEnded():
+                self._note_test(event)
+            case _:
+                self._note_fight(event)
+
+    def _note_test(self, event: je.SkillTestStarted | je.SkillTestRolled | je.SkillTestEnded) -> None:
+        match event:
             case je.SkillTestStarted():
                 self._difficulty = event.difficulty
             case je.SkillTestRolled():
                 self._throw(event.seat, event.dice, event.successes, self._difficulty)
-            case fe.AttackRolled():
-                self._throw(event.seat, event.dice, event.successes, event.difficulty)
             case je.SkillTestEnded():
                 self._counts[event.seat].update(tests=1, passed=int(event.ok))
-            case je.HexEntered():
-                self._counts[event.seat].update(hexes=1, mp=event.cost)
+
+    def _note_fight(self, event: Event) -> None:
+        match event:
+            case fe.AttackRolled():
+                self._throw(event.seat, event.dice, event.successes, event.difficulty)
             case fe.FightStarted():
                 self._begin_fight(event)
             case fe.FightDecided() if event.seat is not None:
                 self._counts[event.seat]["won"] += 1
             case fe.Robbed() if event.what != "nothing":
                 self._counts[event.seat]["robbed"] += 1
-            case ev.LuckPlayed():
-                self._counts[event.seat]["luck"] += 1
-            case je.ContractCompleted():
-                self._counts[event.seat]["contracts"] += 1
             case fe.KnightKnockedOut():
                 self._counts[event.seat]["knocked_out"] += 1
 

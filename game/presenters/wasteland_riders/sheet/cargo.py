@@ -1,5 +1,7 @@
 """What is stowed: backpack and vehicle of the own sheet, and the vehicle card itself."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
@@ -20,9 +22,11 @@ from game.rules.wasteland_riders.gear.carried import (
 )
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
-from game.rules.wasteland_riders.world.state import Knight
 from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, NO_D, PAPER_4
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.state import Knight
 
 IN_A_ROW = 4
 """Stowed cards side by side before another row begins."""
@@ -56,7 +60,7 @@ def _compose_container(canvas: Canvas, ctx: ViewContext, box: Rect, container: S
     """The whole of it takes cards; each card in it has its place."""
     kit = canvas.kit
     canvas.rounded(box, 6, SOCKET, PAPER_4, 1)
-    canvas.hit_area(at.spot(container), box, "sheet", radius=6, is_piece=True)
+    canvas.hit_area(at.SPOT(container), box, "sheet", radius=6, is_piece=True)
     pad = kit.px(3)
     label = Rect(box.x + pad, box.y + pad, box.w * 18 // 100, box.h - 2 * pad)
     _label(canvas, ctx, label, container, icon)
@@ -95,7 +99,7 @@ def _label(canvas: Canvas, ctx: ViewContext, box: Rect, container: Spot, icon: s
 def compose_car(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     """The vehicle card; tuning shows from below it."""
     kit, world = canvas.kit, ctx.view.world
-    car, handle = world.knights[ctx.seat].car, at.spot(CAR)
+    car, handle = world.knights[ctx.seat].car, at.SPOT(CAR)
     if car is None:
         socket(canvas, box, "truck", kit.say("wr-sheet-no_vehicle"))
     elif handle in ctx.hidden:
@@ -106,4 +110,4 @@ def compose_car(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     if car is not None:
         for card, place in zip(car.tuning, parts.badge_places(box, len(car.tuning)), strict=True):
             parts.draw_badge(canvas, place, shown(world, card))
-            canvas.hit_area(at.spot(TUNING), place, "sheet", radius=4, is_piece=True)
+            canvas.hit_area(at.SPOT(TUNING), place, "sheet", radius=4, is_piece=True)

@@ -21,7 +21,7 @@ def compose_gained(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     pad = kit.px(8)
     inner = box.inflate(-2 * pad, -2 * pad)
     card = Rect(inner.x, inner.y, min(inner.w // 3, inner.h * 78 // 100), inner.h)
-    handle = at.spot(GAINED)
+    handle = at.SPOT(GAINED)
     if handle in ctx.hidden:
         ghost(canvas, card, INK_2)
     else:

@@ -34,7 +34,7 @@ def compose_head(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     side = min(box.h, box.w * 28 // 100)
     portrait = Rect(box.x, box.y, side, side)
     draw_portrait(canvas, portrait, world, seat)
-    canvas.hit_area(at.player(seat), portrait, "sheet", radius=8, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), portrait, "sheet", radius=8, is_piece=True)
     left = portrait.right + kit.px(10)
     words = Rect(left, box.y, box.right - left, side)
     lines = _lines(words, (30, 22, 24, 22))
@@ -50,7 +50,7 @@ def compose_head(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     row = Rect(lines[1].x + mark + kit.px(6), lines[1].y, lines[1].w - mark - kit.px(6), lines[1].h)
     canvas.text(title, "small", INK_2, row, short=player_name(kit, ctx, seat))
     draw_track(canvas, lines[2], world.knights[seat].reputation)
-    canvas.hit_area(at.resource("reputation"), lines[2], "sheet", radius=14, is_piece=True)
+    canvas.hit_area(at.RESOURCE("reputation"), lines[2], "sheet", radius=14, is_piece=True)
     _standing(canvas, lines[3], ctx)
 
 
@@ -60,7 +60,7 @@ def compose_unchosen(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     side = min(box.w // 2, box.h // 3)
     portrait = Rect(box.centerx - side // 2, box.y + kit.px(40), side, side)
     draw_portrait(canvas, portrait, ctx.view.world, seat)
-    canvas.hit_area(at.player(seat), portrait, "sheet", radius=8, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), portrait, "sheet", radius=8, is_piece=True)
     name = Rect(box.x, portrait.bottom + kit.px(14), box.w, kit.type.leading("h1"))
     canvas.text(player_name(kit, ctx, seat), "h1", INK, name, align="center")
     words = Rect(box.x, name.bottom + kit.px(6), box.w, kit.type.leading("body"))

@@ -60,7 +60,7 @@ def compose_marks(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     for marker in knight.cells:
         surface = cell(kit, str(marker).rpartition("_")[2], side)
         place = canvas.blit_in(surface, Rect(left, box.y, side, box.h))
-        canvas.hit_area(at.cell(marker), place, "sheet", radius=6, is_piece=True)
+        canvas.hit_area(at.CELL(marker), place, "sheet", radius=6, is_piece=True)
         left += side + gap
     for one in counts:
         _chip(canvas, Rect(left, box.centery - side // 2, chip, side), one)
@@ -75,4 +75,4 @@ def _chip(canvas: Canvas, box: Rect, one: Gathered) -> None:
     number = Rect(icon.right, box.y, box.right - icon.right - 3, box.h)
     canvas.text(str(one.number), "num_m", INK, number, align="center")
     tip = kit.say(f"wr-sheet-{one.name}", n=one.number)
-    canvas.hit_area(f"gathered/{one.name}", box, "sheet", tip=tip, radius=5)
+    canvas.hit_area(at.GATHERED(one.name), box, "sheet", tip=tip, radius=5)

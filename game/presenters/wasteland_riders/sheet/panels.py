@@ -48,7 +48,7 @@ def _compose_panel(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, bo
     elif not (panel == HANDS[1] and _is_under_left(ctx)):
         socket(canvas, rect, ICONS[panel], canvas.kit.say(f"wr-spot-{panel}"))
     if held is None:
-        canvas.hit_area(at.spot(panel), rect, "sheet", radius=5, is_piece=True)
+        canvas.hit_area(at.SPOT(panel), rect, "sheet", radius=5, is_piece=True)
     if printed is not None and held is not printed:
         is_second = panel == HANDS[1] and knight.holds_two_handed(setting.two_handed)
         _peeping(canvas, ctx, panel, both if is_second else rect, 1 if is_second else 0)
@@ -71,4 +71,4 @@ def _peeping(canvas: Canvas, ctx: ViewContext, panel: Spot, rect: Rect, place: i
     box = Rect(rect.x - side // 8 + place * (side + 2), rect.bottom - side + side // 6, side, side)
     printed = shown(world, world.knights[ctx.seat].printed[panel], is_printed=True)
     parts.draw_badge(canvas, box, printed)
-    canvas.hit_area(at.spot(Spot(f"{UNDER}{panel}")), box, "sheet", radius=3, is_piece=True)
+    canvas.hit_area(at.SPOT(Spot(f"{UNDER}{panel}")), box, "sheet", radius=3, is_piece=True)

@@ -1,10 +1,12 @@
 """What is told of things on the own sheet and with rivals, and which of them can be shown large."""
 
+from collections.abc import Mapping
+
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.tips import Lines, Teller, tip
+from game.presenters.shared.enlarging import Enlarger, enlarged
+from game.presenters.shared.tips import Lines, Teller, told
 from game.presenters.wasteland_riders.cards.gear_card import describe_gear, enlarge_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import describe_car, enlarge_car
 from game.presenters.wasteland_riders.controls import handles as at
@@ -27,14 +29,11 @@ from game.rules.wasteland_riders.gear.carried import (
     held_at,
     room,
 )
-from game.rules.wasteland_riders.terms import SKILLS, Resource, Spot
+from game.rules.wasteland_riders.terms import Resource, Skill, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Car, Knight, World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-
-RESOURCES: tuple[Resource, ...] = ("ammo", "fuel", "radiation", "health", "reputation")
-
 
 # What lies where
 
@@ -66,10 +65,9 @@ def _gained(world: World, knight: Knight) -> Held | Car | None:
     return Car(item.card) if world.setting.is_vehicle(item.card) else Held(GAINED, item)
 
 
-def _tucked(ctx: ViewContext, names: Lines) -> CardId | None:
+def _tucked(ctx: ViewContext, where: Spot, number: int) -> CardId | None:
     """The attachment at this place under what lies on a spot of the own sheet."""
-    held = thing_at(ctx.view.world, ctx.seat, Spot(names[0]))
-    number = int(names[1])
+    held = thing_at(ctx.view.world, ctx.seat, where)
     if not isinstance(held, Held) or number >= len(held.item.attachments):
         return None
     return held.item.attachments[number]
@@ -78,8 +76,7 @@ def _tucked(ctx: ViewContext, names: Lines) -> CardId | None:
 # Tips
 
 
-def _tell_spot(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    where = Spot(names[0])
+def _tell_spot(kit: Kit, ctx: ViewContext, where: Spot) -> Lines:
     if where == ABILITY:
         return _tell_ability(kit, ctx)
     if where in CONTAINERS:
@@ -123,30 +120,27 @@ def _tell_container(kit: Kit, ctx: ViewContext, container: Spot) -> Lines:
     return [head, kit.say("wr-sheet-tip-stowed")]
 
 
-def _tell_tucked(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    card = _tucked(ctx, names)
+def _tell_tucked(kit: Kit, ctx: ViewContext, where: Spot, number: int) -> Lines:
+    card = _tucked(ctx, where, number)
     return [] if card is None else describe_gear(kit, ctx.view.world, card).split("\n")
 
 
-def _tell_theirs(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    seat = Seat(int(names[0]))
-    return [*_tell_thing(kit, ctx, seat, Spot(names[1])), knight_name(kit, ctx, seat)]
+def _tell_theirs(kit: Kit, ctx: ViewContext, seat: Seat, where: Spot) -> Lines:
+    return [*_tell_thing(kit, ctx, seat, where), knight_name(kit, ctx, seat)]
 
 
-def _tell_resource(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    return _tell_dial(kit, ctx, ctx.seat, names[0])
+def _tell_resource(kit: Kit, ctx: ViewContext, resource: Resource) -> Lines:
+    return _tell_dial(kit, ctx, ctx.seat, resource)
 
 
-def _tell_their_resource(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
-    seat = Seat(int(names[0]))
-    head, *rest = _tell_dial(kit, ctx, seat, names[1])
+def _tell_their_resource(kit: Kit, ctx: ViewContext, seat: Seat, resource: Resource) -> Lines:
+    head, *rest = _tell_dial(kit, ctx, seat, resource)
     return [head, knight_name(kit, ctx, seat), *rest]
 
 
-def _tell_dial(kit: Kit, ctx: ViewContext, seat: Seat, name: str) -> Lines:
+def _tell_dial(kit: Kit, ctx: ViewContext, seat: Seat, resource: Resource) -> Lines:
     """How much there is, what it is for, and what the level does to the knight."""
     world = ctx.view.world
-    resource = next(one for one in RESOURCES if one == name)
     level, numbers = world.knights[seat].resource(resource), world.setting.numbers
     head = kit.say(f"wr-sheet-resource-{resource}")
     if resource == "reputation":
@@ -159,9 +153,8 @@ def _tell_dial(kit: Kit, ctx: ViewContext, seat: Seat, name: str) -> Lines:
     return [*lines, kit.say(f"wr-sheet-tip-{resource}", **facts.get(resource, {}))]
 
 
-def _tell_skill(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _tell_skill(kit: Kit, ctx: ViewContext, skill: Skill) -> Lines:
     world = ctx.view.world
-    skill = next(one for one in SKILLS if one == names[0])
     if world.knights[ctx.seat].knight is None:
         return [kit.say(f"wr-skill-{skill}")]
     terms = dice_of(world, ctx.seat, skill)
@@ -169,9 +162,9 @@ def _tell_skill(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return lines if len(terms) == 1 else [*lines, sum_words(kit, terms)]
 
 
-def _tell_seat(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
+def _tell_seat(kit: Kit, ctx: ViewContext, seat: Seat) -> Lines:
     """Who plays whom, his ability, his roles and what missions count."""
-    world, seat = ctx.view.world, Seat(int(names[0]))
+    world = ctx.view.world
     knight = world.knights[seat]
     if knight.knight is None:
         return [player_name(kit, ctx, seat), kit.say("wr-sheet-unchosen")]
@@ -191,37 +184,39 @@ def _tell_seat(kit: Kit, ctx: ViewContext, names: Lines) -> Lines:
     return [*lines, *(kit.say(f"wr-sheet-{one.name}", n=one.number) for one in gathered(knight))]
 
 
-TELLERS: dict[str, Teller] = {
-    "spot": _tell_spot,
-    "tucked": _tell_tucked,
-    "theirs": _tell_theirs,
-    "resource": _tell_resource,
-    "their_resource": _tell_their_resource,
-    "skill": _tell_skill,
-    "seat": _tell_seat,
-}
-KINDS = frozenset(TELLERS)
-"""The kinds of things told here."""
+TELLERS: Mapping[str, Teller] = dict(
+    (
+        told(at.SPOT, _tell_spot),
+        told(at.TUCKED, _tell_tucked),
+        told(at.THEIRS, _tell_theirs),
+        told(at.RESOURCE, _tell_resource),
+        told(at.THEIR_RESOURCE, _tell_their_resource),
+        told(at.SKILL, _tell_skill),
+        told(at.SEAT, _tell_seat),
+    )
+)
+"""What is told of the own sheet and of rivals."""
 
 
-def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-    """The tip of a thing of these kinds; empty for others."""
-    return tip(TELLERS, kit, ctx, at.parse(handle))
+# Large forms
 
 
-def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
+def _enlarge_spot(canvas: Canvas, ctx: ViewContext, beside: Rect, where: Spot) -> bool:
+    return _enlarge_thing(canvas, ctx, beside, thing_at(ctx.view.world, ctx.seat, where))
+
+
+def _enlarge_theirs(canvas: Canvas, ctx: ViewContext, beside: Rect, seat: Seat, where: Spot) -> bool:
+    return _enlarge_thing(canvas, ctx, beside, thing_at(ctx.view.world, seat, where))
+
+
+def _enlarge_tucked(canvas: Canvas, ctx: ViewContext, beside: Rect, where: Spot, number: int) -> bool:
+    card = _tucked(ctx, where, number)
+    return _enlarge_thing(canvas, ctx, beside, None if card is None else Held(where, Item(card)))
+
+
+def _enlarge_thing(canvas: Canvas, ctx: ViewContext, beside: Rect, found: Held | Car | None) -> bool:
     """Gear and vehicles are shown large; what only its owner knows is not."""
     world = ctx.view.world
-    match at.parse(handle):
-        case ("spot", where):
-            found = thing_at(world, ctx.seat, Spot(where))
-        case ("theirs", seat, where):
-            found = thing_at(world, Seat(int(seat)), Spot(where))
-        case ("tucked", where, number):
-            card = _tucked(ctx, [where, number])
-            found = None if card is None else Held(Spot(where), Item(card))
-        case _:
-            return False
     if isinstance(found, Car):
         enlarge_car(canvas, world, found, beside)
         return True
@@ -229,3 +224,12 @@ def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> b
         return False
     enlarge_gear(canvas, world, found.item, beside, is_printed=found.printed)
     return True
+
+
+ENLARGERS: Mapping[str, Enlarger] = dict(
+    (
+        enlarged(at.SPOT, _enlarge_spot),
+        enlarged(at.THEIRS, _enlarge_theirs),
+        enlarged(at.TUCKED, _enlarge_tucked),
+    )
+)

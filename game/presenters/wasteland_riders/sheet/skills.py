@@ -27,7 +27,7 @@ def compose_dials(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     for number, resource in enumerate(COUNTED):
         cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
         draw_dial(canvas, cell, world.setting.numbers, resource, world.knights[ctx.seat].resource(resource))
-        canvas.hit_area(at.resource(resource), cell, "sheet", radius=10, is_piece=True)
+        canvas.hit_area(at.RESOURCE(resource), cell, "sheet", radius=10, is_piece=True)
 
 
 def dice_of(world: World, seat: Seat, skill: Skill) -> tuple[Term, ...]:
@@ -45,7 +45,7 @@ def compose_skills(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
         left = box.x + number % columns * (wide + gap)
         cell = Rect(left, box.y + number // columns * (high + gap), wide, high)
         _skill(canvas, cell, ctx, skill)
-        canvas.hit_area(at.skill(skill), cell, "sheet", radius=5, is_piece=True)
+        canvas.hit_area(at.SKILL(skill), cell, "sheet", radius=5, is_piece=True)
 
 
 def _skill(canvas: Canvas, cell: Rect, ctx: ViewContext, skill: Skill) -> None:
@@ -91,4 +91,4 @@ def compose_ability(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     canvas.words(_told(ctx, kit, rest.size), "min", INK_2, rest, valign="middle", fit=True)
     if knight.ability_marked:
         draw_mark(canvas, box, kit.px(5))
-    canvas.hit_area(at.spot(ABILITY), box, "sheet", radius=5, is_piece=True)
+    canvas.hit_area(at.SPOT(ABILITY), box, "sheet", radius=5, is_piece=True)

@@ -37,11 +37,11 @@ def lay(
     canvas: Canvas, ctx: ViewContext, rect: Rect, where: Spot, item: Item, *, is_printed: bool = False
 ) -> None:
     """A card on its place with what is tucked under it; everything on it can be pointed at."""
-    kit, handle = canvas.kit, at.spot(where)
+    kit, handle = canvas.kit, at.SPOT(where)
     if handle in ctx.hidden:
         ghost(canvas, rect, INK_2)
     else:
         draw_gear(canvas, rect, ctx.view.world, item, "tile", is_printed=is_printed)
     canvas.hit_area(handle, rect, "sheet", radius=rect.h * 0.08 / kit.metrics.unit, is_piece=True)
     for number, box in enumerate(parts.badge_places(rect, len(item.attachments))):
-        canvas.hit_area(at.tucked(where, number), box, "sheet", radius=3, is_piece=True)
+        canvas.hit_area(at.TUCKED(where, number), box, "sheet", radius=3, is_piece=True)

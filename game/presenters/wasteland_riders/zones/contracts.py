@@ -57,7 +57,7 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, contract: Contract
         _compose_holder(canvas, row, ctx, contract)
         return
     _compose_words(canvas, words, ctx, contract)
-    canvas.hit_area(at.contract(contract.card), row, "contracts", radius=6, is_piece=True)
+    canvas.hit_area(at.CONTRACT(contract.card), row, "contracts", radius=6, is_piece=True)
 
 
 def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract) -> None:

@@ -71,7 +71,7 @@ def _compose_knight(canvas: Canvas, card: Rect, ctx: ViewContext, name: KnightId
         side = kit.px(40)
         mark = Rect(card.centerx - side // 2, card.centery - side // 2, side, side)
         emblem(canvas, mark, colours.paint_of(kit, world, owner), 40)
-    canvas.hit_area(at.pick(name), card, "gallery", radius=6, is_piece=True)
+    canvas.hit_area(at.PICK(name), card, "gallery", radius=6, is_piece=True)
 
 
 def compose_identity(canvas: Canvas, box: Rect, name: KnightId, facts: Knight) -> Rect:

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards import card_parts
-from game.presenters.shared.cards.pile_lists import unfold
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.cards.places import rows_of_cards, uncovered
 from game.presenters.wasteland_riders.cards.combat_card import draw_combat
 from game.presenters.wasteland_riders.cards.luck_card import draw_luck, draw_luck_back
@@ -18,13 +17,14 @@ from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.fight.verbs import Swapping
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.theme import CHALK, CHALK_2, DESK_500, DESK_600, DESK_800, HAIRLINE, INK, PAPER_1
 from game.view.widgets.panels import below, zone_label
 
 LUCK, COMBAT = "luck", "combat"
 """The tabs, and what of `ViewContext.unfolded` switches to one that is not asked for."""
 LEAST_SEEN = 64
-"""How much of a covered card must stay in sight; else there are two rows."""
+"""How much of a covered card must stay in view; else there are two rows."""
 
 
 def asks_for_combat(ctx: ViewContext) -> bool:
@@ -43,7 +43,7 @@ def tab_shown(ctx: ViewContext) -> str:
 
 def _switch(ctx: ViewContext) -> Handle:
     """A click on the tab that is not shown."""
-    return unfold(LUCK if asks_for_combat(ctx) else COMBAT)
+    return UNFOLD(LUCK if asks_for_combat(ctx) else COMBAT)
 
 
 def compose_hand(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -86,7 +86,7 @@ def _compose_tabs(canvas: Canvas, rect: Rect, ctx: ViewContext, shown: str, coun
 
 
 def _compose_luck(canvas: Canvas, box: Rect, ctx: ViewContext, held: Pile) -> None:
-    names = [at.luck(number) for number in range(len(held))]
+    names = [at.LUCK(number) for number in range(len(held))]
     places = rows_of_cards(canvas.kit, box, len(held), LEAST_SEEN)
     for number, card in enumerate(held):
         rect, window = places[number], uncovered(canvas, places, number)
@@ -113,7 +113,7 @@ def _compose_backs(canvas: Canvas, rect: Rect, count: int) -> None:
 def _compose_combat(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
     """The five that every fighter has, none over another."""
     for card, place in zip(COMBAT_CARDS, side_by_side(canvas, box, len(COMBAT_CARDS)), strict=True):
-        handle = at.combat(card)
+        handle = at.COMBAT(card)
         if handle in ctx.hidden:
             card_parts.ghost(canvas, place)
         else:

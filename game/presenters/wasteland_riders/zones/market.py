@@ -7,7 +7,7 @@ from pygame import Rect
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.board.small_things import number_on
 from game.presenters.shared.cards import card_parts
-from game.presenters.shared.cards.pile_lists import link, listed
+from game.presenters.shared.cards.pile_lists import LISTED, link
 from game.presenters.shared.panels import snug_panel
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.vehicle_card import draw_car
@@ -66,14 +66,14 @@ def slot_places(kit: Kit, room: Rect, world: World) -> dict[str, Rect]:
 def compose_slot(canvas: Canvas, place: Rect, ctx: ViewContext, slot: str) -> None:
     """A card with its price; a slot that is closed to the knight says in which city it is open."""
     world: World = ctx.view.world
-    card, handle = world.market[slot], at.market(slot)
+    card, handle = world.market[slot], at.MARKET(slot)
     lamp = world.setting.content.market[slot]
     if not card or handle in ctx.hidden:
         card_parts.ghost(canvas, place, CHALK_3 if card else DESK_500)
     else:
         draw_gear(canvas, place, world, card, "tile")
     if card and not open_to(world, _looker(ctx), slot):
-        _compose_closed(canvas, place, world, lamp)
+        _compose_closed(canvas, place, lamp)
     if world.exchange is not None and slot in world.exchange.slots:
         canvas.rounded(place.inflate(4, 4), 6, None, LAMP, 3)
     _compose_price(canvas, place, world, lamp)
@@ -93,7 +93,7 @@ def open_to(world: World, seat: Seat, slot: str) -> bool:
     return is_open(world, seat, slot)
 
 
-def _compose_closed(canvas: Canvas, place: Rect, world: World, lamp: MarketSlot) -> None:
+def _compose_closed(canvas: Canvas, place: Rect, lamp: MarketSlot) -> None:
     kit = canvas.kit
     radius = card_parts.radius_of(place.w)
     canvas.blit(kit.shapes.rounded(place.size, radius, (*DESK_800, CLOSED_ALPHA)), place.topleft)
@@ -150,4 +150,4 @@ def _compose_pool(canvas: Canvas, room: Rect, world: World) -> None:
         if count > 1:
             corner = (place.right - kit.px(10), place.y + kit.px(6))
             card_parts.badge(canvas, corner, kit.say("wr-table-times", count=count))
-        canvas.hit_area(listed(POOL, card), place, "market", radius=6, is_piece=True)
+        canvas.hit_area(LISTED(POOL, card), place, "market", radius=6, is_piece=True)

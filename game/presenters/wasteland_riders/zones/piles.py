@@ -10,13 +10,11 @@ from game.presenters.wasteland_riders.cards.luck_card import draw_luck, draw_luc
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland, draw_wasteland_back
 from game.presenters.wasteland_riders.controls import handles as at
 from game.rules.core.ids import CardId
-from game.rules.wasteland_riders.terms import Deck
+from game.rules.wasteland_riders.terms import DECKS, Deck
 from game.rules.wasteland_riders.world.setting import BACKS
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.theme import CHALK, CHALK_2, DESK_500
-
-DECKS: tuple[Deck, ...] = ("wasteland", "luck", "green", "yellow", "red", "blue", "general", "private")
 
 
 def compose_piles(canvas: Canvas, box: Rect, ctx: ViewContext) -> None:
@@ -58,7 +56,7 @@ def _compose_pile(canvas: Canvas, box: Rect, world: World, deck: Deck, *, is_dis
     canvas.text(str(len(pile)), "num_m", CHALK if pile else CHALK_2, count)
     whole = Rect(place.x, place.y, count.right - place.x, place.h)
     canvas.hit_area(
-        at.discard(deck) if is_discard else at.deck(deck), whole, "piles", radius=4, is_piece=True
+        at.DISCARDS(deck) if is_discard else at.DECK(deck), whole, "piles", radius=4, is_piece=True
     )
 
 

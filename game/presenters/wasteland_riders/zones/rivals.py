@@ -7,7 +7,7 @@ a decision about his things.
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.pile_lists import unfold
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.zones.rivals_panel import compose_panel
 from game.presenters.wasteland_riders.zones.rivals_row import compose_row
@@ -61,7 +61,7 @@ def fold_name(seat: Seat) -> str:
 
 
 def concerned(ctx: ViewContext) -> Seat | None:
-    """The rival whose things the decision at hand is about."""
+    """The rival whose things the current decision is about."""
     deal = ctx.view.world.deal
     decision = pending(ctx.view)
     match decision:
@@ -84,7 +84,7 @@ def _compose_unfolded(canvas: Canvas, ctx: ViewContext, seat: Seat) -> None:
     rect = Rect(board.x + pad, board.bottom - pad - high, wide, high)
     canvas.rounded(rect, 10, DESK_700, HAIRLINE, 1, shadow="s3")
     canvas.zone(fold_name(seat), rect, "rival")
-    canvas.hit_area(unfold(fold_name(seat)), rect, "rivals", tip=kit.say("wr-sheet-tip-fold"), radius=10)
+    canvas.hit_area(UNFOLD(fold_name(seat)), rect, "rivals", tip=kit.say("wr-sheet-tip-fold"), radius=10)
     compose_panel(canvas, rect, ctx, seat)
     if concerned(ctx) is None:
         close = Rect(rect.right - kit.px(34), rect.y + kit.px(4), kit.px(30), kit.px(30))

@@ -87,7 +87,7 @@ def _named(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, things: tupl
         x, y = box.x + number % columns * (wide + gap), box.y + number // columns * (high + gap)
         place = Rect(x, y, wide, high)
         draw_gear(canvas, place, ctx.view.world, held.item, "tile", is_printed=held.printed)
-        canvas.hit_area(at.theirs(seat, held.spot), place, "rivals", radius=4, is_piece=True)
+        canvas.hit_area(at.THEIRS(seat, held.spot), place, "rivals", radius=4, is_piece=True)
 
 
 def _compose_line(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, line: GearLine) -> None:
@@ -99,7 +99,7 @@ def _compose_line(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, line:
     for number, held in enumerate(line.things):
         place = Rect(left + number * (side + gap), box.centery - side // 2, side, side)
         _small(canvas, place, ctx, held)
-        canvas.hit_area(at.theirs(seat, held.spot), place, "rivals", radius=4, is_piece=True)
+        canvas.hit_area(at.THEIRS(seat, held.spot), place, "rivals", radius=4, is_piece=True)
 
 
 def _label(canvas: Canvas, box: Rect, line: GearLine) -> int:
@@ -153,7 +153,7 @@ def _cells(canvas: Canvas, box: Rect, knight: Knight) -> int:
         right -= side
         surface = cell(kit, str(marker).rpartition("_")[2], side)
         place = canvas.blit_in(surface, Rect(right, box.y, side, box.h))
-        canvas.hit_area(at.cell(marker), place, "rivals", radius=5, is_piece=True)
+        canvas.hit_area(at.CELL(marker), place, "rivals", radius=5, is_piece=True)
         right -= kit.px(3)
     return right
 
@@ -164,7 +164,7 @@ def _compose_vehicle(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) ->
     knight = world.knights[seat]
     wide = min(box.w * 40 // 100, kit.px(170)) if box.w > kit.px(260) else min(box.w * 28 // 100, box.h * 2)
     place = Rect(box.x, box.y, wide, box.h)
-    canvas.hit_area(at.theirs(seat, CAR), place, "rivals", radius=5, is_piece=True)
+    canvas.hit_area(at.THEIRS(seat, CAR), place, "rivals", radius=5, is_piece=True)
     if knight.car is None:
         canvas.rounded(place, 5, None, DESK_500, 1)
         canvas.icon("truck", place, DESK_500, box.h * 0.7 / kit.metrics.unit)
@@ -172,6 +172,6 @@ def _compose_vehicle(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) ->
     draw_car(canvas, place, world, knight.car)
     for card, badge in zip(knight.car.tuning, parts.badge_places(place, len(knight.car.tuning)), strict=True):
         parts.draw_badge(canvas, badge, shown(world, card))
-        canvas.hit_area(at.theirs(seat, TUNING), badge, "rivals", radius=3, is_piece=True)
+        canvas.hit_area(at.THEIRS(seat, TUNING), badge, "rivals", radius=3, is_piece=True)
     rest = Rect(place.right + kit.px(5), box.y, box.right - place.right - kit.px(5), box.h)
     _compose_line(canvas, rest, ctx, seat, _stowed_in(world.setting, knight, VEHICLE))

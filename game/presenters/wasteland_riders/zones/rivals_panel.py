@@ -67,7 +67,7 @@ def _compose_head(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> No
     side = min(box.h, box.w // 3)
     portrait = Rect(box.x, box.y, side, side)
     draw_portrait(canvas, portrait, world, seat)
-    canvas.hit_area(at.player(seat), Rect(box.x, box.y, box.w, side), "rivals", radius=6, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), Rect(box.x, box.y, box.w, side), "rivals", radius=6, is_piece=True)
     left = portrait.right + kit.px(8)
     lines = [Rect(left, box.y + side * number // 3, box.right - left, side // 3) for number in range(3)]
     knight = world.knights[seat].knight
@@ -92,7 +92,7 @@ def draw_standing(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> No
     knight, side = world.knights[seat], min(box.h, kit.px(20))
     left = box.x
     for icon, words, handle in (
-        ("star", str(knight.reputation), at.their_resource(seat, "reputation")),
+        ("star", str(knight.reputation), at.THEIR_RESOURCE(seat, "reputation")),
         ("clover", f"{len(knight.luck)}/{world.setting.numbers.luck_limit}", ""),
     ):
         wide = min(kit.type.width(words, "small") + 2, max(8, box.w // 4))
@@ -116,7 +116,7 @@ def _compose_dials(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat, colu
         left = box.x + number % columns * (wide + gap)
         row = Rect(left, top, wide, box.y + box.h * (line + 1) // rows - top)
         draw_bars(canvas, row, world.setting.numbers, resource, world.knights[seat].resource(resource))
-        canvas.hit_area(at.their_resource(seat, resource), row, "rivals", radius=4, is_piece=True)
+        canvas.hit_area(at.THEIR_RESOURCE(seat, resource), row, "rivals", radius=4, is_piece=True)
 
 
 def _compose_foot(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
@@ -130,7 +130,7 @@ def _compose_foot(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> No
         if words:
             canvas.text(words, "min", BRASS, Rect(right + side, box.y, wide, box.h))
         canvas.hit_area(
-            f"sign/{seat}/{icon}", Rect(right, box.y, side + wide, box.h), "rivals", tip=tip, radius=4
+            at.SIGN(seat, icon), Rect(right, box.y, side + wide, box.h), "rivals", tip=tip, radius=4
         )
         right -= kit.px(5)
     tile = world.tiles.get(world.knights[seat].hex)

@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.pile_lists import unfold
+from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders.colours import paint_of
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.players import player_name, title_of
@@ -21,13 +21,13 @@ def compose_row(canvas: Canvas, rect: Rect, ctx: ViewContext, seat: Seat, *, is_
     kit, world = canvas.kit, ctx.view.world
     canvas.rounded(rect, 8, DESK_700, BRASS if is_unfolded else HAIRLINE, 1)
     tip = kit.say("wr-sheet-tip-fold" if is_unfolded else "wr-sheet-tip-unfold")
-    canvas.hit_area(unfold(f"rival_{seat}"), rect, "rivals", tip=tip, radius=8)
+    canvas.hit_area(UNFOLD(f"rival_{seat}"), rect, "rivals", tip=tip, radius=8)
     pad = kit.px(6)
     inner = rect.inflate(-2 * pad, -2 * pad)
     side = min(inner.h, kit.px(72))
     portrait = Rect(inner.x, inner.centery - side // 2, side, side)
     draw_portrait(canvas, portrait, world, seat)
-    canvas.hit_area(at.player(seat), portrait, "rivals", radius=6, is_piece=True)
+    canvas.hit_area(at.SEAT(seat), portrait, "rivals", radius=6, is_piece=True)
     left, arrow = portrait.right + pad, min(kit.px(24), inner.h // 2)
     upper = Rect(left, inner.y, inner.right - arrow - left, inner.h * 46 // 100)
     mark = min(upper.h, kit.px(18))
@@ -55,4 +55,4 @@ def _counts(canvas: Canvas, box: Rect, ctx: ViewContext, seat: Seat) -> None:
         cell = Rect(box.x + number * (wide + gap), box.y, wide, box.h)
         level = world.knights[seat].resource(resource)
         draw_count(canvas, cell, world.setting.numbers, resource, level)
-        canvas.hit_area(at.their_resource(seat, resource), cell, "rivals", radius=4, is_piece=True)
+        canvas.hit_area(at.THEIR_RESOURCE(seat, resource), cell, "rivals", radius=4, is_piece=True)

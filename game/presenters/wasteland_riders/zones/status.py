@@ -28,8 +28,8 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     has_sheet = is_choosing(ctx) or UNFOLDED in ctx.unfolded
     if is_active(ctx) or (canvas.kit.metrics.is_compact and has_sheet):
         return
-    inner = panel(canvas, rect, name="aside")
-    canvas.hit_area(at.MISSION, rect, "aside", radius=10, is_piece=True)
+    inner = panel(canvas, rect, name="status")
+    canvas.hit_area(at.MISSION, rect, "status", radius=10, is_piece=True)
     inner = _compose_title(canvas, inner, ctx)
     _compose_parts(canvas, inner, ctx)
 
@@ -43,7 +43,7 @@ def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:
     name = Rect(inner.x, inner.y, inner.w - wide - kit.px(8), high)
     canvas.text(kit.say(f"wr-scenario-{mission.id}"), "h2", CHALK, name)
     more = Rect(inner.right - wide, inner.y, wide, high)
-    link(canvas, more, words, UNFOLDED, "aside", tip=kit.say("wr-table-mission_tip"))
+    link(canvas, more, words, UNFOLDED, "status", tip=kit.say("wr-table-mission_tip"))
     return below(inner, high + kit.px(6))
 
 

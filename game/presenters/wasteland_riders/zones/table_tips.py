@@ -1,73 +1,34 @@
 """Tips and enlargements of what lies around the board: hand, Market, contracts, piles, trays."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 
 from pygame import Rect
 
-from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.card_parts import LARGE
-from game.presenters.shared.enlarging import large_size, place_beside
+from game.presenters.shared.cards.pile_lists import LISTED
+from game.presenters.shared.enlarging import Enlarger, enlarged, large_size, place_beside
+from game.presenters.shared.tips import Lines, Teller, told, told_alone
 from game.presenters.wasteland_riders.cards import gear_card, vehicle_card
 from game.presenters.wasteland_riders.cards.contract_card import describe_contract, draw_contract
 from game.presenters.wasteland_riders.cards.luck_card import describe_luck, draw_luck
 from game.presenters.wasteland_riders.cards.wasteland_card import describe_wasteland, draw_wasteland
-from game.presenters.wasteland_riders.controls import handles
+from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.deal_trays import thing_given
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.missions.progress import sentence
 from game.presenters.wasteland_riders.zones.gallery import starting_gear
-from game.presenters.wasteland_riders.zones.market import open_to
+from game.presenters.wasteland_riders.zones.market import POOL, open_to
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.gear.carried import CAR, card_at
 from game.rules.wasteland_riders.market.market import side_value
-from game.rules.wasteland_riders.terms import Spot
+from game.rules.wasteland_riders.terms import ActionId, Deck, KnightId, PanelColour, Spot
 from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
+from game.view.handles import Handle
 from game.view.kit import Kit
 
-KINDS = frozenset(
-    "luck market pool offer wanted share given contract looked on_top on_bottom action pick colour mission"
-    " deck discard pay list".split()
-)
-"""Which handles are told here."""
-
-
-def describe(kit: Kit, ctx: ViewContext, handle: Handle) -> str:
-    """The name of a thing, then its facts on further lines; empty if there is no such thing."""
-    kind, *names = handles.parse(handle)
-    teller = TELLERS.get(kind)
-    return "" if teller is None else teller(kit, ctx, names)
-
-
-def enlarge(canvas: Canvas, ctx: ViewContext, handle: Handle, beside: Rect) -> bool:
-    """Cards are shown large; other things have no such form."""
-    kind, *names = handles.parse(handle)
-    world: World = ctx.view.world
-    match kind, names:
-        case "luck", [number]:
-            held = world.knights[ctx.seat].luck
-            return (
-                _enlarge_any(canvas, world, held[int(number)], beside) if int(number) < len(held) else False
-            )
-        case "market", [slot]:
-            return _enlarge_any(canvas, world, world.market[slot], beside)
-        case "contract", [card]:
-            return _enlarge_any(canvas, world, CardId(card), beside)
-        case "looked", [number]:
-            cards = cards_looked_at(ctx)
-            return (
-                _enlarge_any(canvas, world, cards[int(number)], beside) if int(number) < len(cards) else False
-            )
-        case "pool", [card, side]:
-            vehicle_card.enlarge_car(canvas, world, Car(CardId(card), side == "damaged"), beside)
-            return True
-        case "list", [_, card]:
-            vehicle_card.enlarge_car(canvas, world, Car(CardId(card)), beside)
-            return True
-        case _:
-            return False
+# Large forms
 
 
 def _enlarge_any(canvas: Canvas, world: World, card: CardId, beside: Rect) -> bool:
@@ -88,6 +49,51 @@ def _enlarge_any(canvas: Canvas, world: World, card: CardId, beside: Rect) -> bo
     return True
 
 
+def _enlarge_luck(canvas: Canvas, ctx: ViewContext, beside: Rect, number: int) -> bool:
+    held = ctx.view.world.knights[ctx.seat].luck
+    return number < len(held) and _enlarge_any(canvas, ctx.view.world, held[number], beside)
+
+
+def _enlarge_offered(canvas: Canvas, ctx: ViewContext, beside: Rect, slot: str) -> bool:
+    return _enlarge_any(canvas, ctx.view.world, ctx.view.world.market[slot], beside)
+
+
+def _enlarge_contract(canvas: Canvas, ctx: ViewContext, beside: Rect, card: CardId) -> bool:
+    return _enlarge_any(canvas, ctx.view.world, card, beside)
+
+
+def _enlarge_looked(canvas: Canvas, ctx: ViewContext, beside: Rect, number: int) -> bool:
+    cards = cards_looked_at(ctx)
+    return number < len(cards) and _enlarge_any(canvas, ctx.view.world, cards[number], beside)
+
+
+def _enlarge_in_pool(canvas: Canvas, ctx: ViewContext, beside: Rect, handle: Handle) -> bool:
+    car = at.car_in_pool(handle)
+    if car is not None:
+        vehicle_card.enlarge_car(canvas, ctx.view.world, car, beside)
+    return car is not None
+
+
+def _enlarge_listed(canvas: Canvas, ctx: ViewContext, beside: Rect, _name: str, card: CardId) -> bool:
+    vehicle_card.enlarge_car(canvas, ctx.view.world, Car(card), beside)
+    return True
+
+
+ENLARGERS: Mapping[str, Enlarger] = dict(
+    (
+        enlarged(at.LUCK, _enlarge_luck),
+        enlarged(at.MARKET, _enlarge_offered),
+        enlarged(at.CONTRACT, _enlarge_contract),
+        enlarged(at.LOOKED, _enlarge_looked),
+        (at.POOL.prefix, _enlarge_in_pool),
+        enlarged(LISTED, _enlarge_listed),
+    )
+)
+
+
+# One teller for each kind
+
+
 def describe_card(kit: Kit, world: World, card: CardId) -> str:
     """A card of any deck."""
     content = world.setting.content
@@ -102,17 +108,13 @@ def describe_card(kit: Kit, world: World, card: CardId) -> str:
     return gear_card.describe_gear(kit, world, card)
 
 
-# One teller for each kind
-
-
-def _luck(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _luck(kit: Kit, ctx: ViewContext, number: int) -> Lines:
     held = ctx.view.world.knights[ctx.seat].luck
-    number = int(names[0])
-    return describe_luck(kit, ctx.view.world, held[number]) if number < len(held) else ""
+    return [describe_luck(kit, ctx.view.world, held[number])] if number < len(held) else []
 
 
-def _market(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    world, slot = ctx.view.world, names[0]
+def _market(kit: Kit, ctx: ViewContext, slot: str) -> Lines:
+    world = ctx.view.world
     lamp, card = world.setting.content.market[slot], world.market[slot]
     lines = [describe_card(kit, world, card)] if card else [kit.say(f"wr-slot-{slot}")]
     lines.append(kit.say("wr-table-slot_price", slot=slot, price=side_value(world, lamp.price)))
@@ -122,22 +124,23 @@ def _market(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
                 "wr-table-slot_city", hex=lamp.hex, open="yes" if open_to(world, ctx.seat, slot) else "no"
             )
         )
-    return "\n".join(lines)
+    return lines
 
 
-def _pool(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return vehicle_card.describe_car(kit, ctx.view.world, Car(CardId(names[0]), names[1] == "damaged"))
+def _pool(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
+    car = at.car_in_pool(handle)
+    return [] if car is None else [vehicle_card.describe_car(kit, ctx.view.world, car)]
 
 
-def _listed(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return vehicle_card.describe_car(kit, ctx.view.world, Car(CardId(names[1]))) if names[0] == "pool" else ""
+def _listed(kit: Kit, ctx: ViewContext, name: str, card: CardId) -> Lines:
+    return [vehicle_card.describe_car(kit, ctx.view.world, Car(card))] if name == POOL else []
 
 
-def _given(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _given(kit: Kit, ctx: ViewContext, tray: at.Tray, number: int) -> Lines:
     world = ctx.view.world
-    found = thing_given(world, ctx, names[0], int(names[1]))
+    found = thing_given(world, ctx, tray, number)
     if found is None:
-        return ""
+        return []
     seat, thing = found
     knight = world.knights[seat]
     if thing in ("ammo", "fuel"):
@@ -147,87 +150,85 @@ def _given(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
     else:
         item = card_at(knight, Spot(thing))
         text = "" if item is None else gear_card.describe_gear(kit, world, item)
-    return "\n".join((text, kit.say("wr-table-given_tip")))
+    return [text, kit.say("wr-table-given_tip")]
 
 
-def _contract(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return describe_contract(kit, ctx.view.world, CardId(names[0]))
+def _contract(kit: Kit, ctx: ViewContext, card: CardId) -> Lines:
+    return [describe_contract(kit, ctx.view.world, card)]
 
 
-def _looked(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
+def _looked(kit: Kit, ctx: ViewContext, number: int) -> Lines:
     cards = cards_looked_at(ctx)
-    number = int(names[0])
-    return describe_card(kit, ctx.view.world, cards[number]) if number < len(cards) else ""
+    return [describe_card(kit, ctx.view.world, cards[number])] if number < len(cards) else []
 
 
-def _action(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return f"{kit.say(f'wr-action-{names[0]}')}\n{kit.say(f'wr-action-{names[0]}.text')}"
+def _action(kit: Kit, _ctx: ViewContext, name: ActionId) -> Lines:
+    return [kit.say(f"wr-action-{name}"), kit.say(f"wr-action-{name}.text")]
 
 
-def _pick(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    name = names[0]
+def _pick(kit: Kit, ctx: ViewContext, name: KnightId) -> Lines:
     facts = ctx.view.world.setting.content.knights[name]
     gear = ", ".join(kit.say(f"wr-gear-{card}") for card in starting_gear(facts))
-    return "\n".join(
-        (
-            kit.say(f"wr-knight-{name}"),
-            kit.say(f"wr-knight-{name}.calling"),
-            f"{kit.say(f'wr-knight-{name}.ability')}: {kit.say(f'wr-knight-{name}.text')}",
-            kit.say("wr-table-pick_gear", gear=gear, backpack=facts.backpack),
-        )
+    return [
+        kit.say(f"wr-knight-{name}"),
+        kit.say(f"wr-knight-{name}.calling"),
+        f"{kit.say(f'wr-knight-{name}.ability')}: {kit.say(f'wr-knight-{name}.text')}",
+        kit.say("wr-table-pick_gear", gear=gear, backpack=facts.backpack),
+    ]
+
+
+def _colour(kit: Kit, _ctx: ViewContext, name: PanelColour) -> Lines:
+    return [kit.say(f"wr-colour-{name}")]
+
+
+def _mission(kit: Kit, ctx: ViewContext) -> Lines:
+    world = ctx.view.world
+    return [kit.say(f"wr-scenario-{world.setting.mission.id}"), sentence(kit, world, "goal")]
+
+
+def _deck(kit: Kit, ctx: ViewContext, name: Deck) -> Lines:
+    count = len(ctx.view.world.decks[name])
+    return [kit.say(f"wr-deck-{name}"), kit.say("wr-table-deck_tip", count=count)]
+
+
+def _discards(kit: Kit, ctx: ViewContext, name: Deck) -> Lines:
+    """A discard pile with what lies on top."""
+    world = ctx.view.world
+    pile = world.discards[name]
+    lines = [kit.say(f"wr-deck-{name}"), kit.say("wr-table-discards_tip", count=len(pile))]
+    return [*lines, describe_card(kit, world, pile[-1])] if pile else lines
+
+
+def _share(kit: Kit, _ctx: ViewContext, tray: at.Tray) -> Lines:
+    return [kit.say(f"wr-table-deal_hint_{tray}")]
+
+
+def _plain(message: str) -> Callable[[Kit, ViewContext], Lines]:
+    return lambda kit, _: [kit.say(message)]
+
+
+TELLERS: Mapping[str, Teller] = dict(
+    (
+        told(at.LUCK, _luck),
+        told(at.MARKET, _market),
+        (at.POOL.prefix, _pool),
+        told(LISTED, _listed),
+        told_alone(at.OFFER, _plain("wr-table-trade_offer_hint")),
+        told_alone(at.WANTED, _plain("wr-table-trade_wanted_hint")),
+        told(at.SHARE, _share),
+        told(at.GIVEN, _given),
+        told(at.CONTRACT, _contract),
+        told(at.LOOKED, _looked),
+        told_alone(at.ON_TOP, _plain("wr-table-on_top_hint")),
+        told_alone(at.ON_BOTTOM, _plain("wr-table-on_bottom_hint")),
+        told(at.ACTION, _action),
+        told(at.PICK, _pick),
+        told(at.COLOUR, _colour),
+        told_alone(at.MISSION, _mission),
+        told(at.DECK, _deck),
+        told(at.DISCARDS, _discards),
+        told_alone(at.DISCARD, _plain("wr-table-discard_label")),
+        told_alone(at.PAY, _plain("wr-table-pay_hint")),
     )
-
-
-def _colour(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return kit.say(f"wr-colour-{names[0]}")
-
-
-def _mission(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    world = ctx.view.world
-    return f"{kit.say(f'wr-scenario-{world.setting.mission.id}')}\n{sentence(kit, world, 'goal')}"
-
-
-def _deck(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    name = kit.say(f"wr-deck-{names[0]}")
-    return f"{name}\n{kit.say('wr-table-deck_tip', count=len(ctx.view.world.decks[names[0]]))}"
-
-
-def _discard(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    """A discard pile with what lies on top, or the place where one's own things are discarded."""
-    if not names:
-        return kit.say("wr-table-discard_label")
-    world = ctx.view.world
-    pile = world.discards[names[0]]
-    lines = [kit.say(f"wr-deck-{names[0]}"), kit.say("wr-table-discards_tip", count=len(pile))]
-    return "\n".join((*lines, describe_card(kit, world, pile[-1]))) if pile else "\n".join(lines)
-
-
-def _plain(message: str, kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return kit.say(message)
-
-
-def _share(kit: Kit, ctx: ViewContext, names: list[str]) -> str:
-    return kit.say(f"wr-table-deal_hint_{names[0]}")
-
-
-TELLERS: dict[str, Callable[[Kit, ViewContext, list[str]], str]] = {
-    "luck": _luck,
-    "market": _market,
-    "pool": _pool,
-    "list": _listed,
-    "offer": partial(_plain, "wr-table-trade_offer_hint"),
-    "wanted": partial(_plain, "wr-table-trade_wanted_hint"),
-    "share": _share,
-    "given": _given,
-    "contract": _contract,
-    "looked": _looked,
-    "on_top": partial(_plain, "wr-table-on_top_hint"),
-    "on_bottom": partial(_plain, "wr-table-on_bottom_hint"),
-    "action": _action,
-    "pick": _pick,
-    "colour": _colour,
-    "mission": _mission,
-    "deck": _deck,
-    "discard": _discard,
-    "pay": partial(_plain, "wr-table-pay_hint"),
-}
+)
+"""What is told of things around the board."""

@@ -1,7 +1,7 @@
 """Everything around the board: own sheet, rivals, hand, Market, contracts, and what is being decided."""
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.wasteland_riders.decision.views import compose_matter, is_active
+from game.presenters.wasteland_riders.decision.views import compose_decision, is_active
 from game.presenters.wasteland_riders.missions.sheet import UNFOLDED, compose_mission
 from game.presenters.wasteland_riders.regions import regions
 from game.presenters.wasteland_riders.sheet.sheet import compose_sheet
@@ -22,7 +22,7 @@ def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
     if is_choosing(ctx):
         compose_gallery(canvas, ctx)
     if is_active(ctx):
-        compose_matter(canvas, ctx, places["matter"])
+        compose_decision(canvas, ctx, places["decision"])
     compose_rivals(canvas, ctx, places["rivals"])
     if UNFOLDED in ctx.unfolded:
         compose_mission(canvas, ctx)

@@ -125,7 +125,8 @@ def _check(content: c.Content, mistakes: list[Mistake]) -> None:
     _check_gear(content, Reader("gear.toml", mistakes))
     _check_vehicles(content, Reader("vehicles.toml", mistakes))
     _check_wasteland(content, Reader("wasteland.toml", mistakes))
-    _check_contracts(content, mistakes)
+    _check_general_contracts(content, Reader("contracts_general.toml", mistakes))
+    _check_private_contracts(content, Reader("contracts_private.toml", mistakes))
     _check_market(content, Reader("market.toml", mistakes))
     _check_combat(content, Reader("combat.toml", mistakes))
     _check_numbers(content, Reader("numbers.toml", mistakes))
@@ -139,6 +140,16 @@ def _programs(content: c.Content) -> Iterator[Program]:
     """Every text of the tables, with its file and field."""
     for name, action in content.actions.items():
         yield from (("actions.toml", f"{name}.cost", action.cost), ("actions.toml", name, action.effects))
+    yield from _card_programs(content)
+    yield from _contract_programs(content)
+    for name, enemy in content.enemies.items():
+        yield "enemies.toml", f"{name}.reward", enemy.reward
+        yield from _use_programs("enemies.toml", f"{name}.uses", enemy.uses)
+    for name, mission in content.missions.items():
+        yield f"scenarios/{name}.toml", "aid_cost", mission.aid_cost
+
+
+def _card_programs(content: c.Content) -> Iterator[Program]:
     for name, knight in content.knights.items():
         yield from _use_programs("knights.toml", f"{name}.ability", (knight.ability,))
     for file, owners in (("gear.toml", content.gear), ("vehicles.toml", content.vehicles)):
@@ -149,16 +160,14 @@ def _programs(content: c.Content) -> Iterator[Program]:
         yield from _use_programs("wasteland.toml", f"{name}.uses", card.uses)
     for name, luck in content.luck.items():
         yield from _use_programs("luck.toml", f"{name}.use", (luck.use,))
+
+
+def _contract_programs(content: c.Content) -> Iterator[Program]:
     for name, general in content.general.items():
         yield "contracts_general.toml", f"{name}.reward", general.reward
     for name, private in content.private.items():
         for part in ("first_asks", "second_asks", "reward", "on_complete"):
             yield "contracts_private.toml", f"{name}.{part}", getattr(private, part)
-    for name, enemy in content.enemies.items():
-        yield "enemies.toml", f"{name}.reward", enemy.reward
-        yield from _use_programs("enemies.toml", f"{name}.uses", enemy.uses)
-    for name, mission in content.missions.items():
-        yield f"scenarios/{name}.toml", "aid_cost", mission.aid_cost
 
 
 def _use_programs(file: str, at: str, uses: tuple[c.Use, ...]) -> Iterator[Program]:
@@ -179,13 +188,17 @@ def _check_effect(content: c.Content, effect: c.Effect, at: str, reader: Reader)
     if effect.hex and effect.hex not in {tile.number for tile in content.tiles.values()}:
         reader.mistake(f"{at}.hex", f"expected the number of a hex, found {effect.hex}")
     if effect.do == "if" and effect.condition in ("range_is", "range_not", "card_type", "opponent_type"):
-        known = RANGES if effect.condition in ("range_is", "range_not") else _card_types()
-        for value in (*effect.values, *(() if effect.values else ("",))):
-            if value not in known:
-                reader.mistake(f"{at}.values", f"unknown value {value!r}, expected {', '.join(known)}")
+        _check_condition(effect, at, reader)
     for part, inner in _inner(effect):
         for place, one in enumerate(inner):
             _check_effect(content, one, f"{at}.{part}[{place}]", reader)
+
+
+def _check_condition(effect: c.Effect, at: str, reader: Reader) -> None:
+    known = RANGES if effect.condition in ("range_is", "range_not") else _card_types()
+    for value in (*effect.values, *(() if effect.values else ("",))):
+        if value not in known:
+            reader.mistake(f"{at}.values", f"unknown value {value!r}, expected {', '.join(known)}")
 
 
 def _card_types() -> tuple[str, ...]:
@@ -279,25 +292,27 @@ def _check_wasteland(content: c.Content, reader: Reader) -> None:
             reader.mistake(f"{name}.panel.health", f"expected at least 1, found {card.panel.health}")
 
 
-def _check_contracts(content: c.Content, mistakes: list[Mistake]) -> None:
+def _check_general_contracts(content: c.Content, reader: Reader) -> None:
     numbers = {tile.number for tile in content.tiles.values()} - {0}
-    general = Reader("contracts_general.toml", mistakes)
     for name, contract in content.general.items():
         if contract.deed == "drive" and (len(contract.between) != 2 or set(contract.between) - numbers):
-            general.mistake(f"{name}.between", "expected the numbers of two hexes")
+            reader.mistake(f"{name}.between", "expected the numbers of two hexes")
         if contract.deed in ("gear_value", "escape", "tens") and contract.n < 1:
-            general.mistake(f"{name}.n", f"expected at least 1, found {contract.n}")
+            reader.mistake(f"{name}.n", f"expected at least 1, found {contract.n}")
         if contract.deed == "moved" and min(contract.mp, contract.hexes) < 1:
-            general.mistake(f"{name}.mp", "expected movement points and hexes of at least 1")
-    private = Reader("contracts_private.toml", mistakes)
+            reader.mistake(f"{name}.mp", "expected movement points and hexes of at least 1")
+
+
+def _check_private_contracts(content: c.Content, reader: Reader) -> None:
+    numbers = {tile.number for tile in content.tiles.values()} - {0}
     for name, one in content.private.items():
         for field in ("first", "second"):
             if getattr(one, field) not in numbers:
-                private.mistake(f"{name}.{field}", "expected the number of a hex")
+                reader.mistake(f"{name}.{field}", "expected the number of a hex")
         for field in ("first_asks", "second_asks"):
             for effect in getattr(one, field):
                 if effect.do not in ("test", "pay_gear", "spend", "suffer"):
-                    private.mistake(f"{name}.{field}", "expected a test, pay_gear, spend or suffer")
+                    reader.mistake(f"{name}.{field}", "expected a test, pay_gear, spend or suffer")
 
 
 def _check_market(content: c.Content, reader: Reader) -> None:

@@ -125,7 +125,7 @@ class AttackBegan(Event, frozen=True, tag="wr.attack_began", gc=False):
 
 
 class AttackChanged(Event, frozen=True, tag="wr.attack_changed", gc=False):
-    """What cards add to the attack at hand."""
+    """What cards add to the current attack."""
 
     side: Side
     dice: int = 0

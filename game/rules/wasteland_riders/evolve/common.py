@@ -22,7 +22,7 @@ from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import Contract, Planned, Played, Special, Token, World
 
 
-def _unchanged(world: World, event: Event) -> World:
+def _unchanged(world: World, _event: Event) -> World:
     return world
 
 
@@ -120,7 +120,7 @@ def _token_placed(world: World, event: ev.TokenPlaced) -> World:
     return replace(world, tokens=(*world.tokens, *placed))
 
 
-def _tokens_removed(world: World, event: ev.TokensRemoved) -> World:
+def _tokens_removed(world: World, _event: ev.TokensRemoved) -> World:
     return replace(world, tokens=())
 
 

@@ -49,7 +49,7 @@ def _fight_started(world: World, event: fe.FightStarted) -> World:
     return replace(world, fight=event.fight)
 
 
-def _fight_ended(world: World, event: fe.FightEnded) -> World:
+def _fight_ended(world: World, _event: fe.FightEnded) -> World:
     return replace(world, fight=None)
 
 
@@ -95,7 +95,7 @@ def _combat_card_chosen(world: World, event: fe.CombatCardChosen) -> World:
     return with_side(world, event.side, replace(fighting(world).side(event.side), card=event.card))
 
 
-def _combat_cards_revealed(world: World, event: fe.CombatCardsRevealed) -> World:
+def _combat_cards_revealed(world: World, _event: fe.CombatCardsRevealed) -> World:
     return replace(world, fight=replace(fighting(world), revealed=True))
 
 

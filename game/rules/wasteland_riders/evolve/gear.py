@@ -66,7 +66,7 @@ def _drawing_began(world: World, event: ge.DrawingBegan) -> World:
     return replace(world, drawing=Drawing(event.seat, event.colour, event.count))
 
 
-def _extra_draw(world: World, event: ge.ExtraDraw) -> World:
+def _extra_draw(world: World, _event: ge.ExtraDraw) -> World:
     drawing = world.drawing
     assert drawing is not None
     return replace(world, drawing=replace(drawing, due=drawing.due + 1, surplus=drawing.surplus + 1))
@@ -80,7 +80,7 @@ def _gear_drawn(world: World, event: ge.GearDrawn) -> World:
     return gains(world, event.seat, event.cards)
 
 
-def _drawing_ended(world: World, event: ge.DrawingEnded) -> World:
+def _drawing_ended(world: World, _event: ge.DrawingEnded) -> World:
     return replace(world, drawing=None)
 
 
@@ -224,7 +224,7 @@ def _refreshed(items: tuple[Item, ...]) -> tuple[Item, ...]:
     return tuple(replace(item, marked=False) if item.marked else item for item in items)
 
 
-def _gear_refreshed(world: World, event: ge.GearRefreshed) -> World:
+def _gear_refreshed(world: World, _event: ge.GearRefreshed) -> World:
     knights = tuple(
         replace(
             knight,

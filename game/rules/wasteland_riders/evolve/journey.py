@@ -24,7 +24,7 @@ def _prevented(world: World, event: je.Prevented) -> World:
     return replace(world, looming=replace(world.looming, n=max(0, world.looming.n - event.n)))
 
 
-def _looming_over(world: World, event: je.LoomingOver) -> World:
+def _looming_over(world: World, _event: je.LoomingOver) -> World:
     return replace(world, looming=None)
 
 
@@ -40,7 +40,7 @@ def _hex_marked(world: World, event: je.HexMarked) -> World:
     return replace(world, move=replace(world.move, route=(*world.move.route, event.hex)))
 
 
-def _route_confirmed(world: World, event: je.RouteConfirmed) -> World:
+def _route_confirmed(world: World, _event: je.RouteConfirmed) -> World:
     assert world.move is not None
     return replace(world, move=replace(world.move, started=True))
 
@@ -103,7 +103,7 @@ def _wasteland_done(world: World, event: je.WastelandDone) -> World:
     return discarded(world, "wasteland", (event.card,))
 
 
-def _movement_stopped(world: World, event: je.MovementStopped) -> World:
+def _movement_stopped(world: World, _event: je.MovementStopped) -> World:
     assert world.move is not None
     return replace(world, move=replace(world.move, stopped=True))
 
@@ -157,17 +157,17 @@ def _exploration_tested(world: World, event: je.ExplorationTested) -> World:
     return replace(with_knight(world, knight), exploring=exploring)
 
 
-def _action_taken(world: World, event: je.ActionTaken) -> World:
+def _action_taken(world: World, _event: je.ActionTaken) -> World:
     assert world.exploring is not None
     return replace(world, exploring=replace(world.exploring, acted=True))
 
 
-def _pills_taken(world: World, event: je.PillsTaken) -> World:
+def _pills_taken(world: World, _event: je.PillsTaken) -> World:
     assert world.exploring is not None
     return replace(world, exploring=replace(world.exploring, pills=True))
 
 
-def _exploration_ended(world: World, event: je.ExplorationEnded) -> World:
+def _exploration_ended(world: World, _event: je.ExplorationEnded) -> World:
     return replace(world, exploring=None)
 
 

@@ -49,7 +49,7 @@ def _last_first(spot: Spot) -> tuple[str, int]:
     return (name, -int(number)) if number.isdecimal() else (spot, 0)
 
 
-def _exchange_closed(world: World, event: ge.ExchangeClosed) -> World:
+def _exchange_closed(world: World, _event: ge.ExchangeClosed) -> World:
     return replace(world, exchange=None)
 
 
@@ -76,7 +76,7 @@ def _deal_proposed(world: World, event: ge.DealProposed) -> World:
     return replace(world, deal=replace(deal, speaker=event.rival, proposed=True, rounds=deal.rounds + 1))
 
 
-def _deal_done(world: World, event: ge.DealDone) -> World:
+def _deal_done(world: World, _event: ge.DealDone) -> World:
     """Cards go over; vehicles and counters follow with events of their own."""
     deal = world.deal
     assert deal is not None
@@ -98,7 +98,7 @@ def _handed_over(knight: Knight, share: Share) -> tuple[Knight, tuple[Item, ...]
     return knight, items
 
 
-def _deal_closed(world: World, event: ge.DealClosed) -> World:
+def _deal_closed(world: World, _event: ge.DealClosed) -> World:
     return replace(world, deal=None)
 
 

@@ -137,7 +137,7 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         number = board.tile_at(world, world.knights[self.seat].hex).number
         yield from (TakeAction(action) for action in world.setting.actions_of.get(number, {}))
         yield from (AttackMarker(enemy.id) for enemy in world.mission.enemies)
-        yield from missions.actions(world, self.seat)
+        yield from missions.actions(world)
 
     def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         exploring = self._here(world)

@@ -85,7 +85,7 @@ class Meeting(PublicDecisionWithSecrets, frozen=True, tag="wr.meeting", gc=False
                     return Refusal("WR-KO-03", {"rival": rival})
                 if rival in world.move.met:
                     return Refusal("WR-KVK-06", {"rival": rival})
-                return missions.may_meet(world, self.seat, rival) if knight.conscious else None
+                return missions.may_meet(world, rival) if knight.conscious else None
             case AttackMarker(marker):
                 if marker in world.move.fought:
                     return Refusal("WR-KVK-06")

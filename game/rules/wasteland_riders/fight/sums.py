@@ -20,7 +20,7 @@ from game.rules.wasteland_riders.skill_tests import SIDES, skill_term
 from game.rules.wasteland_riders.terms import Scope, Skill, Symbol
 from game.rules.wasteland_riders.world.fight import Fighter, Side, other_side
 from game.rules.wasteland_riders.world.state import World
-from game.rules.wasteland_riders.world.sums import of_cards, raised, told
+from game.rules.wasteland_riders.world.sums import of_cards, raised, with_changes
 
 # Dice
 
@@ -30,7 +30,7 @@ def skill_for(symbol: Symbol) -> Skill:
 
 
 def attack_pool(world: World, side: Side) -> int:
-    """Dice of the attack at hand, never below 1 (WR-ATK-10)."""
+    """Dice of the current attack, never below 1 (WR-ATK-10)."""
     return total(attack_terms(world, side))
 
 
@@ -46,7 +46,7 @@ def attack_terms(world: World, side: Side) -> tuple[Term, ...]:
         base, *changes = _knight_dice(world, side, fighter.seat, fighter.symbol)
     changes += _clash_dice(world, side)
     changes.append(Term("played", fight.attack.dice, "WR-ATK-11"))
-    return raised(told(base, changes), 1, "WR-ATK-10")
+    return raised(with_changes(base, changes), 1, "WR-ATK-10")
 
 
 def _enemy_dice(world: World, fighter: Fighter) -> Iterator[Term]:
@@ -171,7 +171,7 @@ def damage_terms(world: World, side: Side, tens: int) -> tuple[Term, ...]:
         *extra,
         Term("played", fight.attack.damage, "WR-ATK-21"),
     )
-    return told(Term("hit", 1, "WR-ATK-13"), changes)
+    return with_changes(Term("hit", 1, "WR-ATK-13"), changes)
 
 
 def piercing_of(world: World, side: Side) -> int:
@@ -196,4 +196,4 @@ def stopping_terms(world: World, side: Side, damage: int) -> tuple[Term, ...]:
     changes.append(Term("blocked", fight.attack.block, "WR-ATK-16"))
     most = base.value + total(changes)
     changes.append(Term("spare", min(0, damage - most), "WR-ATK-16"))
-    return told(base, changes)
+    return with_changes(base, changes)

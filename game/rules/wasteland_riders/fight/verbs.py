@@ -63,7 +63,7 @@ def _block(play: Play[World], run: Run, effect: Effect) -> None:
     play.do(AttackChanged(other_side(own_side(play.world, run)), block=effect.n))
 
 
-def _free_ammo(play: Play[World], run: Run, effect: Effect) -> None:
+def _free_ammo(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(AttackChanged(own_side(play.world, run), free_ammo=True))
 
 
@@ -75,7 +75,7 @@ def _crit_damage(play: Play[World], run: Run, effect: Effect) -> None:
     play.do(AttackChanged(own_side(play.world, run), crit_damage=effect.n))
 
 
-def _reroll(play: Play[World], run: Run, effect: Effect) -> None:
+def _reroll(play: Play[World], _run: Run, effect: Effect) -> None:
     """All dice of the attack, or those without a success; the new roll stands."""
     attack = fighting(play.world).attack
     assert attack is not None
@@ -139,7 +139,7 @@ class ChoosingRange(PublicDecision, frozen=True, tag="wr.choosing_range", gc=Fal
         play.do(RangeSet(intent.range, by=side))
 
 
-def _swap_card(play: Play[World], run: Run, effect: Effect) -> None:
+def _swap_card(play: Play[World], run: Run, _effect: Effect) -> None:
     play.then(Swapping(run.seat, own_side(play.world, run)))
 
 

@@ -113,28 +113,25 @@ class Load:
 
 
 def load_of(setting: Setting, knight: Knight) -> Load:
-    """The load of this knight, quickly found for the one that was asked for last."""
-    found: Load | None
-    latest = setting.latest.get(knight.seat)
-    if latest is not None and latest[0] is knight:
-        found = latest[1]
-        assert found is not None
-        return found
+    """The load of this knight: quickly found for the very same one, otherwise by all that it follows from."""
+    memo = setting.memo
+    known: tuple[Knight, Load] | None = memo.get(id(knight))
+    if known is not None and known[0] is knight:
+        return known[1]
     on_sheet = (
+        "sheet",
         knight.knight,
         knight.car,
         knight.grafts,
         frozenset(knight.gear.items()),
         tuple(knight.printed.items()),
     )
-    key = (on_sheet, knight.backpack, knight.cargo)
-    found = setting.loads.get(key)
+    question = ("load", on_sheet, knight.backpack, knight.cargo)
+    found: Load | None = memo.get(question)
     if found is None:
-        sheet = setting.sheets.get(on_sheet)
-        if sheet is None:
-            sheet = setting.sheets.put(on_sheet, GearSheet(setting, knight))
-        found = setting.loads.put(key, Load(sheet, knight))
-    setting.latest[knight.seat] = (knight, found)
+        sheet = memo.get(on_sheet) or memo.put(on_sheet, GearSheet(setting, knight))
+        found = memo.put(question, Load(sheet, knight))
+    memo.put(id(knight), (knight, found))
     return found
 
 

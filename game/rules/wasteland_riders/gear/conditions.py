@@ -64,13 +64,13 @@ def _own_attack(world: World, seat: Seat) -> Fight | None:
 
 
 def attack_symbol(world: World, seat: Seat) -> Symbol | None:
-    """The symbol of this knight's attack at hand."""
+    """The symbol of this knight's current attack."""
     fight = _own_attack(world, seat)
     return None if fight is None or fight.attack is None else fight.side(fight.attack.by).symbol
 
 
 def uses_ammo(world: World, seat: Seat) -> bool:
-    """Whether this knight's attack at hand is made with a weapon that spends ammo (WR-ATK-09)."""
+    """Whether this knight's current attack is made with a weapon that spends ammo (WR-ATK-09)."""
     fight = _own_attack(world, seat)
     if fight is None or fight.attack is None:
         return False

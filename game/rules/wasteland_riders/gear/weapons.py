@@ -66,7 +66,7 @@ def enemy_uses(world: World, enemy: CardId, window: Timing) -> Iterator[Use]:
 
 
 def enemy_led_by(world: World, seat: Seat) -> CardId | None:
-    """The enemy whom a player leads in the fight at hand."""
+    """The enemy whom a player leads in the current fight."""
     side = None if world.fight is None else world.fight.of(seat)
     return None if world.fight is None or side is None else world.fight.side(side).enemy
 
@@ -135,7 +135,7 @@ def ammo_for(world: World, seat: Seat, item: Item, symbol: Symbol, *, burst: boo
 
 
 def attack_ammo(world: World, seat: Seat) -> int:
-    """What this knight's attack at hand costs, as long as it is not rolled."""
+    """What this knight's current attack costs, as long as it is not rolled."""
     fight = world.fight
     if fight is None or fight.attack is None or fight.attack.rolled or fight.attack.free_ammo:
         return 0

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.piles import Pile, difference
 from game.rules.core.rng import Draws, Rng
 from game.rules.wasteland_riders.laws import OTHER_DECKS, cards_of_deck, gear_cards
@@ -14,7 +14,7 @@ from game.rules.wasteland_riders.world.setting import COLOUR_OF_BACK, Setting
 from game.rules.wasteland_riders.world.state import Planned, World
 
 
-def imagine_world(view: World, seat: Seat, rng: Rng) -> tuple[World, Rng]:
+def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
     draws = Draws(rng)
     world = _gear(view, draws)
     for deck in OTHER_DECKS:

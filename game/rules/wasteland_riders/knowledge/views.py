@@ -33,7 +33,7 @@ def redact(state: State[World], seat: Seat) -> State[World]:
         decks={deck: hidden(pile) if deck in SHUFFLED else pile for deck, pile in world.decks.items()},
         contracts=tuple(_contract(contract, seat) for contract in world.contracts),
         planned=tuple(_planned(world, planned, seat) for planned in world.planned),
-        removed=_removed(world, seat),
+        removed=_removed(world),
         fight=None if world.fight is None else _fight(world.fight, seat),
     )
     frames = tuple(frame.redacted(world, seat) for frame in state.stack)
@@ -96,7 +96,7 @@ def _planned(world: World, planned: Planned, seat: Seat) -> Planned:
     return planned if planned.by == seat or looks else replace(planned, card=HIDDEN)
 
 
-def _removed(world: World, seat: Seat) -> Pile:
+def _removed(world: World) -> Pile:
     """With two players the private contracts that went to the box were never shown."""
     if len(world.knights) != 2:
         return world.removed
@@ -159,7 +159,7 @@ def _is_stowed(spot: Spot) -> bool:
     return spot != GAINED and spot.rpartition("_")[0] in CONTAINERS
 
 
-def imagine(view: State[World], seat: Seat, rng: Rng) -> State[World]:
+def imagine(view: State[World], rng: Rng) -> State[World]:
     """Deal the unseen cards anew: any of them may be in any hidden place that its back allows."""
-    world, rest = imagine_world(view.world, seat, rng)
+    world, rest = imagine_world(view.world, rng)
     return State(world, view.stack, rest)

@@ -258,11 +258,11 @@ def verb_take_market(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(TakingFromMarket(run.seat, effect.type))
 
 
-def verb_market_exchange(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_market_exchange(play: Play[World], run: Run, _effect: Effect) -> None:
     play.then(MarketExchange(run.seat))
 
 
-def verb_trade_bonus(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_trade_bonus(play: Play[World], _run: Run, effect: Effect) -> None:
     exchange = play.world.exchange
     assert exchange is not None
     bonus = side_value(play.world, "green") * effect.n

@@ -198,7 +198,7 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
             return Refusal("WR-FOOT-04" if on_foot else "WR-MOVE-27") if self.must else None
         if type(intent) is not PlayWasteland or intent.card not in cards_to_play(world):
             return Refusal("WR-MOVE-23")
-        return why_not_play(world, self.rival, intent.card, must=self.must)
+        return why_not_play(world, intent.card, must=self.must)
 
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if type(intent) is PlayWasteland:

@@ -1,6 +1,6 @@
 """Which wasteland cards the Scavenger may play: contracts can oblige him (WR-WASTE-18..20)."""
 
-from game.rules.core.ids import CardId, Seat
+from game.rules.core.ids import CardId
 from game.rules.core.piles import Pile
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import board
@@ -34,7 +34,7 @@ def fits(world: World, general: General, card: CardId) -> bool:
     return not general.types or bool(set(general.types) & set(wasteland.types))
 
 
-def more_to_come(world: World, seat: Seat) -> bool:
+def more_to_come(world: World) -> bool:
     """Threat symbols are still ahead on the route, more than are to be ignored."""
     move = world.move
     assert move is not None
@@ -44,7 +44,7 @@ def more_to_come(world: World, seat: Seat) -> bool:
     return ahead > move.calm
 
 
-def why_not_play(world: World, seat: Seat, card: CardId, *, must: bool) -> Refusal | None:
+def why_not_play(world: World, card: CardId, *, must: bool) -> Refusal | None:
     asked = limit(world)
     if asked is None or fits(world, asked, card):
         return None
@@ -52,6 +52,6 @@ def why_not_play(world: World, seat: Seat, card: CardId, *, must: bool) -> Refus
     facts = {"contract": contract.card if contract is not None else ""}
     if any(fits(world, asked, one) for one in cards_to_play(world)):
         return Refusal("WR-WASTE-18", facts)
-    if not must and more_to_come(world, seat):
+    if not must and more_to_come(world):
         return Refusal("WR-WASTE-19", facts)
     return None

@@ -50,7 +50,7 @@ class DrawCards(Step[World], frozen=True, tag="wr.draw_cards", gc=False):
         )
 
 
-def verb_extra_draw(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_extra_draw(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(ExtraDraw(run.seat))
 
 

@@ -98,5 +98,5 @@ def verb_refit(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(Refitting(run.seat, effect.type))
 
 
-def verb_detach_mutations(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_detach_mutations(play: Play[World], run: Run, _effect: Effect) -> None:
     play.then(Detaching(run.seat))

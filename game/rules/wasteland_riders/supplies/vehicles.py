@@ -71,13 +71,13 @@ def repair(play: Play[World], seat: Seat) -> None:
         play.then(StateDeeds())
 
 
-def verb_damage_vehicle(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_damage_vehicle(play: Play[World], run: Run, _effect: Effect) -> None:
     play.then(DamageVehicle(run.seat))
 
 
-def verb_repair_vehicle(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_repair_vehicle(play: Play[World], run: Run, _effect: Effect) -> None:
     repair(play, run.seat)
 
 
-def verb_shield_vehicle(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_shield_vehicle(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(Prevented(run.seat, "vehicle_damage", 1))

@@ -105,7 +105,7 @@ def usable_texts(
 
 
 def has_open_text(world: World, seat: Seat, windows: tuple[Timing, ...], used: tuple[str, ...]) -> bool:
-    """Whether a text that lies open before all may be used in these windows."""
+    """Whether a text that lies open may be used in these windows."""
     for fitting in _sensible_texts(world, seat, windows, stowed=False):
         if _why_not_now(world, seat, fitting, used) is None:
             return True
@@ -116,7 +116,7 @@ def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bo
     """Whether one of his stowed cards, by their backs, may be used in these windows in this step."""
     if world.step not in STOWED_USABLE:
         return False
-    setting, usable_here = world.setting, world.setting.texts_in.of(windows)
+    setting, usable_here = world.setting, world.setting.texts_in(windows)
     backs = {setting.colour(held.item.card) for held in load_of(setting, world.knights[seat]).stowed}
     gear = setting.content.gear
     return any(card in gear and gear[card].colour in backs for card in usable_here)
@@ -124,7 +124,7 @@ def may_have_stowed(world: World, seat: Seat, windows: tuple[Timing, ...]) -> bo
 
 def _sensible_luck(world: World, seat: Seat, windows: tuple[Timing, ...]) -> list[Fitting]:
     """The texts of a hand that are used in one of these windows and would change something."""
-    hand, texts = world.knights[seat].luck, world.setting.texts_in.of(windows)
+    hand, texts = world.knights[seat].luck, world.setting.texts_in(windows)
     if texts.keys().isdisjoint(hand):
         return []
     return [
@@ -140,7 +140,7 @@ def _sensible_texts(world: World, seat: Seat, windows: tuple[Timing, ...], *, st
     Most would not: that is asked first, and without a refusal. Of stowed cards only if wanted.
     """
     setting, knight = world.setting, world.knights[seat]
-    texts, car, load = setting.texts_in.of(windows), knight.car, load_of(setting, knight)
+    texts, car, load = setting.texts_in(windows), knight.car, load_of(setting, knight)
     found: list[Fitting] = []
     for helds in (load.available, load.stowed, load.covered) if stowed else (load.available,):
         for held in helds:
@@ -154,7 +154,7 @@ def _sensible_texts(world: World, seat: Seat, windows: tuple[Timing, ...], *, st
         if would_change_anything(world, seat, text.use.effects):
             found.append(Fitting(UseAbility(), knight.knight, text))
     if car is not None:
-        driven = setting.texts_in_damaged.of(windows) if car.damaged else texts
+        driven = setting.texts_in(windows, damaged=True) if car.damaged else texts
         if car.card in driven and would_change_anything(world, seat, driven[car.card].use.effects):
             found.append(Fitting(UseVehicle(), car.card, driven[car.card]))
     return found
@@ -179,8 +179,7 @@ def text_of(world: World, seat: Seat, windows: tuple[Timing, ...], intent: Inten
     else:
         assert knight.knight is not None
         source, rule = str(knight.knight), "WR-GEAR-17"
-    texts = world.setting.texts_in_damaged if damaged else world.setting.texts_in
-    text = texts.of(windows).get(source)
+    text = world.setting.texts_in(windows, damaged=damaged).get(source)
     if text is not None:
         return Fitting(intent, source, text, item)
     return Refusal(rule if knight.is_able else "WR-GEAR-19", {"source": source})
@@ -240,7 +239,7 @@ def _why_not_marked(world: World, seat: Seat, fitting: Fitting) -> Refusal | Non
 
 
 def _why_not_cost(world: World, seat: Seat, text: Text) -> Refusal | None:
-    """What the attack at hand itself costs must remain."""
+    """What the current attack itself costs must remain."""
     knight = world.knights[seat]
     for cost in text.spends:
         assert cost.resource is not None

@@ -1,4 +1,4 @@
-"""Whether a text would do anything now: one that fits no test at hand and changes nothing is refused."""
+"""Whether a text would do anything now: one that fits no current test and changes nothing is refused."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def why_not_useful(world: World, seat: Seat, source: str, use: Use) -> Refusal |
 
 
 def test_scopes(world: World) -> frozenset[Scope]:
-    """The scopes that the skill test at hand belongs to."""
+    """The scopes that the current skill test belongs to."""
     if world.test is None or world.test.passed is not None:
         return frozenset()
     return scopes_of(world.test.skill, world.test.kind)
@@ -40,24 +40,24 @@ def _can_lose(world: World, seat: Seat, effect: Effect) -> bool:
     return effect.resource is not None and world.knights[seat].resource(effect.resource) > 0
 
 
-def _can_be_treated(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_be_treated(world: World, seat: Seat, _effect: Effect) -> bool:
     knight = world.knights[seat]
     return knight.radiation > 0 or knight.health < world.setting.numbers.scale
 
 
-def _can_be_supplied(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_be_supplied(world: World, seat: Seat, _effect: Effect) -> bool:
     knight, scale = world.knights[seat], world.setting.numbers.scale
     if knight.ammo < scale:
         return True
     return knight.car is not None and (knight.fuel < scale or knight.car.damaged)
 
 
-def _can_be_repaired(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_be_repaired(world: World, seat: Seat, _effect: Effect) -> bool:
     car = world.knights[seat].car
     return car is not None and car.damaged
 
 
-def _tests_now(world: World, seat: Seat, effect: Effect) -> bool:
+def _tests_now(world: World, _seat: Seat, effect: Effect) -> bool:
     return bool(test_scopes(world) & set(effect.scope))
 
 
@@ -88,40 +88,40 @@ def _dice_fit(world: World, seat: Seat, effect: Effect) -> bool:
     return bool({"attack", "any"} & set(effect.scope)) if own else "opp_attack" in effect.scope
 
 
-def _can_lose_gear(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_lose_gear(world: World, seat: Seat, _effect: Effect) -> bool:
     return any(is_losable(world, held.item.card) for held in cards_of(world.knights[seat]))
 
 
-def _has_luck(world: World, seat: Seat, effect: Effect) -> bool:
+def _has_luck(world: World, seat: Seat, _effect: Effect) -> bool:
     return bool(world.knights[seat].luck)
 
 
-def _draws_now(world: World, seat: Seat, effect: Effect) -> bool:
+def _draws_now(world: World, _seat: Seat, effect: Effect) -> bool:
     return world.drawing is not None and world.drawing.colour == effect.what
 
 
-def _can_mark_contract(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_mark_contract(world: World, _seat: Seat, effect: Effect) -> bool:
     return any(is_markable(world, one.card, effect.n) for one in world.contracts)
 
 
-def _has_revealed_enough(world: World, seat: Seat, effect: Effect) -> bool:
+def _has_revealed_enough(world: World, _seat: Seat, effect: Effect) -> bool:
     return world.move is not None and len(world.move.revealed) > effect.n
 
 
-def _drives(world: World, seat: Seat, effect: Effect) -> bool:
+def _drives(world: World, _seat: Seat, _effect: Effect) -> bool:
     return world.move is not None and world.move.mode == "vehicle"
 
 
-def _can_ignore_ko(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_ignore_ko(world: World, seat: Seat, _effect: Effect) -> bool:
     knight = world.knights[seat]
     return knight.conscious and knight.is_knocked_out
 
 
-def _can_wake(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_wake(world: World, seat: Seat, _effect: Effect) -> bool:
     return world.knights[seat].is_knocked_out and (world.fight is None or world.fight.over)
 
 
-def _can_have_advantage(world: World, seat: Seat, effect: Effect) -> bool:
+def _can_have_advantage(world: World, seat: Seat, _effect: Effect) -> bool:
     return not fights_fierce(world, seat)
 
 

@@ -117,7 +117,7 @@ def verb_place(play: Play[World], run: Run, effect: Effect) -> None:
         play.do(TokenPlaced(effect.token, hexes))
 
 
-def verb_place_special(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_place_special(play: Play[World], _run: Run, effect: Effect) -> None:
     place = hex_numbered(play.world, effect.hex)
     assert effect.special is not None
     if place is not None:
@@ -134,7 +134,7 @@ def verb_strike(play: Play[World], run: Run, effect: Effect) -> None:
     play.then(ChoosingHex(run.seat, run.seat, "strike", play.world.setting.hexes, effect.n))
 
 
-def verb_train(play: Play[World], run: Run, effect: Effect) -> None:
+def verb_train(play: Play[World], run: Run, _effect: Effect) -> None:
     play.then(ChoosingHex(run.seat, run.seat, "train", play.world.setting.hexes))
 
 

@@ -1,6 +1,7 @@
 """The table of verbs: what each word of the texts does. Those of fights are in `fight_verbs.py`."""
 
-from game.rules.core.ids import Seat
+from typing import TYPE_CHECKING
+
 from game.rules.core.play import Play
 from game.rules.wasteland_riders import skill_tests
 from game.rules.wasteland_riders.content.tables import Effect
@@ -22,6 +23,9 @@ from game.rules.wasteland_riders.supplies import drawing, refitting, vehicles
 from game.rules.wasteland_riders.verbs import choices, hexes
 from game.rules.wasteland_riders.world.state import World
 
+if TYPE_CHECKING:
+    from game.rules.core.ids import Seat
+
 
 def _gain(play: Play[World], run: Run, effect: Effect) -> None:
     assert effect.resource is not None
@@ -42,14 +46,14 @@ def _heal(play: Play[World], run: Run, effect: Effect) -> None:
     heal(play, run.seat, effect.resource, effect.n, "card")
 
 
-def _treatment(play: Play[World], run: Run, effect: Effect) -> None:
+def _treatment(play: Play[World], run: Run, _effect: Effect) -> None:
     """Radiation first, so that health can be healed (WR-EXPL-12, WR-RULING-29)."""
     scale = play.world.setting.numbers.scale
     heal(play, run.seat, "radiation", scale, "action")
     heal(play, run.seat, "health", scale, "action")
 
 
-def _supply(play: Play[World], run: Run, effect: Effect) -> None:
+def _supply(play: Play[World], run: Run, _effect: Effect) -> None:
     scale = play.world.setting.numbers.scale
     gain(play, run.seat, "ammo", scale, "action")
     gain(play, run.seat, "fuel", scale, "action")
@@ -64,7 +68,7 @@ def _prevent(play: Play[World], run: Run, effect: Effect) -> None:
     play.do(Prevented(run.seat, "radiation", effect.n))
 
 
-def _cancel_luck(play: Play[World], run: Run, effect: Effect) -> None:
+def _cancel_luck(play: Play[World], _run: Run, _effect: Effect) -> None:
     """The card that lies below the one that cancels."""
     if len(play.world.table) > 1:
         play.do(LuckCancelled(play.world.table[-2].card))
@@ -105,12 +109,12 @@ def _threat(play: Play[World], run: Run, effect: Effect) -> None:
     play.do(MoveChanged(run.seat, calm=-effect.n))
 
 
-def _stop(play: Play[World], run: Run, effect: Effect) -> None:
+def _stop(play: Play[World], run: Run, _effect: Effect) -> None:
     if play.world.move is not None and play.world.move.seat == run.seat:
         play.do(MovementStopped(run.seat, "effect"))
 
 
-def _skip_exploration(play: Play[World], run: Run, effect: Effect) -> None:
+def _skip_exploration(play: Play[World], run: Run, _effect: Effect) -> None:
     play.do(ExplorationForbidden(run.seat))
 
 
@@ -125,7 +129,7 @@ def _wake(play: Play[World], run: Run, effect: Effect) -> None:
         play.do(KnightStood(run.seat))
 
 
-def _ignore_ko(play: Play[World], run: Run, effect: Effect) -> None:
+def _ignore_ko(play: Play[World], run: Run, _effect: Effect) -> None:
     knight, scale = play.world.knights[run.seat], play.world.setting.numbers.scale
     if knight.health <= 0:
         change(play, run.seat, "health", 1, "card")

@@ -8,6 +8,7 @@ from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.terms import CombatCard, HexId, Range, Spot, Symbol
 
 Side = Literal["red", "blue"]
+SIDES: tuple[Side, Side] = ("red", "blue")
 
 
 class Fighter(msgspec.Struct, frozen=True, gc=False):
@@ -41,7 +42,7 @@ class Fighter(msgspec.Struct, frozen=True, gc=False):
 
 
 class Attack(msgspec.Struct, frozen=True, gc=False):
-    """The attack at hand."""
+    """The current attack."""
 
     by: Side
     dice: int = 0

@@ -1,16 +1,13 @@
 """All that is fixed for one match: the mission on its board, ready for quick look-up."""
 
-from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from game.rules.core.board import Board
 from game.rules.core.game import Setting as CoreSetting
-from game.rules.core.ids import CardId, Seat
-from game.rules.core.memo import BoundedMemo
+from game.rules.core.ids import CardId
 from game.rules.core.mistakes import BadContent, Mistake
-from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.content.tables import Action, Content, Effect, Gear, Mission, Tile, Use
 from game.rules.wasteland_riders.terms import (
     COLOURS,
@@ -25,6 +22,9 @@ from game.rules.wasteland_riders.terms import (
     Timing,
 )
 
+if TYPE_CHECKING:
+    from game.rules.core.piles import Pile
+
 BACKS: dict[GearColour, CardId] = {
     "green": CardId("back_green"),
     "yellow": CardId("back_yellow"),
@@ -32,8 +32,6 @@ BACKS: dict[GearColour, CardId] = {
     "blue": CardId("back_blue"),
 }
 """What others see of a stowed card."""
-MOST_LOADS = 128
-"""How many loads of knights are kept: about as many as one match sees."""
 COLOUR_OF_BACK: dict[CardId, GearColour] = {back: colour for colour, back in BACKS.items()}
 
 
@@ -64,27 +62,25 @@ def _text(use: Use) -> Text:
     return Text(use, marks, spends, only if is_condition else None)
 
 
-class TextsIn:
-    """By windows: by card or knight its first text that is used in one of them, where it has one."""
+class Moments(NamedTuple):
+    """A text of a card or of a knight, and the windows it is used in."""
 
-    def __init__(self, uses: dict[str, tuple[Use, ...]], *, damaged: bool) -> None:
-        """`damaged`: without the texts that a vehicle has only while it is undamaged."""
-        self._moments: list[tuple[str, frozenset[str], Text]] = [
-            (source, frozenset(use.when), _text(use))
-            for source, texts in uses.items()
-            for use in reversed(texts)
-            if "constant" not in use.when and not (use.undamaged and damaged)
-        ]
-        """The first text of each last, so that it overrides the others."""
-        self._found: dict[tuple[Timing, ...], dict[str, Text]] = {}
+    source: str
+    windows: frozenset[str]
+    text: Text
 
-    def of(self, windows: tuple[Timing, ...]) -> dict[str, Text]:
-        found = self._found.get(windows)
-        if found is None:
-            found = self._found[windows] = {
-                source: text for source, moments, text in self._moments if not moments.isdisjoint(windows)
-            }
-        return found
+
+def _moments(uses: dict[str, tuple[Use, ...]], *, damaged: bool) -> tuple[Moments, ...]:
+    """The first text of each source last, so that it overrides the others.
+
+    `damaged`: without the texts that a vehicle has only while it is undamaged.
+    """
+    return tuple(
+        Moments(source, frozenset(use.when), _text(use))
+        for source, texts in uses.items()
+        for use in reversed(texts)
+        if "constant" not in use.when and not (use.undamaged and damaged)
+    )
 
 
 class Setting(CoreSetting):
@@ -94,16 +90,12 @@ class Setting(CoreSetting):
         self, content: Content, mission: Mission, board: Board, content_hash: str, layout: str
     ) -> None:
         """`layout`: `shuffled`, or the name of a fixed one."""
-        self.key = f"{content_hash}:{mission.id}:{layout}"
+        super().__init__(f"{content_hash}:{mission.id}:{layout}")
         self.content = content
         self.numbers = content.numbers
         self.mission = mission
         self.board = board
         self.layout = layout
-        self.sheets = BoundedMemo(MOST_LOADS)
-        self.loads = BoundedMemo(MOST_LOADS)
-        self.latest: dict[Seat, tuple[Any, Any]] = {}
-        """By seat the knight whose load was last asked for, with his load."""
         self._index_board()
         self._index_gear()
         self._index_cards()
@@ -128,9 +120,9 @@ class Setting(CoreSetting):
             HexId(tile.slot): TileId(name) for name, tile in self.content.tiles.items() if tile.slot
         }
         self.start: HexId = next(HexId(tile.slot) for tile in self.content.tiles.values() if tile.number == 1)
-        self.actions_of: dict[int, dict[ActionId, Action]] = defaultdict(dict)
+        self.actions_of: dict[int, dict[ActionId, Action]] = {}
         for name, action in self.content.actions.items():
-            self.actions_of[action.hex][ActionId(name)] = action
+            self.actions_of.setdefault(action.hex, {})[ActionId(name)] = action
 
     def _index_gear(self) -> None:
         gear = self.content.gear
@@ -178,10 +170,10 @@ class Setting(CoreSetting):
             "private": tuple(map(CardId, content.private)),
         }
         """Every card of the match, before anything is shuffled or dealt."""
-        self.luck_for: dict[Timing, frozenset[CardId]] = defaultdict(frozenset)
+        self.luck_for: dict[Timing, frozenset[CardId]] = {}
         for name, luck in content.luck.items():
             for window in luck.use.when:
-                self.luck_for[window] |= {CardId(name)}
+                self.luck_for[window] = self.luck_for.get(window, frozenset()) | {CardId(name)}
 
     def _index_texts(self) -> None:
         content = self.content
@@ -189,8 +181,8 @@ class Setting(CoreSetting):
         uses |= {name: one.uses for name, one in content.vehicles.items()}
         uses |= {name: (one.use,) for name, one in content.luck.items()}
         uses |= {name: (one.ability,) for name, one in content.knights.items()}
-        self.texts_in = TextsIn(uses, damaged=False)
-        self.texts_in_damaged = TextsIn(uses, damaged=True)
+        self._texts = _moments(uses, damaged=False)
+        self._texts_if_damaged = _moments(uses, damaged=True)
         self.constants: dict[str, tuple[Constant, ...]] = {
             source: tuple(Constant(source, use) for use in texts if "constant" in use.when)
             for source, texts in uses.items()
@@ -201,6 +193,16 @@ class Setting(CoreSetting):
             for source, texts in uses.items()
         }
         """When the other texts of a card or of a knight are used."""
+
+    def texts_in(self, windows: tuple[Timing, ...], *, damaged: bool = False) -> dict[str, Text]:
+        """By card or knight its first text that is used in one of these windows, where it has one."""
+        question = (windows, damaged)
+        found: dict[str, Text] | None = self.memo.get(question)
+        if found is None:
+            texts = self._texts_if_damaged if damaged else self._texts
+            fitting = {one.source: one.text for one in texts if not one.windows.isdisjoint(windows)}
+            found = self.memo.put(question, fitting)
+        return found
 
     def gear(self, card: CardId) -> Gear:
         return self.content.gear[card]

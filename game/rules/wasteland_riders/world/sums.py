@@ -15,7 +15,7 @@ def of_cards(setting: Setting, found: Iterable[tuple[str, int]], rule: str) -> I
         yield Term("gear", number, rule, setting.thing(source))
 
 
-def told(base: Term, changes: Iterable[Term]) -> tuple[Term, ...]:
+def with_changes(base: Term, changes: Iterable[Term]) -> tuple[Term, ...]:
     """The base of a sum, and of what changes it all that is not 0."""
     return (base, *(term for term in changes if term.value))
 

@@ -36,7 +36,8 @@ def hit(game: Table, *attack: Any) -> Table:
 
 
 def count(game: Table, zone: str, card: str = MAN) -> int:
-    return getattr(game.forces(game.world.setting.cards[card].side), zone).count(card)
+    pile: tuple[str, ...] = getattr(game.forces(game.world.setting.cards[card].side), zone)
+    return pile.count(card)
 
 
 @pytest.mark.rule("DP-CAS-01")

@@ -39,6 +39,7 @@ def front(side: str = "lrdg", *hand: str) -> Table:
 
 
 def declared(game: Table, *intent: Any) -> AttackDeclared:
+    event: AttackDeclared
     (event,) = game.with_dice(1, 1, 1, 1).do(Attack(*intent)).said(AttackDeclared)
     return event
 
@@ -265,7 +266,9 @@ def test_an_attacker_in_a_vehicle_counts_as_on_its_tile() -> None:
         (("lrdg_engineer", "vehicle", "attack"), "ita_scout", 3),
     ],
 )
-def test_as_many_dice_are_rolled_as_the_value_of_the_action(action: Any, target: str, dice: int) -> None:
+def test_as_many_dice_are_rolled_as_the_value_of_the_action(
+    action: tuple[Any, Any, Any], target: str, dice: int
+) -> None:
     game = front().with_dice(1, 2, 1, 2, 1, 2).do(Attack(*action, target))
     (rolled,) = game.said(DiceRolled)
     assert rolled.faces == (1, 2, 1, 2)[:dice]

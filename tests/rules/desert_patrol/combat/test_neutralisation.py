@@ -18,14 +18,14 @@ def lrdg_under_fire(**lrdg: str) -> Table:
 
 @pytest.mark.rule("DP-NEU-01")
 @pytest.mark.parametrize("target", ["lrdg_scout_b", "lrdg_engineer"])
-def test_a_scenario_may_name_particular_counters_to_be_neutralised(target):
+def test_a_scenario_may_name_particular_counters_to_be_neutralised(target: str) -> None:
     game = hit(lrdg_under_fire(), "ita_rifleman_b", target)
     assert game.forces("italy").neutralised == (target,)
     assert game.said(GameEnded) == [GameEnded("italy", "neutralise", "DP-NEU-01")]
 
 
 @pytest.mark.rule("DP-NEU-01")
-def test_counters_that_the_scenario_does_not_name_do_not_count():
+def test_counters_that_the_scenario_does_not_name_do_not_count() -> None:
     game = lrdg_under_fire().with_soldier("lrdg_machine_gunner", "10A")
     game = hit(game, "ita_rifleman_b", "lrdg_machine_gunner")
     assert game.forces("italy").neutralised == ("lrdg_machine_gunner",)
@@ -33,7 +33,7 @@ def test_counters_that_the_scenario_does_not_name_do_not_count():
 
 
 @pytest.mark.rule("DP-NEU-01")
-def test_a_scenario_may_name_a_number_of_counters_to_be_neutralised():
+def test_a_scenario_may_name_a_number_of_counters_to_be_neutralised() -> None:
     game = only(table("dp_s01"), "lrdg", hand="lrdg_scout_a")
     game = game.with_hand("italy", "ita_rifleman_a", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_a", "lrdg_rifleman_a")
@@ -51,7 +51,7 @@ def test_a_scenario_may_name_a_number_of_counters_to_be_neutralised():
 
 @pytest.mark.rule("DP-NEU-02")
 @pytest.mark.parametrize("zone", ["hand", "discard", "deck"])
-def test_a_wounded_soldier_with_a_card_to_lose_is_not_neutralised(zone):
+def test_a_wounded_soldier_with_a_card_to_lose_is_not_neutralised(zone: str) -> None:
     cards = {"hand": "lrdg_rifleman_a", "discard": "", "deck": ""}
     cards[zone] += " lrdg_engineer"
     game = only(table("dp_s08"), "lrdg", **cards).with_hand("italy", "ita_rifleman_b").turn("italy")
@@ -64,7 +64,7 @@ def test_a_wounded_soldier_with_a_card_to_lose_is_not_neutralised(zone):
 
 
 @pytest.mark.rule("DP-NEU-02", "DP-NEU-03")
-def test_a_soldier_removed_by_wounds_is_neutralised_and_laid_before_the_attacker():
+def test_a_soldier_removed_by_wounds_is_neutralised_and_laid_before_the_attacker() -> None:
     game = lrdg_under_fire().with_soldier("lrdg_machine_gunner", "10A")
     game = hit(game, "ita_rifleman_b", "lrdg_machine_gunner")
     assert game.said(CounterNeutralised) == [CounterNeutralised("lrdg_machine_gunner", "italy", 3)]
@@ -75,7 +75,7 @@ def test_a_soldier_removed_by_wounds_is_neutralised_and_laid_before_the_attacker
 
 
 @pytest.mark.rule("DP-NEU-02", "DP-NEU-03")
-def test_a_vehicle_removed_by_damage_is_neutralised_and_laid_before_the_attacker():
+def test_a_vehicle_removed_by_damage_is_neutralised_and_laid_before_the_attacker() -> None:
     truck = only(table("dp_s08"), "lrdg", hand="lrdg_rifleman_a lrdg_scout_a lrdg_engineer lrdg_scout_b")
     truck = truck.with_hand("italy", "ita_rifleman_b").turn("italy")
     for soldier in ("lrdg_rifleman_a", "lrdg_scout_a", "lrdg_machine_gunner"):
@@ -93,7 +93,7 @@ def test_a_vehicle_removed_by_damage_is_neutralised_and_laid_before_the_attacker
 
 
 @pytest.mark.rule("DP-NEU-01", "DP-NEU-02")
-def test_a_destroyed_vehicle_counts_when_the_scenario_names_it():
+def test_a_destroyed_vehicle_counts_when_the_scenario_names_it() -> None:
     game = table("dp_s09").with_vehicle("ita_medium_tank", damage=3, disabled=True, tile="10A")
     for soldier in ("ita_tank_driver", "ita_gunner", "ita_crewman"):
         game = game.with_soldier(soldier, "19A")
@@ -104,7 +104,7 @@ def test_a_destroyed_vehicle_counts_when_the_scenario_names_it():
 
 
 @pytest.mark.rule("DP-NEU-04")
-def test_a_counter_that_escaped_is_not_neutralised():
+def test_a_counter_that_escaped_is_not_neutralised() -> None:
     both = Condition("neutralise", 1, ("lrdg_scout_b", "lrdg_engineer"))
     game = resettled(table("dp_s08"), italy={"win": (both,)}).with_soldier("lrdg_engineer", "3A")
     game = game.with_hand("lrdg", "lrdg_engineer").turn("lrdg")

@@ -45,7 +45,7 @@ WIN = {
 
 @pytest.mark.rule("DP-END-01")
 @pytest.mark.parametrize("scenario", WIN)
-def test_the_scenario_states_the_victory_conditions_of_each_side(scenario):
+def test_the_scenario_states_the_victory_conditions_of_each_side(scenario: str) -> None:
     win = table(scenario).world.setting.win
     assert (win["lrdg"], win["italy"]) == WIN[scenario]
 
@@ -58,7 +58,7 @@ def undefended_camp() -> Table:
 
 
 @pytest.mark.rule("DP-END-02", "DP-END-03", "DP-TV-40")
-def test_the_game_ends_at_once_in_the_middle_of_a_turn():
+def test_the_game_ends_at_once_in_the_middle_of_a_turn() -> None:
     game = undefended_camp()
     assert game.marker("lrdg", "6B") == "C"
     game = game.do(Control("ita_rifleman_b", "card"))
@@ -75,7 +75,7 @@ def test_the_game_ends_at_once_in_the_middle_of_a_turn():
 
 
 @pytest.mark.rule("DP-END-02")
-def test_the_game_goes_on_while_no_condition_is_met():
+def test_the_game_goes_on_while_no_condition_is_met() -> None:
     game = undefended_camp().with_soldier("ita_rifleman_b", "17A")
     game = game.do(Control("ita_rifleman_b", "card"))
     assert game.marker("italy", "17A") == "C"
@@ -86,7 +86,7 @@ def test_the_game_goes_on_while_no_condition_is_met():
 
 
 @pytest.mark.rule("DP-END-01", "DP-END-02")
-def test_any_one_of_several_conditions_is_enough():
+def test_any_one_of_several_conditions_is_enough() -> None:
     start = table("dp_s07")
     for tile in ("15A", "21A", "22B"):
         start = start.with_marker("italy", tile, "controlled")
@@ -102,7 +102,7 @@ def test_any_one_of_several_conditions_is_enough():
 
 
 @pytest.mark.rule("DP-END-03")
-def test_an_object_destroyed_is_judged_at_once():
+def test_an_object_destroyed_is_judged_at_once() -> None:
     game = table("dp_s01").with_soldier("lrdg_saboteur", "18A")
     game = destroyed(game, "object_fuel_dump", "object_aircraft_2")
     game = game.with_hand("lrdg", "lrdg_saboteur", "lrdg_engineer").turn("lrdg")
@@ -112,7 +112,7 @@ def test_an_object_destroyed_is_judged_at_once():
 
 
 @pytest.mark.rule("DP-END-03")
-def test_a_counter_escaped_is_judged_at_once():
+def test_a_counter_escaped_is_judged_at_once() -> None:
     game = table("dp_s08").with_soldier("lrdg_scout_b", "1A").with_soldier("lrdg_engineer", "3A")
     game = game.with_hand("lrdg", "lrdg_scout_b", "lrdg_engineer", "lrdg_scout_a").turn("lrdg")
     game = game.do(Travel("lrdg_scout_b", "card", "scout", OFF_BOARD))
@@ -132,7 +132,7 @@ def tank_mined(driver: str) -> Table:
 
 
 @pytest.mark.rule("DP-END-03")
-def test_conditions_are_checked_between_the_wound_and_the_damage_of_one_attack():
+def test_conditions_are_checked_between_the_wound_and_the_damage_of_one_attack() -> None:
     game = tank_mined(driver="reserve")
     assert game.said(CounterNeutralised) == [CounterNeutralised("ita_tank_driver", "lrdg", 3)]
     assert game.said(GameEnded) == [GameEnded("lrdg", "neutralise", "DP-NEU-01")]
@@ -146,7 +146,7 @@ def test_conditions_are_checked_between_the_wound_and_the_damage_of_one_attack()
 
 @pytest.mark.rule("DP-RULING-53")
 @pytest.mark.parametrize("acting", ["lrdg", "italy"])
-def test_if_both_sides_meet_a_condition_the_acting_side_is_checked_first(acting):
+def test_if_both_sides_meet_a_condition_the_acting_side_is_checked_first(acting: str) -> None:
     game = table("dp_s01").without_soldier("lrdg_scout_a", "lrdg_engineer")
     game = destroyed(game, "object_aircraft_1", "object_aircraft_2")
     rifleman = "lrdg_rifleman_a" if acting == "lrdg" else "ita_rifleman_a"
@@ -156,7 +156,7 @@ def test_if_both_sides_meet_a_condition_the_acting_side_is_checked_first(acting)
 
 
 @pytest.mark.rule("DP-RULING-53", "DP-OBJ-05")
-def test_destroying_an_object_on_a_tile_the_italians_control_changes_both_totals_at_once():
+def test_destroying_an_object_on_a_tile_the_italians_control_changes_both_totals_at_once() -> None:
     game = table("dp_s07").with_marker("lrdg", "3B", "controlled").with_soldier("lrdg_saboteur", "22B")
     for tile, face in {
         "3B": "reconned",
@@ -193,7 +193,7 @@ def last_man_falls(lrdg: tuple[str, ...], italy: tuple[str, ...]) -> Table:
 
 
 @pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-END-02")
-def test_losing_the_last_soldier_is_no_end_of_its_own():
+def test_losing_the_last_soldier_is_no_end_of_its_own() -> None:
     game = last_man_falls(("13B",), ("21A",))
     assert game.said(HopeAbandoned) == [HopeAbandoned("lrdg")]
     assert game.outcome is None
@@ -201,13 +201,13 @@ def test_losing_the_last_soldier_is_no_end_of_its_own():
 
 
 @pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-03")
-def test_with_more_points_the_opponent_of_a_side_without_soldiers_wins_at_once():
+def test_with_more_points_the_opponent_of_a_side_without_soldiers_wins_at_once() -> None:
     game = last_man_falls(("16A",), ("21A",))
     assert game.said(GameEnded) == [GameEnded("italy", "annihilated", "DP-HOPE-03")]
 
 
 @pytest.mark.rule("DP-TV-42", "DP-RULING-35", "DP-HOPE-04")
-def test_or_later_once_there_are_more():
+def test_or_later_once_there_are_more() -> None:
     game = last_man_falls(("13B",), ("21A",)).do(Control("ita_rifleman_b", "card"))
     assert game.said(GameEnded) == [GameEnded("italy", "points", "DP-OBJ-01")]
     need_more = resettled(last_man_falls(("13B",), ("21A",)), italy={"win": (Condition("points", 6),)})
@@ -217,7 +217,7 @@ def test_or_later_once_there_are_more():
 
 
 @pytest.mark.rule("DP-RULING-35", "DP-RULING-56")
-def test_the_turns_of_a_side_without_soldiers_pass_by_themselves():
+def test_the_turns_of_a_side_without_soldiers_pass_by_themselves() -> None:
     game = last_man_falls(("13B",), ("21A",)).do(EndTurn())
     passed = game.said(TurnPassed)
     assert passed == [TurnPassed("lrdg", "cannot_act")]
@@ -226,7 +226,7 @@ def test_the_turns_of_a_side_without_soldiers_pass_by_themselves():
 
 
 @pytest.mark.rule("DP-RULING-35")
-def test_a_side_that_needs_no_points_plays_on_without_soldiers():
+def test_a_side_that_needs_no_points_plays_on_without_soldiers() -> None:
     game = table("dp_s06").without_soldier("lrdg_rifleman_b", "lrdg_engineer")
     game = only(game, "lrdg", removed="").with_hand("italy", "ita_rifleman_b", "ita_scout").turn("italy")
     game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
@@ -235,7 +235,7 @@ def test_a_side_that_needs_no_points_plays_on_without_soldiers():
 
 
 @pytest.mark.rule("DP-RULING-35")
-def test_one_soldier_on_the_board_is_enough_to_be_asked():
+def test_one_soldier_on_the_board_is_enough_to_be_asked() -> None:
     game = table("dp_s06").without_soldier("lrdg_rifleman_b")
     game = only(game, "lrdg", hand="lrdg_engineer").with_hand("italy", "ita_rifleman_b").turn("italy")
     game = hit(game, "ita_rifleman_b", "lrdg_saboteur")
@@ -245,7 +245,7 @@ def test_one_soldier_on_the_board_is_enough_to_be_asked():
 
 
 @pytest.mark.rule("DP-RULING-35")
-def test_normal_conditions_come_before_the_loss_of_the_last_soldier():
+def test_normal_conditions_come_before_the_loss_of_the_last_soldier() -> None:
     four = Condition("neutralise", 4, LRDG_S01)
     game = resettled(table("dp_s01"), italy={"win": (four,)})
     game = game.without_soldier("lrdg_scout_a", "lrdg_rifleman_a", "lrdg_saboteur")
@@ -255,7 +255,7 @@ def test_normal_conditions_come_before_the_loss_of_the_last_soldier():
 
 
 @pytest.mark.rule("DP-RULING-35", "DP-END-03")
-def test_the_last_soldier_may_win_by_leaving():
+def test_the_last_soldier_may_win_by_leaving() -> None:
     """Scenario 8: with him the last hope of the points goes as well, but the condition is judged first."""
     ways = (Condition("points", 9), Condition("escape", 2, ("lrdg_scout_b", "lrdg_engineer")))
     game = resettled(table("dp_s08"), lrdg={"win": ways})
@@ -269,7 +269,7 @@ def test_the_last_soldier_may_win_by_leaving():
 
 
 @pytest.mark.rule("DP-RULING-35")
-def test_a_side_whose_last_soldiers_escaped_in_vain_has_not_lost_by_that():
+def test_a_side_whose_last_soldiers_escaped_in_vain_has_not_lost_by_that() -> None:
     game = resettled(table("dp_s08"), italy={"win": (Condition("neutralise", 2, ("lrdg_scout_b",)),)})
     game = game.without_soldier("lrdg_scout_a", "lrdg_scout_b", "lrdg_rifleman_a", "lrdg_machine_gunner")
     game = game.with_soldier("lrdg_engineer", "3A").with_hand("lrdg", "lrdg_engineer").turn("lrdg")
@@ -280,7 +280,7 @@ def test_a_side_whose_last_soldiers_escaped_in_vain_has_not_lost_by_that():
 
 @pytest.mark.rule("DP-RULING-37")
 @pytest.mark.parametrize("giving_up", ["lrdg", "italy"])
-def test_a_player_may_concede_at_any_time_also_when_the_other_is_asked(giving_up):
+def test_a_player_may_concede_at_any_time_also_when_the_other_is_asked(giving_up: str) -> None:
     other = "italy" if giving_up == "lrdg" else "lrdg"
     bidding = table("dp_s05")
     car = bidding.with_vehicle("lrdg_pilot_car", tile="2A").with_marker("lrdg", "4A", "reconned")
@@ -295,7 +295,7 @@ def test_a_player_may_concede_at_any_time_also_when_the_other_is_asked(giving_up
 
 
 @pytest.mark.rule("DP-RULING-37")
-def test_conceding_is_never_offered_and_takes_an_end_only_once():
+def test_conceding_is_never_offered_and_takes_an_end_only_once() -> None:
     game = table("dp_s01")
     assert Concede() not in (*game.legal("lrdg"), *game.legal("italy"))
     over = game.do(Concede(), by="lrdg")
@@ -304,7 +304,7 @@ def test_conceding_is_never_offered_and_takes_an_end_only_once():
 
 
 @pytest.mark.rule("DP-RULING-37", "DP-RULING-56")
-def test_there_is_no_round_limit_for_two_players_who_only_pass():
+def test_there_is_no_round_limit_for_two_players_who_only_pass() -> None:
     game = table("dp_s02")
     for number in range(1, 61):
         assert game.world.round == number
@@ -316,7 +316,7 @@ def test_there_is_no_round_limit_for_two_players_who_only_pass():
 
 @pytest.mark.rule("DP-RULING-37")
 @pytest.mark.parametrize("seed", range(4))
-def test_there_are_no_draws(seed):
+def test_there_are_no_draws(seed: int) -> None:
     *_, last = wander("dp_s01", seed, steps=20_000)
     assert last.outcome is not None
     assert len(last.outcome.winners) == 1

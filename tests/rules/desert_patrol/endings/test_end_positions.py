@@ -1,6 +1,7 @@
 """Ends compared with an oracle that reads the rulings anew: wherever play leads, and whatever is missing."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
 import pytest
 from msgspec.structs import replace
@@ -64,9 +65,10 @@ def is_kept_from_playing(world: World, side: str) -> bool:
 # Wherever play leads
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("DP-HOPE-01", "DP-RULING-34", "DP-RULING-35", "DP-RULING-56", "DP-END-02", "DP-END-03")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_game_ends_when_the_oracle_says_so_and_never_before(scenario):
+def test_a_game_ends_when_the_oracle_says_so_and_never_before(scenario: str) -> None:
     for seed in (21, 22):
         for game in wander(scenario, seed, steps=20_000):
             if game.outcome is not None:
@@ -82,9 +84,10 @@ def test_a_game_ends_when_the_oracle_says_so_and_never_before(scenario):
         assert (winner(game), game.outcome.reason) == expected
 
 
+@pytest.mark.sweep("part")
 @pytest.mark.rule("DP-RULING-56")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_no_turn_passes_by_itself_while_something_could_be_done(scenario):
+def test_no_turn_passes_by_itself_while_something_could_be_done(scenario: str) -> None:
     passed = 0
     for seed in (31, 32):
         for game in wander(scenario, seed, steps=20_000):
@@ -132,14 +135,14 @@ def pinned(game: Table, side: str) -> Table:
     return game.with_world(soldiers={**game.world.soldiers, **men})
 
 
-def disabled(game: Table, side: str) -> Table:
+def disabled(game: Table, _side: str) -> Table:
     for name in game.world.vehicles:
         critical = game.world.setting.vehicles[name].critical
         game = game.with_vehicle(name, damage=critical, disabled=True)
     return game
 
 
-def uncrewed(game: Table, side: str) -> Table:
+def uncrewed(game: Table, _side: str) -> Table:
     """Every vehicle stands empty, its crew beside it."""
     men = {
         name: Soldier(game.world.tile_of(name), pinned=man.pinned)
@@ -198,7 +201,7 @@ def pass_by(game: Table, rounds: int) -> Table:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("lack", LACKS, ids=lambda lack: lack.__name__)
 @pytest.mark.parametrize("side", SIDES)
-def test_hope_is_what_the_oracle_says_whatever_is_missing(scenario, lack, side):
+def test_hope_is_what_the_oracle_says_whatever_is_missing(scenario: str, lack: Lack, side: str) -> None:
     game = lacking(scenario, *((lack, None) if side == "lrdg" else (None, lack)))
     for one in SIDES:
         assert reachable_points(game.world, one) == oracle.reachable(game.world, one)
@@ -211,7 +214,9 @@ def test_hope_is_what_the_oracle_says_whatever_is_missing(scenario, lack, side):
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("lack", LACKS, ids=lambda lack: lack.__name__)
 @pytest.mark.parametrize("side", SIDES)
-def test_with_one_side_lacking_something_the_game_goes_on_and_asks(scenario, lack, side):
+def test_with_one_side_lacking_something_the_game_goes_on_and_asks(
+    scenario: str, lack: Lack, side: str
+) -> None:
     game = lacking(scenario, *((lack, None) if side == "lrdg" else (None, lack)))
     foe = oracle.other(side)
     assert can_act(game.world, foe)
@@ -228,12 +233,13 @@ def test_with_one_side_lacking_something_the_game_goes_on_and_asks(scenario, lac
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("lrdg", [out_of_cards, only_fog, unmanned], ids=lambda lack: lack.__name__)
 @pytest.mark.parametrize("italy", [out_of_cards, only_fog, one_card], ids=lambda lack: lack.__name__)
-def test_with_both_sides_idle_the_game_ends_with_the_turn(scenario, lrdg, italy):
+def test_with_both_sides_idle_the_game_ends_with_the_turn(scenario: str, lrdg: Lack, italy: Lack) -> None:
     game = lacking(scenario, lrdg, italy)
     idle = not any(oracle.acts(game.world, side) for side in SIDES)
     assert idle or lrdg is unmanned, "an Italian single card is played by nobody"
     after = game.turn("lrdg", last=True).do(it.EndTurn())
     if idle:
+        assert after.outcome is not None
         assert (winner(after), after.outcome.reason) == oracle.by_points(after.world, "standstill")
         assert any(isinstance(event, CardsDiscarded) for event in after.events)
     else:
@@ -244,7 +250,7 @@ def test_with_both_sides_idle_the_game_ends_with_the_turn(scenario, lrdg, italy)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("full", [True, False], ids=["full", "empty"])
-def test_bid_and_turn_with_a_full_and_an_empty_hand(scenario, side, full):
+def test_bid_and_turn_with_a_full_and_an_empty_hand(scenario: str, side: str, full: bool) -> None:
     game = table(scenario)
     pile = game.forces(side).hand + game.forces(side).deck
     cards = " ".join(pile)
@@ -252,9 +258,9 @@ def test_bid_and_turn_with_a_full_and_an_empty_hand(scenario, side, full):
     seat = game.seat(side)
     assert (seat in engine.waiting_for(game.state)) is full
     if full:
-        assert {intent.card for intent in game.legal(side)} == set(pile)
+        assert set(map(attrgetter("card"), game.legal(side))) == set(pile)
     else:
-        assert game.top.legal(game.world, seat) == ()
+        assert engine.legal(game.state, seat) == ()
     turn = game.turn(oracle.other(side)).do(it.EndTurn())
     if full:
         assert turn.actor() == side

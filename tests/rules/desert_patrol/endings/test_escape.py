@@ -30,7 +30,7 @@ DRIVE = Travel("lrdg_rifleman_a", "vehicle", "drive", "4A")
 
 
 @pytest.mark.rule("DP-TV-39", "DP-ESC-02", "DP-ESC-05", "DP-ESC-06", "DP-RULING-30")
-def test_a_vehicle_drives_off_with_all_who_are_in_it():
+def test_a_vehicle_drives_off_with_all_who_are_in_it() -> None:
     game = race().do(DRIVE)
     assert set(game.legal()) == {StepOn("2A"), StepOn(OFF_BOARD), Done()}
     game = game.do(StepOn(OFF_BOARD))
@@ -43,7 +43,7 @@ def test_a_vehicle_drives_off_with_all_who_are_in_it():
 
 
 @pytest.mark.rule("DP-TV-39", "DP-ESC-04")
-def test_all_cards_linked_to_escaped_counters_leave_the_game_wherever_they_are():
+def test_all_cards_linked_to_escaped_counters_leave_the_game_wherever_they_are() -> None:
     game = race()
     assert count(game, "lrdg", "lrdg_rifleman_a") == {"hand": 2, "deck": 1, "reserve": 1}
     assert count(game, "lrdg", "lrdg_scout_a") == {"hand": 1, "discard": 1, "reserve": 1}
@@ -61,7 +61,7 @@ def test_all_cards_linked_to_escaped_counters_leave_the_game_wherever_they_are()
 
 
 @pytest.mark.rule("DP-ESC-01", "DP-ESC-06")
-def test_each_soldier_taken_along_counts_and_the_third_wins():
+def test_each_soldier_taken_along_counts_and_the_third_wins() -> None:
     game = race().do(DRIVE, StepOn(OFF_BOARD))
     assert game.outcome is None
     game = game.with_soldier("lrdg_engineer", "4A").do(Travel("lrdg_engineer", "card", "move", OFF_BOARD))
@@ -70,7 +70,7 @@ def test_each_soldier_taken_along_counts_and_the_third_wins():
 
 
 @pytest.mark.rule("DP-ESC-01")
-def test_a_scenario_may_name_the_very_counters_that_must_escape():
+def test_a_scenario_may_name_the_very_counters_that_must_escape() -> None:
     game = table("dp_s08").with_soldier("lrdg_engineer", "3A").with_soldier("lrdg_scout_b", "3A")
     game = game.with_hand("lrdg", "lrdg_rifleman_a", "lrdg_engineer", "lrdg_scout_b").turn("lrdg")
     game = game.do(Travel("lrdg_rifleman_a", "vehicle", "drive", OFF_BOARD))
@@ -83,7 +83,9 @@ def test_a_scenario_may_name_the_very_counters_that_must_escape():
 
 @pytest.mark.rule("DP-TV-39", "DP-ESC-02")
 @pytest.mark.parametrize(("soldier", "action"), [("lrdg_engineer", "move"), ("lrdg_scout_a", "scout")])
-def test_a_soldier_on_foot_leaves_from_an_escape_marker_and_from_nowhere_else(soldier, action):
+def test_a_soldier_on_foot_leaves_from_an_escape_marker_and_from_nowhere_else(
+    soldier: str, action: str
+) -> None:
     leave = Travel(soldier, "card", action, OFF_BOARD)
     here = race().with_soldier(soldier, "4A")
     assert here.allows(leave)
@@ -93,7 +95,7 @@ def test_a_soldier_on_foot_leaves_from_an_escape_marker_and_from_nowhere_else(so
 
 
 @pytest.mark.rule("DP-ESC-02", "DP-RULING-30")
-def test_leaving_is_one_step_and_must_be_within_the_movement():
+def test_leaving_is_one_step_and_must_be_within_the_movement() -> None:
     scout = race().with_soldier("lrdg_scout_a", "2A").do(Travel("lrdg_scout_a", "card", "scout", "4A"))
     assert scout.do(StepOn(OFF_BOARD)).forces("lrdg").escaped == ("lrdg_scout_a",)
 
@@ -109,7 +111,7 @@ def test_leaving_is_one_step_and_must_be_within_the_movement():
 
 
 @pytest.mark.rule("DP-RULING-30")
-def test_leaving_needs_no_marker_but_the_tile_with_the_escape_marker_does():
+def test_leaving_needs_no_marker_but_the_tile_with_the_escape_marker_does() -> None:
     assert race(marked=False).refusal(DRIVE).rule == "DP-MOVE-02"
     there = race(marked=False).with_vehicle("lrdg_pilot_car", tile="4A")
     assert there.marker("lrdg", "4A") == "none"
@@ -119,7 +121,7 @@ def test_leaving_needs_no_marker_but_the_tile_with_the_escape_marker_does():
 
 
 @pytest.mark.rule("DP-RULING-30")
-def test_stealth_takes_a_counter_off_the_board_too():
+def test_stealth_takes_a_counter_off_the_board_too() -> None:
     base = table("dp_s03")
     board = base.world.setting.board
     features = tuple(
@@ -136,7 +138,7 @@ def test_stealth_takes_a_counter_off_the_board_too():
 
 
 @pytest.mark.rule("DP-RULING-30", "DP-ESC-02")
-def test_only_a_movement_action_leaves_the_board_not_a_manoeuvre():
+def test_only_a_movement_action_leaves_the_board_not_a_manoeuvre() -> None:
     game = race().with_vehicle("lrdg_pilot_car", tile="4A").do(Disembark("lrdg_scout_a"))
     assert game.world.soldiers["lrdg_scout_a"].tile == "4A"
     assert game.forces("lrdg").escaped == ()
@@ -146,7 +148,7 @@ def test_only_a_movement_action_leaves_the_board_not_a_manoeuvre():
 
 
 @pytest.mark.rule("DP-ESC-03")
-def test_only_counters_named_by_the_scenario_may_escape():
+def test_only_counters_named_by_the_scenario_may_escape() -> None:
     game = table("dp_s09").with_hand("italy", "ita_rifleman_a", "ita_tank_driver").turn("italy")
     on_foot = game.with_soldier("ita_rifleman_a", "1A").with_soldier("ita_tank_driver", "1A")
     assert on_foot.refusal(Travel("ita_rifleman_a", "card", "move", OFF_BOARD)).rule == "DP-ESC-03"
@@ -156,14 +158,14 @@ def test_only_counters_named_by_the_scenario_may_escape():
 
 
 @pytest.mark.rule("DP-ESC-03")
-def test_the_escape_markers_of_one_side_are_nothing_to_the_other():
+def test_the_escape_markers_of_one_side_are_nothing_to_the_other() -> None:
     game = table("dp_s05").with_soldier("ita_rifleman_b", "4A").with_hand("italy", "ita_rifleman_b")
     game = game.turn("italy")
     assert game.refusal(Travel("ita_rifleman_b", "card", "move", OFF_BOARD)).rule == "DP-ESC-02"
 
 
 @pytest.mark.rule("DP-ESC-05")
-def test_escaped_counters_lie_before_their_own_player():
+def test_escaped_counters_lie_before_their_own_player() -> None:
     game = table("dp_s09").with_vehicle("ita_medium_tank", tile="13B").with_hand("italy", "ita_tank_driver")
     game = game.turn("italy").do(Travel("ita_tank_driver", "vehicle", "drive", OFF_BOARD))
     assert game.forces("italy").escaped == ("ita_medium_tank", "ita_crewman", "ita_gunner", "ita_tank_driver")
@@ -173,7 +175,7 @@ def test_escaped_counters_lie_before_their_own_player():
 
 
 @pytest.mark.rule("DP-ESC-07")
-def test_a_counter_removed_by_wounds_has_not_escaped():
+def test_a_counter_removed_by_wounds_has_not_escaped() -> None:
     game = table("dp_s05").with_soldier("lrdg_engineer", "4A").with_marker("lrdg", "4A", "reconned")
     game = only(game, "lrdg", hand="lrdg_rifleman_a lrdg_rifleman_b lrdg_scout_a")
     game = resettled(game, lrdg={"win": (Condition("escape", 1, SOLDIERS),)})

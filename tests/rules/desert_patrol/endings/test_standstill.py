@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.rules.core import engine
 from game.rules.desert_patrol.acting import can_act, can_still_play
 from game.rules.desert_patrol.content import Action, Condition
 from game.rules.desert_patrol.events import (
@@ -50,12 +51,14 @@ def left_with(scenario: str, side: str, cards: str) -> Table:
     ],
     ids=["two", "one and fog", "fog", "reinforce", "reinforce a squad", "none", "airstrike", "sergeant"],
 )
-def test_a_side_can_act_with_a_card_for_more_than_its_own_cards(scenario, side, cards, can):
+def test_a_side_can_act_with_a_card_for_more_than_its_own_cards(
+    scenario: str, side: str, cards: str, can: bool
+) -> None:
     assert can_act(left_with(scenario, side, cards).world, side) is can
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-35")
-def test_command_cards_act_without_soldiers_only_if_they_can_change_the_board():
+def test_command_cards_act_without_soldiers_only_if_they_can_change_the_board() -> None:
     game = table("dp_s05").without_soldier(
         "ita_rifleman_a", "ita_rifleman_b", "ita_machine_gunner", "ita_scout"
     )
@@ -69,7 +72,7 @@ def test_command_cards_act_without_soldiers_only_if_they_can_change_the_board():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_an_aeroplane_with_nobody_to_strike_can_still_observe_unknown_tiles():
+def test_an_aeroplane_with_nobody_to_strike_can_still_observe_unknown_tiles() -> None:
     game = only(table("dp_s05"), "italy", deck="ita_recon_plane ita_fog_of_war")
     for name in (
         "lrdg_scout_a",
@@ -95,7 +98,7 @@ def lone_engineer() -> Table:
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_soldier_with_nowhere_to_go_and_nothing_to_do_cannot_act():
+def test_a_soldier_with_nowhere_to_go_and_nothing_to_do_cannot_act() -> None:
     game = lone_engineer()
     assert can_act(game.world, "lrdg"), "he may blow up the aircraft"
     game = destroyed(game, "object_aircraft_2")
@@ -107,7 +110,7 @@ def test_a_soldier_with_nowhere_to_go_and_nothing_to_do_cannot_act():
 
 @pytest.mark.rule("DP-RULING-56")
 @pytest.mark.parametrize(("face", "can"), [("reconned", True), ("controlled", False)])
-def test_a_soldier_who_can_only_take_control_acts_until_he_has_it(face, can):
+def test_a_soldier_who_can_only_take_control_acts_until_he_has_it(face: str, can: bool) -> None:
     game = lone_engineer().with_soldier("lrdg_rifleman_a", "16B").with_forces("lrdg", markers={"16B": face})
     game = game.with_zones("lrdg", deck="lrdg_rifleman_a lrdg_rifleman_a")
     assert can_act(game.world, "lrdg") is can
@@ -126,7 +129,7 @@ def beside_the_tank(crew: str) -> Table:
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_target_that_can_still_get_out_of_the_tank_is_one_to_wait_for():
+def test_a_target_that_can_still_get_out_of_the_tank_is_one_to_wait_for() -> None:
     game = beside_the_tank("ita_tank_driver ita_tank_driver")
     assert game.world.crew("ita_medium_tank") == ("ita_tank_driver",)
     assert can_act(game.world, "lrdg")
@@ -136,7 +139,7 @@ def test_a_target_that_can_still_get_out_of_the_tank_is_one_to_wait_for():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_conceal_acts_only_while_the_enemy_has_fog_to_gain():
+def test_conceal_acts_only_while_the_enemy_has_fog_to_gain() -> None:
     conceal = table("dp_s02").world.setting.content
     scout = replace(conceal.cards["ita_platoon_sergeant"], actions=(Action("conceal"),))
     content = replace(conceal, cards={**conceal.cards, "ita_platoon_sergeant": scout})
@@ -156,7 +159,7 @@ def test_conceal_acts_only_while_the_enemy_has_fog_to_gain():
 
 @pytest.mark.rule("DP-RULING-56")
 @pytest.mark.parametrize("zone", ["deck", "discard"])
-def test_a_single_card_is_bid_every_round_and_counts_for_nothing(zone):
+def test_a_single_card_is_bid_every_round_and_counts_for_nothing(zone: str) -> None:
     game = table("dp_s06").without_soldier("ita_scout")
     single = only(game, "lrdg", **{zone: "lrdg_engineer"})
     assert not can_still_play(single.world, "lrdg")
@@ -165,7 +168,7 @@ def test_a_single_card_is_bid_every_round_and_counts_for_nothing(zone):
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_after_the_bid_a_single_card_in_hand_may_still_be_played():
+def test_after_the_bid_a_single_card_in_hand_may_still_be_played() -> None:
     game = only(table("dp_s06").without_soldier("ita_scout"), "lrdg", hand="lrdg_engineer")
     assert not can_act(game.world, "lrdg")
     assert can_act(game.turn("lrdg").world, "lrdg")
@@ -173,7 +176,7 @@ def test_after_the_bid_a_single_card_in_hand_may_still_be_played():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_conceal_that_may_give_it_a_second_one_counts():
+def test_a_conceal_that_may_give_it_a_second_one_counts() -> None:
     game = only(table("dp_s06"), "lrdg", discard="lrdg_engineer")
     assert can_act(game.world, "lrdg")
     assert not can_act(only(game, "italy", deck="ita_scout").world, "lrdg"), "the Scout is never played"
@@ -183,7 +186,7 @@ def test_a_conceal_that_may_give_it_a_second_one_counts():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_conceal_of_its_own_does_not_bring_a_side_a_second_card():
+def test_a_conceal_of_its_own_does_not_bring_a_side_a_second_card() -> None:
     game = only(table("dp_s04"), "lrdg", discard="lrdg_scout_a")
     assert "ita_scout" not in game.world.soldiers
     assert not can_still_play(game.world, "lrdg")
@@ -199,7 +202,7 @@ def one_side_idle(hand: str = "lrdg_fog_of_war lrdg_fog_of_war") -> Table:
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-35")
-def test_the_turn_of_a_side_that_cannot_act_passes_by_itself():
+def test_the_turn_of_a_side_that_cannot_act_passes_by_itself() -> None:
     game = one_side_idle()
     assert not can_act(game.world, "lrdg")
     assert can_act(game.world, "italy")
@@ -217,7 +220,7 @@ def test_the_turn_of_a_side_that_cannot_act_passes_by_itself():
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-36")
-def test_an_idle_side_still_bids_for_the_initiative():
+def test_an_idle_side_still_bids_for_the_initiative() -> None:
     game = one_side_idle().do(EndTurn())
     assert game.top == LonelyBid(idle="lrdg")
     fog, rifleman = "lrdg_fog_of_war", game.forces("italy").hand[0]
@@ -230,12 +233,12 @@ def test_an_idle_side_still_bids_for_the_initiative():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_round_in_which_both_can_act_has_an_ordinary_bid():
+def test_a_round_in_which_both_can_act_has_an_ordinary_bid() -> None:
     assert table("dp_s06").top == Bid()
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-INFO-02")
-def test_a_hand_of_fog_alone_does_not_give_itself_away():
+def test_a_hand_of_fog_alone_does_not_give_itself_away() -> None:
     game = one_side_idle("lrdg_fog_of_war lrdg_fog_of_war")
     game = only(game, "lrdg", hand="lrdg_fog_of_war lrdg_fog_of_war", deck="lrdg_engineer").turn("italy")
     game = game.do(EndTurn())
@@ -245,14 +248,14 @@ def test_a_hand_of_fog_alone_does_not_give_itself_away():
 
 
 @pytest.mark.rule("DP-RULING-36")
-def test_a_turn_with_an_empty_hand_passes_and_says_so():
+def test_a_turn_with_an_empty_hand_passes_and_says_so() -> None:
     game = only(table("dp_s06"), "lrdg", deck="lrdg_engineer lrdg_saboteur")
     game = game.with_hand("italy", "ita_rifleman_a").turn("italy").do(EndTurn())
     assert game.said(TurnPassed) == [TurnPassed("lrdg", "no_cards")]
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_turn_ends_by_itself_with_the_last_card_that_could_change_anything():
+def test_a_turn_ends_by_itself_with_the_last_card_that_could_change_anything() -> None:
     game = only(table("dp_s06"), "lrdg", hand="lrdg_saboteur lrdg_fog_of_war").turn("lrdg", last=True)
     game = game.do(HunkerDown("lrdg_saboteur"))
     assert game.said(TurnPassed) == [TurnPassed("lrdg", "cannot_act")]
@@ -260,7 +263,7 @@ def test_a_turn_ends_by_itself_with_the_last_card_that_could_change_anything():
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-07")
-def test_a_manoeuvre_that_is_left_is_still_offered():
+def test_a_manoeuvre_that_is_left_is_still_offered() -> None:
     """Scenario 5: the Scout hunkers down with the last card and may leave the car all the same."""
     game = only(table("dp_s05"), "lrdg", hand="lrdg_scout_a lrdg_fog_of_war").turn("lrdg")
     game = game.do(HunkerDown("lrdg_scout_a"))
@@ -272,7 +275,7 @@ def test_a_manoeuvre_that_is_left_is_still_offered():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_when_nobody_can_act_more_points_win():
+def test_when_nobody_can_act_more_points_win() -> None:
     game = only(table("dp_s06"), "lrdg", hand="lrdg_engineer")
     game = only(game, "italy", hand="ita_rifleman_b").turn("lrdg")
     assert (points(game.world, "lrdg"), points(game.world, "italy")) == (3, 0)
@@ -287,7 +290,7 @@ def test_when_nobody_can_act_more_points_win():
 
 @pytest.mark.rule("DP-RULING-56")
 @pytest.mark.parametrize("holder", ["lrdg", "italy"])
-def test_when_nobody_can_act_and_points_are_equal_the_initiative_marker_wins(holder):
+def test_when_nobody_can_act_and_points_are_equal_the_initiative_marker_wins(holder: str) -> None:
     game = only(table("dp_s03"), "lrdg", hand="lrdg_sniper").with_initiative(holder)
     game = only(game, "italy", hand="ita_rifleman_a").turn("lrdg")
     game = game.do(HunkerDown("lrdg_sniper"), HunkerDown("ita_rifleman_a"))
@@ -297,7 +300,7 @@ def test_when_nobody_can_act_and_points_are_equal_the_initiative_marker_wins(hol
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_the_last_act_is_carried_out_before_the_end():
+def test_the_last_act_is_carried_out_before_the_end() -> None:
     """Scenario 1: the Rifleman takes the only tile he could; with it nothing is left to do for anybody."""
     game = lone_engineer().with_soldier("lrdg_rifleman_a", "16B").without_soldier("lrdg_engineer")
     game = game.with_forces("lrdg", markers={"16B": "reconned"}, destroyed=("object_aircraft_2",))
@@ -313,7 +316,7 @@ def test_the_last_act_is_carried_out_before_the_end():
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-PIN-02")
-def test_a_pinned_soldier_recovers_and_only_then_can_do_no_more():
+def test_a_pinned_soldier_recovers_and_only_then_can_do_no_more() -> None:
     game = destroyed(lone_engineer(), "object_aircraft_2").with_soldier("lrdg_engineer", "2B", pinned=True)
     game = game.with_zones("lrdg", hand="lrdg_engineer lrdg_engineer", deck="")
     game = resettled(game, lrdg={"win": NO_POINTS_NEEDED}, italy={"win": NO_POINTS_NEEDED}).turn("lrdg")
@@ -324,7 +327,7 @@ def test_a_pinned_soldier_recovers_and_only_then_can_do_no_more():
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_while_one_side_can_act_the_game_goes_on():
+def test_while_one_side_can_act_the_game_goes_on() -> None:
     game = one_side_idle()
     for _ in range(20):
         game = game.do(EndTurn())
@@ -340,17 +343,17 @@ def test_while_one_side_can_act_the_game_goes_on():
 
 @pytest.mark.rule("DP-RULING-56", "DP-RULING-35", "DP-TURN-03")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_whoever_is_asked_has_something_to_say_and_every_game_ends(scenario):
+def test_whoever_is_asked_has_something_to_say_and_every_game_ends(scenario: str) -> None:
     for seed in (11, 12):
         for game in wander(scenario, seed, steps=20_000):
             if game.outcome is not None:
                 break
             side = game.top.side if isinstance(game.top, Turn) else None
             for asked in ("lrdg", "italy") if side is None else (side,):
-                if game.seat(asked) in game.top.seats(game.world):
+                if game.seat(asked) in engine.waiting_for(game.state):
                     assert game.legal(asked)
-            if side is not None and game.top.card is None:
-                assert can_act(game.world, side)
+            if isinstance(game.top, Turn) and game.top.card is None:
+                assert can_act(game.world, game.top.side)
             for passed in game.said(TurnPassed):
                 idle = not can_act(game.world, passed.side)
                 assert idle or passed.why == "no_cards"
@@ -359,7 +362,7 @@ def test_whoever_is_asked_has_something_to_say_and_every_game_ends(scenario):
 
 
 @pytest.mark.rule("DP-RULING-56")
-def test_a_wound_that_takes_the_last_card_lets_the_turns_pass():
+def test_a_wound_that_takes_the_last_card_lets_the_turns_pass() -> None:
     game = only(table("dp_s01"), "italy", hand="ita_rifleman_a").with_hand(
         "lrdg", "lrdg_scout_a", "lrdg_saboteur"
     )
@@ -371,7 +374,7 @@ def test_a_wound_that_takes_the_last_card_lets_the_turns_pass():
 
 
 @pytest.mark.rule("DP-RULING-56", "DP-ESC-02")
-def test_a_soldier_beside_the_way_out_can_act():
+def test_a_soldier_beside_the_way_out_can_act() -> None:
     game = only(table("dp_s05"), "lrdg", deck="lrdg_engineer lrdg_fog_of_war")
     game = game.with_soldier("lrdg_engineer", "4A").with_forces("lrdg", markers={})
     for name in ("ita_rifleman_a", "ita_rifleman_b", "ita_machine_gunner", "ita_scout"):

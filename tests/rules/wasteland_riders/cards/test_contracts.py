@@ -135,7 +135,7 @@ def test_a_speed_record() -> None:
     far, cards = collected(far)
     assert cards == ["miesniak"]
     assert far.knight(0).reputation == 2
-    assert far.knight(0).car.card == "miesniak"
+    assert far.car_of(0).card == "miesniak"
 
 
 def test_croesus() -> None:
@@ -276,7 +276,7 @@ def test_every_private_contract(card: str) -> None:
     deal = DEALS[card]
     game = exploring(kate(card), deal.first).dice(*[7] * 9).do(AcceptContract(card), *deal.accepting)
     assert game.said(ContractAccepted)[0].contract == card
-    assert game.world.contract(card).holder == 0
+    assert game.contract_of(card).holder == 0
     game = exploring(game, deal.second).dice(*[7] * 9)
     if not game.said(ContractCompleted):
         game = game.do(CompleteContract(card), *deal.completing)
@@ -317,11 +317,11 @@ TESTED = {
 def test_a_failed_test_leaves_the_contract(card: str) -> None:
     deal = DEALS[card]
     game = exploring(kate(card), deal.first).dice(*[6] * 9).do(AcceptContract(card), *deal.accepting)
-    assert (game.world.test.skill, game.world.test.difficulty, game.world.test.kind) == (
+    assert (game.skill_test.skill, game.skill_test.difficulty, game.skill_test.kind) == (
         *TESTED[card],
         "contract",
     )
-    assert game.world.contract(card).holder is None
+    assert game.contract_of(card).holder is None
     assert game.refused(AcceptContract(card)) == "WR-CON-19"
 
 
@@ -342,8 +342,8 @@ def test_a_failed_test_at_the_end_leaves_the_contract_with_its_knight(
 ) -> None:
     game = exploring(kate(card, holder=0, accepted=True), DEALS[card].second)
     game = game.dice(*[difficulty - 1] * 9).do(CompleteContract(card))
-    assert (game.world.test.skill, game.world.test.difficulty) == (skill, difficulty)
-    assert game.world.contract(card).holder == 0
+    assert (game.skill_test.skill, game.skill_test.difficulty) == (skill, difficulty)
+    assert game.contract_of(card).holder == 0
     assert game.refused(CompleteContract(card)) == "WR-CON-21"
 
 
@@ -379,14 +379,14 @@ def test_a_sample_that_knocks_its_taker_out_is_not_taken(seats: int) -> None:
     saved = exploring(table.luck(0, "l23_cudowne_ocalenie"), 6).do(AcceptContract(one))
     saved = saved.do(PlayLuck("l23_cudowne_ocalenie")).passed()
     assert saved.knight(0).radiation == 3
-    assert saved.world.contract(one).accepted
+    assert saved.contract_of(one).accepted
 
 
 def test_a_sample_that_is_prevented_still_counts() -> None:
     immune = kate("p04_probka_x").with_knight(0, ability_marked=False)
     game = exploring(immune, 6).do(AcceptContract("p04_probka_x"), UseAbility())
     assert game.knight(0).radiation == 0
-    assert game.world.contract("p04_probka_x").holder == 0
+    assert game.contract_of("p04_probka_x").holder == 0
 
 
 @pytest.mark.parametrize(

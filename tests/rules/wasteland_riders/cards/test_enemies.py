@@ -204,7 +204,7 @@ def test_texts_about_a_lost_fight() -> None:
     assert outcasts.discarded("green") == ("naboje",)
     assert outcasts.allows(GoOn())
     digger = lost("en06_kopacz", riders(RUSSEL))
-    assert digger.knight(0).car.damaged
+    assert digger.car_of(0).damaged
     assert digger.is_done
     assert digger.knight(0).hex == "C3"
     assert digger.said(MovementStopped)
@@ -221,7 +221,7 @@ def test_texts_about_a_lost_fight() -> None:
 def test_a_harvester_damages_the_vehicle_of_a_knight_it_knocks_out() -> None:
     game = struck("en24_kombajn_bojowy", "near", "melee", riders(RUSSEL).with_knight(0, health=1))
     assert not game.knight(0).conscious
-    assert game.knight(0).car.damaged
+    assert game.car_of(0).damaged
     assert game.world.fight is None
 
 
@@ -237,25 +237,25 @@ def test_a_harvester_damages_the_vehicle_of_a_knight_it_knocks_out() -> None:
 def test_enemies_that_set_the_starting_range(enemy: str, distance: str) -> None:
     game = fight(riders(RUSSEL), 0, enemy)
     assert game.asked() == {2}
-    assert game.world.fight.range == "medium"
-    assert game.do(UseEnemyText(enemy)).world.fight.range == distance
-    assert game.do(Pass()).world.fight.range == "medium"
+    assert game.fight.range == "medium"
+    assert game.do(UseEnemyText(enemy)).fight.range == distance
+    assert game.do(Pass()).fight.range == "medium"
 
 
 @rule("WR-COMB-06")
 def test_an_enemy_that_closes_in_later_starts_at_medium() -> None:
     game = fight(riders(RUSSEL), 0, "en07_cichy_lowca")
-    assert game.world.fight.range == "medium"
+    assert game.fight.range == "medium"
     assert game.asked() == {0, 2}
 
 
 @rule("WR-RANGE-10")
 def test_the_silent_hunter_closes_in_at_the_end_of_every_clash() -> None:
     game = clash(fight(riders(RUSSEL), 0, "en07_cichy_lowca"), "range_change", "preparation", Retreat())
-    assert game.world.fight.range == "near"
+    assert game.fight.range == "near"
     assert advantage(game) == -1
     game = clash(game, "range_change", "defence", Retreat())
-    assert game.world.fight.range == "near"
+    assert game.fight.range == "near"
 
 
 @rule("WR-WASTE-10", "WR-GEAR-16")

@@ -117,7 +117,7 @@ def test_what_else_events_do() -> None:
         "green"
     ) == ("naboje",)
     assert resolved("ev10_fatamorgana", FaceIt(), choices=(ChooseHex("S2"),)).knight(0).hex == "S2"
-    assert resolved("ev12_pole_minowe", Escape()).knight(0).car.damaged
+    assert resolved("ev12_pole_minowe", Escape()).car_of(0).damaged
     assert len(resolved("ev15_autostopowiczka", FaceIt()).knight(0).luck) == 1
 
 
@@ -177,4 +177,4 @@ def test_events_that_treat_walkers_otherwise(event: str, after: str) -> None:
     game = kate().deck("wasteland", event).run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C3"))
     game = game.passed().do(PlayWasteland(event)).dice(*[1] * 9).do(Escape()).passed()
     assert state(game) == after
-    assert not game.knight(0).car.damaged
+    assert not game.car_of(0).damaged

@@ -147,12 +147,12 @@ def test_a_smoke_grenade_gives_three_dice_for_an_escape() -> None:
 def test_grenades_hurt_at_near_and_medium(card: str, colour: str, loss: int) -> None:
     table = riders(RUSSEL).give(0, card, POCKET)
     game = fight(table, 0, HELL).do(UseGear(POCKET))
-    assert game.world.fight.blue.wounds == loss
+    assert game.fight.blue.wounds == loss
     assert advantage(game) == 0
     assert game.discarded(colour) == (card,)
     # The window is not opened at Far: nothing there may be used.
     far = fight(table, 0, "en10_snajperka").do(UseEnemyText("en10_snajperka"))
-    assert far.world.fight.range == "far"
+    assert far.fight.range == "far"
     assert far.asked() == {0, 2}
 
 
@@ -231,7 +231,7 @@ def test_a_hazmat_suit_keeps_radiation_off_once_a_round() -> None:
 @rule("WR-COMB-05")
 def test_what_is_marked_before_a_fight() -> None:
     bomber = fight(riders(RUSSEL).give(0, "mini_bomber", POCKET), 0, HELL).do(UseGear(POCKET))
-    assert bomber.world.fight.blue.wounds == 1
+    assert bomber.fight.blue.wounds == 1
     assert bomber.knight(0).gear[POCKET].marked
     banner = fight(riders(RUSSEL).give(0, "sztandar_reduty", POCKET), 0, HELL).do(UseGear(POCKET))
     assert advantage(banner) == 2
@@ -266,9 +266,9 @@ def test_the_holy_bullet_and_dum_dumy() -> None:
 
 def test_a_repair_kit_saves_the_vehicle_once_a_round() -> None:
     game = riders(RUSSEL).give(0, "zestaw_naprawczy", POCKET).run(DamageVehicle(0)).do(UseGear(POCKET))
-    assert not game.knight(0).car.damaged
+    assert not game.car_of(0).damaged
     assert game.knight(0).gear[POCKET].marked
-    assert game.run(DamageVehicle(0)).knight(0).car.damaged
+    assert game.run(DamageVehicle(0)).car_of(0).damaged
 
 
 def test_a_metal_detector_finds_one_green_card_more() -> None:
@@ -288,7 +288,7 @@ def test_the_satellite_radio_discards_a_revealed_card() -> None:
     table = riders(RUSSEL).give(0, "radio_satelitarne", POCKET)
     game = drive(table.deck("wasteland", "en18_wielkolud", "ev08_kupiec"), 0, "C2", "R5")
     game = game.do(UseGear(POCKET), ChooseCard("en18_wielkolud"))
-    assert game.world.move.revealed == ("ev08_kupiec",)
+    assert game.move.revealed == ("ev08_kupiec",)
     assert game.knight(0).gear[POCKET].marked
     alone = drive(table.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
     assert alone.asked() == {2}  # one card must stay
@@ -302,7 +302,7 @@ def test_the_satellite_radio_discards_a_revealed_card() -> None:
 def test_maps_give_movement_points_once_a_move(card: str, mp: int) -> None:
     table = riders(RUSSEL).give(0, card, POCKET).deck("wasteland", "ev08_kupiec")
     game = drive(table, 0, "C3", "R6")
-    assert game.world.move.mp == 4 + mp - 1
+    assert game.move.mp == 4 + mp - 1
     assert game.knight(0).fuel == 3
 
 
@@ -326,8 +326,8 @@ def test_turbo_injection_gives_a_point_for_every_fuel() -> None:
     game = riders("mel_gearson").car(0, "turystyk", tuning=("turbowtrysk",))
     assert mp_per_fuel(game.world, 0) == 4 + 1 + 1
     game = drive(game.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
-    assert game.world.move.mp == 6 - 1
-    assert game.do(HoldBack(), GoOn()).world.move.mp == 6 - 2
+    assert game.move.mp == 6 - 1
+    assert game.do(HoldBack(), GoOn()).move.mp == 6 - 2
 
 
 @rule("WR-REST-06", "WR-BLUE-04", "WR-ATT-07")

@@ -87,8 +87,8 @@ def test_mel_gets_a_point_more_for_every_fuel() -> None:
 def test_chris_rolls_again() -> None:
     game = riders("chris_hammersworn").dice(6, 6, 6, 1, 1, 7).run(SkillTest(0, "other", ("talk",), 7))
     game = game.do(UseAbility())
-    assert game.world.test.passed
-    assert game.world.test.rolled == (1, 1, 7)
+    assert game.skill_test.passed
+    assert game.skill_test.rolled == (1, 1, 7)
     assert game.knight(0).ability_marked
 
 
@@ -96,7 +96,7 @@ def test_chris_rolls_again() -> None:
 def test_naomi_can_do(option: int, fuel: int, damaged: bool) -> None:
     table = riders("naomi_vatt", step="rest").car(0, "gazik", damaged=True).with_knight(0, fuel=1)
     game = table.run(RestGear(0)).do(UseAbility(), ChooseOption(option))
-    assert (game.knight(0).fuel, game.knight(0).car.damaged) == (fuel, damaged)
+    assert (game.knight(0).fuel, game.car_of(0).damaged) == (fuel, damaged)
     assert game.refused(UseAbility()) == "WR-GEAR-17"
 
 
@@ -146,14 +146,14 @@ def test_david_chooses_the_starting_range_in_every_fight() -> None:
     table = riders("david_mayhem")
     for _ in range(2):
         game = fight(table, 0, PIRATE).do(UseAbility(), ChooseRange("far"))
-        assert game.world.fight.range == "far"
+        assert game.fight.range == "far"
         assert not game.knight(0).ability_marked
 
 
 def test_matilda_reads_tracks() -> None:
     table = riders("matilda_waltzer").deck("wasteland", "en18_wielkolud", "ev08_kupiec")
     game = drive(table, 0, "C2", "R5").do(UseAbility(), ChooseCard("en18_wielkolud"))
-    assert game.world.move.revealed == ("ev08_kupiec",)
+    assert game.move.revealed == ("ev08_kupiec",)
     assert game.knight(0).ability_marked
 
 
@@ -210,7 +210,7 @@ def test_both_sides_of_every_vehicle(card: str) -> None:
         setting, knight = game.world.setting, game.knight(0)
         found += (mp_per_fuel(game.world, 0), capacity(setting, knight, "vehicle"), worth(setting, knight))
         driven = drive(game.deck("wasteland", "ev08_kupiec"), 0, "C3", "R6")
-        assert driven.world.move.mp == found[-3] - 1
+        assert driven.move.mp == found[-3] - 1
     assert tuple(found) == SIDES[card]
     assert set(SIDES) == set(VEHICLES)
 
@@ -218,7 +218,7 @@ def test_both_sides_of_every_vehicle(card: str) -> None:
 def test_a_hauler_is_sturdy_while_it_is_whole() -> None:
     truck = riders(KATE).car(0, "ciezarowiec").run(DamageVehicle(0))
     assert truck.dice(6).do(UseVehicle()).said(DamageIgnored)
-    assert truck.dice(5).do(UseVehicle()).knight(0).car.damaged
+    assert truck.dice(5).do(UseVehicle()).car_of(0).damaged
     damaged = riders(KATE).car(0, "ciezarowiec", damaged=True).run(DamageVehicle(0))
     assert damaged.is_done
     assert damaged.knight(0).car is None
@@ -228,7 +228,7 @@ def test_a_hauler_is_sturdy_while_it_is_whole() -> None:
 def test_a_jeep_takes_mountains_and_swamps_easier(place: str, start: str, cost: int) -> None:
     for damaged, speed in ((False, 3), (True, 2)):
         game = drive(riders(KATE).car(0, "gazik", damaged=damaged).put(0, start), 0, place)
-        assert game.world.move.mp == speed - cost
+        assert game.move.mp == speed - cost
 
 
 def test_a_hornet_escapes_more_easily() -> None:
@@ -236,7 +236,7 @@ def test_a_hornet_escapes_more_easily() -> None:
         game = played("ev01_tornado", riders(KATE).car(0, "szerszen", damaged=damaged))
         assert len(game.dice(1, 1).do(Escape()).said(SkillTestRolled)[0].dice) == 1 + 1
     assert (
-        len(riders(KATE).car(0, "szerszen").run(SkillTest(0, "escape", ("survival",), 7)).world.test.rolled)
+        len(riders(KATE).car(0, "szerszen").run(SkillTest(0, "escape", ("survival",), 7)).skill_test.rolled)
         == 1
     )
 
@@ -254,15 +254,15 @@ def test_a_leviathan_is_armour_while_it_drives() -> None:
 
 def test_an_armadillo_ignores_damage_once_a_round() -> None:
     game = riders(KATE).car(0, "pancernik").run(DamageVehicle(0)).do(UseVehicle())
-    assert game.knight(0).car.marked
-    assert not game.knight(0).car.damaged
-    assert game.run(DamageVehicle(0)).knight(0).car.damaged
+    assert game.car_of(0).marked
+    assert not game.car_of(0).damaged
+    assert game.run(DamageVehicle(0)).car_of(0).damaged
 
 
 def test_a_muscle_car_is_never_destroyed() -> None:
     game = riders(KATE).car(0, "miesniak").run(DamageVehicle(0))
-    assert game.knight(0).car.damaged
-    assert game.run(DamageVehicle(0)).knight(0).car.card == "miesniak"
+    assert game.car_of(0).damaged
+    assert game.run(DamageVehicle(0)).car_of(0).card == "miesniak"
 
 
 # Exploration actions
@@ -338,9 +338,7 @@ def test_the_other_actions() -> None:
     claw = exploring(poor().give(0, "cyberlapa", "backpack"), 11)
     assert claw.do(TakeAction("a11_implant"), ChooseCard("cyberlapa")).knight(0).grafts == ("cyberlapa",)
     turbo = exploring(poor().give(0, "turbowtrysk", "backpack"), 12)
-    assert turbo.do(TakeAction("a12_tuning"), ChooseCard("turbowtrysk")).knight(0).car.tuning == (
-        "turbowtrysk",
-    )
+    assert turbo.do(TakeAction("a12_tuning"), ChooseCard("turbowtrysk")).car_of(0).tuning == ("turbowtrysk",)
     ambush = exploring(poor().deck("wasteland", "ev01_tornado", "ev08_kupiec", "en08_pirat_drogowy"), 13)
     ambush = ambush.do(TakeAction("a13_ambush"), ChooseCard("ev08_kupiec"))
     assert [one.card for one in ambush.world.planned] == ["ev08_kupiec"]

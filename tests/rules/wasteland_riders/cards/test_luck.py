@@ -1,8 +1,9 @@
 """Every luck card played once, with what it did; none is played at another moment."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from game.rules.core.values import Intent
 from game.rules.wasteland_riders import board
 from game.rules.wasteland_riders.content.tables import Effect
 from game.rules.wasteland_riders.events.common import LuckSettled
@@ -44,6 +45,9 @@ from tests.rules.wasteland_riders.movement.test_wasteland import played
 from tests.rules.wasteland_riders.table import Table, riders
 from tests.rules.wasteland_riders.test_vectors import drive
 
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
+
 rule = pytest.mark.rule
 KATE, RUSSEL = "kate_blanksheet", "russel_crown"
 
@@ -63,7 +67,7 @@ def gone(game: Table, card: str) -> bool:
 @rule("WR-LUCK-06")
 def test_i_drove_all_night() -> None:
     game = drive(holding("l01_jechalem_cala_noc"), 0, "C3", "R6").do(PlayLuck("l01_jechalem_cala_noc"))
-    assert game.world.move.mp == 4 + 4 - 1
+    assert game.move.mp == 4 + 4 - 1
     assert game.world.lasting == ("l01_jechalem_cala_noc",)
     foot = holding("l01_jechalem_cala_noc").run(MoveTurn(0)).do(ChooseMode("foot"), MarkHex("C3"))
     assert PlayLuck("l01_jechalem_cala_noc") not in foot.legal()
@@ -74,16 +78,16 @@ def test_shortcut() -> None:
     assert not game.allows(ChooseHex("C2"))  # not on the route
     game = game.do(ChooseHex("C1")).passed()
     assert game.said(HexEntered)[0].cost == 0
-    assert game.world.move.mp == 4
+    assert game.move.mp == 4
 
 
 def test_quiet_as_a_mouse() -> None:
     """Gangland Exit has two threat symbols: with the card only the one for the first hex is drawn."""
     loud = drive(riders(RUSSEL).put(0, "M3"), 0, "R14")
-    assert len(loud.world.move.revealed) == 3
+    assert len(loud.move.revealed) == 3
     game = drive(holding("l09_cicho_jak_mysz").put(0, "M3"), 0, "R14").do(PlayLuck("l09_cicho_jak_mysz"))
-    assert len(game.world.move.revealed) == 1
-    assert game.world.move.calm == 0
+    assert len(game.move.revealed) == 1
+    assert game.move.calm == 0
 
 
 def test_traffic_jam() -> None:
@@ -120,7 +124,7 @@ def test_one_more_go() -> None:
     game = holding("l06_jeszcze_raz").run(SkillTest(0, "other", ("talk",), 7))
     game = game.dice(6, 6, 7, 1).passed(until=PlayLuck("l06_jeszcze_raz")).do(PlayLuck("l06_jeszcze_raz"))
     assert [one.dice for one in game.said(SkillTestRolled)][-1] == (7, 1)
-    assert game.world.test.passed
+    assert game.skill_test.passed
     lucky = holding("l06_jeszcze_raz").run(SkillTest(0, "other", ("talk",), 7)).dice(7, 1).do(Pass())
     assert lucky.is_done  # the test is passed: nothing to repeat
 
@@ -138,7 +142,7 @@ def test_pure_luck() -> None:
     game = played("en23_straznik_cerbero", holding("l12_czysty_fart", knight=KATE)).do(Escape())
     game = game.do(PlayLuck("l12_czysty_fart")).passed()
     assert game.said(Escaped)[-1].ok
-    assert game.world.test.rolled == ()
+    assert game.skill_test.rolled == ()
     assert game.knight(0).health == 4
     talk = holding("l12_czysty_fart").run(SkillTest(0, "other", ("talk",), 7))
     assert PlayLuck("l12_czysty_fart") not in talk.legal(0)
@@ -161,7 +165,7 @@ def test_in_a_fight_only_the_other_fighter_answers() -> None:
     game = table.put(1, "M1").with_world(active=0).run(KnightFight(0, 1)).do(PlayLuck("l02_szybki_jak_wiatr"))
     assert game.asked() == {1}
     game = game.do(PlayLuck("l05_nie_tym_razem")).passed()
-    assert game.world.fight.range == "medium"
+    assert game.fight.range == "medium"
     assert gone(game, "l02_szybki_jak_wiatr")
 
 
@@ -172,7 +176,7 @@ def test_quick_as_the_wind() -> None:
     game = fight(holding("l02_szybki_jak_wiatr"), 0, HELL)
     for name in ("near", "medium", "far"):
         chosen = game.do(PlayLuck("l02_szybki_jak_wiatr"), ChooseRange(name))
-        assert chosen.world.fight.range == name
+        assert chosen.fight.range == name
         assert gone(chosen, "l02_szybki_jak_wiatr")
 
 
@@ -222,7 +226,7 @@ def test_change_of_plans() -> None:
     game = clash(facing(holding("l17_zmiana_planow"), "medium", PIRATE), "preparation", "preparation")
     game = game.do(PlayLuck("l17_zmiana_planow"), ChooseCombatCard("range_change"), Advance()).passed()
     assert advantage(game) == 1
-    assert game.world.fight.range == "near"
+    assert game.fight.range == "near"
     assert game.allows(ChooseCombatCard("preparation"), by=0)  # it went back to his hand
 
 
@@ -293,7 +297,7 @@ def test_a_contract_rider(option: int, markers: int) -> None:
     table = exploring("l21_aneks").contract("c02_ladne_trofeum", markers=1).run(ExploreTurn(0))
     game = table.do(PlayLuck("l21_aneks")).passed().do(ChooseOption(option))
     game = game.do(ChooseContract("c02_ladne_trofeum"))
-    assert game.world.contract("c02_ladne_trofeum").markers == markers
+    assert game.contract_of("c02_ladne_trofeum").markers == markers
 
 
 def test_a_third_marker_expires_a_contract() -> None:

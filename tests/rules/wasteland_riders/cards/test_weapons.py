@@ -225,10 +225,10 @@ def test_starting_armour_and_what_adds_to_armour() -> None:
     plated = riders("matilda_waltzer").give(0, "kamizelka", "torso", on=("blachy_pancerne",))
     assert wounds(plated) == 0
     tested = plated.run(SkillTest(0, "other", ("survival",), 7))
-    assert len(tested.world.test.rolled) == 4 - 1
+    assert len(tested.skill_test.rolled) == 4 - 1
     scaled = riders(RUSSEL).graft(0, "luski")
     assert wounds(scaled) == 2
-    assert len(scaled.run(SkillTest(0, "other", ("talk",), 7)).world.test.rolled) == 2 - 1
+    assert len(scaled.run(SkillTest(0, "other", ("talk",), 7)).skill_test.rolled) == 2 - 1
 
 
 @rule("WR-ATK-16")

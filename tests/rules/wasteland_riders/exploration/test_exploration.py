@@ -72,8 +72,8 @@ def test_four_hexes_ask_for_a_test(number: int, skill: str) -> None:
     game = at(number, explored=False)
     assert game.refused(TakeAction(f"a{number:02d}_loot" if number != 13 else "a13_ambush")) == "WR-EXPL-03"
     game = game.dice(*[7] * 5).do(Explore())
-    assert game.world.test.skill == skill
-    assert game.world.test.difficulty == 7
+    assert game.skill_test.skill == skill
+    assert game.skill_test.difficulty == 7
     assert game.knight(0).explored
     others = [one for one in setting(1).content.tiles.values() if one.test is None]
     assert len(others) == len(setting(1).content.tiles) - 4
@@ -110,7 +110,7 @@ def test_treatment_and_supply() -> None:
     assert game.do(ChooseOption(0)).counters(0) == (0, 1, 0, 4)
     supplied = game.do(ChooseOption(1))
     assert supplied.counters(0) == (4, 4, 3, 1)
-    assert not supplied.knight(0).car.damaged
+    assert not supplied.car_of(0).damaged
     both = at(2, table.give(0, "apteczka", "pocket_3")).do(TakeAction("a02_replenish"), PayGear("pocket_3"))
     assert both.counters(0) == (4, 4, 0, 4)
 
@@ -235,10 +235,10 @@ def test_rustys_garden() -> None:
     table = riders(KATE, step="exploration").with_knight(0, fuel=0).car(0, "turystyk", damaged=True)
     game = at(12, table).do(TakeAction("a12_garage"))
     assert game.knight(0).fuel == 3
-    assert not game.knight(0).car.damaged
+    assert not game.car_of(0).damaged
     tuned = at(12, riders(KATE, step="exploration").give(0, "turbowtrysk", "backpack"))
     tuned = tuned.do(TakeAction("a12_tuning"), ChooseCard("turbowtrysk"))
-    assert tuned.knight(0).car.tuning == ("turbowtrysk",)
+    assert tuned.car_of(0).tuning == ("turbowtrysk",)
 
 
 @rule("WR-HEX-14", "WR-INFO-01", "WR-RULING-45")
@@ -288,8 +288,8 @@ def test_a_vehicle_instead_of_a_drawn_card() -> None:
     assert game.allows(TakeVehicle("lewiatan", True))
     assert not game.allows(TakeVehicle("lewiatan", False))
     game = game.do(TakeVehicle("lewiatan", True))
-    assert game.knight(0).car.card == "lewiatan"
-    assert game.knight(0).car.damaged
+    assert game.car_of(0).card == "lewiatan"
+    assert game.car_of(0).damaged
     assert game.knight(0).fuel == 2
     assert "turystyk" in game.world.pool
     game = game.do(PlaceGear("vehicle"))

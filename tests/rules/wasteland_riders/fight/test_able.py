@@ -1,6 +1,6 @@
 """Who may use anything: never a knight at health 0 or radiation 4, and any other one whatever his hand."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -29,13 +29,17 @@ from game.rules.wasteland_riders.intents.fights import (
 from game.rules.wasteland_riders.preparation import Contaminated
 from game.rules.wasteland_riders.rest import Bedside
 from game.rules.wasteland_riders.texts import texts
-from game.rules.wasteland_riders.windows.windows import MOMENTS, USES, InWindow, may_respond, windows_of
+from game.rules.wasteland_riders.texts.asking import USES
+from game.rules.wasteland_riders.windows.windows import MOMENTS, InWindow, may_respond, windows_of
 from game.rules.wasteland_riders.world.fight import Attack
 from game.rules.wasteland_riders.world.state import Looming, PendingTest, World
 from tests.rules.wasteland_riders.cards.test_weapons import facing
 from tests.rules.wasteland_riders.fight.test_fight_vectors import DINGO, HELL, PIRATE, clash
 from tests.rules.wasteland_riders.movement.test_wasteland import played
 from tests.rules.wasteland_riders.table import Table, riders, set_up
+
+if TYPE_CHECKING:
+    from game.rules.wasteland_riders.world.items import Item
 
 rule = pytest.mark.rule
 RUSSEL = "russel_crown"
@@ -297,7 +301,7 @@ def _keeps_up(game: Table, seat: int, intent: Any) -> bool:
     if isinstance(intent, PlayLuck):
         return intent.card == "l23_cudowne_ocalenie"
     assert not isinstance(intent, UseAbility | UseVehicle)
-    spots = dict(game.knight(seat).gear)
+    spots: dict[str, Item] = dict(game.knight(seat).gear)
     backpack, cargo = game.knight(seat).backpack, game.knight(seat).cargo
     spots |= {f"backpack_{at}": item for at, item in enumerate(backpack, 1)}
     spots |= {f"vehicle_{at}": item for at, item in enumerate(cargo, 1)}

@@ -53,7 +53,7 @@ def test_the_active_knight_begins_and_they_take_turns_until_both_pass(seats: int
 def test_what_an_enemy_could_do_is_left_to_its_scavenger(seats: int, scavenger: int) -> None:
     game = fight(riders("russel_crown", seats=seats), 0, SNIPER)
     assert game.asked() == {scavenger}, "a knight with an empty hand and no such text passes by himself"
-    assert game.do(UseEnemyText(SNIPER)).world.fight.range == "far"
+    assert game.do(UseEnemyText(SNIPER)).fight.range == "far"
     game = game.do(Pass())
     assert isinstance(game.top, ChoosingCards)
     assert distance(game) == "medium"

@@ -27,7 +27,7 @@ def test_texts_at_the_end_of_a_clash_and_of_a_fight() -> None:
     firefly = at_range(fight(riders(RUSSEL), 0, "en20_swietlik"), "near")
     firefly = clash(firefly, "range_change", "preparation", Retreat())
     assert firefly.knight(0).radiation == 1
-    assert firefly.world.fight.range == "medium"
+    assert firefly.fight.range == "medium"
     mine = at_range(fight(riders(HUGH), 0, "en25_biegnaca_mina"), "near")
     mine = clash(mine, "attack", "preparation").dice(5, 1, 1, 1).do(ChooseWeapon("hand_left", "melee"))
     assert mine.knight(0).health == 3
@@ -66,7 +66,7 @@ def test_cerbero_remote_hinders_robots() -> None:
 def test_weapon_texts_work_for_their_own_attacks_only() -> None:
     table = riders(RUSSEL).give(0, "katana", "hand_left").give(0, "rewolwer", "hand_right")
     game = at_range(fight(table, 0, HELL), "near")
-    both = {(shot.spot, shot.symbol) for shot in shots(game.world, game.world.fight.red, burst=False)}
+    both = {(shot.spot, shot.symbol) for shot in shots(game.world, game.fight.red, burst=False)}
     assert both == {("hand_left", "melee"), ("hand_right", "mid"), ("hand_right", "short")}
     gun = clash(game, "attack", "preparation").dice(10, 1, 1, 1).do(ChooseWeapon("hand_right", "short"))
     assert gun.said(AttackHit)[0].damage == 2

@@ -18,7 +18,7 @@ from game.rules.wasteland_riders.events.fights import (
 )
 from game.rules.wasteland_riders.fight.clashes import Rearranging
 from game.rules.wasteland_riders.fight.fights import Fighting
-from game.rules.wasteland_riders.gear.weapons import armour_of
+from game.rules.wasteland_riders.gear.weapons import armour_of, fighting
 from game.rules.wasteland_riders.intents.common import (
     Attach,
     ChooseOption,
@@ -51,7 +51,8 @@ def at_range(table: Table, name: str) -> Table:
 
 
 def roll(table: Table) -> AttackRolled:
-    return table.said(AttackRolled)[0]
+    rolled: AttackRolled = table.said(AttackRolled)[0]
+    return rolled
 
 
 # Frame
@@ -79,7 +80,7 @@ def test_a_fight_has_three_clashes_at_most() -> None:
     assert game.said(FightStarted)[0].fight.range == "medium"
     assert advantage(game) == 0
     for number in (1, 2, 3):
-        assert game.world.fight.clash == number
+        assert game.fight.clash == number
         game = clash(game, "range_change", "range_change", Advance(), Retreat())
     assert game.said(FightEnded)
     assert not game.said(ClashStarted)
@@ -89,7 +90,7 @@ def test_a_fight_has_three_clashes_at_most() -> None:
 def test_before_a_fight_effects_are_used_in_turn() -> None:
     table = riders(RUSSEL).give(0, "mini_bomber", "pocket_1").give(0, "sztandar_reduty", "pocket_2")
     game = fight(table, 0, PIRATE).do(UseGear("pocket_1"))
-    assert game.world.fight.blue.wounds == 1
+    assert game.fight.blue.wounds == 1
     game = game.do(UseGear("pocket_2"))
     assert advantage(game) == 2
     assert game.knight(0).gear["pocket_2"].marked
@@ -115,12 +116,12 @@ def test_cards_are_chosen_face_down_and_revealed_together() -> None:
     assert game.asked() == {0, 2}
     game = game.do(ChooseCombatCard("attack"), by=0)
     assert game.asked() == {2}
-    assert game.view(2).fight.red.card == "hidden"
-    assert game.view(1).fight.red.card == "hidden"
-    assert game.view(0).fight.red.card == "attack"
+    assert fighting(game.view(2)).red.card == "hidden"
+    assert fighting(game.view(1)).red.card == "hidden"
+    assert fighting(game.view(0)).red.card == "attack"
     game = game.do(ChooseCombatCard("preparation"))
     assert game.said(CombatCardsRevealed)[0].red == "attack"
-    assert game.view(1).fight.red.card == "attack"
+    assert fighting(game.view(1)).red.card == "attack"
 
 
 @rule("WR-CARD-03", "WR-CARD-04", "WR-CARD-05", "WR-CARD-13", "WR-CARD-16")
@@ -164,11 +165,11 @@ def test_preparation_helps_the_next_attack() -> None:
 @rule("WR-CARD-18", "WR-RANGE-11", "WR-CARD-14")
 def test_a_range_change_works_from_the_next_clash_on() -> None:
     game = clash(fight(riders(RUSSEL), 0, PIRATE), "attack", "range_change", Advance())
-    assert game.world.fight.range == "medium"
+    assert game.fight.range == "medium"
     game = game.dice(*[1] * 4).do(ChooseWeapon("hand_left", "mid"))
     assert roll(game).difficulty == 7
     assert len(roll(game).dice) == 4 + 1 - 1
-    assert game.world.fight.range == "near"
+    assert game.fight.range == "near"
 
 
 @rule("WR-CARD-20", "WR-RANGE-02", "WR-CARD-23", "WR-ATK-03")
@@ -233,7 +234,7 @@ def test_a_knight_chooses_among_the_symbols_of_his_weapon(symbol: str, dice: int
 @rule("WR-RANGE-10")
 def test_the_silent_hunter_sets_the_range() -> None:
     game = clash(fight(riders(RUSSEL), 0, "en07_cichy_lowca"), "range_change", "preparation", Retreat())
-    assert game.world.fight.range == "near"
+    assert game.fight.range == "near"
     assert advantage(game) == -1
 
 
@@ -246,7 +247,7 @@ def test_weapons_are_chosen_openly_the_active_knight_first() -> None:
     assert game.asked() == {0}
     game = game.do(ChooseWeapon("hand_left", "mid"))
     assert game.asked() == {2}
-    assert game.view(2).fight.red.symbol == "mid"
+    assert fighting(game.view(2)).red.symbol == "mid"
     game = game.dice(*[1] * 9).do(ChooseSymbol("short"))
     assert [one.side for one in game.said(AttackBegan)] == ["red", "blue"]
     assert [one.side for one in game.said(AttackMissed)] == ["red", "blue"]
@@ -262,7 +263,7 @@ def test_the_pool_is_never_below_one_and_enemies_ignore_wounds() -> None:
     )
     assert len(roll(game).dice) == 1
     hurt = fight(riders(RUSSEL), 0, HELL)
-    hurt = hurt.with_world(fight=replace(hurt.world.fight, blue=replace(hurt.world.fight.blue, wounds=2)))
+    hurt = hurt.with_world(fight=replace(hurt.fight, blue=replace(hurt.fight.blue, wounds=2)))
     hurt = clash(hurt, "preparation", "attack").dice(*[1] * 4).do(ChooseSymbol("mid"))
     assert len(roll(hurt).dice) == 4
 
@@ -277,7 +278,7 @@ def test_damage_armour_and_piercing() -> None:
     )
     assert game.said(AttackHit)[0].damage == 1 + 1  # two plain successes are no more than one
     assert not game.said(DamageStopped)  # piercing 1 against armour 1
-    assert game.world.fight.blue.wounds == 2
+    assert game.fight.blue.wounds == 2
 
 
 @rule("WR-ATK-15", "WR-ATK-21")
@@ -358,7 +359,7 @@ def test_no_advantage_is_counted_when_somebody_is_defeated() -> None:
 @rule("WR-ATK-23", "WR-RES-04")
 def test_armour_stops_damage_but_no_loss() -> None:
     table = riders(RUSSEL).give(0, "pancerz_szturmowy", "torso")
-    assert armour_of(table.world, fight(table, 0, PIRATE).world.fight.red) == 3
+    assert armour_of(table.world, fight(table, 0, PIRATE).fight.red) == 3
     game = clash(fight(table, 0, HELL), "preparation", "attack").dice(7, 1, 1, 1).do(ChooseSymbol("mid"))
     assert game.knight(0).health == 4
     assert game.said(DamageStopped)[0].n == 2
@@ -369,11 +370,11 @@ def test_armour_stops_damage_but_no_loss() -> None:
 @rule("WR-ATK-26")
 def test_armour_of_a_knight() -> None:
     chris = fight(riders("chris_hammersworn"), 0, PIRATE)
-    assert armour_of(chris.world, chris.world.fight.red) == 1
+    assert armour_of(chris.world, chris.fight.red) == 1
     scales = fight(riders(RUSSEL).graft(0, "luski"), 0, PIRATE)
-    assert armour_of(scales.world, scales.world.fight.red) == 1
+    assert armour_of(scales.world, scales.fight.red) == 1
     plates = fight(riders(RUSSEL).give(0, "kamizelka", "torso", on=("blachy_pancerne",)), 0, PIRATE)
-    assert armour_of(plates.world, plates.world.fight.red) == 3
+    assert armour_of(plates.world, plates.fight.red) == 3
 
 
 @rule("WR-ADV-06", "WR-ADV-10")
@@ -426,7 +427,7 @@ def test_a_loser_goes_on_unless_he_is_stopped() -> None:
     stopped = played("en06_kopacz", riders(RUSSEL)).do(FaceIt())
     for _ in range(3):
         stopped = clash(stopped, "range_change", "range_change", Retreat(), Advance())
-    assert stopped.knight(0).car.damaged
+    assert stopped.car_of(0).damaged
     assert stopped.is_done
     assert stopped.discarded("wasteland") == ("en06_kopacz",)
 

@@ -277,6 +277,7 @@ def test_the_law_sees_play_go_on_with_more_cards_than_fit() -> None:
     assert GAME.laws_of_play(fallen.state) == ["seat 0: play goes on before he falls"]
 
 
+@pytest.mark.sweep("part")
 @rule("WR-RULING-39", "WR-GEAR-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_laden_knights_play_at_random_and_all_of_it_always_fits(seats: int) -> None:
@@ -320,6 +321,7 @@ def drawn(game: Table, seat: int, card: str, spot: str) -> Table:
     for slot, lying in game.world.market.items():
         if lying == card and card not in game.world.decks[game.world.setting.colour(card)]:
             deck = game.world.setting.colour(card)
-            decks = {**game.world.decks, deck: (card, *game.world.decks[deck])}
+            decks = dict(game.world.decks)
+            decks[deck] = (card, *decks[deck])
             game = game.with_world(market={**game.world.market, slot: ""}, decks=decks)
     return game.give(seat, card, spot)

@@ -128,8 +128,8 @@ def test_vehicles_on_the_market() -> None:
         OfferVehicle(), OfferGear("pocket_1"), TakeVehicle("szerszen", False)
     )
     swapped = game.do(Trade()).do(PlaceGear("vehicle"))
-    assert swapped.knight(0).car.card == "szerszen"
-    assert not swapped.knight(0).car.damaged
+    assert swapped.car_of(0).card == "szerszen"
+    assert not swapped.car_of(0).damaged
     assert swapped.knight(0).fuel == 3
     assert "turystyk" in swapped.world.pool
     damaged = table.run(MarketExchange(0)).do(OfferVehicle(), TakeVehicle("szerszen", True))
@@ -264,11 +264,11 @@ def test_vehicles_change_hands() -> None:
     given = game.do(GiveVehicle(), GiveResource("fuel", 1), Propose(), AcceptDeal())
     assert given.knight(0).car is None
     assert given.knight(0).fuel == 0
-    assert given.knight(1).car.card == "turystyk"
+    assert given.car_of(1).card == "turystyk"
     assert given.knight(1).fuel == 3
     assert given.world.pool.count("gazik") == 3
     blue = haggling(riders(MEL).car(1, "miesniak")).do(GiveVehicle(), Propose(), AcceptDeal())
-    assert blue.knight(1).car.card == "miesniak"
+    assert blue.car_of(1).card == "miesniak"
     assert "turystyk" in blue.world.pool
 
 

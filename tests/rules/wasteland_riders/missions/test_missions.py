@@ -1,5 +1,8 @@
 """Missions: their effects, actions, victories, and how ties are broken."""
 
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
 import pytest
 from msgspec.structs import replace
 
@@ -34,9 +37,13 @@ from game.rules.wasteland_riders.intents.common import (
 from game.rules.wasteland_riders.intents.fights import AskMeeting, LeaveCell, RefuseMeeting, RobCell, Search
 from game.rules.wasteland_riders.missions import Arrivals, Effects, March, Resolution, RestEnded
 from game.rules.wasteland_riders.round import Round
+from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Cell, MissionState, OnBoard, World
 from tests.rules.wasteland_riders.table import Table, riders
 from tests.rules.wasteland_riders.test_vectors import drive
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Event
 
 rule = pytest.mark.rule
 KATE = "kate_blanksheet"
@@ -93,8 +100,8 @@ def test_the_saviour_brings_aid_and_wins() -> None:
     assert again.refused(MissionAction()) == "WR-WIN-01"
     assert table.put(0, "C1").run(ExploreTurn(0)).refused(MissionAction()) == "WR-WIN-01"
     ready = riders(KATE, step="rest").with_knight(0, aid=("M1", "M2", "M3"), reputation=8).run(RestEnded())
-    assert ready.outcome.winners == (0,)
-    assert ready.outcome.reason == "saviour"
+    assert ready.ending.winners == (0,)
+    assert ready.ending.reason == "saviour"
     short = riders(KATE, step="rest").with_knight(0, aid=("M1", "M2", "M3"), reputation=7).run(RestEnded())
     assert short.outcome is None
 
@@ -102,10 +109,10 @@ def test_the_saviour_brings_aid_and_wins() -> None:
 @rule("WR-ROUND-05", "WR-RULING-52", "WR-WIN-03")
 def test_after_the_last_round_reputation_decides_then_gear() -> None:
     game = riders(KATE).with_knight(1, reputation=3).with_knight(2, reputation=3)
-    assert game.run(Resolution()).outcome.winners == (1, 2)
-    assert game.with_knight(2, aid=("M1",)).run(Resolution()).outcome.winners == (2,)
-    assert game.give(1, "naboje", "pocket_1").run(Resolution()).outcome.winners == (1,)
-    assert game.with_knight(1, health=3).run(Resolution()).outcome.winners == (2,)
+    assert game.run(Resolution()).ending.winners == (1, 2)
+    assert game.with_knight(2, aid=("M1",)).run(Resolution()).ending.winners == (2,)
+    assert game.give(1, "naboje", "pocket_1").run(Resolution()).ending.winners == (1,)
+    assert game.with_knight(1, health=3).run(Resolution()).ending.winners == (2,)
 
 
 # Cult
@@ -121,14 +128,14 @@ def test_cultists_march_to_zgorzel() -> None:
         riders(mission=2, step="scavenger", round=3), OnBoard("cultist_1", "me_kultysta", "C1"), dominance=2
     )
     lost = lost.run(March("cultist_1"))
-    assert lost.outcome.winners == ()
-    assert lost.outcome.reason == "dominance"
+    assert lost.ending.winners == ()
+    assert lost.ending.reason == "dominance"
 
 
 def test_a_new_cultist_comes_where_the_scavenger_wants() -> None:
     game = riders(mission=2, step="scavenger", round=2).put(0, "R13").run(Arrivals())
     assert game.asked() == {2}
-    places = {intent.hex for intent in game.legal()}
+    places = set(map(attrgetter("hex"), game.legal()))
     assert places == {f"R{number}" for number in range(9, 19)} - {"R12", "R13", "R14", "R17"}
     game = game.do(ChooseHex("R9"))
     assert game.said(MarkerPlaced)[0].marker == "cultist_3"
@@ -144,8 +151,8 @@ def test_the_manifold_comes_in_round_seven_and_stays() -> None:
 
 @rule("WR-WIN-04")
 def test_trophies_decide_and_without_any_all_lose() -> None:
-    assert riders(mission=2).run(Resolution()).outcome.winners == ()
-    assert riders(mission=2).with_knight(3, trophies=1).run(Resolution()).outcome.winners == (3,)
+    assert riders(mission=2).run(Resolution()).ending.winners == ()
+    assert riders(mission=2).with_knight(3, trophies=1).run(Resolution()).ending.winners == (3,)
 
 
 def test_mission_enemies_are_attacked_on_the_way_or_as_an_action() -> None:
@@ -156,11 +163,12 @@ def test_mission_enemies_are_attacked_on_the_way_or_as_an_action() -> None:
     game = drive(table, 0, "C3", "R6").do(AttackMarker("cultist_1"))
     assert game.world.fight is not None
     assert game.world.fight.mission == "cultist_1"
-    assert game.world.move.fought == ("cultist_1",)
+    assert game.move.fought == ("cultist_1",)
     acting = (
         table.with_world(step="exploration").put(0, "C3").run(ExploreTurn(0)).do(AttackMarker("cultist_1"))
     )
     assert acting.world.fight is not None
+    assert acting.world.exploring is not None
     assert acting.world.exploring.acted
 
 
@@ -187,12 +195,12 @@ def test_only_one() -> None:
 
 def test_duel_markers() -> None:
     game = beat(riders(KATE, mission=3).with_knight(0, duels=(1, 2)), 0, 3)
-    assert game.outcome.winners == (0,)
-    assert game.outcome.reason == "duels"
+    assert game.ending.winners == (0,)
+    assert game.ending.reason == "duels"
     same = beat(riders(KATE, mission=3).with_knight(0, duels=(1,)), 0, 1)
     assert same.knight(0).duels == (1,)
     two = beat(riders(KATE, seats=2, mission=3).with_knight(0, duels=(1, 1)), 0, 1)
-    assert two.outcome.winners == (0,)
+    assert two.ending.winners == (0,)
 
 
 # Key
@@ -204,11 +212,11 @@ def test_the_key_to_the_sky() -> None:
     game = table.put(0, "S5").with_knight(0, explored=True).run(ExploreTurn(0)).do(MissionAction("cell_1"))
     assert game.knight(0).cells == ("cell_1",)
     assert game.refused(TakeAction("a13_ambush")) == "WR-EXPL-09"
-    tiles = {**table.world.tiles, "R10": "kosmodrom_woomera"}
+    tiles = {**table.world.tiles, HexId("R10"): "kosmodrom_woomera"}
     ready = table.with_world(tiles=tiles).put(0, "R10").with_knight(0, cells=("cell_1", "cell_2", "cell_3"))
     won = ready.run(ExploreTurn(0)).do(MissionAction())
-    assert won.outcome.winners == (0,)
-    assert won.outcome.reason == "launch"
+    assert won.ending.winners == (0,)
+    assert won.ending.reason == "launch"
     poor = ready.with_knight(0, cells=("cell_1", "cell_2")).run(ExploreTurn(0))
     assert poor.refused(MissionAction()) == "WR-WIN-01"
     robbed = table.with_knight(1, cells=("cell_2",)).run(Rob(0, 1)).do(RobCell("cell_2"))
@@ -220,7 +228,7 @@ def test_the_key_to_the_sky() -> None:
     )
     lying = lying.run(Recovery()).do(LeaveCell("cell_3"))
     assert ("cell_3", "R2") in {(cell.id, cell.hex) for cell in lying.world.mission.cells}
-    assert table.with_knight(2, cells=("cell_2",)).run(Resolution()).outcome.winners == (2,)
+    assert table.with_knight(2, cells=("cell_2",)).run(Resolution()).ending.winners == (2,)
 
 
 # Scourges
@@ -238,8 +246,8 @@ def test_villains_march_and_ruin_cities() -> None:
     odd = enemies(riders(mission=5, step="scavenger", round=3), villain).run(Effects())
     assert not odd.said(EnemyMarched)
     lost = enemies(riders(mission=5, step="scavenger", round=2), villain, ruins=("M3",)).run(Effects())
-    assert lost.outcome.reason == "ruins"
-    assert lost.outcome.winners == ()
+    assert lost.ending.reason == "ruins"
+    assert lost.ending.winners == ()
 
 
 def test_scars() -> None:
@@ -261,15 +269,15 @@ def test_scars() -> None:
 def test_shared_victory_over_one_villain() -> None:
     game = riders(mission=5)
     one = game.with_world(mission=replace(game.world.mission, defeated=1)).with_knight(1, reputation=6)
-    assert one.with_knight(2, reputation=7).run(Resolution()).outcome.winners == (1, 2)
-    assert game.run(Resolution()).outcome.winners == ()
+    assert one.with_knight(2, reputation=7).run(Resolution()).ending.winners == (1, 2)
+    assert game.run(Resolution()).ending.winners == ()
     both = game.with_world(mission=replace(game.world.mission, defeated=2)).with_knight(3, scars=5)
-    assert both.run(RestEnded()).outcome.winners == (3,)
+    assert both.run(RestEnded()).ending.winners == (3,)
 
 
 def test_the_game_ends_after_the_last_round() -> None:
     game = riders(KATE).run(Round(8))
-    events = []
+    events: list[Event] = []
     while game.outcome is None:
         game = game.do(
             Pass() if Pass() in game.legal(min(game.asked())) else game.legal(min(game.asked()))[0],

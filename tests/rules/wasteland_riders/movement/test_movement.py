@@ -84,7 +84,7 @@ def test_cards_are_revealed_for_threat_but_not_on_the_start_hex() -> None:
     game = riders(KATE).put(0, "R4").token("threat", "R4").token("hindrance", "R4")
     game = drive(game, 0, "S1", "M1", "C2")
     assert len(moving(game.world).revealed) == 2  # one, and one for the threat of Rusty's Garden
-    assert game.view(1).move.revealed == moving(game.world).revealed
+    assert moving(game.view(1)).revealed == moving(game.world).revealed
     assert game.asked() == {2}
     game = game.do(HoldBack(), GoOn())
     assert len(moving(game.world).revealed) == 2  # Zgorzel has no threat

@@ -205,7 +205,7 @@ def test_sandstorm_station_and_camp() -> None:
 
 def test_the_minefield_damages_vehicles() -> None:
     game = played("ev12_pole_minowe").dice(1, 1, 1).do(Escape())
-    assert game.knight(0).car.damaged
+    assert game.car_of(0).damaged
 
 
 def test_hitchhiker_roadblock_doctor_and_prophet() -> None:
@@ -252,9 +252,11 @@ def test_wounds_take_dice(health: int, dice: int) -> None:
 @pytest.mark.parametrize(("die", "passed", "tens"), [(6, False, 0), (7, True, 0), (10, True, 1)])
 def test_a_die_that_reaches_the_difficulty_is_a_success(die: int, passed: bool, tens: int) -> None:
     game = riders(KATE).dice(die).run(SkillTest(0, "other", ("survival",), 7))
-    assert game.world.test.passed is passed
+    assert game.skill_test.passed is passed
     assert game.said(SkillTestRolled)[0].tens == tens
-    assert game.view(3).test.rolled == (die,)
+    seen = game.view(3).test
+    assert seen is not None
+    assert seen.rolled == (die,)
 
 
 @rule("WR-TEST-10", "WR-LUCK-03")
@@ -265,7 +267,7 @@ def test_cards_change_a_test_before_and_after_the_roll() -> None:
     game = game.do(PlayLuck("l14_swoj_czlowiek")).dice(1, 1, 1, 1, 7, 1, 1, 1).do(Pass())
     assert game.said(SkillTestRolled)[0].successes == 0
     game = game.do(PlayLuck("l06_jeszcze_raz"))
-    assert game.world.test.passed
+    assert game.skill_test.passed
 
 
 @rule("WR-LUCK-05", "WR-RULING-48")
@@ -282,7 +284,7 @@ def test_a_luck_card_may_be_answered_and_cancelled() -> None:
     assert {one.card for one in game.said(LuckSettled) if one.cancelled} <= {"l14_swoj_czlowiek"}
     while not game.is_done:
         game = game.do(Pass())
-    assert game.world.test.dice == 0
+    assert game.skill_test.dice == 0
     assert set(game.discarded("luck")) >= {"l14_swoj_czlowiek", "l05_nie_tym_razem"}
 
 
@@ -303,19 +305,19 @@ def test_pure_luck_and_smoke_grenade_help_an_escape() -> None:
     sure = game.do(PlayLuck("l12_czysty_fart"))
     while sure.asked() == {0} and sure.allows(Pass()) and not sure.said(Escaped):
         sure = sure.do(Pass())
-    assert sure.world.test.passed
-    assert sure.world.test.rolled == ()
+    assert sure.skill_test.passed
+    assert sure.skill_test.rolled == ()
 
 
 @rule("WR-GEAR-17")
 def test_chris_rolls_a_failed_test_again_once_a_round() -> None:
     game = riders("chris_hammersworn").dice(1, 1, 7, 1).run(SkillTest(0, "other", ("survival",), 7))
     game = game.do(UseAbility())
-    assert game.world.test.passed
+    assert game.skill_test.passed
     assert game.knight(0).ability_marked
     again = game.dice(1, 1).run(SkillTest(0, "other", ("survival",), 7))
     assert again.is_done
-    assert not again.world.test.passed
+    assert not again.skill_test.passed
 
 
 @rule("WR-LUCK-01", "WR-REST-09")

@@ -14,10 +14,11 @@ from game.presenters.desert_patrol.log.lines import (
     WOUNDS,
     icon_of,
     is_telling,
-    lines,
     rule_of,
     side_of,
+    teller,
 )
+from game.presenters.shared.log_lines import step_lines
 from game.rules.core.values import Event
 from game.rules.desert_patrol import events as ev
 from game.rules.desert_patrol.intents import Attack, EndTurn
@@ -83,7 +84,7 @@ def fight() -> Table:
 def test_a_shot_is_told_once_and_tinted_by_him_who_fired() -> None:
     game = fight()
     step = VisibleStep(1, game.seat("lrdg"), (ev.TurnStarted("lrdg"), *game.events), None)
-    ((_, told),) = lines(game.world, (step,))
+    ((_, told),) = step_lines((step,), teller(game.state))
     kinds = [type(line.event) for line in told]
     shot = [ev.CardPlayed, ev.AttackDeclared, ev.DiceRolled, ev.SoldierWounded]
     assert [kind for kind in kinds if kind in shot or kind in (ev.AttackHit, ev.AttackMissed)] == shot

@@ -25,9 +25,10 @@ from game.rules.wasteland_riders.movement.wasteland_cards import EscapeOrFace
 from game.rules.wasteland_riders.windows.windows import InAnswer
 from game.rules.wasteland_riders.world.state import Planned, World
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.matter import composed, first, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, first, kit_for, look, moments, problems
 
 Asked = Decision[World]
 
@@ -46,37 +47,37 @@ def event_played(state: State[World], decision: Asked) -> bool:
     return isinstance(decision, EscapeOrFace) and content.wasteland[decision.card].panel is None
 
 
-def before_test(state: State[World], decision: Asked) -> bool:
+def before_test(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and not test.rolled
 
 
-def after_roll(state: State[World], decision: Asked) -> bool:
+def after_roll(state: State[World], _decision: Asked) -> bool:
     test = state.world.test
     return test is not None and test.passed is None and bool(test.rolled)
 
 
-def meeting(state: State[World], decision: Asked) -> bool:
+def meeting(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Meeting)
 
 
-def answering(state: State[World], decision: Asked) -> bool:
+def answering(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, AnsweringMeeting)
 
 
-def may_search(state: State[World], decision: Asked) -> bool:
+def may_search(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, MaySearch)
 
 
-def answering_luck(state: State[World], decision: Asked) -> bool:
+def answering_luck(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, InAnswer)
 
 
-def robbing(state: State[World], decision: Asked) -> bool:
+def robbing(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, Robbing)
 
 
-def nothing_yet(state: State[World], decision: Asked) -> bool:
+def nothing_yet(_state: State[World], decision: Asked) -> bool:
     return isinstance(decision, ChoosingMode)
 
 
@@ -105,14 +106,14 @@ MOMENTS = (
 def test_every_view_can_be_read_at_every_size(moment: type) -> None:
     state = first(moment)
     states = (state, found(state)) if moment is may_search else (state,)
-    for one in states:
+    for one in at_least_one(states):
         for size in SIZES:
             for scale in SCALES:
                 for language in ("pl", "en"):
                     canvas = composed(kit_for(size, scale, language), look(one))
                     assert problems(canvas) == []
-                    assert handles_of(canvas)[0] == handles.MATTER
-                    assert [zone.name for zone in canvas.zones] == ["matter"]
+                    assert handles_of(canvas)[0] == handles.DECISION
+                    assert [zone.name for zone in canvas.zones] == ["decision"]
 
 
 def test_the_panel_is_open_only_while_something_is_decided() -> None:
@@ -126,8 +127,8 @@ def test_the_panel_is_open_only_while_something_is_decided() -> None:
 def test_whatever_is_decided_can_be_drawn_for_everybody() -> None:
     """Neither the asked nor the others meet a moment that cannot be shown, or that has no words."""
     kit = kit_for(language="en")
-    for match, decision in moments(11, 4, "m5_dwie_zakaly", 260):
-        for seat in match.state.world.seats:
+    for match, decision in at_least_one(moments(11, 4, "m5_dwie_zakaly", 260)):
+        for seat in at_least_one(match.state.world.seats):
             canvas = composed(kit, look(match.state, seat))
             assert [mark.text for mark in canvas.texts if "⟦" in mark.text] == [], decision
 
@@ -139,7 +140,7 @@ def test_the_scavenger_chooses_among_the_revealed_cards() -> None:
     state, kit = first(scavenger_plays), kit_for()
     canvas = composed(kit, look(state))
     cards = cards_to_play(state.world)
-    assert of_kind(canvas, "revealed") == [handles.revealed(number) for number in range(len(cards))]
+    assert of_kind(canvas, "revealed") == [handles.REVEALED(number) for number in range(len(cards))]
     for card in cards:
         assert name_of(kit, state.world, card) in words_of(canvas)
 
@@ -157,7 +158,7 @@ def test_planned_cards_are_known_to_those_who_may_see_them() -> None:
     scavenger = composed(kit, look(hidden))
     assert name_of(kit, world, card) in words_of(scavenger)
     rival = composed(kit, look(hidden, decision.rival))
-    assert of_kind(rival, "revealed") == [handles.revealed(0)]
+    assert of_kind(rival, "revealed") == [handles.REVEALED(0)]
     assert name_of(kit, world, card) not in words_of(rival)
     assert describe_wasteland(kit, world, HIDDEN) == kit.say("wr-fight-card_hidden")
 
@@ -245,7 +246,8 @@ def test_what_can_be_used_is_told_to_its_owner_only() -> None:
         public = match.state
         for other in match.state.world.seats:
             public = redact(public, Seat(other))
-        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True))
+        said = [one for one in match.legal(seat) if decision.is_public(match.state.world, seat, one)]
+        shown = uses_of(replace(look(match.state, seat), view=public, is_open=True, legal=tuple(said)))
         assert not any(isinstance(intent, PlayLuck) for intent in shown)
         assert set(shown) <= set(own)
         return
@@ -257,7 +259,7 @@ def test_a_luck_card_that_may_be_answered_is_shown_with_who_played_it() -> None:
     canvas = composed(kit, look(state))
     last = state.world.table[-1]
     assert kit.say(f"wr-luck-{last.card}.text").split()[0] in words_of(canvas)
-    assert of_kind(canvas, "seat")[0] == handles.player(last.seat)
+    assert of_kind(canvas, "seat")[0] == handles.SEAT(last.seat)
 
 
 # Meetings and robberies
@@ -269,7 +271,7 @@ def test_a_meeting_shows_who_is_here() -> None:
     assert isinstance(decision, Meeting)
     here = state.world.knights[decision.seat].hex
     rivals = [knight.seat for knight in state.world.on_hex(here) if knight.seat != decision.seat]
-    assert of_kind(composed(kit_for(), look(state)), "seat") == [handles.player(seat) for seat in rivals]
+    assert of_kind(composed(kit_for(), look(state)), "seat") == [handles.SEAT(seat) for seat in rivals]
 
 
 def test_a_search_has_its_exact_odds() -> None:
@@ -287,7 +289,7 @@ def test_a_robber_sees_what_he_may_take() -> None:
     assert isinstance(decision, Robbing)
     canvas = composed(kit, look(state))
     assert of_kind(canvas, "their_resource") == [
-        handles.their_resource(decision.victim, name) for name in STOLEN
+        handles.THEIR_RESOURCE(decision.victim, name) for name in STOLEN
     ]
     victim = replace(state.world.knights[decision.victim], ammo=0)
     knights = tuple(victim if one.seat == decision.victim else one for one in state.world.knights)

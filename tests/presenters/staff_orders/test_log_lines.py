@@ -7,6 +7,7 @@ import pytest
 from game.config.paths import PROJECT
 from game.devtools.invariants.seatings import Deal, deals
 from game.i18n.rulebook import Rulebook
+from game.presenters.shared.log_lines import step_lines
 from game.presenters.staff_orders.log.lines import (
     ACTIONS,
     AIRCRAFT_LOST,
@@ -19,8 +20,8 @@ from game.presenters.staff_orders.log.lines import (
     doer_of,
     icon_of,
     is_telling,
-    lines,
     rule_of,
+    teller,
 )
 from game.presenters.staff_orders.pictures_of import ACTION_ICONS, CARD_RULES
 from game.rules.core.ids import Seat
@@ -30,6 +31,7 @@ from game.rules.staff_orders.intents import Deploy, Done, Enter
 from game.rules.staff_orders.terms import ActionName
 from game.session.history import History, VisibleStep
 from game.view.icons import ICONS as DRAWN
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.staff_orders.table import Table, orders
 from tests.scenes.staging import make_stage
@@ -74,14 +76,14 @@ def test_every_kind_of_event_has_an_icon_that_is_drawn() -> None:
 def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
     known = anchors("en")
     matches = {id(match): match for _, match, _ in decisions(deal, 5, 150)}
-    for match in matches.values():
+    for match in at_least_one(matches.values()):
         history = History(match).history((Seat(0),))
-        for _, told in lines(match.view(0).world, history):
-            for line in told:
-                assert line.rule in known
-                assert line.icon in DRAWN
-                assert line.is_heading == isinstance(line.event, ev.RoundStarted)
-        assert len(lines(match.view(0).world, history)) == len(history)
+        shown = step_lines(history, teller(match.view(0)))
+        for line in at_least_one(line for _, told in shown for line in told):
+            assert line.rule in known
+            assert line.icon in DRAWN
+            assert line.is_heading == isinstance(line.event, ev.RoundStarted)
+        assert len(shown) == len(history)
 
 
 def attack() -> Table:
@@ -93,7 +95,7 @@ def attack() -> Table:
 def test_an_attack_is_told_in_order_and_tinted_by_the_doer() -> None:
     game = attack()
     told = VisibleStep(1, Seat(0), game.events, None)
-    ((_, shown),) = lines(game.world, (told,))
+    ((_, shown),) = step_lines((told,), teller(game.state))
     assert [(type(line.event).__name__, line.seat) for line in shown] == [
         ("CommanderDeployed", 0),
         ("SoldiersMoved", 0),
@@ -111,7 +113,7 @@ def test_an_attack_is_told_in_order_and_tinted_by_the_doer() -> None:
 
 def test_seats_follow_the_colours_and_not_the_other_way_round() -> None:
     game = attack().with_world(factions=("yellow", "blue"))
-    ((_, shown),) = lines(game.world, (VisibleStep(1, Seat(1), game.events, None),))
+    ((_, shown),) = step_lines((VisibleStep(1, Seat(1), game.events, None),), teller(game.state))
     assert shown[0].seat == 1
 
 
@@ -162,5 +164,5 @@ def test_the_last_throw_lies_in_the_tray_as_symbols() -> None:
 
 def test_what_was_done_last_is_the_end_of_the_log() -> None:
     game = orders("m1", blue="w_front 3").do(Deploy("town.advance"), Enter("w_front", 1), Done())
-    ((_, shown),) = lines(game.world, (VisibleStep(1, Seat(0), game.events, None),))
+    ((_, shown),) = step_lines((VisibleStep(1, Seat(0), game.events, None),), teller(game.state))
     assert isinstance(shown[-1].event, ev.SoldiersMoved), "a turn that begins is no line"

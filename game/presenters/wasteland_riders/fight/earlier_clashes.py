@@ -22,7 +22,7 @@ class Played(NamedTuple):
 
 
 def earlier_cards(ctx: ViewContext, side: Side) -> tuple[Played, ...]:
-    """What a side of the fight at hand has played before this clash, in order."""
+    """What a side of the current fight has played before this clash, in order."""
     now = fighting(ctx.view.world).clash
     played = _played(_events_of_fight(ctx)).values()
     return tuple(one for one in played if one.side == side and one.clash < now)
@@ -43,8 +43,8 @@ def _events_of_fight(ctx: ViewContext) -> list[Event]:
 
 
 def _backwards(ctx: ViewContext) -> Iterator[Event]:
-    for told in reversed(ctx.past):
-        yield from reversed(told.events)
+    for step in reversed(ctx.history):
+        yield from reversed(step.events)
 
 
 def _played(events: Iterable[Event]) -> dict[tuple[int, Side], Played]:

@@ -19,9 +19,10 @@ from game.presenters.last_comrade.log.lines import (
     STATUSES,
     doer_of,
     is_telling,
-    lines,
     rule_of,
+    teller,
 )
+from game.presenters.shared.log_lines import step_lines
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
@@ -29,6 +30,7 @@ from game.rules.last_comrade import line_events as line
 from game.rules.last_comrade.terms import Avoided, Fizzled, Status
 from game.session.history import History, VisibleStep
 from game.view.icons import ICONS as DRAWN
+from tests.guards import at_least_one
 from tests.presenters.wanderers import decisions
 from tests.rules.last_comrade.table import content, table
 
@@ -74,15 +76,14 @@ def test_every_kind_of_event_has_an_icon_that_is_drawn() -> None:
 def test_every_event_of_a_match_can_be_told(scenario: str, seats: int) -> None:
     known = anchors("en")
     matches = {id(one): one for _, one, _ in decisions(Deal("last_comrade", scenario, seats), 5, 300)}
-    for match in matches.values():
+    for match in at_least_one(matches.values()):
         history = History(match).history((Seat(0),))
-        told = lines(match.view(Seat(0)).world, history)
+        told = step_lines(history, teller(match.view(Seat(0))))
         assert [step for step, _ in told] == list(history)
-        for _, shown in told:
-            for one in shown:
-                assert one.rule in known
-                assert one.icon in DRAWN
-                assert one.is_heading == isinstance(one.event, ev.TurnStarted)
+        for one in at_least_one(one for _, shown in told for one in shown):
+            assert one.rule in known
+            assert one.icon in DRAWN
+            assert one.is_heading == isinstance(one.event, ev.TurnStarted)
 
 
 def test_a_strike_is_told_in_order_and_tinted_by_the_doer() -> None:
@@ -90,7 +91,7 @@ def test_a_strike_is_told_in_order_and_tinted_by_the_doer() -> None:
     begun = len(game.events)
     game = game.until(lambda one: one.world.turn == 2 or one.kind == "committing")
     events = tuple(event for event in game.events[begun:] if not isinstance(event, FACE_UP_ONLY))
-    ((_, shown),) = lines(game.world, (VisibleStep(1, Seat(0), events, None),))
+    ((_, shown),) = step_lines((VisibleStep(1, Seat(0), events, None),), teller(game.state))
     names = [type(one.event).__name__ for one in shown]
     assert names[:1] == ["AttackStarted"]
     assert "HitStarted" not in names
@@ -102,7 +103,7 @@ FACE_UP_ONLY = (ev.CardsDrawn,)
 
 def test_a_manoeuvre_is_the_doing_of_its_player() -> None:
     game = table("[A B C _]", B="step_back unik").before_damage()
-    ((_, shown),) = lines(game.world, (VisibleStep(1, Seat(0), game.events, None),))
+    ((_, shown),) = step_lines((VisibleStep(1, Seat(0), game.events, None),), teller(game.state))
     revealed = [(one.seat, one.rule) for one in shown if isinstance(one.event, ev.CardRevealed)]
     pushed = [(one.seat, one.rule) for one in shown if isinstance(one.event, line.StepPushed)]
     assert (1, "LC-TURN-07") in revealed
@@ -136,11 +137,11 @@ def test_whose_doing_and_by_which_rule(event: Event, doer: str | None, rule: str
 
 
 def test_face_down_cards_are_told_to_those_who_know_them_and_routine_to_nobody() -> None:
-    assert is_telling(ev.CardCommitted("igor", "unik"))  # type: ignore[arg-type]
-    assert not is_telling(ev.CardCommitted("igor", HIDDEN))  # type: ignore[arg-type]
-    assert not is_telling(ev.CardsDrawn("igor", (HIDDEN, HIDDEN)))  # type: ignore[arg-type]
+    assert is_telling(ev.CardCommitted("igor", "unik"))
+    assert not is_telling(ev.CardCommitted("igor", HIDDEN))
+    assert not is_telling(ev.CardsDrawn("igor", (HIDDEN, HIDDEN)))
     assert is_telling(ev.SlotStarted("igor", False))
     assert not is_telling(ev.SlotStarted("igor", True))
-    assert is_telling(line.EquipmentUsed("igor", "helmet", 0))  # type: ignore[arg-type]
-    assert not is_telling(line.EquipmentUsed("igor", "helmet", 1))  # type: ignore[arg-type]
-    assert not is_telling(ev.LetBy("igor"))  # type: ignore[arg-type]
+    assert is_telling(line.EquipmentUsed("igor", "helmet", 0))
+    assert not is_telling(line.EquipmentUsed("igor", "helmet", 1))
+    assert not is_telling(ev.LetBy("igor"))

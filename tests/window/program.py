@@ -79,7 +79,7 @@ class Program:
 
     def open(self) -> None:
         """Wait for its first frame, and give its window the keyboard."""
-        self.wait_for(lambda shown: True)
+        self.wait_for(lambda _shown: True)
         until = time.monotonic() + PATIENCE
         while not (found := self.display.windows(WINDOW_CLASS)):
             self._check_life("the window")
@@ -163,7 +163,7 @@ class Program:
                     return point
         raise OutOfReach(f"{handle} is covered everywhere")
 
-    # Hands
+    # Gestures
 
     def move(self, *points: Point) -> None:
         """The pointer goes there in small steps, as a hand does."""
@@ -198,7 +198,7 @@ class Program:
         held = self._amount()
         while amount and held != amount:
             self.display.do("click", WHEEL_UP if held < amount else WHEEL_DOWN)
-            self.wait_for(lambda shown, held=held: self._amount() != held, f"another amount than {held}")  # type: ignore[misc]
+            self.wait_for(lambda _shown, held=held: self._amount() != held, f"another amount than {held}")  # type: ignore[misc]
             held = self._amount()
 
     def _amount(self) -> int:

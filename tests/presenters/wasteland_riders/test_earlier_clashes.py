@@ -11,7 +11,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.combat_card import name_of
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.describing import describe, enlarge
-from game.presenters.wasteland_riders.fight.past import earlier_cards
+from game.presenters.wasteland_riders.fight.earlier_clashes import earlier_cards
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.events import fights as fe
@@ -20,9 +20,10 @@ from game.rules.wasteland_riders.gear.weapons import fighting
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import History, VisibleStep
 from game.view.canvas import Canvas
+from tests.guards import at_least_one
 from tests.presenters.kits import LANGUAGES, SCALES, SIZES
 from tests.presenters.last_comrade.table import of_kind
-from tests.presenters.wasteland_riders.matter import composed, kit_for, look, moments, problems
+from tests.presenters.wasteland_riders.decision_panel import composed, kit_for, look, moments, problems
 
 SIDES = ("red", "blue")
 
@@ -36,7 +37,7 @@ class Third(NamedTuple):
     """By clash and side the cards that lay open in this fight."""
 
     def look(self, seat: Seat) -> ViewContext:
-        return replace(look(self.state, seat), past=self.told[seat])
+        return replace(look(self.state, seat), history=self.told[seat])
 
 
 @cache
@@ -80,7 +81,7 @@ def test_a_card_exchanged_after_the_reveal_is_told_as_it_counted() -> None:
         )
         for one in third.told[seat]
     ]
-    ctx = replace(third.look(seat), past=tuple(told))
+    ctx = replace(third.look(seat), history=tuple(told))
     assert {one.card for one in earlier_cards(ctx, "red")} == {"burst"}
     assert [one.card for one in earlier_cards(ctx, "blue")] == [
         third.shown[clash, "blue"] for clash in (1, 2)
@@ -90,10 +91,10 @@ def test_a_card_exchanged_after_the_reveal_is_told_as_it_counted() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_they_lie_small_beside_the_card_of_this_clash(size: tuple[int, int]) -> None:
     third = third_clash()
-    expected = {handles.played(side, clash) for side in SIDES for clash in (1, 2)}
+    expected = {handles.PLAYED(side, clash) for side in SIDES for clash in (1, 2)}
     for scale in SCALES:
         for language in LANGUAGES:
-            for seat in third.state.world.seats:
+            for seat in at_least_one(third.state.world.seats):
                 canvas = composed(kit_for(size, scale, language), third.look(seat))
                 assert set(of_kind(canvas, "played")) == expected
                 assert problems(canvas) == []
@@ -122,12 +123,12 @@ def test_each_is_told_and_shown_large_and_no_other_card_is() -> None:
     for seat in third.state.world.seats:
         ctx = third.look(seat)
         for (clash, side), card in third.shown.items():
-            handle = handles.played(side, clash)
+            handle = handles.PLAYED(side, clash)
             words = describe(kit, ctx, handle)
             assert name_of(kit, card) in words
             assert str(clash) in words.split("\n")[0]
             assert enlarge(Canvas(kit), ctx, handle, Rect(600, 300, 40, 40))
         for side in SIDES:
-            now = handles.played(side, 3)
+            now = handles.PLAYED(side, 3)
             assert describe(kit, ctx, now) == ""
             assert not enlarge(Canvas(kit), ctx, now, Rect(0, 0, 9, 9))

@@ -7,7 +7,8 @@ import pytest
 from game.config.paths import PROJECT
 from game.devtools.invariants.seatings import Deal, deals
 from game.i18n.rulebook import Rulebook
-from game.presenters.wasteland_riders.log.lines import ROUTINE, doer_of, icon_of, is_telling, lines, rule_of
+from game.presenters.shared.log_lines import step_lines
+from game.presenters.wasteland_riders.log.lines import ROUTINE, doer_of, icon_of, is_telling, rule_of, teller
 from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
 from game.rules.core.ids import Seat
 from game.rules.core.values import Event
@@ -20,6 +21,7 @@ from game.rules.wasteland_riders.fight.fights import Fighting
 from game.rules.wasteland_riders.world.state import StepName
 from game.session.history import History, VisibleStep
 from game.view.icons import ICONS as DRAWN
+from tests.guards import at_least_one
 from tests.presenters.wasteland_riders.play import brisk
 from tests.rules.wasteland_riders.table import riders
 
@@ -54,16 +56,15 @@ def test_every_cause_and_every_step_has_its_rule() -> None:
 def test_every_event_of_a_match_can_be_told(deal: Deal) -> None:
     known = anchors("en")
     matches = {id(match): match for _, match, _ in brisk(deal, 5, 300)}
-    for match in matches.values():
+    for match in at_least_one(matches.values()):
         history = History(match).history((Seat(0),))
-        told = lines(match.view(0).world, history)
+        told = step_lines(history, teller(match.view(0)))
         assert len(told) == len(history)
-        for _, found in told:
-            for line in found:
-                assert line.rule in known
-                assert line.icon in DRAWN
-                assert line.is_heading == isinstance(line.event, ev.RoundStarted | ev.StepEntered)
-                assert line.seat is None or line.seat in match.state.world.seats
+        for line in at_least_one(line for _, found in told for line in found):
+            assert line.rule in known
+            assert line.icon in DRAWN
+            assert line.is_heading == isinstance(line.event, ev.RoundStarted | ev.StepEntered)
+            assert line.seat is None or line.seat in match.state.world.seats
 
 
 def test_a_side_of_a_fight_is_tinted_as_the_player_who_leads_it() -> None:
@@ -78,9 +79,9 @@ def test_a_side_of_a_fight_is_tinted_as_the_player_who_leads_it() -> None:
     assert scavenger != 0
     hit = fe.AttackHit(enemy_side, 2)
     started = VisibleStep(1, Seat(0), (fe.FightStarted(fight), hit), None)
-    ((_, shown),) = lines(riders().world, (started,))
+    ((_, shown),) = step_lines((started,), teller(riders().state))
     assert [line.seat for line in shown] == [None, scavenger]
-    ((_, later),) = lines(game.world, (VisibleStep(2, Seat(0), (hit,), None),))
+    ((_, later),) = step_lines((VisibleStep(2, Seat(0), (hit,), None),), teller(game.state))
     assert later[0].seat == scavenger, "the fight under way is known though its start is not told"
 
 

@@ -1,4 +1,4 @@
-"""What tests of the matter panel of Wasteland Riders share: random matches at a moment, looking at them."""
+"""What tests of the decision panel of Wasteland Riders share: random matches at a moment, looking at them."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import regions
-from game.presenters.wasteland_riders.decision.views import compose_matter
+from game.presenters.wasteland_riders.decision.views import compose_decision
 from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.ids import Seat
@@ -55,7 +55,9 @@ def look(state: State[World], seat: Seat | None = None, **changes: object) -> Vi
     assert decision is not None
     looking = decision.in_order(state.world)[0] if seat is None else seat
     names = NAMES[: len(state.world.knights)]
-    return replace(ViewContext(redact(state, looking), looking, names, CAMERA), **changes)
+    view = redact(state, looking)
+    ctx = ViewContext(view, looking, names, CAMERA, legal=engine.legal(view, looking))
+    return replace(ctx, **changes)
 
 
 def kit_for(size: tuple[int, int] = (1920, 1080), scale: int = 100, language: str = "pl") -> Kit:
@@ -69,5 +71,5 @@ def problems(canvas: Canvas) -> list[str]:
 
 def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     canvas = Canvas(kit)
-    compose_matter(canvas, ctx, regions.regions(kit.metrics)["matter"])
+    compose_decision(canvas, ctx, regions.regions(kit.metrics)["decision"])
     return canvas

@@ -1,0 +1,84 @@
+"""Who looks at the table, and what lies before them: the view, what may be done, and what they missed."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.i18n import captions
+from game.presenters.contract.presenter import LogLine, Presenter
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.scenes.table.recap import telling
+from game.session.hot_seat import HotSeat
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Intent
+
+
+class ShownTo(NamedTuple):
+    """Before whose eyes the table lies: everybody's, or those of one seat."""
+
+    is_open: bool
+    seat: Seat | None
+
+
+class Viewing:
+    def __init__(self, hot_seat: HotSeat, presenter: Presenter) -> None:
+        self._hot_seat = hot_seat
+        self._presenter = presenter
+        self.view: State[Any] | None = None
+        """What the seat at the screen may know; None while the curtain is closed."""
+        self.legal: tuple[Intent, ...] = ()
+        """What the person at the screen may do."""
+        self.shown_to: ShownTo | None = None
+        """None until somebody looks, and while the curtain is closed."""
+        self.recap: list[LogLine] = []
+        self.missed = range(0)
+        """The numbers of the steps that happened while this player did not look."""
+
+    @property
+    def names(self) -> captions.NameOverrides:
+        """What the players are called by the parts they play."""
+        if self.view is None:
+            return captions.NO_OVERRIDES
+        return self._presenter.game.name_overrides(self.view.world)
+
+    def is_for_others(self) -> bool:
+        """Whether an open table is closed to most, or a closed one opened: what was shown may not stay."""
+        shown, now = self.shown_to, self._now()
+        return shown is not None and shown != now and (shown.is_open or now.is_open)
+
+    def look(self) -> State[Any]:
+        """Take up the state as whoever is at the screen now may know it."""
+        self.view, self.legal = self._hot_seat.view(), self._hot_seat.legal()
+        return self.view
+
+    def begin(self) -> bool:
+        """Whether somebody else sits down: what he missed is marked in the log, and told after a curtain.
+
+        Where the screen just went over, or the table lies open, everybody has seen what happened.
+        """
+        assert self.view is not None
+        was_covered, now = self.shown_to is None, self._now()
+        if now == self.shown_to:
+            return False
+        self.shown_to, self.recap, self.missed = now, [], range(0)
+        if now.seat is None:
+            return True
+        missed = self._hot_seat.recap(now.seat)
+        people = sum(player.bot is None for player in self._hot_seat.players)
+        if missed:
+            self.missed = range(missed[0].number, missed[-1].number + 1)
+        if people > 1 and was_covered:
+            self.recap = telling(self._presenter, self.view, missed)
+        return True
+
+    def show(self, view: State[Any]) -> None:
+        """Show a moment of a film: nothing can be done in it."""
+        self.view, self.legal = view, ()
+
+    def cover(self) -> None:
+        """Nobody may look."""
+        self.view, self.legal, self.shown_to = None, (), None
+
+    def _now(self) -> ShownTo:
+        is_open = self._hot_seat.is_open
+        return ShownTo(is_open, None if is_open else self._hot_seat.at_screen)
