@@ -36,6 +36,14 @@ class Eyes(NamedTuple):
     viewers: tuple[Seat, ...]
 
 
+class Moment(NamedTuple):
+    """The table right before something is done: where things lie, how far the game has come, who looks."""
+
+    spots: Spots
+    length: int
+    eyes: Eyes | None
+
+
 class FilmScreen(Protocol):
     """What a screen must do to show a film."""
 

@@ -21,7 +21,7 @@ from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
-from game.scenes.table.projection import Eyes, Projection
+from game.scenes.table.projection import Eyes, Moment, Projection
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.viewing import Viewing
 from game.scenes.unsaved import Safekeeping
@@ -40,14 +40,6 @@ class Refused(NamedTuple):
 
     refusal: Refusal
     at: Handle
-
-
-class Moment(NamedTuple):
-    """The table right before something is done: where things lie, how far the game has come, who looks."""
-
-    spots: dict[Handle, Rect]
-    length: int
-    eyes: Eyes | None
 
 
 class TableScreen(Screen):
@@ -217,7 +209,7 @@ class TableScreen(Screen):
         """The state is final already; now it is shown happening, or things just go where they are."""
         self.refused, self.viewing.recap, self.put_from = None, [], None
         self.tabletop.log.scroll.to_end()
-        if moment.eyes is not None and self._begin_film(moment.length, moment.eyes, moment.spots):
+        if self._begin_film(moment):
             return
         shown_to = self.viewing.shown_to
         self.after_film()
@@ -225,12 +217,13 @@ class TableScreen(Screen):
             self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
             self.invalidate(*BOARD_LAYERS)
 
-    def _begin_film(self, first: int, eyes: Eyes, spots: dict[Handle, Rect]) -> bool:
-        """Show what happened from the step at place `first` on; nothing can be done meanwhile."""
-        if not self.projection.is_on:
+    def _begin_film(self, moment: Moment) -> bool:
+        """Show what happened since that moment; nothing can be done meanwhile. False if nothing is shown."""
+        eyes = moment.eyes
+        if eyes is None or not self.projection.is_on:
             return False
-        shots, log = self.hot_seat.film(first, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
-        if not self.projection.begin(shots, log, eyes, spots, self.view):
+        shots, log = self.hot_seat.film(moment.length, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
+        if not self.projection.begin(shots, log, eyes, moment.spots, self.view):
             return False
         self.held_piece.reset(Offers())
         self.open_table.reset()
