@@ -146,8 +146,8 @@ def begin(home: Path, game: str, seed: int, **settings: Any) -> Seated:
     while match.outcome is None:
         seat = min(match.waiting_for())
         intent = bot.choose(match.view(seat), seat, match.legal(seat))
-        applied = engine.apply(match.game, match.state, seat, intent)
-        if sum(bool(rules.get(type(event)) and rules[type(event)].ms) for event in applied.events) > 3:
+        beats = cut(_film(match, match.state, seat, intent), rules)
+        if sum(beat.rule.ms > 0 for beat in beats) > 3:
             table = seated(home, match, **settings)
             if table.table.next_seat is not None:
                 table.table.open_curtain()

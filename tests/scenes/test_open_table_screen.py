@@ -1,5 +1,6 @@
 """The open table on the screen: who is heard, when it goes on by itself, and that no hand stays in view."""
 
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,12 @@ from game.input.gestures import Key
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.last_comrade.intents import Commit, RaiseHand
-from game.rules.last_comrade.windows import ReactionWindow
+from game.rules.last_comrade.windows import Pause, ReactionWindow
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
 from game.session.hot_seat import Player, match_for
 from game.session.match import Match
-from tests.scenes.hands import click, feed, spend
+from tests.scenes.hands import click, compose, feed, spend
 from tests.scenes.seating import NAMES, Seated, sit, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.test_curtain import first_frame
@@ -115,6 +116,62 @@ def test_a_raised_hand_is_served_behind_the_curtain(tmp_path: Path) -> None:
     spend(seated.stage, 6000, 200)
     assert isinstance(seated.stage.top, CurtainScreen)
     assert seated.table.next_seat == seat
+
+
+# While a film runs
+
+
+def in_film(home: Path) -> tuple[Seated, Seat]:
+    """A film runs after which people are asked again before all, and one of them may raise a hand."""
+    match = match_for("last_comrade", PEOPLE, seed=7, scenario="squad")
+    for number in range(400):
+        if isinstance(engine.pending(match.state), ReactionWindow | Pause):
+            stage = make_stage((1280, 720), settings=Settings(language="pl", mute=True), shares=False)
+            seated = sit(stage, copy(match), home / str(number), paints=False)
+            seated.screen.show(seated.screen.moment(), seated.table.let_window_go_by())
+            voices = seated.screen.open_table.interjections.values()
+            raising = [one.seat for one in voices if one.intent == RaiseHand()]
+            if seated.screen.projection.is_running and raising:
+                compose(stage)
+                return seated, raising[-1]
+        wander(match, 1, len(match.steps))
+    raise AssertionError("no film before an open table")
+
+
+def is_raised(seated: Seated, seat: Seat) -> bool:
+    world = seated.table.match.state.world
+    return bool(world.players[world.order[seat]].hand_raised)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_hand_goes_up_while_a_film_runs_and_the_film_goes_on(tmp_path: Path, by_key: bool) -> None:
+    """LC-REACT-13: active during all animations."""
+    seated, seat = in_film(tmp_path)
+    place = seated.screen.projection.place
+    if by_key:
+        feed(seated.stage, Key(f"f{seat + 1}"))
+    else:
+        click(seated.stage, f"raise/{seat}")
+    assert is_raised(seated, seat)
+    assert seated.screen.projection.is_running
+    assert seated.screen.projection.place == place
+    shown = seated.screen.view_context().view.world
+    assert not shown.players[shown.order[seat]].hand_raised, "what is drawn is still older"
+    feed(seated.stage, Key("escape"))
+    assert not seated.screen.projection.is_running
+    if seated.table.next_seat is None:
+        assert seated.screen.view == seated.table.view()
+    else:
+        assert seated.table.next_seat == seat, "whoever raised a hand is called"
+
+
+def test_no_window_goes_by_while_a_film_runs(tmp_path: Path) -> None:
+    seated, _ = in_film(tmp_path)
+    before = steps(seated)
+    while seated.screen.projection.is_running:
+        assert seated.screen.open_table.waiting.share(seated.stage.now) is None
+        spend(seated.stage, 100, 50)
+    assert steps(seated) == before
 
 
 # What is seen

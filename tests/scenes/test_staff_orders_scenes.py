@@ -128,10 +128,13 @@ def test_commanders_fly_home_at_the_end_of_a_round_whoever_looks(seat: Seat) -> 
         replay.step()
         flying = {at.FLYING("commanders", owner, 1, space) for space, owner in standing.items()}
         assert flying
-        assert replay.motion.moving >= flying if moves else not replay.motion.moving
-        if moves:
-            pictures = {presenter.lifted(stage.kit, replay.view_context(), one) for one in flying}
-            assert None not in pictures
+        seen: set[str] = set()
+        while replay.projection.is_running:
+            gone = flying & set(replay.motion.moving)
+            assert None not in {presenter.lifted(stage.kit, replay.view_context(), one) for one in gone}
+            seen |= gone
+            replay.projection.next()
+        assert seen == (flying if moves else set())
 
 
 # Everything in its box

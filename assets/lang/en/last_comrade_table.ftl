@@ -94,6 +94,7 @@ lc-table-fallen = rank { $rank } of { $all }
 
 ## Open table: what it is about
 
+lc-table-zone_told = What happens
 lc-table-zone_window = Reaction window
 lc-table-zone_pause = A moment to react
 lc-table-zone_response = An Event was played

@@ -101,6 +101,7 @@ lc-table-fallen = lokata { $rank } z { $all }
 
 ## Otwarty stół: o co chodzi
 
+lc-table-zone_told = Co się dzieje
 lc-table-zone_window = Okno reakcji
 lc-table-zone_pause = Chwila na reakcję
 lc-table-zone_response = Zagrano Wydarzenie

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from game.i18n import captions
 from game.rules.core.game import Game
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.session.film import Shot
 from game.view.canvas import Canvas
@@ -37,6 +38,12 @@ class BeatRule(NamedTuple):
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
+    shows: Callable[[Any], bool] = lambda _event: True
+    """Which events of the kind have this moment; the others are quiet."""
+    joins: frozenset[type[Event]] = frozenset()
+    """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    is_alone: bool = False
+    """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
 
     def focus_of(self, event: Event) -> tuple[Handle, ...]:
         return self.focus(event) if callable(self.focus) else self.focus
@@ -50,6 +57,8 @@ class Beat(NamedTuple):
 
     shots: tuple[Shot, ...]
     rule: BeatRule
+    before: State[Any] | None = None
+    """What was shown right before it; None where that is not known."""
 
     @property
     def event(self) -> Event:
@@ -78,6 +87,8 @@ class StagedCard(NamedTuple):
     draw: Callable[[Canvas, Rect], None]
     label: str
     glows: bool = False
+    is_torn: bool = False
+    """It is lost: it is torn in two."""
 
 
 class StagedDice(NamedTuple):
@@ -88,6 +99,8 @@ class StagedDice(NamedTuple):
     good: tuple[bool, ...]
     needs: str
     icon: str = ""
+    is_rolling: bool = True
+    """They roll at first; those of a beat before lie as they fell."""
 
 
 class Staging(NamedTuple):
@@ -95,8 +108,12 @@ class Staging(NamedTuple):
 
     at: tuple[Handle, ...] = ()
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
+    covers: bool = False
+    """The panel lies over it instead, for what is drawn there tells already how it came out."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
+    aims: tuple[tuple[Handle, ...], ...] = ()
+    """What is shot at: a crosshair closes in on the first of each that is drawn."""
     cards: tuple[StagedCard, ...] = ()
     dice: StagedDice | None = None
     verdict: str = ""
@@ -109,24 +126,38 @@ class Staging(NamedTuple):
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is drawn over the table."""
-        return not (self.words or self.marks or self.cards or self.dice or self.verdict or self.ribbon)
+        shown = (self.words, self.marks, self.aims, self.cards, self.dice, self.verdict, self.ribbon)
+        return not any(shown)
 
 
 FilmRules = Mapping[type[Event], BeatRule]
+Stager = Callable[[Kit, Any, Any, Staging], Staging]
+"""Of one kind of event, by what is looked at (a `ViewContext`), the event, and what the tables alone say."""
 
 QUIET = BeatRule(says=False)
 """Of events that no table names: they show with whatever came before."""
 
 
-def cut(shots: Iterable[Shot], rules: FilmRules) -> tuple[Beat, ...]:
-    """The beats of a film: every shot stands in exactly one of them, in order."""
+def rule_of(event: Event, rules: FilmRules) -> BeatRule:
+    """How an event is shown."""
+    rule = rules.get(type(event), QUIET)
+    return rule if rule.shows(event) else QUIET
+
+
+def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = None) -> tuple[Beat, ...]:
+    """The beats of a film: every shot stands in exactly one of them, in order. First `before` was shown."""
     beats: list[Beat] = []
+    last: type[Event] | None = None
+    """The kind of event that had the last moment, its own or a shared one."""
     for shot in shots:
-        rule = rules.get(type(shot.event), QUIET)
-        if rule.ms or not beats:
-            beats.append(Beat((shot,), rule))
+        rule = rule_of(shot.event, rules)
+        begins = rule.ms > 0.0 and last not in rule.joins
+        if begins or not beats or beats[-1].rule.is_alone:
+            beats.append(Beat((shot,), rule, beats[-1].last.view if beats else before))
         else:
-            beats[-1] = Beat((*beats[-1].shots, shot), beats[-1].rule)
+            beats[-1] = beats[-1]._replace(shots=(*beats[-1].shots, shot))
+        if rule.ms:
+            last = type(shot.event)
     return tuple(beats)
 
 
@@ -136,7 +167,7 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     marks = tuple(
         FloatingMark(rule.focus_of(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots
-        if (rule := rules.get(type(shot.event), QUIET)) and (words := rule.mark_of(shot.event))
+        if (rule := rule_of(shot.event, rules)) and (words := rule.mark_of(shot.event))
     )
     return Staging(
         at=beat.rule.focus_of(beat.event),

@@ -13,15 +13,15 @@ from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
-from game.rules.last_comrade.terms import OFFSET, ComradeId
+from game.rules.last_comrade.terms import OFFSET
 from game.view.camera import Point
 from game.view.handles import Handle
 from game.view.timeline import Group, Tween, in_out_cubic, linear, out_cubic
 
-CARD_MS, STAGGER, FLIP_MS, DAMAGE_MS, BLAST_MS = 260.0, 70.0, 220.0, 320.0, 320.0
+CARD_MS, STAGGER, FLIP_MS = 260.0, 70.0, 220.0
 GREY_MS, TOPPLE_MS, AWAY_MS = 240.0, 70.0, 300.0
 RISE, ARC = 46.0, 40.0
-"""Pixels a number rises, and how high the bow of a card is."""
+"""Pixels one who falls sinks where there is no place for him, and how high the bow of a card is."""
 CUES: dict[type[Event], str] = {
     ev.TurnStarted: "turn",
     ev.GameWon: "win",
@@ -99,7 +99,7 @@ def _advanced(story: FieldStory, _number: int, event: on_line.CommissarAdvanced)
     story.close_up(pushed, "counter")
 
 
-# Hurt and healed
+# Mines
 
 
 def _sprung(story: FieldStory, _number: int, event: on_line.HazardsCleared) -> None:
@@ -115,31 +115,6 @@ def _hit(story: FieldStory, number: int, event: on_line.HitStarted) -> None:
             for step in range(moving.BLAST_STEPS)
         ]
         story.together(pieces, "hit")
-
-
-def _damaged(story: FieldStory, number: int, event: on_line.DamageTaken) -> None:
-    _rising(story, number, event.comrade, -event.amount, "hit")
-
-
-def _saved(story: FieldStory, number: int, event: on_line.MedallionSaved) -> None:
-    _rising(story, number, event.comrade, -event.lost, "hit")
-
-
-def _healed(story: FieldStory, number: int, event: on_line.Healed) -> None:
-    _rising(story, number, event.comrade, event.amount, "counter")
-
-
-def _rising(story: FieldStory, number: int, comrade: ComradeId, amount: int, cue: str) -> None:
-    """The number rises and pales."""
-    where = story.standing(comrade)
-    if where is None or not amount:
-        return
-    ms, part = DAMAGE_MS / moving.NUMBER_STEPS, RISE / moving.NUMBER_STEPS
-    pieces = []
-    for step in range(moving.NUMBER_STEPS):
-        start, end = (where[0], where[1] - step * part), (where[0], where[1] - (step + 1) * part)
-        pieces.append(story.appear(at.NUMBER(amount, number, step), step * ms, ms, start, end, linear))
-    story.together(pieces, cue)
 
 
 def _died(story: FieldStory, _number: int, event: on_line.ComradeDied) -> None:
@@ -295,9 +270,6 @@ TELLERS: dict[type[Event], Teller] = {
     on_line.CommissarAdvanced: _advanced,
     on_line.HazardsCleared: _sprung,
     on_line.HitStarted: _hit,
-    on_line.DamageTaken: _damaged,
-    on_line.MedallionSaved: _saved,
-    on_line.Healed: _healed,
     on_line.ComradeDied: _died,
     on_line.EquipmentEntered: _equipped,
     ev.AttackRevealed: _attack_revealed,

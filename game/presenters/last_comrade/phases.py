@@ -45,6 +45,16 @@ BETWEEN_TURNS: frozenset[Checkpoint] = frozenset(("turn_start", "after_refill"))
 """Pauses at which no card has just been turned over: a breath is enough."""
 
 
+def is_between(view: State[World]) -> bool:
+    """Whether this is a view from the middle of a step, as a film shows it: nobody is asked anything."""
+    return not view.stack and view.world.outcome is None
+
+
+def phase_name(kit: Kit, world: World) -> str:
+    """The phase of the turn by itself, or that of setting up."""
+    return kit.say(f"lc-phase-{PHASES[world.step] if world.turn else 'first_turn'}")
+
+
 def phases(kit: Kit, view: State[World]) -> tuple[PhaseLabel, ...]:
     """The phases of the turn; where people are asked to react, what they react to stands instead."""
     if not view.world.turn:

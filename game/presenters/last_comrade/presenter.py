@@ -6,8 +6,9 @@ from pygame import Rect
 
 from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
+from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
-from game.presenters.last_comrade import colours, describing, lifting, motions, phases, regions
+from game.presenters.last_comrade import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
 from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.log import lines
@@ -31,6 +32,7 @@ class LastComradePresenter(TablePresenter):
     sheet = "texture_poster"
     die = ""
     has_board = False
+    film = film.FILM
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
@@ -114,6 +116,9 @@ class LastComradePresenter(TablePresenter):
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
         return motions.motions(before, after, events)
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        return film.staging(kit, ctx, beat, super().staging(kit, ctx, beat))
 
     # Without a match
 

@@ -7,10 +7,11 @@ from pygame import Rect
 from game.content.library import OpenGame
 from game.i18n import captions
 from game.presenters.contract.briefing import Brief
+from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, ViewContext
 from game.presenters.shared.table_presenter import TablePresenter
-from game.presenters.staff_orders import colours, describing, lifting, motions, phases, regions
+from game.presenters.staff_orders import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
@@ -40,6 +41,7 @@ class StaffOrdersPresenter(TablePresenter):
     sheet = "texture_contours_alpine"
     die = "die_d6"
     tells_outcomes = True
+    film = film.FILM
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
     unfolding_keys = {"s": "supply"}
     plan = regions.PLAN
@@ -130,6 +132,9 @@ class StaffOrdersPresenter(TablePresenter):
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
         return motions.motions(before, after, events, BoardEdge(self._own, self._stood))
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        return film.staging(kit, ctx, beat, super().staging(kit, ctx, beat))
 
     # Without a match
 

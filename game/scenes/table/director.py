@@ -37,6 +37,10 @@ class Director:
         """Show a film from its first beat; one without beats is over before it began."""
         self._beats, self._place, self._began = beats, 0, now
 
+    def extend(self, beats: tuple[Beat, ...]) -> None:
+        """Something more has happened: it follows at the end."""
+        self._beats += beats
+
     def share(self, now: int, speed: float) -> float:
         """How far the beat has come, from 0 to 1."""
         long = self.beat.rule.ms * speed * (HURRIED if self.is_hurried else 1.0)

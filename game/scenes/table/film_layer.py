@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import sin
 
+import pygame
 from pygame import Rect
 
 from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
@@ -11,6 +12,8 @@ from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
 from game.scenes.table.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
+from game.view.kit import Kit
+from game.view.shapes import blank
 from game.view.theme import (
     BRASS,
     CHALK,
@@ -23,17 +26,23 @@ from game.view.theme import (
     NO_L,
     PAPER_0,
     Colour,
-    SeatColours,
 )
 from game.view.widgets.panels import beside, emblem
 
 Find = Callable[[Handle], HitArea | None]
 
-PANEL_WIDTH, CARD_WIDTH, DIE = 400, 168, 72
+PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 108
+CARD_WIDTHS = (250, 210)
+"""Of a card alone, and of one of two; of more each is as wide as the least."""
+LEAST_CARD = 168
 CARD_SHAPE = 1.4
+TEETH, TEAR = 9, 22
+"""Of the edge where a card is torn: how many, and how wide the gap becomes in design pixels."""
 RISE = 54
 """How far letters rise, in design pixels."""
 RIBBON_HIGH = 84
+CROSSHAIR, CLOSING = 0.8, 6
+"""How large a crosshair is in the end, as a part of the thing, and in how many steps it closes in on it."""
 EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
 """What a beat is about."""
 TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
@@ -42,6 +51,8 @@ TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
     "bad": (NO_D, NO_L, PAPER_0),
 }
 """Ground, rim and letters."""
+VERDICTS: dict[Tone, Colour] = {"plain": CHALK, "good": LAMP, "bad": NO_L}
+"""Below cards, on the dark of the panel."""
 
 
 def compose_film(
@@ -51,42 +62,57 @@ def compose_film(
     focus = next((area for area in map(find, staging.at) if area is not None), None)
     if focus is not None:
         mark(canvas, focus, EYE)
+    for aim in staging.aims:
+        area = next((area for area in map(find, aim) if area is not None), None)
+        if area is not None:
+            _crosshair(canvas, area.rect, share)
     if staging.ribbon:
-        _ribbon(canvas, board, staging.ribbon, staging.colours, share)
+        _ribbon(canvas, board, staging, share)
     if staging.cards:
         _cards(canvas, board, staging, share)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
-    for number, one in enumerate(staging.marks):
+    risen: list[Rect] = []
+    for one in staging.marks:
         area = next((area for area in map(find, one.at) if area is not None), None)
         if area is not None:
-            _rising(canvas, one, area.rect, share, number)
+            risen.append(_rising(canvas, one, area.rect, share, risen))
 
 
 def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
-    """Beside what it is about, or in the middle of the board: the words, the dice, the verdict."""
+    """Beside what it is about or over it, or in the middle of the board: the words, the dice, the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
-    wide = min(kit.px(PANEL_WIDTH), board.w - 2 * pad)
+    covered = near if staging.covers else None
+    wide = max(min(kit.px(PANEL_WIDTH), board.w - 2 * pad), covered.w if covered else 0)
     room = wide - 2 * pad
     lines = kit.type.wrapped(staging.words, "body", room) if staging.words else []
     words_high = kit.type.height_of(lines, "body") if lines else 0
-    dice_high = kit.px(DIE + 16) if staging.dice else 0
+    dice_high = kit.px((LARGE_DIE if covered else DIE) + 16) if staging.dice else 0
     verdict_high = kit.type.leading("d2") if staging.verdict else 0
     gaps = kit.px(8) * (sum(map(bool, (words_high, dice_high, verdict_high))) - 1)
     size = (wide, words_high + dice_high + verdict_high + gaps + 2 * pad)
-    box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
-    ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
+    if covered is not None:
+        box = _middle(covered, (wide, max(size[1], covered.h))).clamp(kit.metrics.rect)
+    else:
+        box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
+    is_said = staging.verdict and not _is_rolling(staging.dice, elapsed_ms)
+    ground, rim, ink = TONES[staging.tone if is_said else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
-    y = box.y + pad
+    y = box.y + pad + (box.h - size[1]) // 2
     if lines:
         canvas.words(staging.words, "body", ink, Rect(box.x + pad, y, room, words_high))
         y += words_high + kit.px(8)
     if staging.dice:
         _dice(canvas, Rect(box.x + pad, y, room, dice_high), staging.dice, elapsed_ms)
         y += dice_high + kit.px(8)
-    if staging.verdict:
+    if is_said:
         line = Rect(box.x + pad, y, room, verdict_high)
         canvas.text(staging.verdict, "d2", ink, line, align="center")
+
+
+def _is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
+    """Whether they still roll: what they say is not told before."""
+    return dice is not None and dice.is_rolling and elapsed_ms < TUMBLE_MS + 200
 
 
 def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
@@ -94,10 +120,10 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
     kit = canvas.kit
     canvas.rounded(box, 8, FELT, RIM_LIGHT, 2)
     count = max(1, len(dice.faces))
-    side = min(kit.px(DIE), box.h - kit.px(8), (box.w * 6 // 10) // count)
+    side = min(box.h - kit.px(16), (box.w * 6 // 10) // count)
     throw = DiceThrow(dice.die, dice.faces, dice.good, dice.needs, dice.icon)
     left, top = box.x + kit.px(8), box.centery - side // 2
-    tumbling = float(elapsed_ms) if elapsed_ms < TUMBLE_MS + 200 else None
+    tumbling = float(elapsed_ms) if _is_rolling(dice, elapsed_ms) else None
     for place in range(len(dice.faces)):
         draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
     words = left + len(dice.faces) * side + kit.px(8)
@@ -106,23 +132,36 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
 
 
 def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
-    """Side by side in the middle of the board, the one that wins in a glow; the verdict below them."""
+    """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them."""
     kit, count = canvas.kit, len(staging.cards)
-    gap, pad = kit.px(20), kit.px(16)
-    wide = min(kit.px(CARD_WIDTH), (board.w - (count + 1) * gap) // count)
-    high = min(round(wide * CARD_SHAPE), board.h * 6 // 10)
-    label = kit.type.leading("h3")
-    foot = kit.type.leading("h1") if staging.verdict or staging.words else 0
-    size = (count * wide + (count - 1) * gap + 2 * pad, high + label + foot + 2 * pad + kit.px(6))
-    box = _middle(board, (max(size[0], min(kit.px(PANEL_WIDTH), board.w - 2 * gap)), size[1]))
+    gap, pad, label = kit.px(20), kit.px(16), kit.type.leading("h3")
+    wide = _card_width(kit, board, count)
+    high = round(wide * CARD_SHAPE)
+    row = count * wide + (count - 1) * gap
+    whole = max(row + 2 * pad, min(kit.px(PANEL_WIDTH), board.w - 2 * gap))
+    verdict_high = kit.type.leading("h1") if staging.verdict else 0
+    lines = kit.type.wrapped(staging.words, "body", whole - 2 * pad) if staging.words else []
+    words_high = kit.type.height_of(lines, "body") if lines else 0
+    foot = verdict_high + words_high + (kit.px(6) if lines or verdict_high else 0)
+    box = _middle(board, (whole, high + label + foot + 2 * pad)).clamp(kit.metrics.rect)
     canvas.rounded(box, 12, DESK_900, BRASS, 2, shadow="s3")
-    left = box.centerx - (count * wide + (count - 1) * gap) // 2
+    left = box.centerx - row // 2
     for place, card in enumerate(staging.cards):
         at = Rect(left + place * (wide + gap), box.y + pad + label, wide, high)
         _card(canvas, card, at, label, share)
-    if foot:
-        line = Rect(box.x + pad, box.bottom - pad - foot + kit.px(6), box.w - 2 * pad, foot)
-        canvas.text(staging.verdict or staging.words, "h1", CHALK, line, align="center")
+    line = Rect(box.x + pad, box.bottom - pad - words_high - verdict_high, box.w - 2 * pad, verdict_high)
+    if staging.verdict:
+        canvas.text(staging.verdict, "h1", VERDICTS[staging.tone], line, align="center")
+    if lines:
+        under = Rect(line.x, line.bottom, line.w, words_high)
+        canvas.words(staging.words, "body", CHALK, under, align="center")
+
+
+def _card_width(kit: Kit, board: Rect, count: int) -> int:
+    """Cards keep their shape; they are as large as the board and their number allow."""
+    wanted = CARD_WIDTHS[count - 1] if count <= len(CARD_WIDTHS) else LEAST_CARD
+    beside_each_other = (board.w - (count + 1) * kit.px(20)) // count
+    return min(kit.px(wanted), beside_each_other, round(board.h * 6 // 10 / CARD_SHAPE))
 
 
 def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) -> None:
@@ -134,30 +173,60 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
     colour = LAMP if card.glows else CHALK_2
     canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
     card.draw(canvas, at)
+    if card.is_torn and share > 0.3:
+        width = kit.px(TEAR) * min(4, int((share - 0.3) * 20) + 1) // 4
+        tear = kit.cache.get(("film tear", at.size, width), lambda: _tear(at.size, width))
+        canvas.blit(tear, at.topleft)
 
 
-def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, number: int) -> None:
-    """A few letters on a plate that rise from a thing, quickly at first."""
+def _tear(size: tuple[int, int], width: int) -> pygame.Surface:
+    """A ragged gap from top to bottom with edges of bare paper, in the colour of what the card lies on."""
+    surface = blank(size)
+    wide, high = size
+    steps = [(wide * (46 if step % 2 else 54) // 100, high * step // TEETH) for step in range(TEETH + 1)]
+    for colour, half in ((PAPER_0, width // 2 + max(2, width // 6)), (DESK_900, width // 2)):
+        right = [(x + half, y) for x, y in steps]
+        left = [(x - half, y) for x, y in reversed(steps)]
+        pygame.draw.polygon(surface, colour, [*right, *left])
+    return surface
+
+
+def _crosshair(canvas: Canvas, near: Rect, share: float) -> None:
+    """It closes in on a thing in the first third of the moment, and stays there."""
+    wider = round(max(0.0, 1.0 - 3.0 * share) * CLOSING) / CLOSING
+    side = round(min(near.size) * CROSSHAIR * (1.0 + wider))
+    kit, corner = canvas.kit, (near.centerx - side // 2, near.centery - side // 2)
+    canvas.blit(kit.shapes.disc(side, (*PAPER_0, 150)), corner)
+    canvas.blit(kit.pictures.svg("marker_target", (side, side)), corner)
+
+
+def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: list[Rect]) -> Rect:
+    """A few letters on a plate that rise from a thing, quickly at first, above those that rose before."""
     kit = canvas.kit
     style = "num_l" if len(one.words) > 4 else "num_xl"
     high = kit.type.leading(style)
     wide = min(kit.type.width(one.words, style) + 2 * kit.px(12), kit.metrics.width - 8)
     rise = round(kit.px(RISE) * sin(min(share, 0.5) * 3.14159))
     box = Rect(0, 0, wide, high)
-    box.midbottom = (near.centerx, near.centery - rise - number * (high + kit.px(4)) + high // 2)
+    box.midbottom = (near.centerx, near.centery - rise + high // 2)
+    box.clamp_ip(kit.metrics.rect)
+    for other in sorted(risen, key=lambda rect: -rect.y):
+        if box.colliderect(other):
+            box.bottom = other.y - kit.px(4)
     box.clamp_ip(kit.metrics.rect)
     ground, rim, ink = TONES[one.tone]
     canvas.rounded(box, 40, ground, rim, 2, shadow="s2")
     canvas.text(one.words, style, ink, box, align="center")
+    return box
 
 
-def _ribbon(canvas: Canvas, board: Rect, words: str, colours: SeatColours | None, share: float) -> None:
-    """Across the board: it opens from the middle and stays."""
-    kit = canvas.kit
+def _ribbon(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
+    """Across the board: it opens from the middle and stays; at the board's foot where letters rise."""
+    kit, colours = canvas.kit, staging.colours
     open_ = min(1.0, share * 5.0)
     high = kit.px(RIBBON_HIGH)
     band = Rect(0, 0, max(8, round(board.w * open_)), high)
-    band.center = board.center
+    band.center = (board.centerx, board.bottom - high) if staging.marks else board.center
     ground = colours.main if colours is not None else DESK_900
     ink = colours.text if colours is not None else CHALK
     canvas.fill(band, ground)
@@ -167,7 +236,7 @@ def _ribbon(canvas: Canvas, board: Rect, words: str, colours: SeatColours | None
         if colours is not None:
             emblem(canvas, Rect(band.x + kit.px(16), band.y, high, high), colours, 34)
         inner = Rect(band.x + high + kit.px(16), band.y, band.w - 2 * (high + kit.px(16)), high)
-        canvas.text(words, "d2", ink, inner, align="center")
+        canvas.text(staging.ribbon, "d2", ink, inner, align="center")
 
 
 def _middle(board: Rect, size: tuple[int, int]) -> Rect:

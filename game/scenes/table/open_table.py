@@ -6,14 +6,18 @@ first seat, and Shift+F1 says the second thing that seat can say.
 
 from typing import TYPE_CHECKING
 
+from game.i18n import captions
 from game.scenes.table.auto_advance import Waiting
 from game.view.handles import Handle
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from game.input.gestures import Key
     from game.presenters.contract.presenter import Interjection
+    from game.rules.core.values import Event
     from game.scenes.table.screen import TableScreen
+    from game.view.canvas import HitArea
 
 
 class OpenTable:
@@ -24,9 +28,15 @@ class OpenTable:
         self._may_close = True
 
     def reset(self) -> None:
-        """The state, or who looks at it, has changed: who may interject, and how long the table waits."""
+        """The state, or who looks at it, has changed: who may interject, and how long the table waits.
+
+        While a film runs, what is drawn is not yet what is: people interject in the state as it is, and the
+        table does not wait for anybody until the film is over.
+        """
         screen = self._screen
-        view, hot_seat = screen.view, screen.hot_seat
+        view, hot_seat, is_watched = screen.view, screen.hot_seat, screen.projection.is_running
+        if is_watched:
+            view = None if hot_seat.at_screen is None else hot_seat.view()
         auto_advance = None
         self.interjections = {}
         if view is not None:
@@ -34,7 +44,8 @@ class OpenTable:
             self.interjections = {
                 handle: voice for handle, voice in interjections if hot_seat.may_interject(voice.seat)
             }
-            auto_advance = screen.presenter.auto_advance(view) if hot_seat.open_window is not None else None
+            if not is_watched and hot_seat.open_window is not None:
+                auto_advance = screen.presenter.auto_advance(view)
         self.waiting.begin(screen.host.now, auto_advance, screen.host.settings)
         self._may_close = self.may_close
 
@@ -65,11 +76,46 @@ class OpenTable:
         self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
 
     def interject(self, handle: Handle) -> None:
-        """Somebody says what he may say though another is asked."""
-        voice = self.interjections[handle]
-        self._screen.host.sounds.play("card")
-        moment = self._screen.moment()
-        self._screen.show(moment, self._screen.hot_seat.interject(voice.seat, voice.intent))
+        """Somebody says what he may say though another is asked; a film goes on, and shows it last."""
+        screen = self._screen
+        screen.host.sounds.play("card")
+        if screen.projection.is_running:
+            self._interject_in_film(self.interjections[handle])
+            return
+        moment = screen.moment()
+        screen.show(moment, self._speak(self.interjections[handle]))
+
+    def _speak(self, voice: "Interjection") -> "tuple[Event, ...]":
+        return self._screen.hot_seat.interject(voice.seat, voice.intent)
+
+    def _interject_in_film(self, voice: "Interjection") -> None:
+        """LC-REACT-13: hands go up during all animations. What is drawn is older, so a note says it."""
+        screen, hot_seat = self._screen, self._screen.hot_seat
+        first, viewers = hot_seat.length, screen.projection.eyes.viewers
+        events, names = self._speak(voice), screen.viewing.names
+        screen.projection.extend(hot_seat.film(first, viewers), hot_seat.log_for(viewers))
+        self.reset()
+        for event in events[:1]:
+            screen.host.notify(captions.caption(screen.kit.texts, screen.presenter.game, event, names))
+
+    def on_press_in_film(self, under: "Iterable[HitArea]") -> None:
+        """A click goes on to the next beat, but on a hand that may be raised meanwhile."""
+        said = [hit_area.handle for hit_area in under if hit_area.handle in self.interjections]
+        if said:
+            self.interject(said[0])
+        else:
+            self._screen.projection.next()
+
+    def on_key_in_film(self, key: "Key") -> bool:
+        """While a film runs, who may interject does, and it goes on; other keys are the film's, or end it.
+
+        Whether the key was used for that.
+        """
+        screen = self._screen
+        if not screen.projection.is_running:
+            return False
+        is_said = self.on_key(key.name, with_shift=key.shift)
+        return is_said or screen.projection.on_key(key) or screen.view is None
 
     def on_key(self, name: str, *, with_shift: bool = False) -> bool:
         """The key of a seat: whether there was anything to say by it."""

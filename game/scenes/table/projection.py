@@ -108,15 +108,27 @@ class Projection:
 
     # Beginning and ending
 
-    def begin(self, shots: Sequence[Shot], log: Sequence[VisibleStep], eyes: Eyes, spots: Spots) -> bool:
+    def begin(
+        self,
+        shots: Sequence[Shot],
+        log: Sequence[VisibleStep],
+        eyes: Eyes,
+        spots: Spots,
+        before: State[Any] | None = None,
+    ) -> bool:
         """Show a film of steps that stand in `log`, from where things lay; False if there is none to see."""
-        beats = cut(shots, self._screen.presenter.film)
+        beats = cut(shots, self._screen.presenter.film, before)
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
         self._eyes, self._log = eyes, log
         self._director.begin(beats, self._screen.host.now)
         self._show(spots)
         return True
+
+    def extend(self, shots: Sequence[Shot], log: Sequence[VisibleStep]) -> None:
+        """Something more has happened meanwhile: it is shown last."""
+        self._director.extend(cut(shots, self._screen.presenter.film))
+        self._log = log
 
     def stop(self) -> None:
         """Go to the end: the screen is itself again."""

@@ -223,7 +223,7 @@ class TableScreen(Screen):
         if eyes is None or not self.projection.is_on:
             return False
         shots, log = self.hot_seat.film(moment.length, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
-        if not self.projection.begin(shots, log, eyes, moment.spots):
+        if not self.projection.begin(shots, log, eyes, moment.spots, self.view):
             return False
         self.held_piece.reset(Offers())
         self.open_table.reset()
@@ -323,7 +323,7 @@ class TableScreen(Screen):
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.projection.is_running:
-            self.projection.next()
+            self.open_table.on_press_in_film(self.hit_areas_at(press.pos))
             return
         if self.motion.is_busy:
             self.motion.finish()
@@ -475,7 +475,7 @@ class TableScreen(Screen):
             super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
-        if self.projection.is_running and (self.projection.on_key(key) or self.view is None):
+        if self.open_table.on_key_in_film(key):
             return
         self.held_piece.takes_one = key.ctrl
         if not commands.on_key(self, key):

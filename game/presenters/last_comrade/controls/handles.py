@@ -29,7 +29,6 @@ gliding/comrade/misza       what goes by itself: a Comrade upright as he stood, 
 flying_card/leg_it/4        a card on its way from pile to pile, `?` for its back
 flying_attack/4             the back of an Attack card
 flip/leg_it/4/0             a card while it is turned over, step by step
-number/-2/4/0               Life lost or won, rising
 blast/4/0                   something that went off
 dead/misza/0                a Comrade who leaves the Line
 """
@@ -70,6 +69,5 @@ GLIDING = HandleKind("gliding", str)
 FLYING_CARD = HandleKind("flying_card", CardId, str)
 FLYING_ATTACK = HandleKind("flying_attack", int)
 FLIP = HandleKind("flip", CardId, int, int)
-NUMBER = HandleKind("number", int, int, int)
 BLAST = HandleKind("blast", int, int)
 DEAD = HandleKind("dead", ComradeId, int)

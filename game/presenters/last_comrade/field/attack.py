@@ -8,9 +8,11 @@ from game.presenters.last_comrade.colours import BLACK, RED
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.field.layout import FieldPlan
 from game.presenters.last_comrade.field.moving import is_on_its_way
+from game.presenters.last_comrade.phases import is_between
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.cards.card_parts import badge, fitting, pile_edge
 from game.rules.core.ids import CardId
+from game.rules.core.state import State
 from game.rules.last_comrade.attacks import RevealAttack
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
@@ -25,6 +27,8 @@ FORECAST = (0.446, 0.99)
 """Where the box beside the poster begins and ends."""
 TITLE = "d2"
 DECK = (110, 154)
+REVEALING_ATTACK = 1
+"""The step of the turn in which it is turned over."""
 HIGH = 216
 """Of the lane in the design."""
 
@@ -44,10 +48,16 @@ def draw_attack(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
     right = lane.x + round(lane.w * POSTER_EDGE[2][0])
     words = Rect(face.right + kit.px(14), lane.y + kit.px(8), 0, lane.h - 2 * kit.px(8))
     words.w = right - words.x - kit.px(6)
-    is_revealed = bool(ctx.view.world.turn) and not any(
-        isinstance(frame, RevealAttack) for frame in ctx.view.stack
-    )
-    _words(canvas, words, ctx.view.world, is_revealed=is_revealed)
+    _words(canvas, words, ctx.view.world, is_revealed=_is_revealed(ctx.view))
+
+
+def _is_revealed(view: State[World]) -> bool:
+    """Whether no attack lies there because none strikes, not because it is still to be turned over."""
+    if not view.world.turn:
+        return False
+    if is_between(view):
+        return view.world.step > REVEALING_ATTACK
+    return not any(isinstance(frame, RevealAttack) for frame in view.stack)
 
 
 def forecast_box(canvas: Canvas, lane: Rect) -> Rect:

@@ -5,17 +5,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
+from game.i18n import captions
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade import players
 from game.presenters.last_comrade.cards import comrade_cards
 from game.presenters.last_comrade.colours import RED
+from game.presenters.last_comrade.phases import is_between
 from game.presenters.shared.panels import grid
 from game.rules.core import engine
 from game.rules.core.ids import CardId, Seat
 from game.rules.last_comrade import GAME, forecast
 from game.rules.last_comrade.attacks import STRIKING
+from game.rules.last_comrade.events import TurnStarted
 from game.rules.last_comrade.forecast import Forecast
 from game.rules.last_comrade.hits import HitWindow
+from game.rules.last_comrade.line_events import AttackStarted
 from game.rules.last_comrade.terms import ComradeId
 from game.view.canvas import Canvas
 from game.view.theme import INK, INK_2, PAPER_0, PAPER_4, Colour
@@ -58,6 +62,10 @@ def _tale(canvas: Canvas, ctx: ViewContext, expected: Forecast | None) -> Tale:
     kit, world = canvas.kit, ctx.view.world
     decision = engine.pending(ctx.view)
     nobody = kit.say("lc-field-nobody")
+    if is_between(ctx.view) and world.strike is not None and not (expected and expected.hurt):
+        if world.step >= STRIKING:
+            return Tale(kit.say("film-lc-strikes"), {}, _struck(canvas, ctx), _flavour(canvas, world.strike))
+        return Tale(kit.say("lc-field-if_nobody_moves"), {}, "", _flavour(canvas, world.strike))
     if expected is not None:
         heading = kit.say("lc-field-if_nobody_moves")
         if world.halt:
@@ -71,6 +79,15 @@ def _tale(canvas: Canvas, ctx: ViewContext, expected: Forecast | None) -> Tale:
         said = kit.say("lc-field-quoted", words=kit.say("lc-commissar.flavour"))
         return Tale(kit.say("lc-zone-front_line"), {}, kit.say("lc-field-how_it_stands"), said)
     return Tale(kit.say("lc-field-attack_over"), {}, kit.say("lc-field-attack_over.hint"))
+
+
+def _struck(canvas: Canvas, ctx: ViewContext) -> str:
+    """Whom the attack of this turn finds in its way, in words."""
+    told = (event for step in reversed(ctx.history) for event in reversed(step.events))
+    last = next((event for event in told if isinstance(event, AttackStarted | TurnStarted)), None)
+    if not isinstance(last, AttackStarted):
+        return ""
+    return captions.caption(canvas.kit.texts, GAME, last, GAME.name_overrides(ctx.view.world))
 
 
 def _flavour(canvas: Canvas, card: CardId | None) -> str:

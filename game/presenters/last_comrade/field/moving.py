@@ -17,10 +17,8 @@ from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 from game.view.handles import Handle
 from game.view.kit import Kit
-from game.view.shapes import blank
-from game.view.theme import GO_D, PAPER_0
 
-FLIP_STEPS, NUMBER_STEPS, BLAST_STEPS = 8, 4, 4
+FLIP_STEPS, BLAST_STEPS = 8, 4
 TOPPLED = (0.0, -24.0, -58.0, -90.0)
 """How far a Comrade who died has fallen over, step by step, in degrees."""
 BACK = CardId("?")
@@ -109,24 +107,6 @@ def target_mark(kit: Kit, size: int) -> pygame.Surface:
 # What is seen for a moment
 
 
-def _number(kit: Kit, amount: int, step: int) -> pygame.Surface:
-    key = ("lc_rising", amount, step, kit.type.size("num_xl"))
-    return kit.cache.get(key, lambda: _draw_number(kit, amount, step))
-
-
-def _draw_number(kit: Kit, amount: int, step: int) -> pygame.Surface:
-    words = f"+{amount}" if amount > 0 else f"−{-amount}"
-    colour = GO_D if amount > 0 else RED
-    line = kit.type.line(words, "num_xl", colour)
-    surface = blank((line.get_width() + 6, line.get_height() + 6))
-    light = kit.type.line(words, "num_xl", PAPER_0)
-    for dx, dy in ((0, 3), (6, 3), (3, 0), (3, 6), (1, 1), (5, 5), (1, 5), (5, 1)):
-        surface.blit(light, (dx, dy))
-    surface.blit(line, (3, 3))
-    surface.set_alpha(255 - 55 * step)
-    return surface
-
-
 def _blast(kit: Kit, plan: FieldPlan, step: int) -> pygame.Surface:
     """A puff that grows and pales; no flash."""
     size = round(plan.card_size[0] * (0.5 + 0.18 * step))
@@ -173,10 +153,6 @@ def _flip(kit: Kit, ctx: ViewContext, _grip: Grip, card: CardId, _number: int, s
     return _turned(kit, ctx.view.world, _plan(kit, ctx), card, step)
 
 
-def _rising(kit: Kit, _ctx: ViewContext, _grip: Grip, amount: int, _place: int, step: int) -> pygame.Surface:
-    return _number(kit, amount, step)
-
-
 def _going_off(kit: Kit, ctx: ViewContext, _grip: Grip, _number: int, step: int) -> pygame.Surface:
     return _blast(kit, _plan(kit, ctx), step)
 
@@ -191,7 +167,6 @@ MOVING: Mapping[str, Lifter] = dict(
         held_as(at.FLYING_CARD, _flying_card),
         held_as(at.FLYING_ATTACK, _flying_attack),
         held_as(at.FLIP, _flip),
-        held_as(at.NUMBER, _rising),
         held_as(at.BLAST, _going_off),
         held_as(at.DEAD, _dying),
     )

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.last_comrade.cards import faces
+from game.presenters.last_comrade.phases import is_between, phase_name
 from game.presenters.last_comrade.players import name_of, name_of_seat
 from game.presenters.last_comrade.zones.gallery import is_choosing
 from game.presenters.last_comrade.zones.raise_buttons import compose_buttons
@@ -91,6 +92,9 @@ def _seats(world: World) -> tuple[Seat, ...]:
 def question_of(kit: Kit, ctx: ViewContext) -> OpenQuestion:
     """What is to be decided, from public facts alone."""
     world: World = ctx.view.world
+    if is_between(ctx.view):
+        shown = world.revealed if world.revealed is not None else world.strike
+        return OpenQuestion(kit.say("lc-table-zone_told"), phase_name(kit, world), "", shown)
     match engine.pending(ctx.view):
         case ReactionWindow(window=window):
             title = kit.say(f"lc-table-window_{window}")

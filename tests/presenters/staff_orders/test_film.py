@@ -1,0 +1,102 @@
+"""The film of Staff Orders: every event has its moment, dice come first, and all of it can be read."""
+
+from functools import cache
+
+import pytest
+
+from game.devtools.invariants.seatings import Deal
+from game.presenters.staff_orders.film import FILM
+from game.rules.core.ids import HIDDEN, Seat
+from game.rules.core.values import Event
+from game.rules.staff_orders import events as ev
+from game.session.match import Match
+from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
+from tests.presenters.kits import kit_for
+from tests.presenters.staff_orders.zones import DEALS, LANDING, MOUNTAIN
+
+QUIET_BECAUSE: dict[type[Event], str] = {
+    ev.GameCreated: "before the first picture",
+    ev.TokenPlaced: "before the first picture",
+    ev.TokensBoxed: "before the first picture",
+    ev.DeckShuffled: "before the first picture",
+    ev.BonusDeclined: "nothing comes of it",
+    ev.DiceSet: "the dice themselves show how many there are",
+    ev.RollKept: "the dice lie as they did",
+}
+DICE = (ev.DiceRolled, ev.DiceRerolled, ev.RoundTokenTossed)
+
+
+@cache
+def game(place: int, seed: int) -> Match:
+    return whole_game(DEALS[place], seed)
+
+
+def test_every_event_has_its_moment_or_a_reason_why_not() -> None:
+    assert set(FILM) | set(QUIET_BECAUSE) == set(ev.EVENTS)
+    assert not set(FILM) & set(QUIET_BECAUSE)
+
+
+@pytest.mark.parametrize("place", range(len(DEALS)))
+def test_in_a_whole_game_every_shot_is_in_one_beat_and_dice_are_alone(place: int) -> None:
+    match = game(place, 5)
+    beats = beats_of(match, (Seat(0),))
+    told = [event for step in match.steps for event in match.seen_by(0, step)]
+    assert [event for beat in beats for event in beat.events] == told
+    rolled = [beat for beat in beats if any(isinstance(event, DICE) for event in beat.events)]
+    assert rolled
+    assert all(len(beat.shots) == 1 for beat in rolled)
+
+
+@pytest.mark.parametrize("deal", [MOUNTAIN, LANDING], ids=str)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_all_of_it_can_be_drawn_and_read(deal: Deal, seat: int) -> None:
+    match = game(DEALS.index(deal), 9)
+    assert not look_at_films(match, (Seat(seat),))
+
+
+def test_dice_tell_their_place_and_losses_are_told_there() -> None:
+    kit, matches = kit_for(language="en"), (game(place, 9) for place in range(len(DEALS)))
+    checked = 0
+    for match in matches:
+        rolled_for: tuple[str, ...] = ()
+        for one in shown(match, (Seat(0),), kit):
+            staging = one.presenter.staging(kit, one.ctx, one.beat)
+            if isinstance(one.beat.event, ev.DiceRolled):
+                rolled_for = staging.at
+                assert staging.dice is not None
+                assert sum(map(int, staging.dice.faces)) == one.beat.event.hits
+            elif isinstance(one.beat.event, ev.SoldiersToReserve) and one.beat.event.cause in (
+                "barrage",
+                "bombard",
+                "air_raid",
+                "defence_hits",
+            ):
+                assert rolled_for == (f"area/{one.beat.event.place}",)
+                assert next(mark.words for mark in staging.marks) == f"−{one.beat.event.count}"
+                checked += 1
+    assert checked > 5
+
+
+def test_pieces_that_are_cut_off_say_so() -> None:
+    kit, said = kit_for(language="en"), set()
+    for place in range(len(DEALS)):
+        for one in shown(game(place, 5), everybody(game(place, 5))[:1], kit):
+            said |= {mark.words for mark in one.presenter.staging(kit, one.ctx, one.beat).marks}
+    assert {"cut off", "in supply"} <= said
+
+
+def test_what_hardly_ever_happens_can_be_read_too() -> None:
+    match = game(0, 9)
+    home = match.state.world.setting.headquarters["yellow"]
+    rare: list[Event] = [
+        ev.RoundTokenTossed("yellow"),
+        ev.DeckReshuffled((HIDDEN, HIDDEN)),
+        ev.DrawFellShort("blue", 2),
+        ev.ClashEnded("land", home, "blue", 2),
+        ev.ClashEnded("land", home, None, 0),
+        ev.GameEnded("blue", "hq_captured", "SO-END-01"),
+        ev.GameEnded("blue", "hq_emptied", "SO-END-02"),
+        ev.SignalsGained("blue", home, True),
+        ev.SignalsLost("blue", home, True),
+    ]
+    assert not staged_alone(match, rare)
