@@ -37,6 +37,12 @@ class BeatRule(NamedTuple):
     """The sound."""
     says: bool = True
     """Whether its sentence is told while it lasts."""
+    shows: Callable[[Any], bool] = lambda event: True
+    """Which events of the kind have this moment; the others are quiet."""
+    joins: frozenset[type[Event]] = frozenset()
+    """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    is_alone: bool = False
+    """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
 
 
 class Beat(NamedTuple):
@@ -72,6 +78,8 @@ class StagedCard(NamedTuple):
     draw: Callable[[Canvas, Rect], None]
     label: str
     glows: bool = False
+    is_torn: bool = False
+    """It is lost: it is torn in two."""
 
 
 class StagedDice(NamedTuple):
@@ -82,6 +90,8 @@ class StagedDice(NamedTuple):
     good: tuple[bool, ...]
     needs: str
     icon: str = ""
+    is_rolling: bool = True
+    """They roll at first; those of a beat before lie as they fell."""
 
 
 class Staging(NamedTuple):
@@ -89,6 +99,8 @@ class Staging(NamedTuple):
 
     at: tuple[Handle, ...] = ()
     """What it is about; the panel stands beside the first of these that is drawn, else in the middle."""
+    covers: bool = False
+    """The panel lies over it instead, for what is drawn there tells already how it came out."""
     words: str = ""
     marks: tuple[FloatingMark, ...] = ()
     cards: tuple[StagedCard, ...] = ()
@@ -112,15 +124,26 @@ QUIET = BeatRule(says=False)
 """Of events that no table names: they show with whatever came before."""
 
 
+def rule_of(event: Event, rules: FilmRules) -> BeatRule:
+    """How an event is shown."""
+    rule = rules.get(type(event), QUIET)
+    return rule if rule.shows(event) else QUIET
+
+
 def cut(shots: Iterable[Shot], rules: FilmRules) -> tuple[Beat, ...]:
     """The beats of a film: every shot stands in exactly one of them, in order."""
     beats: list[Beat] = []
+    last: type[Event] | None = None
+    """The kind of event that had the last moment, its own or a shared one."""
     for shot in shots:
-        rule = rules.get(type(shot.event), QUIET)
-        if rule.ms or not beats:
+        rule = rule_of(shot.event, rules)
+        begins = rule.ms > 0.0 and last not in rule.joins
+        if begins or not beats or beats[-1].rule.is_alone:
             beats.append(Beat((shot,), rule))
         else:
             beats[-1] = Beat((*beats[-1].shots, shot), beats[-1].rule)
+        if rule.ms:
+            last = type(shot.event)
     return tuple(beats)
 
 
@@ -130,7 +153,7 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     marks = tuple(
         FloatingMark(rule.focus(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots
-        if (rule := rules.get(type(shot.event), QUIET)) and (words := rule.mark(shot.event))
+        if (rule := rule_of(shot.event, rules)) and (words := rule.mark(shot.event))
     )
     return Staging(
         at=beat.rule.focus(beat.event),

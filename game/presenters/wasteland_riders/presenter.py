@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
+from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.offers import Handle, Offers
 from game.presenters.contract.presenter import AutoAdvance, DiceThrow, RoleBadge, Threat, Trail, ViewContext
 from game.presenters.shared.table_presenter import Parts, TablePresenter
@@ -23,6 +24,7 @@ from game.presenters.wasteland_riders.controls import auto_advance, button_order
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls import offers as deals
 from game.presenters.wasteland_riders.decision import views
+from game.presenters.wasteland_riders.film import film
 from game.presenters.wasteland_riders.log import lines
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
@@ -42,6 +44,7 @@ class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     unfolding_keys = {"m": "mission"}
+    film = film.FILM
     parts = Parts(
         plan=regions.PLAN,
         controls=deals.control_index,
@@ -145,6 +148,9 @@ class WastelandRidersPresenter(TablePresenter):
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
         return motions.motions(before, after, events)
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        return film.staging(kit, ctx, beat, super().staging(kit, ctx, beat))
 
     # Without a match
 

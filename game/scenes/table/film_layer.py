@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import sin
 
+import pygame
 from pygame import Rect
 
 from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
@@ -11,6 +12,8 @@ from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
 from game.scenes.table.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
+from game.view.kit import Kit
+from game.view.shapes import blank
 from game.view.theme import (
     BRASS,
     CHALK,
@@ -29,8 +32,13 @@ from game.view.widgets.panels import beside, emblem
 
 Find = Callable[[Handle], HitArea | None]
 
-PANEL_WIDTH, CARD_WIDTH, DIE = 400, 168, 72
+PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 108
+CARD_WIDTHS = (250, 210)
+"""Of a card alone, and of one of two; of more each is as wide as the least."""
+LEAST_CARD = 168
 CARD_SHAPE = 1.4
+TEETH, TEAR = 9, 22
+"""Of the edge where a card is torn: how many, and how wide the gap becomes in design pixels."""
 RISE = 54
 """How far letters rise, in design pixels."""
 RIBBON_HIGH = 84
@@ -42,6 +50,8 @@ TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
     "bad": (NO_D, NO_L, PAPER_0),
 }
 """Ground, rim and letters."""
+VERDICTS: dict[Tone, Colour] = {"plain": CHALK, "good": LAMP, "bad": NO_L}
+"""Below cards, on the dark of the panel."""
 
 
 def compose_film(
@@ -57,27 +67,33 @@ def compose_film(
         _cards(canvas, board, staging, share)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
-    for number, one in enumerate(staging.marks):
+    risen: dict[Handle, int] = {}
+    for one in staging.marks:
         area = next((area for area in map(find, one.at) if area is not None), None)
         if area is not None:
-            _rising(canvas, one, area.rect, share, number)
+            risen[area.handle] = risen.get(area.handle, -1) + 1
+            _rising(canvas, one, area.rect, share, risen[area.handle])
 
 
 def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
-    """Beside what it is about, or in the middle of the board: the words, the dice, the verdict."""
+    """Beside what it is about or over it, or in the middle of the board: the words, the dice, the verdict."""
     kit, pad = canvas.kit, canvas.kit.px(14)
-    wide = min(kit.px(PANEL_WIDTH), board.w - 2 * pad)
+    covered = near if staging.covers else None
+    wide = max(min(kit.px(PANEL_WIDTH), board.w - 2 * pad), covered.w if covered else 0)
     room = wide - 2 * pad
     lines = kit.type.wrapped(staging.words, "body", room) if staging.words else []
     words_high = kit.type.height_of(lines, "body") if lines else 0
-    dice_high = kit.px(DIE + 16) if staging.dice else 0
+    dice_high = kit.px((LARGE_DIE if covered else DIE) + 16) if staging.dice else 0
     verdict_high = kit.type.leading("d2") if staging.verdict else 0
     gaps = kit.px(8) * (sum(map(bool, (words_high, dice_high, verdict_high))) - 1)
     size = (wide, words_high + dice_high + verdict_high + gaps + 2 * pad)
-    box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
+    if covered is not None:
+        box = _middle(covered, (wide, max(size[1], covered.h))).clamp(kit.metrics.rect)
+    else:
+        box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
     ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
-    y = box.y + pad
+    y = box.y + pad + (box.h - size[1]) // 2
     if lines:
         canvas.words(staging.words, "body", ink, Rect(box.x + pad, y, room, words_high))
         y += words_high + kit.px(8)
@@ -94,10 +110,10 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
     kit = canvas.kit
     canvas.rounded(box, 8, FELT, RIM_LIGHT, 2)
     count = max(1, len(dice.faces))
-    side = min(kit.px(DIE), box.h - kit.px(8), (box.w * 6 // 10) // count)
+    side = min(box.h - kit.px(16), (box.w * 6 // 10) // count)
     throw = DiceThrow(dice.die, dice.faces, dice.good, dice.needs, dice.icon)
     left, top = box.x + kit.px(8), box.centery - side // 2
-    tumbling = float(elapsed_ms) if elapsed_ms < TUMBLE_MS + 200 else None
+    tumbling = float(elapsed_ms) if dice.is_rolling and elapsed_ms < TUMBLE_MS + 200 else None
     for place in range(len(dice.faces)):
         draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
     words = left + len(dice.faces) * side + kit.px(8)
@@ -106,23 +122,36 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
 
 
 def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
-    """Side by side in the middle of the board, the one that wins in a glow; the verdict below them."""
+    """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them."""
     kit, count = canvas.kit, len(staging.cards)
-    gap, pad = kit.px(20), kit.px(16)
-    wide = min(kit.px(CARD_WIDTH), (board.w - (count + 1) * gap) // count)
-    high = min(round(wide * CARD_SHAPE), board.h * 6 // 10)
-    label = kit.type.leading("h3")
-    foot = kit.type.leading("h1") if staging.verdict or staging.words else 0
-    size = (count * wide + (count - 1) * gap + 2 * pad, high + label + foot + 2 * pad + kit.px(6))
-    box = _middle(board, (max(size[0], min(kit.px(PANEL_WIDTH), board.w - 2 * gap)), size[1]))
+    gap, pad, label = kit.px(20), kit.px(16), kit.type.leading("h3")
+    wide = _card_width(kit, board, count)
+    high = round(wide * CARD_SHAPE)
+    row = count * wide + (count - 1) * gap
+    whole = max(row + 2 * pad, min(kit.px(PANEL_WIDTH), board.w - 2 * gap))
+    verdict_high = kit.type.leading("h1") if staging.verdict else 0
+    lines = kit.type.wrapped(staging.words, "body", whole - 2 * pad) if staging.words else []
+    words_high = kit.type.height_of(lines, "body") if lines else 0
+    foot = verdict_high + words_high + (kit.px(6) if lines or verdict_high else 0)
+    box = _middle(board, (whole, high + label + foot + 2 * pad)).clamp(kit.metrics.rect)
     canvas.rounded(box, 12, DESK_900, BRASS, 2, shadow="s3")
-    left = box.centerx - (count * wide + (count - 1) * gap) // 2
+    left = box.centerx - row // 2
     for place, card in enumerate(staging.cards):
         at = Rect(left + place * (wide + gap), box.y + pad + label, wide, high)
         _card(canvas, card, at, label, share)
-    if foot:
-        line = Rect(box.x + pad, box.bottom - pad - foot + kit.px(6), box.w - 2 * pad, foot)
-        canvas.text(staging.verdict or staging.words, "h1", CHALK, line, align="center")
+    line = Rect(box.x + pad, box.bottom - pad - words_high - verdict_high, box.w - 2 * pad, verdict_high)
+    if staging.verdict:
+        canvas.text(staging.verdict, "h1", VERDICTS[staging.tone], line, align="center")
+    if lines:
+        under = Rect(line.x, line.bottom, line.w, words_high)
+        canvas.words(staging.words, "body", CHALK, under, align="center")
+
+
+def _card_width(kit: Kit, board: Rect, count: int) -> int:
+    """Cards keep their shape; they are as large as the board and their number allow."""
+    wanted = CARD_WIDTHS[count - 1] if count <= len(CARD_WIDTHS) else LEAST_CARD
+    beside_each_other = (board.w - (count + 1) * kit.px(20)) // count
+    return min(kit.px(wanted), beside_each_other, round(board.h * 6 // 10 / CARD_SHAPE))
 
 
 def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) -> None:
@@ -134,6 +163,22 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
     colour = LAMP if card.glows else CHALK_2
     canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
     card.draw(canvas, at)
+    if card.is_torn and share > 0.3:
+        width = kit.px(TEAR) * min(4, int((share - 0.3) * 20) + 1) // 4
+        tear = kit.cache.get(("film tear", at.size, width), lambda: _tear(at.size, width))
+        canvas.blit(tear, at.topleft)
+
+
+def _tear(size: tuple[int, int], width: int) -> pygame.Surface:
+    """A ragged gap from top to bottom with edges of bare paper, in the colour of what the card lies on."""
+    surface = blank(size)
+    wide, high = size
+    steps = [(wide * (46 if step % 2 else 54) // 100, high * step // TEETH) for step in range(TEETH + 1)]
+    for colour, half in ((PAPER_0, width // 2 + max(2, width // 6)), (DESK_900, width // 2)):
+        right = [(x + half, y) for x, y in steps]
+        left = [(x - half, y) for x, y in reversed(steps)]
+        pygame.draw.polygon(surface, colour, [*right, *left])
+    return surface
 
 
 def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, number: int) -> None:
