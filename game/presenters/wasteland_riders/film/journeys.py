@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders.cards.contract_card import draw_contract_back
-from game.presenters.wasteland_riders.cards.contract_card import name_of as contract_name
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland_back
-from game.presenters.wasteland_riders.cards.wasteland_card import name_of as wasteland_name
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.film.parts import (
     BIG,
@@ -27,7 +25,7 @@ from game.presenters.wasteland_riders.film.parts import (
 )
 from game.presenters.wasteland_riders.players import knight_name
 from game.presenters.wasteland_riders.zones.dice_tray import last_throw
-from game.rules.core.ids import HIDDEN, CardId
+from game.rules.core.ids import CardId
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import journey as je
@@ -148,22 +146,20 @@ def _die_rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stagi
 
 
 def _revealed(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """All that lies open now, with their names; of many the last."""
+    """All that has come up now; of many the last."""
     cards = [card for event in beat.events if isinstance(event, je.WastelandRevealed) for card in event.cards]
-    staged = tuple(_wasteland(kit, ctx, card) for card in cards[-MOST_CARDS:])
+    staged = tuple(_wasteland(ctx, card) for card in cards[-MOST_CARDS:])
     return plain._replace(cards=staged, verdict=kit.say("film-wr-revealed", count=len(cards)))
 
 
-def _wasteland(kit: Kit, ctx: ViewContext, card: CardId) -> StagedCard:
-    world = ctx.view.world
-    name = "" if card == HIDDEN else wasteland_name(kit, world, card)
-    return StagedCard(face_of(world, card, draw_wasteland_back), name)
+def _wasteland(ctx: ViewContext, card: CardId) -> StagedCard:
+    return StagedCard(face_of(ctx.view.world, card, draw_wasteland_back), "")
 
 
 def _played(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     event = beat.event
     assert isinstance(event, je.WastelandPlayed)
-    card = _wasteland(kit, ctx, event.card)._replace(glows=True)
+    card = _wasteland(ctx, event.card)._replace(glows=True)
     verdict = kit.say("film-wr-against", name=knight_name(kit, ctx, event.seat))
     return plain._replace(cards=(card,), verdict=verdict, tone="bad")
 
@@ -173,19 +169,18 @@ def _played(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
 
 def _introduced(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     new = [event.contract for event in beat.events if isinstance(event, je.ContractIntroduced)]
-    cards = tuple(_contract(kit, ctx, card) for card in new[-MOST_CARDS:])
+    cards = tuple(_contract(ctx, card) for card in new[-MOST_CARDS:])
     return plain._replace(cards=cards, verdict=kit.say("film-wr-new_contract", count=len(new)))
 
 
 def _expired(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
     gone = [event.contract for event in beat.events if isinstance(event, je.ContractExpired)]
-    cards = tuple(_contract(kit, ctx, card)._replace(is_torn=True) for card in gone[-MOST_CARDS:])
+    cards = tuple(_contract(ctx, card)._replace(is_torn=True) for card in gone[-MOST_CARDS:])
     return plain._replace(cards=cards, verdict=kit.say("film-wr-expired", count=len(gone)), tone="bad")
 
 
-def _contract(kit: Kit, ctx: ViewContext, card: CardId) -> StagedCard:
-    name = "" if card == HIDDEN else contract_name(kit, card)
-    return StagedCard(face_of(ctx.view.world, card, draw_contract_back), name)
+def _contract(ctx: ViewContext, card: CardId) -> StagedCard:
+    return StagedCard(face_of(ctx.view.world, card, draw_contract_back), "")
 
 
 def _of_contract(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
