@@ -92,9 +92,7 @@ film-wr-failed = FAILED
 film-wr-attack_of = Attack: { $name }
 film-wr-hit = Hit! Damage: { $damage }
 film-wr-together = Both at once
-film-wr-no_attacks = No attacks
 film-wr-goes_first = First: { $name }
-film-wr-attacks_alone = Attacks: { $name }
 film-wr-cancelled = Cancelled
 
 ## Cards

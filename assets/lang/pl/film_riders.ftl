@@ -99,9 +99,7 @@ film-wr-failed = NIEUDANY
 film-wr-attack_of = Atak: { $name }
 film-wr-hit = Trafienie! Obrażenia: { $damage }
 film-wr-together = Jednocześnie
-film-wr-no_attacks = Bez ataków
 film-wr-goes_first = Zaczyna: { $name }
-film-wr-attacks_alone = Atakuje: { $name }
 film-wr-cancelled = Anulowana
 
 ## Karty

@@ -179,8 +179,9 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
         spread = kit.px(18)
         halo = kit.shapes.halo(at.size, kit.px(8), spread, LAMP)
         canvas.blit(halo, (at.x - spread, at.y - spread))
-    colour = LAMP if card.glows else CHALK_2
-    canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
+    if card.label:
+        colour = LAMP if card.glows else CHALK_2
+        canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
     card.draw(canvas, at)
     if card.is_torn and share > 0.3:
         width = kit.px(TEAR) * min(4, int((share - 0.3) * 20) + 1) // 4

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, Staging
 from game.presenters.contract.presenter import ViewContext
+from game.presenters.wasteland_riders.cards.faces import card_drawer
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.film.parts import (
     BIG,
@@ -108,12 +109,15 @@ def _thrown_away(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Stag
 
 
 def _used(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Gear that is used for its text; an ability or an enemy's text has no card of its own to show."""
+    """What is used for its text: a card large, a knight's ability by its name."""
     event, world = beat.event, ctx.view.world
     assert isinstance(event, ge.TextUsed)
-    if event.source not in world.setting.content.gear:
+    if event.source in world.setting.content.knights:
+        ability = kit.say(f"wr-knight-{event.source}.ability")
+        return plain._replace(words=knight_name(kit, ctx, event.seat), verdict=ability)
+    face = card_drawer(world, CardId(event.source))
+    if face is None:
         return plain
-    face = face_of(world, CardId(event.source))
     return plain._replace(cards=(card_of(kit, ctx, event.seat, face, glows=True),))
 
 

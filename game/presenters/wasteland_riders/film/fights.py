@@ -48,7 +48,7 @@ RULES: FilmRules = {
     fe.CombatCardSwapped: BeatRule(BIG, cue="card"),
     fe.DirectionChosen: BeatRule(BRIEF, of_side, says=False, cue="counter"),
     fe.AttackDeclared: BeatRule(TOLD, of_side, says=False),
-    fe.InitiativeFound: BeatRule(TOLD, of_matter, says=False),
+    fe.InitiativeFound: BeatRule(TOLD, says=False, shows=lambda event: len(event.sides) > 1),
     fe.AttackChanged: BeatRule(BRIEF, of_side, says=False),
     fe.WeaponFuelled: BeatRule(BRIEF, of_side, lambda event: "film-wr-fuelled", says=False, cue="point"),
     fe.OpponentHindered: BeatRule(BRIEF, of_side, lambda event: "film-wr-hinders", says=False),
@@ -153,16 +153,13 @@ def _declared(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging
 
 
 def _initiative(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
-    """Who attacks first, where both do."""
+    """Where both attack: who is first."""
     event = beat.event
     assert isinstance(event, fe.InitiativeFound)
     if event.equal:
         return plain._replace(verdict=kit.say("film-wr-together"))
-    if not event.sides:
-        return plain._replace(verdict=kit.say("film-wr-no_attacks"))
     first = _name(kit, _world(beat), event.sides[0])
-    message = "film-wr-goes_first" if len(event.sides) > 1 else "film-wr-attacks_alone"
-    return plain._replace(verdict=kit.say(message, name=first))
+    return plain._replace(verdict=kit.say("film-wr-goes_first", name=first))
 
 
 def _rolled(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
