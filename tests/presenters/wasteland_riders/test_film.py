@@ -1,10 +1,11 @@
-"""The film of Wasteland Riders: every event has its moment or says why not, and all that is staged has room."""
+"""The film of Wasteland Riders: every event has its moment, or a reason why not; what is staged has room."""
 
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+import msgspec
 import pytest
 from pygame import Rect
 
@@ -13,15 +14,19 @@ from game.devtools.invariants.seatings import Deal
 from game.presenters.contract.film import Beat, Staging, cut, rule_of
 from game.presenters.contract.offers import Handle
 from game.presenters.contract.presenter import ViewContext
+from game.presenters.wasteland_riders.decision import market_trays
 from game.presenters.wasteland_riders.film.film import FILM
 from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
-from game.rules.core.ids import Seat
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import gear as ge
 from game.rules.wasteland_riders.events import journey as je
+from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.events.common import EVENTS
+from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.scenes.table.film_layer import compose_film
 from game.session.film import Shot
@@ -30,7 +35,7 @@ from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
 from game.view.kit import Kit
 from tests.presenters.kits import LANGUAGES, kit_for, problems
-from tests.presenters.wasteland_riders.board import sight_of
+from tests.presenters.wasteland_riders.board import SCENARIOS, played_until, sight_of
 from tests.presenters.wasteland_riders.play import brisk
 
 DEALS = (
@@ -101,16 +106,16 @@ def film_of(match: Match, viewers: Sequence[Seat]) -> tuple[Shot, ...]:
 
 
 class Projector:
-    """Shows the film of a match to one seat, beat by beat, as the table does."""
+    """Shows the film of a match to one seat, or to all who sit at an open table, as the table does."""
 
-    def __init__(self, kit: Kit, deal: Deal, match: Match, seat: Seat) -> None:
-        self.kit, self._match, self._seat = kit, match, seat
+    def __init__(self, kit: Kit, deal: Deal, match: Match, *viewers: Seat) -> None:
+        self.kit, self._match, self._viewers = kit, match, viewers
         self.presenter = WastelandRidersPresenter(open_game("wasteland_riders"), deal.scenario)
-        self._log = History(match).history((seat,))
+        self._log = History(match).history(viewers)
         self.before: dict[Handle, Rect] = {}
 
     def beats(self) -> tuple[Beat, ...]:
-        return cut(film_of(self._match, (self._seat,)), self.presenter.film)
+        return cut(film_of(self._match, self._viewers), self.presenter.film)
 
     def table(self, beat: Beat) -> Canvas:
         canvas, ctx = Canvas(self.kit), self._context(beat)
@@ -122,7 +127,9 @@ class Projector:
         return self.presenter.staging(self.kit, self._context(beat), beat)
 
     def _context(self, beat: Beat) -> ViewContext:
-        return sight_of(self.kit, beat.last.view, self._seat, past=tuple(self._past(beat)))
+        is_open = len(self._viewers) > 1
+        seat = beat.last.seat if is_open else self._viewers[0]
+        return sight_of(self.kit, beat.last.view, seat, is_open=is_open, past=tuple(self._past(beat)))
 
     def _past(self, beat: Beat) -> Iterator[VisibleStep]:
         for step in self._log:
@@ -176,7 +183,7 @@ def test_dice_stand_alone_and_what_they_decide_comes_after(deal: Deal) -> None:
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_whatever_changes_what_a_player_has_is_seen(deal: Deal) -> None:
-    """Health, gear, place and cards of a knight change only in events with a moment, or listed with a reason."""
+    """Health, gear, place and cards of a knight change in events with a moment, or listed with a reason."""
     match = played(deal)
     before: World = match.first_state.world
     for shot in film_of(match, ()):
@@ -201,10 +208,12 @@ def test_a_turn_is_not_tedious() -> None:
 # What is drawn
 
 
+@pytest.mark.parametrize("is_open", [False, True])
 @pytest.mark.parametrize("deal", DEALS, ids=str)
-def test_the_table_can_be_drawn_after_every_beat(deal: Deal) -> None:
+def test_the_table_can_be_drawn_after_every_beat(deal: Deal, is_open: bool) -> None:
     """Nothing is asked in the middle of a step: every part of the table gets on without a decision."""
-    projector = Projector(kit_for(), deal, played(deal), Seat(1))
+    viewers = tuple(map(Seat, range(deal.seats))) if is_open else (Seat(1),)
+    projector = Projector(kit_for(), deal, played(deal), *viewers)
     seen = Counter[tuple[type[Event], ...]]()
     for beat in projector.beats():
         kinds = tuple(map(type, beat.events))
@@ -214,11 +223,23 @@ def test_the_table_can_be_drawn_after_every_beat(deal: Deal) -> None:
             assert unsaid == [], kinds
 
 
+def test_the_trays_of_the_market_are_gone_when_the_cards_have_changed_hands() -> None:
+    """In the beat of the exchange what was offered and wanted no longer lies where the trays look for it."""
+    match = played_until(SCENARIOS[0], lambda state: state.world.exchange is not None, seats=2)
+    world: World = match.state.world
+    assert world.exchange is not None
+    slot = next(slot for slot, card in world.market.items() if card)
+    wanted = msgspec.structs.replace(world.exchange, slots=(slot,))
+    for market, is_lying in ((world.market, True), ({**world.market, slot: CardId("")}, False)):
+        traded = msgspec.structs.replace(world, exchange=wanted, market=market)
+        ctx = sight_of(kit_for(), State(traded, (), match.state.rng))
+        assert market_trays.is_active(ctx) is is_lying
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deal", DEALS, ids=str)
 def test_whatever_is_staged_has_room_and_words(deal: Deal, language: str) -> None:
-    kit = kit_for((1280, 720), 160, language)
-    projector = Projector(kit, deal, played(deal), Seat(0))
+    projector = Projector(kit_for((1280, 720), 160, language), deal, played(deal), Seat(0))
     seen = Counter[type[Event]]()
     for beat in projector.beats():
         kind = type(beat.event)
@@ -229,3 +250,37 @@ def test_whatever_is_staged_has_room_and_words(deal: Deal, language: str) -> Non
         for share in (0.1, 0.9):
             assert problems(projector.film(beat, staging, share)) == [], (kind, staging)
     assert len(seen) > 25
+
+
+SEAT, RIVAL = Seat(0), Seat(1)
+RARE: tuple[Event, ...] = (
+    ev.FirstPlayerRolled((SEAT, RIVAL), (3, 9)),
+    ev.SpecialPlaced("pills", HexId("R1")),
+    ev.SpecialTurned("pills", removed=False),
+    ev.DrawFellShort("luck", 1),
+    ev.WastelandPlanned(SEAT, HIDDEN),
+    ev.LuckCancelled(CardId("l22_pech")),
+    ge.NamedDeclined(SEAT, CardId("gazik")),
+    ge.NamedGained(RIVAL, CardId("cyberlapa")),
+    ge.VehicleGone(SEAT, CardId("gazik"), removed=True),
+    ge.VehicleDestroyed(RIVAL, CardId("gazik")),
+    ge.DamageIgnored(SEAT, CardId("gazik")),
+    je.PillsTaken(SEAT, HexId("R1")),
+    je.ContractStolen(SEAT, RIVAL, CardId("p03_twardy_reset"), 0),
+    me.CellStolen(SEAT, RIVAL, CardId("cell_1")),
+    me.GameEnded((), "ruins", "WR-WIN-02"),
+    me.GameEnded((SEAT, RIVAL), "shared", "WR-WIN-02"),
+)
+"""What random matches of this length hardly come to."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", RARE, ids=lambda event: type(event).__name__)
+def test_rare_events_have_room_and_words_too(event: Event, language: str) -> None:
+    deal = DEALS[0]
+    projector = Projector(kit_for((1280, 720), 160, language), deal, played(deal), SEAT)
+    last = projector.beats()[-1].last
+    (beat,) = cut((Shot(last.step, SEAT, last.place, event, last.view),), projector.presenter.film)
+    staging = projector.staging(beat)
+    assert not staging.is_quiet
+    assert problems(projector.film(beat, staging, 0.9)) == []

@@ -49,7 +49,7 @@ RULES: FilmRules = {
     fe.DirectionChosen: BeatRule(BRIEF, of_side, says=False, cue="counter"),
     fe.AttackDeclared: BeatRule(TOLD, of_side, says=False),
     fe.InitiativeFound: BeatRule(TOLD, says=False, shows=lambda event: len(event.sides) > 1),
-    fe.AttackChanged: BeatRule(BRIEF, of_side, says=False),
+    fe.AttackChanged: BeatRule(TOLD, of_side, joins=frozenset((fe.AttackChanged,))),
     fe.WeaponFuelled: BeatRule(BRIEF, of_side, lambda event: "film-wr-fuelled", says=False, cue="point"),
     fe.OpponentHindered: BeatRule(BRIEF, of_side, lambda event: "film-wr-hinders", says=False),
     fe.AdvantageGained: BeatRule(BRIEF, of_side, says=False, cue="point"),
