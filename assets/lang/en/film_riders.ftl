@@ -28,7 +28,10 @@ film-wr-dice = { $count ->
     [one] { $change } die
    *[other] { $change } dice
 }
-film-wr-damage = { $change } damage
+film-wr-damage = { $count ->
+    [one] { $change } damage
+   *[other] { $change } damage
+}
 film-wr-scars = { $count ->
     [one] +{ $count } scar
    *[other] +{ $count } scars

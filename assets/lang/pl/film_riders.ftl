@@ -27,17 +27,20 @@ film-wr-stopped = zatrzymane: { $count }
 film-wr-dice = { $count ->
     [one] { $change } kość
     [few] { $change } kości
+    [many] { $change } kości
    *[other] { $change } kości
 }
 film-wr-damage = { $count ->
     [one] { $change } obrażenie
     [few] { $change } obrażenia
-   *[other] { $change } obrażeń
+    [many] { $change } obrażeń
+   *[other] { $change } obrażenia
 }
 film-wr-scars = { $count ->
     [one] +{ $count } blizna
     [few] +{ $count } blizny
-   *[other] +{ $count } blizn
+    [many] +{ $count } blizn
+   *[other] +{ $count } blizny
 }
 
 ## Co się unosi: słowa
@@ -70,7 +73,7 @@ film-wr-attacked = atak
 film-wr-down = nokaut
 film-wr-stands = znów na nogach
 film-wr-advances = naprzód
-film-wr-retreats = w tył
+film-wr-retreats = cofa się
 film-wr-fuelled = zatankowane
 film-wr-hinders = przeszkadza
 film-wr-no_attack = bez ataku
@@ -81,7 +84,7 @@ film-wr-no_more = koniec
 film-wr-aid = pomoc
 film-wr-arrives = dociera
 film-wr-held = stoi
-film-wr-ruined = w ruinie
+film-wr-ruined = ruina
 film-wr-duel = pojedynek
 film-wr-cell = ogniwo
 
@@ -90,6 +93,7 @@ film-wr-cell = ogniwo
 film-wr-needs = { $skill }: { $needed ->
     [one] trzeba { $difficulty }+ na kości
     [few] trzeba { $difficulty }+ na { $needed } kościach
+    [many] trzeba { $difficulty }+ na { $needed } kościach
    *[other] trzeba { $difficulty }+ na { $needed } kościach
 }
 film-wr-needs_any = Trzeba { $difficulty }+ na kości
@@ -105,16 +109,22 @@ film-wr-cancelled = Anulowana
 ## Karty
 
 film-wr-revealed = { $count ->
-    [one] Z pustkowi
-   *[other] Z pustkowi: { $count }
+    [one] Karta pustkowi
+    [few] Karty pustkowi: { $count }
+    [many] Kart pustkowi: { $count }
+   *[other] Karty pustkowi: { $count }
 }
 film-wr-against = Przeciw: { $name }
 film-wr-new_contract = { $count ->
     [one] Nowe zlecenie
+    [few] Nowe zlecenia
+    [many] Nowe zlecenia
    *[other] Nowe zlecenia
 }
 film-wr-expired = { $count ->
     [one] Przepadło
+    [few] Przepadły: { $count }
+    [many] Przepadło: { $count }
    *[other] Przepadły: { $count }
 }
 film-wr-accepted = Przyjęte
@@ -122,6 +132,8 @@ film-wr-not_done = Niewykonane
 film-wr-completed = Wykonane!
 film-wr-drawn = { $count ->
     [one] Nowy sprzęt
+    [few] Nowy sprzęt: { $count }
+    [many] Nowy sprzęt: { $count }
    *[other] Nowy sprzęt: { $count }
 }
 film-wr-gives = Na Targ
