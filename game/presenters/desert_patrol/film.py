@@ -62,7 +62,7 @@ FILM: FilmRules = {
     ev.VehicleRepaired: BeatRule(TOLD, _field("vehicle"), "film-repaired", "good", "counter"),
     ev.VehicleReactivated: BeatRule(TOLD, _field("vehicle"), "film-repaired", "good", "counter"),
     ev.AttackDeclared: BeatRule(TOLD, _field("target")),
-    ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice"),
+    ev.DiceRolled: BeatRule(DICE_MS, says=False, cue="dice", is_alone=True),
     ev.AttackHit: BeatRule(TOLD, _field("target"), tone="good", says=False, cue="hit"),
     ev.AttackMissed: BeatRule(TOLD, _field("target"), tone="bad", says=False, cue="miss"),
     ev.SuppressNoEffect: BeatRule(TOLD, _field("target")),

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from game.presenters.contract.briefing import Brief
+from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import AutoAdvance, DiceThrow, RoleBadge, Threat, Trail, ViewContext
 from game.presenters.shared.table_presenter import TablePresenter
@@ -23,6 +24,7 @@ from game.presenters.wasteland_riders.controls import auto_advance, button_order
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls import offers as deals
 from game.presenters.wasteland_riders.decision import views
+from game.presenters.wasteland_riders.film import film
 from game.presenters.wasteland_riders.log import lines
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
@@ -43,6 +45,7 @@ class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     unfolding_keys = {"m": "mission"}
+    film = film.FILM
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)
@@ -141,6 +144,9 @@ class WastelandRidersPresenter(TablePresenter):
         self, before: Mapping[Handle, Rect], after: Mapping[Handle, Rect], events: Sequence[Event]
     ) -> list[Group]:
         return motions.motions(before, after, events)
+
+    def staging(self, kit: Kit, ctx: ViewContext, beat: Beat) -> Staging:
+        return film.staging(kit, ctx, beat, super().staging(kit, ctx, beat))
 
     # Without a match
 

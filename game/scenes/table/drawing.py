@@ -111,7 +111,8 @@ class TableDrawing:
         for step in reversed(screen.log()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
-                return Dice(throw, 0, screen.motion.tumbling_ms, screen.motion.has_fresh_throw)
+                is_fresh = screen.motion.has_fresh_throw and not screen.projection.is_running
+                return Dice(throw, 0, screen.motion.tumbling_ms, is_fresh)
         return Dice()
 
     def _dice_waiting(self) -> int:

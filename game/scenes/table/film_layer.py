@@ -31,7 +31,7 @@ from game.view.widgets.panels import beside, emblem
 
 Find = Callable[[Handle], HitArea | None]
 
-PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 108
+PANEL_WIDTH, DIE, LARGE_DIE = 400, 72, 120
 CARD_WIDTHS = (250, 210)
 """Of a card alone, and of one of two; of more each is as wide as the least."""
 LEAST_CARD = 168
@@ -70,6 +70,8 @@ def compose_film(
         _ribbon(canvas, board, staging, share)
     if staging.cards:
         _cards(canvas, board, staging, share)
+    elif staging.covers and focus is not None:
+        _cover(canvas, focus.rect, staging, elapsed_ms)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
     risen: list[Rect] = []
@@ -115,7 +117,27 @@ def _is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
     return dice is not None and dice.is_rolling and elapsed_ms < TUMBLE_MS + 200
 
 
-def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
+def _cover(canvas: Canvas, box: Rect, staging: Staging, elapsed_ms: int) -> None:
+    """Over a panel of the table: the words at its head, large dice, and room below them for the verdict."""
+    kit, pad = canvas.kit, canvas.kit.px(14)
+    ground, rim, ink = TONES[staging.tone if staging.verdict else "plain"]
+    canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
+    inner = box.inflate(-2 * pad, -2 * pad)
+    head = Rect(inner.x, inner.y, inner.w, min(kit.type.leading("h1"), inner.h // 5))
+    canvas.text(staging.words, "h1", ink, head, align="center")
+    foot = min(kit.type.leading("d2"), inner.h // 3)
+    gap = kit.px(8)
+    room = Rect(inner.x, head.bottom + gap, inner.w, inner.h - head.h - gap)
+    felt = min(room.h - foot - gap, kit.px(LARGE_DIE + 16)) if staging.dice else 0
+    group = _middle(room, (room.w, felt + gap + foot))
+    if staging.dice:
+        _dice(canvas, Rect(group.x, group.y, group.w, felt), staging.dice, elapsed_ms, "h2")
+    if staging.verdict:
+        line = Rect(group.x, group.bottom - foot, group.w, foot)
+        canvas.text(staging.verdict, "d2", ink, line, align="center")
+
+
+def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int, style: str = "ui") -> None:
     """On felt, rolling at first; what is needed stands beside them from the start."""
     kit = canvas.kit
     canvas.rounded(box, 8, FELT, RIM_LIGHT, 2)
@@ -128,13 +150,14 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int) -> None:
         draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
     words = left + len(dice.faces) * side + kit.px(8)
     rest = Rect(words, box.y + kit.px(4), box.right - words - kit.px(8), box.h - kit.px(8))
-    canvas.words(dice.needs, "ui", CHALK, rest, valign="middle", fit=True)
+    canvas.words(dice.needs, style, CHALK, rest, valign="middle", fit=True)
 
 
 def _cards(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
     """Side by side in the middle of the board, the one that wins in a glow; verdict and words below them."""
     kit, count = canvas.kit, len(staging.cards)
-    gap, pad, label = kit.px(20), kit.px(16), kit.type.leading("h3")
+    gap, pad = kit.px(20), kit.px(16)
+    label = kit.type.leading("h3") if any(card.label for card in staging.cards) else 0
     wide = _card_width(kit, board, count)
     high = round(wide * CARD_SHAPE)
     row = count * wide + (count - 1) * gap
@@ -170,8 +193,9 @@ def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) 
         spread = kit.px(18)
         halo = kit.shapes.halo(at.size, kit.px(8), spread, LAMP)
         canvas.blit(halo, (at.x - spread, at.y - spread))
-    colour = LAMP if card.glows else CHALK_2
-    canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
+    if card.label:
+        colour = LAMP if card.glows else CHALK_2
+        canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
     card.draw(canvas, at)
     if card.is_torn and share > 0.3:
         width = kit.px(TEAR) * min(4, int((share - 0.3) * 20) + 1) // 4

@@ -3,13 +3,16 @@
 import pytest
 
 from game.rules.core import engine
-from game.rules.core.ids import HIDDEN, Seat
+from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.events.fights import GearStolen
 from game.rules.wasteland_riders.events.gear import GearDrawn, GearPlaced
 from game.rules.wasteland_riders.intents.common import DrawGear, PlaceGear
 from game.rules.wasteland_riders.naming import REFUSALS
 from game.rules.wasteland_riders.supplies.drawing import DrawCards
+from game.rules.wasteland_riders.terms import Spot
+from game.rules.wasteland_riders.world.items import Item
 from tests.guards import at_least_one
 from tests.rules.wasteland_riders.table import riders, set_up
 
@@ -40,6 +43,18 @@ def test_drawn_gear_is_seen_by_its_owner_until_it_lies_open() -> None:
         told = GAME.redact_event(event, placed.world, Seat(1))
         assert isinstance(told, GearPlaced)
         assert told.item.card == seen
+
+
+@rule("WR-INFO-01")
+@pytest.mark.parametrize(("spot", "seen"), [("pocket_1", "naboje"), ("backpack_1", "back_green")])
+def test_a_stolen_card_that_was_stowed_is_seen_by_the_two_only(spot: str, seen: str) -> None:
+    world = riders("hugh_jackal").world
+    event = GearStolen(Seat(1), Seat(0), Spot(spot), Item(CardId("naboje")))
+    for seat in (Seat(0), Seat(1)):
+        assert GAME.redact_event(event, world, seat) == event
+    told = GAME.redact_event(event, world, Seat(2))
+    assert isinstance(told, GearStolen)
+    assert told.item.card == seen
 
 
 @rule("WR-INFO-02")

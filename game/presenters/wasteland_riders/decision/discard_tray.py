@@ -3,6 +3,7 @@
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
+from game.presenters.wasteland_riders.cards.gear_parts import is_back
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.panel import open_panel
 from game.presenters.wasteland_riders.decision.tray_parts import tray
@@ -38,6 +39,8 @@ def reason(ctx: ViewContext) -> str:
     if decision is None or ctx.seat not in engine.waiting_for(ctx.view):
         return ""
     if isinstance(decision, Placing):
+        if is_back(world.knights[decision.seat].gained[0].card):
+            return ""  # All may look, so nobody can tell where the card has room.
         spots = (*PANELS, *CONTAINERS)
         has_place = any(why_not_place(world, decision.seat, spot) is None for spot in spots)
         return "" if has_place else "room"

@@ -10,7 +10,7 @@ from game.presenters.wasteland_riders.decision.panel import open_panel
 from game.presenters.wasteland_riders.decision.pool_rows import compose_pool
 from game.presenters.wasteland_riders.decision.tray_parts import draw_thing, tiles_in, tray
 from game.presenters.wasteland_riders.players import title_of
-from game.rules.wasteland_riders.gear.carried import CAR
+from game.rules.wasteland_riders.gear.carried import CAR, card_at
 from game.rules.wasteland_riders.market.market import offer_value, wanted_price
 from game.rules.wasteland_riders.world.state import Car, Exchange, World
 from game.view.canvas import Canvas
@@ -22,7 +22,13 @@ TRAYS, BALANCE = 0.4, 0.1
 
 
 def is_active(ctx: ViewContext) -> bool:
-    return ctx.view.world.exchange is not None
+    """While it is agreed on; once the cards have changed hands there is nothing left in the trays."""
+    world: World = ctx.view.world
+    exchange = world.exchange
+    if exchange is None:
+        return False
+    has_offered = all(card_at(world.knights[exchange.seat], spot) is not None for spot in exchange.offered)
+    return has_offered and all(world.market.get(slot) for slot in exchange.slots)
 
 
 def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:

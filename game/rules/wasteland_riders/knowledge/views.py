@@ -149,6 +149,8 @@ def _redact_gear(event: Event, world: World, seat: Seat) -> Event:
             return replace(event, card=back(world, event.card))
         case ge.Detached() if event.seat != seat and _is_stowed(event.spot):
             return replace(event, card=back(world, event.card))
+        case fe.GearStolen() if seat not in (event.seat, event.victim) and _is_stowed(event.spot):
+            return replace(event, item=back_of(world, event.item))
         case ge.GearMarked() if event.seat != seat and _is_stowed(event.spot):
             return event
         case _:
