@@ -14,7 +14,6 @@ from game.rules.core.state import State
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.bars import TableTool, compose_top
-from game.scenes.table.film_layer import compose_film
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Eyes, Projection
 from game.scenes.table.tabletop import Dice, LogStory, Tabletop
@@ -77,7 +76,7 @@ class ReplayScreen(Screen):
         self.add_layer("bars", self.compose_bars)
         self.add_layer("caption", self.compose_caption)
         self.add_layer("moving", self.compose_moving)
-        self.add_layer("film", self.compose_film)
+        self.add_layer("film", self.projection.compose)
         for layer in self.layers:
             if layer.name == "tip":
                 layer.compose_by(self.compose_tip)
@@ -270,13 +269,6 @@ class ReplayScreen(Screen):
         throw = self.presenter.dice(canvas.kit, self.view, self._visible_steps()[-1].events)
         dice = Dice(throw, 0, self.motion.tumbling_ms, self.motion.has_fresh_throw)
         self.tabletop.compose_dice(canvas, dice)
-
-    def compose_film(self, canvas: Canvas) -> None:
-        """The step that is being shown, beat by beat."""
-        film, now = self.projection, self.host.now
-        if film.is_running:
-            board = self.presenter.regions(canvas.kit.metrics)["board"]
-            compose_film(canvas, film.staging, board, film.find, film.elapsed(now), film.share(now))
 
     def compose_caption(self, canvas: Canvas) -> None:
         """At the foot of the board: what the step that led here was, in words."""

@@ -13,7 +13,6 @@ from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands
 from game.scenes.table.bars import compose_prompt, compose_top
-from game.scenes.table.film_layer import compose_film
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -63,7 +62,7 @@ class TableDrawing:
             ("marks", self.compose_marks),
             ("recap", self.compose_recap),
             ("moving", self.compose_moving),
-            ("film", self.compose_film),
+            ("film", screen.projection.compose),
             ("held", self.compose_held),
         ):
             screen.add_layer(name, compose)
@@ -237,14 +236,6 @@ class TableDrawing:
             return None
         ctx = screen.view_context()
         return screen.presenter.preview_key(ctx, *self._intended()), ctx.hidden, ctx.camera
-
-    def compose_film(self, canvas: Canvas) -> None:
-        """What has just happened, while it is shown happening."""
-        screen, film = self._screen, self._screen.projection
-        if screen.view is None or not film.is_running:
-            return
-        board, now = screen.presenter.regions(canvas.kit.metrics)["board"], screen.host.now
-        compose_film(canvas, film.staging, board, film.find, film.elapsed(now), film.share(now))
 
     # Marks
 

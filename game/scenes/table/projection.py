@@ -17,10 +17,11 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.screen import ScreenHost
 from game.scenes.table.director import Director
+from game.scenes.table.film_layer import compose_film
 from game.scenes.table.motion import Motion
 from game.session.film import Shot
 from game.session.history import VisibleStep
-from game.view.canvas import HitArea
+from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
 from game.view.kit import Kit
 from game.view.timeline import SPEEDS
@@ -191,6 +192,13 @@ class Projection:
         self.staging = screen.presenter.staging(screen.kit, screen.view_context(), beat)
         screen.invalidate("film", "board", "zones")
 
+    def compose(self, canvas: Canvas) -> None:
+        """The layer of the film: nothing while none is running."""
+        if self.is_running:
+            board, now = self._screen.presenter.regions(canvas.kit.metrics)["board"], self._screen.host.now
+            elapsed, share = self._director.elapsed(now), self._director.share(now, self._speed)
+            compose_film(canvas, self.staging, board, self.find, elapsed, share)
+
     def log(self) -> tuple[VisibleStep, ...]:
         """What the log tells so far: every event that has been shown, and none that is still to come."""
         last = self._director.beat.last
@@ -205,10 +213,3 @@ class Projection:
         if found is not None or handle not in self._before:
             return found
         return HitArea(handle, self._before[handle], "film")
-
-    def share(self, now: int) -> float:
-        """How far the beat has come, from 0 to 1."""
-        return self._director.share(now, self._speed)
-
-    def elapsed(self, now: int) -> int:
-        return self._director.elapsed(now)
