@@ -15,7 +15,7 @@ from game.scenes.table.recap import recap_rows, telling
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import not_kept_words
 from game.session.hot_seat import HotSeat
-from game.view.canvas import Canvas
+from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.stamps import stamp
 from game.view.theme import (
@@ -46,8 +46,17 @@ OPENER_TOP, OPENER_BOTTOM = rgb("#3d3026"), rgb("#241c15")
 class CurtainScreen(Screen):
     name = "curtain"
 
-    def __init__(self, host: ScreenHost, hot_seat: HotSeat, presenter: Presenter, tabletop: Tabletop) -> None:
+    def __init__(
+        self,
+        host: ScreenHost,
+        hot_seat: HotSeat,
+        presenter: Presenter,
+        tabletop: Tabletop,
+        watch: Act | None = None,
+    ) -> None:
+        """`watch`: makes the table show what the next player missed, once the curtain is open."""
         super().__init__(host)
+        self._watch = watch
         assert hot_seat.next_seat is not None
         self.hot_seat = hot_seat
         self.presenter = presenter
@@ -72,6 +81,17 @@ class CurtainScreen(Screen):
         self._held_since = None
         self.hot_seat.open_curtain()
         self.host.pop()
+
+    @property
+    def can_watch(self) -> bool:
+        """Whether the next player has missed anything that can be shown again."""
+        return self._watch is not None and self.hot_seat.has_decided(self.next_seat)
+
+    def watch(self) -> None:
+        """Open it, and see first what happened meanwhile."""
+        if self.can_watch and self._watch is not None:
+            self._watch()
+            self.open()
 
     def tick(self, now: int) -> None:
         super().tick(now)
@@ -110,6 +130,8 @@ class CurtainScreen(Screen):
             self._hold()
         elif key.name == "enter" and (not self.shows_focus or self.focused == "open"):
             self.open()
+        elif key.name == "w":
+            self.watch()
         else:
             super().on_key(key)
 
@@ -295,6 +317,8 @@ class CurtainScreen(Screen):
         left = rect.x + min(kit.px(520), rect.w // 2) + kit.px(40)
         high = min(rect.h, kit.px(70))
         label = kit.say("curtain-quit" if self.hot_seat.kept.unsaved is None else "curtain-quit_unsaved")
+        if self.can_watch:
+            left = self._watch_button(canvas, Rect(left, rect.centery - high // 2, rect.right - left, high))
         wide = min(button_width(canvas, label, icon="content_save"), rect.right - left)
         spot = Rect(left, rect.centery - high // 2, wide, high)
         button(
@@ -306,6 +330,14 @@ class CurtainScreen(Screen):
             kind="paper",
             icon="content_save",
         )
+
+    def _watch_button(self, canvas: Canvas, room: Rect) -> int:
+        """Returns where the next button may begin."""
+        label = canvas.kit.say("curtain-watch")
+        wide = min(button_width(canvas, label, icon="play"), (room.w - canvas.kit.px(16)) // 2)
+        spot = Rect(room.x, room.y, wide, room.h)
+        button(canvas, spot, label, handle="watch", act=self.watch, kind="paper", icon="play")
+        return spot.right + canvas.kit.px(16)
 
     def compose_opener(self, canvas: Canvas) -> None:
         """The button that is held; a ring fills meanwhile."""

@@ -16,6 +16,7 @@ from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table.bars import TableTool, compose_top
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Eyes, Projection
+from game.scenes.table.spots import BOARD_LAYERS, spots_of, updated_spots_of
 from game.scenes.table.tabletop import Dice, LogStory, Tabletop
 from game.session.history import History, VisibleStep
 from game.session.match import Match
@@ -28,9 +29,6 @@ from game.view.widgets.panels import tip_box
 
 PACES = {"slow": 1800, "normal": 900, "fast": 300}
 """Milliseconds from step to step while it plays by itself."""
-BOARD_LAYERS = ("board", "zones")
-SPOT_LAYERS = (*BOARD_LAYERS, "side")
-"""Where things lie that others come from or go to: an opponent's panel is in the column."""
 
 
 CAPTION_LINES = 3
@@ -163,22 +161,11 @@ class ReplayScreen(Screen):
             self._since = now
             self.step()
 
-    def spots(self) -> dict[Handle, Any]:
-        canvases = [layer.canvas for layer in self.layers if layer.name in SPOT_LAYERS]
-        return {
-            hit_area.handle: hit_area.rect
-            for canvas in canvases
-            if canvas
-            for hit_area in canvas.hit_areas
-            if hit_area.is_piece
-        }
+    def spots(self) -> dict[Handle, Rect]:
+        return spots_of(self.layers)
 
-    def update_spots(self) -> dict[Handle, Any]:
-        """The same once the board is composed as it is now."""
-        for layer in self.layers:
-            if layer.name in BOARD_LAYERS:
-                layer.update(self.kit)
-        return self.spots()
+    def update_spots(self) -> dict[Handle, Rect]:
+        return updated_spots_of(self.layers, self.kit)
 
     # Gestures
 

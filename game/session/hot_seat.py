@@ -288,6 +288,14 @@ class HotSeat:
         """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
         return self._readers()
 
+    def place_of(self, number: int) -> int:
+        """The place of the step that is told by this number."""
+        return self._history.place_of(number)
+
+    def view_before(self, place: int, viewers: tuple[Seat, ...]) -> State[Any]:
+        """What `viewers` together may know of the state before the step at a place."""
+        return self._history.view(place, *viewers)
+
     def film(self, first: int, viewers: tuple[Seat, ...]) -> tuple[Shot, ...]:
         """What happened from the step at place `first` on, event by event, as `viewers` may know it."""
         return self._history.film(first, viewers)

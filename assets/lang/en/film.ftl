@@ -26,3 +26,4 @@ film-dp-initiative_kept_on_tie = A tie, it stays: { $side }
 
 film-watching = Watch: a click or Space goes on, Esc skips.
 film-next = Next
+curtain-watch = Watch the turn first (W)

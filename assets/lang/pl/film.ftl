@@ -26,3 +26,4 @@ film-dp-initiative_kept_on_tie = Remis, zostaje: { $side }
 
 film-watching = Patrz: klik lub spacja to dalej, Esc pomija.
 film-next = Dalej
+curtain-watch = Najpierw obejrzyj turę (W)

@@ -22,6 +22,7 @@ from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.projection import Eyes, Moment, Projection
+from game.scenes.table.spots import BOARD_LAYERS, spots_of, updated_spots_of
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.viewing import Viewing
 from game.scenes.unsaved import Safekeeping
@@ -29,10 +30,6 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
 from game.view.handles import Handle
-
-BOARD_LAYERS = ("board", "zones")
-SPOT_LAYERS = (*BOARD_LAYERS, "side")
-"""Where things of the game lie that others come from or go to: an opponent's panel is in the column."""
 
 
 class Refused(NamedTuple):
@@ -54,6 +51,7 @@ class TableScreen(Screen):
         self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
         self.projection = Projection(self)
+        self._wants_to_watch = False
         self.refused: Refused | None = None
         self.hints = False
         self.shows_threats = False
@@ -152,6 +150,8 @@ class TableScreen(Screen):
         self.open_table.reset()
         if self.viewing.begin():
             self.tabletop.log.scroll.to_end()
+            if self._wants_to_watch and self._watch_missed():
+                return
         self._update_odds_panel()
         self.invalidate()
 
@@ -161,7 +161,22 @@ class TableScreen(Screen):
         self.open_table.reset()
         self._clear()
         if self.hot_seat.next_seat is not None:
-            self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop))
+            watch = self._watch_next if self.projection.is_on else None
+            self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop, watch))
+
+    def _watch_next(self) -> None:
+        """Whoever opens the curtain wants to see first what happened meanwhile."""
+        self._wants_to_watch = True
+
+    def _watch_missed(self) -> bool:
+        """Show the turns of the others again, from where this player last looked; whether there are any."""
+        self._wants_to_watch, missed, eyes = False, self.viewing.missed, Eyes(self.seat, False, (self.seat,))
+        if not missed:
+            return False
+        first = self.hot_seat.place_of(missed.start)
+        self.viewing.recap = []
+        self.viewing.show(self.hot_seat.view_before(first, eyes.viewers))
+        return self._begin_film(Moment(self.update_spots(), first, eyes))
 
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
@@ -238,21 +253,10 @@ class TableScreen(Screen):
         self._pauses.begin()
 
     def spots(self) -> dict[Handle, Rect]:
-        """Where each thing of the game is drawn."""
-        return {
-            hit_area.handle: hit_area.rect
-            for layer in self.layers
-            if layer.name in SPOT_LAYERS and layer.canvas is not None
-            for hit_area in layer.canvas.hit_areas
-            if hit_area.is_piece
-        }
+        return spots_of(self.layers)
 
     def update_spots(self) -> dict[Handle, Rect]:
-        """The same once the board is composed as it is now."""
-        for layer in self.layers:
-            if layer.name in BOARD_LAYERS:
-                layer.update(self.kit)
-        return self.spots()
+        return updated_spots_of(self.layers, self.kit)
 
     def refuse(self, refusal: Refusal, at: Handle) -> None:
         self.refused = Refused(refusal, at)
