@@ -55,7 +55,8 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
         with Lock(tmp_path / "lock"):
             sweep(tmp_path)
     assert not [path for path in tmp_path.iterdir() if ".tmp" in path.name]
-    assert len(list(tmp_path.glob("page-*.snapshot"))) <= 3
+    pages = len(list(tmp_path.glob("page-*.snapshot")))
+    assert pages <= 3 + 1, "the last kill may have come before the oldest page was forgotten"
 
 
 def test_of_two_programs_one_is_told_to_wait(tmp_path: Path) -> None:

@@ -166,10 +166,16 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 
 
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
-    """Where the steps would end on an empty Line; who is blocked before gets no further all the same."""
+    """Where the steps would end on an empty Line; who is blocked before gets no further all the same.
+
+    Whoever stands there covers the place: the keyboard goes to him.
+    """
     own = lookup.own
-    place = at.PLACE(lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps))
-    return Binding((at.COMRADE(own),), (place,)), Binding((), (place,))
+    number = lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps)
+    standing = lookup.world.at(number)
+    covered = () if standing in (None, own) else (at.COMRADE(standing),)
+    targets = (at.PLACE(number), *covered)
+    return Binding((at.COMRADE(own),), targets), Binding((), targets)
 
 
 def _exchange(lookup: HandleLookup, intent: it.Exchange) -> Bindings:
