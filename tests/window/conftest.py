@@ -50,8 +50,8 @@ def start(display: Display, request: pytest.FixtureRequest) -> Iterator[Start]:
     """Starts the program; after a failed test a picture of the screen is kept."""
     programs: list[Program] = []
 
-    def starting(home: Path, *options: str) -> Program:
-        program = Program(display, home, *options)
+    def starting(home: Path, *options: str, films: bool = False) -> Program:
+        program = Program(display, home, *options, films=films)
         programs.append(program)
         program.open()
         return program

@@ -14,6 +14,7 @@ from pygame import Rect
 
 from game.app.sdl import WINDOW_CLASS
 from game.app.trace import VARIABLE, Playing, Thing, TraceLine
+from game.config.settings import Settings, save
 from game.view.canvas import HitArea
 from tests import PROJECT
 from tests.window.display import Display
@@ -47,10 +48,13 @@ def command() -> list[str]:
 class Program:
     """One run of the program. Every line of its trace is a frame that was on the screen."""
 
-    def __init__(self, display: Display, home: Path, *options: str) -> None:
+    def __init__(self, display: Display, home: Path, *options: str, films: bool = False) -> None:
+        """Without `films` nothing is shown happening, unless this home has settings of its own."""
         self.display = display
         self.home = home
         home.mkdir(exist_ok=True)
+        if not films and not (home / "settings.json").exists():
+            save(Settings(motion="none"), home / "settings.json")
         number = next(number for number in count() if not (home / f"trace{number}").exists())
         self._trace = home / f"trace{number}"
         self._trace.touch()
