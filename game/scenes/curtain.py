@@ -57,6 +57,7 @@ class CurtainScreen(Screen):
         """`watch`: makes the table show what the next player missed, once the curtain is open."""
         super().__init__(host)
         self._watch = watch
+        self._watches = False
         assert hot_seat.next_seat is not None
         self.hot_seat = hot_seat
         self.presenter = presenter
@@ -79,6 +80,8 @@ class CurtainScreen(Screen):
 
     def open(self) -> None:
         self._held_since = None
+        if self._watches and self._watch is not None:
+            self._watch()
         self.hot_seat.open_curtain()
         self.host.pop()
 
@@ -87,11 +90,10 @@ class CurtainScreen(Screen):
         """Whether the next player has missed anything that can be shown again."""
         return self._watch is not None and self.hot_seat.has_decided(self.next_seat)
 
-    def watch(self) -> None:
-        """Open it, and see first what happened meanwhile."""
-        if self.can_watch and self._watch is not None:
-            self._watch()
-            self.open()
+    def toggle_watching(self) -> None:
+        """Whoever opens it wants to see first what happened meanwhile, or does not."""
+        self._watches = self.can_watch and not self._watches
+        self.invalidate("folder")
 
     def tick(self, now: int) -> None:
         super().tick(now)
@@ -131,7 +133,7 @@ class CurtainScreen(Screen):
         elif key.name == "enter" and (not self.shows_focus or self.focused == "open"):
             self.open()
         elif key.name == "w":
-            self.watch()
+            self.toggle_watching()
         else:
             super().on_key(key)
 
@@ -336,7 +338,8 @@ class CurtainScreen(Screen):
         label = canvas.kit.say("curtain-watch")
         wide = min(button_width(canvas, label, icon="play"), (room.w - canvas.kit.px(16)) // 2)
         spot = Rect(room.x, room.y, wide, room.h)
-        button(canvas, spot, label, handle="watch", act=self.watch, kind="paper", icon="play")
+        icon = "check" if self._watches else "play"
+        button(canvas, spot, label, handle="watch", act=self.toggle_watching, kind="paper", icon=icon)
         return spot.right + canvas.kit.px(16)
 
     def compose_opener(self, canvas: Canvas) -> None:

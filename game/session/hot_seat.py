@@ -273,7 +273,7 @@ class HotSeat:
 
     def log(self) -> tuple[VisibleStep, ...]:
         """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
-        return self._history.history(self._readers())
+        return self._history.history(self.viewers())
 
     def log_for(self, viewers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
         """The whole past as all of these together may know it, whoever is at the screen now."""
@@ -283,10 +283,6 @@ class HotSeat:
     def length(self) -> int:
         """How many steps can be told."""
         return len(self._history.steps)
-
-    def viewers(self) -> tuple[Seat, ...]:
-        """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
-        return self._readers()
 
     def place_of(self, number: int) -> int:
         """The place of the step that is told by this number."""
@@ -413,9 +409,10 @@ class HotSeat:
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
         self._history.add(self.match.steps[-1])
-        return self._history.tell(-1, self._readers())
+        return self._history.tell(-1, self.viewers())
 
-    def _readers(self) -> tuple[Seat, ...]:
+    def viewers(self) -> tuple[Seat, ...]:
+        """Whose eyes see what is drawn: who has the screen, or everybody at an open table."""
         if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)

@@ -88,6 +88,8 @@ def one_move(stage: Stage) -> None:
     table = stage.top
     assert isinstance(table, TableScreen)
     table.submit(table.hot_seat.legal()[0])
+    if table.projection.is_running:
+        press(stage, "escape")
     while not isinstance(stage.top, TableScreen) and stage.top.name != "curtain":
         click_thing(stage, "yes")
     stage.settle()

@@ -82,7 +82,8 @@ def show_curtain(stage: Stage, table: HotSeat) -> CurtainScreen:
     assert table.at_screen is None
     presenter = presenter_of(table.match)
     names = tuple(player.name for player in table.players)
-    curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, names))
+    watch = None if stage.settings.motion == "none" else lambda: None
+    curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, names), watch)
     stage.reset(curtain)
     return curtain
 
@@ -101,8 +102,15 @@ def hand_overs(stage: Stage, screen: TableScreen, seed: int, most: int) -> Itera
             act(stage, screen, draws)
         if isinstance(stage.top, QuestionScreen):
             click(stage, "yes")
+        end_film(stage, screen)
         if isinstance(stage.top, CurtainScreen):
             yield stage.top
+
+
+def end_film(stage: Stage, screen: TableScreen) -> None:
+    """What has happened is shown first; who has seen enough goes to the end."""
+    if stage.top is screen and screen.projection.is_running:
+        feed(stage, Key("escape"))
 
 
 def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
@@ -111,6 +119,7 @@ def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
     for hit_area in draws.shuffled(tuple(hit_areas))[:2]:
         feed(stage, Move(hit_area.rect.center))
         spend(stage, 450, 150)
+    end_film(stage, screen)
     if stage.top is not screen:
         return  # an open table has gone on by itself, and a curtain has come down
     piece = draws.choice([hit_area for hit_area in hit_areas if hit_area.is_piece])
@@ -195,7 +204,8 @@ def test_the_first_frame_of_every_hand_over_is_the_curtain_and_tells_nothing(
 ) -> None:
     """Its picture is that of another match, which differs in all that is hidden from anybody."""
     seed = 51 + SCENARIOS.index((game, scenario))
-    stage.change(motion="normal" if seed % 3 else "none")
+    for one in (stage, other):
+        one.change(motion="normal" if seed % 3 else "none")
     match = match_for(game, people_for(game, scenario), seed=seed, scenario=scenario)
     screen, ear = sit_down(stage, match), Ear(stage, monkeypatch)
     twins = Twins(match, match.game.seats(match.state.world), seed)

@@ -51,7 +51,6 @@ class TableScreen(Screen):
         self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
         self.projection = Projection(self)
-        self._wants_to_watch = False
         self.refused: Refused | None = None
         self.hints = False
         self.shows_threats = False
@@ -150,7 +149,7 @@ class TableScreen(Screen):
         self.open_table.reset()
         if self.viewing.begin():
             self.tabletop.log.scroll.to_end()
-            if self._wants_to_watch and self._watch_missed():
+            if self.viewing.wants_to_watch and self._watch_missed():
                 return
         self._update_odds_panel()
         self.invalidate()
@@ -161,16 +160,16 @@ class TableScreen(Screen):
         self.open_table.reset()
         self._clear()
         if self.hot_seat.next_seat is not None:
-            watch = self._watch_next if self.projection.is_on else None
+            watch = self.viewing.ask_to_watch if self.projection.is_on else None
             self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop, watch))
-
-    def _watch_next(self) -> None:
-        """Whoever opens the curtain wants to see first what happened meanwhile."""
-        self._wants_to_watch = True
 
     def _watch_missed(self) -> bool:
         """Show the turns of the others again, from where this player last looked; whether there are any."""
-        self._wants_to_watch, missed, eyes = False, self.viewing.missed, Eyes(self.seat, False, (self.seat,))
+        self.viewing.wants_to_watch, missed, eyes = (
+            False,
+            self.viewing.missed,
+            Eyes(self.seat, False, (self.seat,)),
+        )
         if not missed:
             return False
         first = self.hot_seat.place_of(missed.start)
@@ -327,7 +326,11 @@ class TableScreen(Screen):
     def on_press(self, press: Press) -> None:
         self.pointer = press.pos
         if self.projection.is_running:
-            self.open_table.on_press_in_film(self.hit_areas_at(press.pos))
+            under = self.hit_areas_at(press.pos)
+            if press.button == 1 and under and under[0].act is not None:
+                super().on_press(press)
+            else:
+                self.open_table.on_press_in_film(under)
             return
         if self.motion.is_busy:
             self.motion.finish()

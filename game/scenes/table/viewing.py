@@ -34,6 +34,12 @@ class Viewing:
         self.missed = range(0)
         """The numbers of the steps that happened while this player did not look."""
 
+        self.wants_to_watch = False
+        """Whether whoever opens the curtain wants to see first what happened meanwhile."""
+
+    def ask_to_watch(self) -> None:
+        self.wants_to_watch = True
+
     @property
     def names(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""

@@ -55,8 +55,10 @@ def sight_of(
     found, inside = GAME.map(view.world.setting.mission.id), regions.board_inside(kit.metrics)
     x, y, wide, high = board.extent(found)
     camera = Camera.fitted(inside, (wide, high), kit.px(14), (x, y)).at_zoom_step(zoom)
-    names, legal = NAMES[: len(view.world.knights)], engine.legal(view, seat)
-    return ViewContext(view, seat, names, camera, legal=legal, **more)
+    names = NAMES[: len(view.world.knights)]
+    if "legal" not in more:
+        more["legal"] = engine.legal(view, seat)
+    return ViewContext(view, seat, names, camera, **more)
 
 
 def drawn(kit: Kit, ctx: ViewContext) -> Canvas:

@@ -133,7 +133,8 @@ class Projector:
     def _context(self, beat: Beat) -> ViewContext:
         is_open = len(self._viewers) > 1
         seat = beat.last.seat if is_open else self._viewers[0]
-        return sight_of(self.kit, beat.last.view, seat, is_open=is_open, past=tuple(self._past(beat)))
+        past = tuple(self._past(beat))
+        return sight_of(self.kit, beat.last.view, seat, is_open=is_open, history=past, legal=())
 
     def _past(self, beat: Beat) -> Iterator[VisibleStep]:
         for step in self._log:

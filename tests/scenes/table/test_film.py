@@ -212,3 +212,25 @@ def test_reduced_motion_shows_the_same_beats_without_flights(game: str, tmp_path
             assert not table.screen.motion.is_busy
         beats.append(watch(table))
     assert beats[0] == beats[1]
+
+
+def test_the_turn_is_watched_again_after_the_curtain(tmp_path: Path) -> None:
+    """Who wants to, sees what was missed, with the own eyes, before anything can be done."""
+    table = begin(tmp_path, "desert_patrol", 5)
+    watch(table)
+    while not isinstance(table.stage.top, CurtainScreen) or not table.stage.top.can_watch:
+        if isinstance(table.stage.top, CurtainScreen):
+            press(table.stage, "enter")
+        else:
+            table.screen.do(table.table.legal()[-1])
+            watch(table)
+    seat = table.table.next_seat
+    assert seat is not None
+    missed = table.table.recap(seat)
+    press(table.stage, "w", "enter")
+    assert table.screen.projection.is_running
+    assert table.screen.seat == seat
+    assert table.screen.log()[-1].number == missed[0].number, "from where this player last looked"
+    assert watch(table) > 1
+    assert table.screen.view == table.table.view()
+    assert table.screen.viewing.recap == [], "and what was watched is not told once more"
