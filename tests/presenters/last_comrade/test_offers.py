@@ -118,8 +118,10 @@ def meant_on_the_line(world: World, own: ComradeId, intent: Any) -> set[Way]:
     match intent:
         case it.Move(direction=direction, steps=steps):
             end = world.place_of(own) + OFFSET[direction] * steps
-            aim = f"place/{min(max(end, 1), world.length)}"
-            return {(f"comrade/{own}", aim), (CLICK, aim)}
+            place = min(max(end, 1), world.length)
+            there = world.at(place)
+            aims = {f"place/{place}"} | ({f"comrade/{there}"} if there not in (None, own) else set())
+            return {(how, aim) for how in (f"comrade/{own}", CLICK) for aim in aims}
         case it.Exchange(comrade=other):
             return {(f"comrade/{own}", f"comrade/{other}")}
         case it.ExchangeTwo(comrade=one, other=other):
