@@ -165,15 +165,10 @@ class TableScreen(Screen):
 
     def _watch_missed(self) -> bool:
         """Show the turns of the others again, from where this player last looked; whether there are any."""
-        self.viewing.wants_to_watch, missed, eyes = (
-            False,
-            self.viewing.missed,
-            Eyes(self.seat, False, (self.seat,)),
-        )
+        missed, eyes = self.viewing.begin_watching(), Eyes(self.seat, False, (self.seat,))
         if not missed:
             return False
         first = self.hot_seat.place_of(missed.start)
-        self.viewing.recap = []
         self.viewing.show(self.hot_seat.view_before(first, eyes.viewers))
         return self._begin_film(Moment(self.update_spots(), first, eyes))
 

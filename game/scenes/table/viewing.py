@@ -40,6 +40,11 @@ class Viewing:
     def ask_to_watch(self) -> None:
         self.wants_to_watch = True
 
+    def begin_watching(self) -> range:
+        """The numbers of the steps to be watched, which then need not be told in words."""
+        self.wants_to_watch, self.recap = False, []
+        return self.missed
+
     @property
     def names(self) -> captions.NameOverrides:
         """What the players are called by the parts they play."""
