@@ -19,7 +19,7 @@ from game.rules.wasteland_riders.fight.sums import (
     successes_of,
     tens_of,
 )
-from game.rules.wasteland_riders.gear.weapons import Shot, fighting, remaining_health, shots
+from game.rules.wasteland_riders.gear.weapons import WeaponShot, fighting, remaining_health, shots
 from game.rules.wasteland_riders.intents.common import AcceptContract, CompleteContract, Escape, Explore
 from game.rules.wasteland_riders.intents.fights import ChooseSymbol, ChooseWeapon, Search
 from game.rules.wasteland_riders.missions import search_is_sure
@@ -75,7 +75,7 @@ def attack_odds(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> 
         return None
     fighter = fighting(world).side(side)
     possible = shots(world, fighter, burst=fighter.card == "burst")
-    if fighter.card not in ("attack", "burst") or Shot(spot, symbol) not in possible:
+    if fighter.card not in ("attack", "burst") or WeaponShot(spot, symbol) not in possible:
         return None
     declared = AttackDeclared(seat, side, spot, None, symbol)
     world = EVOLVERS[AttackDeclared](world, declared)

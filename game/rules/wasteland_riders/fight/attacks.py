@@ -30,7 +30,7 @@ from game.rules.wasteland_riders.fight.sums import (
     tens_of,
 )
 from game.rules.wasteland_riders.gear.weapons import (
-    Shot,
+    WeaponShot,
     ammo_for,
     enemy_uses,
     fighting,
@@ -64,7 +64,7 @@ def is_attacking(fighter: Fighter) -> bool:
     return fighter.card in ("attack", "burst")
 
 
-def own_shots(world: World, side: Side) -> tuple[Shot, ...]:
+def own_shots(world: World, side: Side) -> tuple[WeaponShot, ...]:
     fighter = fighting(world).side(side)
     return tuple(shots(world, fighter, burst=fighter.card == "burst"))
 
@@ -111,7 +111,7 @@ class ChoosingAttack(PublicFightDecision, frozen=True, tag="wr.choosing_attack",
         play.do(AttackDeclared(seat, self.side, intent.spot, held.item.card, intent.symbol))
 
 
-def _intent(shot: Shot) -> Intent:
+def _intent(shot: WeaponShot) -> Intent:
     return ChooseSymbol(shot.symbol) if shot.spot is None else ChooseWeapon(shot.spot, shot.symbol)
 
 
@@ -156,7 +156,7 @@ class Attacking(Step[World], frozen=True, tag="wr.attacking", gc=False):
         fight = fighting(play.world)
         fighter = fight.side(self.side)
         assert fighter.symbol is not None
-        if Shot(fighter.weapon, fighter.symbol) not in own_shots(play.world, self.side):
+        if WeaponShot(fighter.weapon, fighter.symbol) not in own_shots(play.world, self.side):
             play.do(AttackSkipped(self.side))
             return
         play.do(AttackBegan(self.side))

@@ -145,20 +145,20 @@ def attack_ammo(world: World, seat: Seat) -> int:
     return ammo_for(world, seat, weapon, fighter.symbol, burst=fighter.card == "burst")
 
 
-class Shot(NamedTuple):
+class WeaponShot(NamedTuple):
     """A way to attack: with the weapon on this panel, or as an enemy with none, and with this symbol."""
 
     spot: Spot | None
     symbol: Symbol
 
 
-def shots(world: World, fighter: Fighter, *, burst: bool) -> Iterator[Shot]:
+def shots(world: World, fighter: Fighter, *, burst: bool) -> Iterator[WeaponShot]:
     """Every attack that the fighter could make now (WR-CARD-20, WR-CARD-23)."""
     on_card = [one.symbol for one in world.setting.content.combat.range(fighting(world).range).symbols]
     if fighter.enemy is not None:
         panel = panel_of(world, fighter.enemy)
         if not burst or panel.burst:
-            yield from (Shot(None, symbol) for symbol in panel.symbols if symbol in on_card)
+            yield from (WeaponShot(None, symbol) for symbol in panel.symbols if symbol in on_card)
         return
     assert fighter.seat is not None
     for held in weapons(world, fighter.seat):
@@ -166,7 +166,7 @@ def shots(world: World, fighter: Fighter, *, burst: bool) -> Iterator[Shot]:
             continue
         for symbol in symbols_of(world, fighter.seat, held.item):
             if symbol in on_card and can_feed(world, fighter, held, symbol, burst=burst):
-                yield Shot(held.spot, symbol)
+                yield WeaponShot(held.spot, symbol)
 
 
 def can_feed(world: World, fighter: Fighter, held: Held, symbol: Symbol, *, burst: bool) -> bool:
