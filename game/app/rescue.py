@@ -52,7 +52,7 @@ class Rescue:
             places,
             go_on=self.go_on,
             to_title=lambda: stage.leaving(self.to_title),
-            status_panel=self.aside,
+            aside=self.aside,
         )
         stage.push(trouble)
 
@@ -94,8 +94,8 @@ class Rescue:
         stage.is_whole_dirty = True
 
     def to_title(self) -> None:
-        status_panel, self.aside = self.aside, []
-        leave_all(status_panel)
+        aside, self.aside = self.aside, []
+        leave_all(aside)
         self._stage.screens = []
         self._stage.navigator.title()
 

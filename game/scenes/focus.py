@@ -46,29 +46,25 @@ def _nearest(hit_areas: Sequence[HitArea], here: HitArea, direction: str) -> str
     best: tuple[tuple[bool, float], str] | None = None
     for hit_area in hit_areas:
         dx, dy = hit_area.rect.centerx - here.rect.centerx, hit_area.rect.centery - here.rect.centery
-        ahead, status_panel = {
+        ahead, aside = {
             "left": (-dx, -dy),
             "right": (dx, dy),
             "up": (-dy, dx),
             "down": (dy, -dx),
         }[direction]
         if ahead > 0 and hit_area.handle != here.handle:
-            cost = (
-                _cost_on_the_table(ahead, status_panel)
-                if here.is_piece
-                else _cost_in_a_form(ahead, status_panel)
-            )
+            cost = _cost_on_the_table(ahead, aside) if here.is_piece else _cost_in_a_form(ahead, aside)
             if best is None or cost <= best[0]:
                 best = (cost, hit_area.handle)
     return best[1] if best else None
 
 
-def _cost_in_a_form(ahead: int, status_panel: int) -> tuple[bool, float]:
+def _cost_in_a_form(ahead: int, aside: int) -> tuple[bool, float]:
     """Buttons stand in rows and columns: one stays in them."""
-    return False, ahead + _SIDEWAYS * abs(status_panel)
+    return False, ahead + _SIDEWAYS * abs(aside)
 
 
-def _cost_on_the_table(ahead: int, status_panel: int) -> tuple[bool, float]:
+def _cost_on_the_table(ahead: int, aside: int) -> tuple[bool, float]:
     """Things of a game lie anyhow. What is more ahead than aside comes first, and what lies exactly between
     two ways belongs to one only: so each thing of a group can be reached from every other."""
-    return not -ahead < status_panel <= ahead, ahead**2 + status_panel**2
+    return not -ahead < aside <= ahead, ahead**2 + aside**2

@@ -40,11 +40,11 @@ class TroubleScreen(Screen):
         *,
         go_on: Callable[[], None],
         to_title: Callable[[], None],
-        status_panel: Sequence[Screen] = (),
+        aside: Sequence[Screen] = (),
     ) -> None:
         """`aside`: the screens that were shown before, which are left with this one."""
         super().__init__(host)
-        self._aside = status_panel
+        self._aside = aside
         self._places = places
         self._go_on = go_on
         self._to_title = to_title

@@ -203,10 +203,10 @@ def test_a_damaged_or_newer_file_is_kept_beside_the_new_one(spoilt: bytes) -> No
     assert disk.contents == {PATH: spoilt}, "reading leaves it as it is"
     save(replace(settings, volume=50), PATH, disk)
     assert load(PATH, disk) == (replace(settings, volume=50), None)
-    status_panel = PATH.with_name("settings.json.damaged1")
-    assert disk.contents == {PATH: disk.contents[PATH], status_panel: spoilt}
+    aside = PATH.with_name("settings.json.damaged1")
+    assert disk.contents == {PATH: disk.contents[PATH], aside: spoilt}
     save(CHOSEN, PATH, disk)
-    assert set(disk.contents) == {PATH, status_panel}, "a good file is simply replaced"
+    assert set(disk.contents) == {PATH, aside}, "a good file is simply replaced"
 
 
 def test_of_a_newer_file_all_that_is_understood_holds() -> None:

@@ -484,8 +484,8 @@ class TableDrawing:
 
 def _beside_pointer(pos: tuple[float, float], size: tuple[int, int], width: int) -> tuple[int, int]:
     """Where the middle of a small card is, so that what lies under the pointer can be seen."""
-    status_panel = size[0] * 45 // 100
-    x = round(pos[0]) + (status_panel if pos[0] + size[0] < width else -status_panel)
+    aside = size[0] * 45 // 100
+    x = round(pos[0]) + (aside if pos[0] + size[0] < width else -aside)
     return x, round(pos[1]) - size[1] * 35 // 100
 
 

@@ -121,6 +121,7 @@ def meant_on_the_line(world: World, own: ComradeId, intent: Any) -> set[Way]:
             place = min(max(end, 1), world.length)
             there = world.at(place)
             aims = {f"place/{place}"} | ({f"comrade/{there}"} if there not in (None, own) else set())
+            aims |= {f"hazard/{place}"} if there is None and world.hazards_at(place) else set()
             return {(how, aim) for how in (f"comrade/{own}", CLICK) for aim in aims}
         case it.Exchange(comrade=other):
             return {(f"comrade/{own}", f"comrade/{other}")}

@@ -163,13 +163,13 @@ def _badges(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle)
     middle, diameter = place
     wide = max(LEAST_BADGE, round(diameter * 0.36))
     low = middle + diameter * (0.27 if look.is_vehicle else 0.31)
-    status_panel = min(diameter * (0.4 if look.is_vehicle else 0.34), surface.get_width() / 2 - wide / 2)
+    aside = min(diameter * (0.4 if look.is_vehicle else 0.34), surface.get_width() / 2 - wide / 2)
     if look.normal is not None:
-        _blit_at(surface, shield(kit, str(look.normal), wide, look.colours.dark), middle - status_panel, low)
+        _blit_at(surface, shield(kit, str(look.normal), wide, look.colours.dark), middle - aside, low)
     if look.armour is not None:
         body = kit.shapes.rounded((wide, wide), max(1, wide // 7), METAL, CREAM, max(1, wide // 14))
-        _blit_at(surface, number_on(kit, body, str(look.armour), PAPER_0), middle + status_panel, low)
+        _blit_at(surface, number_on(kit, body, str(look.armour), PAPER_0), middle + aside, low)
     elif look.squad:
         size = max(LEAST_BADGE, round(diameter * 0.31))
         body = kit.shapes.disc(size, PAPER_0, look.colours.dark, max(1, size // 11))
-        _blit_at(surface, number_on(kit, body, look.squad, look.colours.dark), middle + status_panel, low)
+        _blit_at(surface, number_on(kit, body, look.squad, look.colours.dark), middle + aside, low)

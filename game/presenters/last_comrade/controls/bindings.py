@@ -168,13 +168,15 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
     """Where the steps would end on an empty Line; who is blocked before gets no further all the same.
 
-    Whoever stands there covers the place: the keyboard goes to him.
+    Whoever stands there, or a hazard that lies there, covers the place: the keyboard goes to that.
     """
     own = lookup.own
     number = lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps)
     standing = lookup.world.at(number)
-    covered = () if standing in (None, own) else (at.COMRADE(standing),)
-    targets = (at.PLACE(number), *covered)
+    covering = () if standing in (None, own) else (at.COMRADE(standing),)
+    if standing is None and lookup.world.hazards_at(number):
+        covering = (at.HAZARD(number),)
+    targets = (at.PLACE(number), *covering)
     return Binding((at.COMRADE(own),), targets), Binding((), targets)
 
 

@@ -76,8 +76,8 @@ def plan_of(kit: Kit, inside: Rect, world: World) -> FieldPlan:
     """As wide as the sheet allows: the fewer are left the farther they stand apart."""
     scale = inside.h / HIGH
     places = max(world.length, 1)
-    status_panel = _abandoned_width(kit, inside, world)
-    pitch = (inside.w - status_panel) / (places + 1)
+    aside = _abandoned_width(kit, inside, world)
+    pitch = (inside.w - aside) / (places + 1)
     attack, names, hearts, line, targets, slots = _lanes(kit, inside)
     narrow = round(pitch) - kit.px(GAP)
     card = fitting(Rect(0, 0, narrow, line.h), (round(CARD[0] * scale), round(CARD[1] * scale)))
@@ -86,7 +86,7 @@ def plan_of(kit: Kit, inside: Rect, world: World) -> FieldPlan:
     spare = max(0, line.h - card[1]) * 2 // 3
     hearts.h += spare
     line = Rect(line.x, line.y + spare, line.w, line.h - spare)
-    abandoned = Rect(inside.right - status_panel, line.y, status_panel, line.h)
+    abandoned = Rect(inside.right - aside, line.y, aside, line.h)
     return FieldPlan(
         inside, attack, names, hearts, line, targets, slots, places, pitch, card, slot, abandoned
     )

@@ -121,24 +121,24 @@ def _over_borders(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arr
         for one, other in product(areas[origin], areas[place])
         if other in board.neighbours[one]
     ]
-    for number, (start, end), part, status_panel in product(NUMBER_AT, sides, ACROSS, ASIDE):
-        yield _arrow(start, end, part, status_panel * radius, radius, number)
+    for number, (start, end), part, aside in product(NUMBER_AT, sides, ACROSS, ASIDE):
+        yield _arrow(start, end, part, aside * radius, radius, number)
 
 
 def _between_sectors(sheet: Sheet, origin: PlaceId, place: PlaceId) -> Iterator[Arrow]:
     sectors, radius = sectors_of(sheet), sheet.radius
     start, end = sectors.spot(origin), sectors.spot(place)
-    for number, part, status_panel in product(NUMBER_AT, ALONG, ASIDE):
-        yield _arrow(start, end, part, status_panel * 2 * radius, radius, number)
+    for number, part, aside in product(NUMBER_AT, ALONG, ASIDE):
+        yield _arrow(start, end, part, aside * 2 * radius, radius, number)
 
 
-def _arrow(start: Point, end: Point, part: float, status_panel: float, radius: float, number: float) -> Arrow:
+def _arrow(start: Point, end: Point, part: float, aside: float, radius: float, number: float) -> Arrow:
     """In the direction of two points, around the one that lies at a part of the way, and so far beside it;
     its number is at the tail, or at a part of the way to the tip."""
     x, y = end[0] - start[0], end[1] - start[1]
     long = max(1.0, hypot(x, y))
     x, y = x / long, y / long
-    middle = (start[0] + x * long * part - y * status_panel, start[1] + y * long * part + x * status_panel)
+    middle = (start[0] + x * long * part - y * aside, start[1] + y * long * part + x * aside)
     back, over = TAIL * radius, HEAD * radius
     tail = (round(middle[0] - x * back), round(middle[1] - y * back))
     tip = (round(middle[0] + x * over), round(middle[1] + y * over))

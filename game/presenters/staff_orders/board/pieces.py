@@ -101,9 +101,9 @@ def draw_piles(sheet: Sheet, layer: Domain, place: PlaceId, centre: tuple[int, i
                 most = lay.MOST_SHOWN if layer == "land" else lay.MOST_AIRCRAFT
                 _draw_pile(sheet, layer, faction, place, centre, high, most)
         return
-    status_panel, growth, most = lay.FACING[layer]
+    aside, growth, most = lay.FACING[layer]
     for faction, way in zip(FACTIONS, (-1, 1), strict=True):
-        there = (centre[0] + way * sheet.size(status_panel), centre[1])
+        there = (centre[0] + way * sheet.size(aside), centre[1])
         _draw_pile(sheet, layer, faction, place, there, high * growth, most)
     size, above = (sheet.size(part) for part in lay.CLASH[layer])
     swords = tokens.sign(sheet.canvas.kit, "sword_cross", size, PAPER_0, INK, INK)

@@ -36,7 +36,7 @@ def _hazard(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
-def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", status_panel: int = 0) -> Rect:
+def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", aside: int = 0) -> Rect:
     """The panel with its title, a note or so many free pixels beside it; returns what is left inside."""
     kit = canvas.kit
     canvas.rounded(rect, 10, GROUND, RIM, 2, shadow="s2")
@@ -46,7 +46,7 @@ def open_panel(canvas: Canvas, rect: Rect, title: str, note: str = "", status_pa
     pad = kit.px(PAD)
     inner = Rect(rect.x + pad, rect.y + kit.px(STRIPE + 6), rect.w - 2 * pad, rect.h - kit.px(STRIPE + 14))
     high = min(kit.type.leading("h2"), inner.h // 9)
-    wide = min(inner.w // 2, kit.type.width(note, "small") + kit.px(8)) if note else status_panel
+    wide = min(inner.w // 2, kit.type.width(note, "small") + kit.px(8)) if note else aside
     canvas.text(title, "h2", CHALK, Rect(inner.x, inner.y, inner.w - wide, high))
     if note:
         canvas.text(note, "small", CHALK_2, Rect(inner.right - wide, inner.y, wide, high), align="right")

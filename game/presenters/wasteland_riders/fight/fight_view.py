@@ -42,10 +42,10 @@ def is_active(ctx: ViewContext) -> bool:
 
 def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     kit = canvas.kit
-    status_panel = _clashes_width(kit, ctx.view.world, rect)
-    inner = open_panel(canvas, rect, _title(kit, ctx.view.world), status_panel=status_panel + kit.px(8))
+    aside = _clashes_width(kit, ctx.view.world, rect)
+    inner = open_panel(canvas, rect, _title(kit, ctx.view.world), aside=aside + kit.px(8))
     high = inner.y - rect.y - kit.px(STRIPE + 8)
-    row = Rect(inner.right - status_panel, rect.y + kit.px(STRIPE + 6), status_panel, high)
+    row = Rect(inner.right - aside, rect.y + kit.px(STRIPE + 6), aside, high)
     _clashes(canvas, row, ctx.view.world)
     gap = kit.px(8)
     high, low = (round(inner.h * share) for share in SHARES)
