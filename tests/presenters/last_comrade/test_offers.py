@@ -122,7 +122,8 @@ def meant_on_the_line(world: World, own: ComradeId, intent: Any) -> set[Way]:
             there = world.at(place)
             aims = {f"place/{place}"} | ({f"comrade/{there}"} if there not in (None, own) else set())
             aims |= {f"hazard/{place}"} if there is None and world.hazards_at(place) else set()
-            return {(how, aim) for how in (f"comrade/{own}", CLICK) for aim in aims}
+            nowhere = {(BUTTON, "")} if there == own else set()
+            return nowhere | {(how, aim) for how in (f"comrade/{own}", CLICK) for aim in aims}
         case it.Exchange(comrade=other):
             return {(f"comrade/{own}", f"comrade/{other}")}
         case it.ExchangeTwo(comrade=one, other=other):

@@ -168,7 +168,8 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
     """Where the steps would end on an empty Line; who is blocked before gets no further all the same.
 
-    Whoever stands there, or a hazard that lies there, covers the place: the keyboard goes to that.
+    Whoever stands there, or a hazard that lies there, covers the place: the keyboard goes to that. Steps that
+    would all be lost have a button too, since the own card covers where they end.
     """
     own = lookup.own
     number = lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps)
@@ -177,7 +178,8 @@ def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
     if standing is None and lookup.world.hazards_at(number):
         covering = (at.HAZARD(number),)
     targets = (at.PLACE(number), *covering)
-    return Binding((at.COMRADE(own),), targets), Binding((), targets)
+    nowhere = BUTTON if standing == own else ()
+    return (*nowhere, Binding((at.COMRADE(own),), targets), Binding((), targets))
 
 
 def _exchange(lookup: HandleLookup, intent: it.Exchange) -> Bindings:
