@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-MARK = Path(__file__).resolve().parent.parent / "assets" / "art" / "logo_mark.svg"
+MARK = Path(__file__).resolve().parent.parent / "assets" / "art" / "shared" / "logo_mark.svg"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 

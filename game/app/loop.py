@@ -159,7 +159,7 @@ def open_app(launch: LaunchOptions) -> App:
         launch.size or settings.window,
         fullscreen=settings.fullscreen,
         fits_screen=launch.size is None,
-        icon=ASSETS / "art" / "logo_mark.svg",
+        icon=ASSETS / "art" / "shared" / "logo_mark.svg",
     )
     stage = Stage(window.size, settings, settings_path=path)
     stage.navigator = ScreenNavigator(stage)

@@ -1,13 +1,13 @@
 """SVG art, rasterised at the size it is shown. A picture that is missing or broken becomes a plain board."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
-from game.store import StoreError, inside, read_bounded
+from game.store import StoreError, read_bounded
 from game.view.cache import SurfaceCache
 from game.view.shapes import Shapes, Size, blank
 from game.view.theme import INK_3, PAPER_3, Colour, SeatColours
@@ -25,9 +25,18 @@ def _hex(colour: Colour) -> bytes:
     return b"#%02x%02x%02x" % colour
 
 
+@lru_cache(maxsize=8)
+def files_of(folder: Path) -> Mapping[str, Path]:
+    """Every picture below a folder by its name, in whichever chapter: names are told apart everywhere."""
+    return {path.stem: path for path in sorted(folder.rglob("*.svg"))}
+
+
 @lru_cache(maxsize=256)
 def _source(folder: Path, name: str) -> bytes:
-    return read_bounded(inside(folder, f"{name}.svg"), LARGEST_FILE)
+    path = files_of(folder).get(name)
+    if path is None:
+        raise StoreError("vanished", folder / f"{name}.svg")
+    return read_bounded(path, LARGEST_FILE)
 
 
 class Pictures:

@@ -5,42 +5,42 @@
   <properties>
    <property name="terrain" value="rock"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_bare_rock.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_bare_rock.svg"/>
  </tile>
  <tile id="1" type="tile">
   <properties>
    <property name="terrain" value="snow"/>
   </properties>
-  <image width="512" height="512" source="../../assets/art/texture_snow.svg"/>
+  <image width="512" height="512" source="../../assets/art/staff_orders/texture_snow.svg"/>
  </tile>
  <tile id="2" type="tile">
   <properties>
    <property name="terrain" value="sea"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_sea.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_sea.svg"/>
  </tile>
  <tile id="3" type="tile">
   <properties>
    <property name="terrain" value="peak"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_peak.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_peak.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
    <property name="terrain" value="lake"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_lake.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_lake.svg"/>
  </tile>
  <tile id="5" type="tile">
   <properties>
    <property name="terrain" value="cliff"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_cliff.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_cliff.svg"/>
  </tile>
  <tile id="6" type="tile">
   <properties>
    <property name="terrain" value="deep_sea"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_deep_sea.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_deep_sea.svg"/>
  </tile>
 </tileset>

@@ -7,7 +7,7 @@
    <property name="terrain" value="beach"/>
    <property name="zone" value="l1_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_beach.svg"/>
  </tile>
  <tile id="1" type="tile">
   <properties>
@@ -15,7 +15,7 @@
    <property name="terrain" value="beach"/>
    <property name="zone" value="l1_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_beach.svg"/>
  </tile>
  <tile id="2" type="tile">
   <properties>
@@ -23,7 +23,7 @@
    <property name="terrain" value="beach"/>
    <property name="zone" value="l1_z_teal"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_beach.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_beach.svg"/>
  </tile>
  <tile id="3" type="tile">
   <properties>
@@ -31,7 +31,7 @@
    <property name="terrain" value="jungle"/>
    <property name="zone" value="l1_z_green"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_jungle.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_jungle.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
@@ -39,7 +39,7 @@
    <property name="terrain" value="plantation"/>
    <property name="zone" value="l1_z_green"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_plantation.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_plantation.svg"/>
  </tile>
  <tile id="5" type="tile">
   <properties>
@@ -47,7 +47,7 @@
    <property name="terrain" value="mangrove"/>
    <property name="zone" value="l1_z_green"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_mangrove.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_mangrove.svg"/>
  </tile>
  <tile id="6" type="tile">
   <properties>
@@ -55,7 +55,7 @@
    <property name="terrain" value="headland"/>
    <property name="zone" value="l1_z_red"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_headland.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_headland.svg"/>
  </tile>
  <tile id="7" type="tile">
   <properties>
@@ -63,7 +63,7 @@
    <property name="terrain" value="hill"/>
    <property name="zone" value="l1_z_red"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_green_hill.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_green_hill.svg"/>
  </tile>
  <tile id="8" type="tile">
   <properties>
@@ -71,7 +71,7 @@
    <property name="terrain" value="airfield"/>
    <property name="zone" value="l1_z_orange"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_airfield.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_airfield.svg"/>
  </tile>
  <tile id="9" type="tile">
   <properties>
@@ -79,7 +79,7 @@
    <property name="terrain" value="village"/>
    <property name="zone" value="l1_z_orange"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_village.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_village.svg"/>
  </tile>
  <tile id="10" type="tile">
   <properties>
@@ -87,7 +87,7 @@
    <property name="terrain" value="mangrove"/>
    <property name="zone" value="l1_z_violet"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_mangrove.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_mangrove.svg"/>
  </tile>
  <tile id="11" type="tile">
   <properties>
@@ -95,7 +95,7 @@
    <property name="terrain" value="plantation"/>
    <property name="zone" value="l1_z_violet"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_plantation.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_plantation.svg"/>
  </tile>
  <tile id="12" type="tile">
   <properties>
@@ -103,7 +103,7 @@
    <property name="terrain" value="jungle"/>
    <property name="zone" value="l1_z_violet"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_jungle.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_jungle.svg"/>
  </tile>
  <tile id="13" type="tile">
   <properties>
@@ -111,7 +111,7 @@
    <property name="terrain" value="harbour"/>
    <property name="zone" value="l1_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_harbour.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_harbour.svg"/>
  </tile>
  <tile id="14" type="tile">
   <properties>
@@ -119,7 +119,7 @@
    <property name="terrain" value="hill"/>
    <property name="zone" value="l1_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_green_hill.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_green_hill.svg"/>
  </tile>
  <tile id="15" type="tile">
   <properties>
@@ -127,6 +127,6 @@
    <property name="terrain" value="fort"/>
    <property name="zone" value="l1_z_white"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_coast_fort.svg"/>
+  <image width="256" height="256" source="../../assets/art/staff_orders/terrain_coast_fort.svg"/>
  </tile>
 </tileset>

@@ -6,76 +6,76 @@
    <property name="ring" type="int" value="1"/>
    <property name="terrain" value="city"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_city.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_city.svg"/>
  </tile>
  <tile id="1" type="tile">
   <properties>
    <property name="ring" type="int" value="1"/>
    <property name="terrain" value="mountains"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_mountains.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_mountains.svg"/>
  </tile>
  <tile id="2" type="tile">
   <properties>
    <property name="ring" type="int" value="1"/>
    <property name="terrain" value="desert"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_desert.svg"/>
  </tile>
  <tile id="3" type="tile">
   <properties>
    <property name="ring" type="int" value="1"/>
    <property name="terrain" value="highway"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_highway.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_highway.svg"/>
  </tile>
  <tile id="4" type="tile">
   <properties>
    <property name="ring" type="int" value="1"/>
    <property name="terrain" value="special"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_ruins.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_ruins.svg"/>
  </tile>
  <tile id="5" type="tile">
   <properties>
    <property name="ring" type="int" value="2"/>
    <property name="terrain" value="city"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_city.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_city.svg"/>
  </tile>
  <tile id="6" type="tile">
   <properties>
    <property name="ring" type="int" value="2"/>
    <property name="terrain" value="special"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_ruins.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_ruins.svg"/>
  </tile>
  <tile id="7" type="tile">
   <properties>
    <property name="ring" type="int" value="2"/>
    <property name="terrain" value="regular"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_desert.svg"/>
  </tile>
  <tile id="8" type="tile">
   <properties>
    <property name="ring" type="int" value="3"/>
    <property name="terrain" value="city"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_city.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_city.svg"/>
  </tile>
  <tile id="9" type="tile">
   <properties>
    <property name="ring" type="int" value="3"/>
    <property name="terrain" value="special"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_ruins.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_ruins.svg"/>
  </tile>
  <tile id="10" type="tile">
   <properties>
    <property name="ring" type="int" value="3"/>
    <property name="terrain" value="regular"/>
   </properties>
-  <image width="256" height="256" source="../../assets/art/terrain_wr_desert.svg"/>
+  <image width="256" height="256" source="../../assets/art/wasteland_riders/terrain_wr_desert.svg"/>
  </tile>
 </tileset>

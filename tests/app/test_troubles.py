@@ -193,7 +193,7 @@ def test_a_picture_that_cannot_be_shown_is_a_grey_board_and_is_said_once(
     assets: Path, spoil: Callable[[Path], None], name: str
 ) -> None:
     make_stage()
-    spoil(assets / "art" / f"{name}.svg")
+    spoil(assets / "art" / "shared" / f"{name}.svg")
     stage = Stage((1280, 720), Settings(language="pl"), assets=assets)
     stage.navigator = ScreenNavigator(stage)
     stage.navigator.title()

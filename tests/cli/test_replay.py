@@ -91,7 +91,7 @@ def broken_files() -> dict[str, bytes]:
     return {
         "empty": b"",
         "nonsense": b"hello",
-        "picture": (PROJECT / "assets/art/terrain_dunes.svg").read_bytes(),
+        "picture": (PROJECT / "assets/art/desert_patrol/terrain_dunes.svg").read_bytes(),
         "deep": b"[" * 100_000,
     }
 

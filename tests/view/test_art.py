@@ -12,7 +12,7 @@ import pytest
 from tests import PROJECT
 
 ART = PROJECT / "assets" / "art"
-PICTURES = sorted(ART.glob("*.svg"))
+PICTURES = sorted(ART.rglob("*.svg"))
 KINDS = {
     "back": 14, "commissar": 1, "comrade": 11, "cover": 4, "die": 2, "enemy": 6, "logo": 1, "map": 2,
     "marker": 31, "pawn": 4, "rider": 13, "scavenger": 1, "terrain": 56, "texture": 14, "unit": 20,
@@ -86,7 +86,7 @@ def wrong_size(root: ElementTree.Element) -> Iterator[str]:
 def test_all_197_pictures_are_there() -> None:
     assert Counter(path.stem.split("_")[0] for path in PICTURES) == KINDS
     assert sum(KINDS.values()) == 197
-    assert [path.name for path in ART.iterdir() if path.suffix != ".svg"] == []
+    assert [path.name for path in ART.rglob("*") if path.is_file() and path.suffix != ".svg"] == []
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
@@ -153,3 +153,11 @@ def test_planted_features_are_found(plant: str) -> None:
 @pytest.mark.parametrize("honest", HONEST)
 def test_honest_features_are_not_accused(honest: str) -> None:
     assert list(mistakes(HONEST[honest])) == []
+
+
+def test_no_two_pictures_have_one_name_in_whichever_chapter() -> None:
+    names = [path.stem for path in PICTURES]
+    assert len(set(names)) == len(names)
+    assert {path.parent.parent for path in PICTURES} == {ART}, (
+        "each lies in the chapter of its game, or shared"
+    )

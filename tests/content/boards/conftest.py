@@ -21,8 +21,10 @@ class MapShop:
         for file in (PROJECT / "maps" / game).iterdir():
             if file.suffix == ".tsx" or file.name == self.path.name:
                 shutil.copyfile(file, self.path.with_name(file.name))
-        for picture in (PROJECT / "assets" / "art").glob("te[rx]*.svg"):
-            (root / "assets" / "art" / picture.name).touch()
+        for picture in (PROJECT / "assets" / "art").rglob("te[rx]*.svg"):
+            copy = root / picture.relative_to(PROJECT)
+            copy.parent.mkdir(exist_ok=True)
+            copy.touch()
         self.map_text = self.path.read_text(encoding="utf-8")
         self.tileset_text = self.tileset.read_text(encoding="utf-8")
 

@@ -40,7 +40,7 @@ def test_a_good_map_is_loaded(shop: Any) -> None:
     assert loaded.board.id == "dp_s01"
     assert len(loaded.board.spaces) == 15
     assert loaded.art.size == (999, 1024)
-    assert loaded.art.images["19B"] == "assets/art/terrain_airstrip.svg"
+    assert loaded.art.images["19B"] == "assets/art/desert_patrol/terrain_airstrip.svg"
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_a_good_map_is_loaded(shop: Any) -> None:
         ('source="tiles.tsx"', 'source="none.tsx"', "none.tsx: file: expected a file that can be read"),
         ('source="../../assets/art/', 'source="../../../art/', "tile 0 image source:"),
         (
-            'source="../../assets/art/terrain',
-            'source="../../assets/art/lost',
+            'source="../../assets/art/desert_patrol/terrain',
+            'source="../../assets/art/desert_patrol/lost',
             "expected a picture that exists",
         ),
         ('tilecount="44"', 'tilecount="45"', "tileset tilecount: '45', expected 44, the number of tiles"),

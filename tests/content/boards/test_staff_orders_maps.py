@@ -354,7 +354,7 @@ def test_every_hex_has_its_picture_and_every_object_its_point(name: str) -> None
         terrain = str(board.space[space].properties["terrain"])
         file = PROJECT / image
         assert file.is_file()
-        assert file.parent == PROJECT / "assets" / "art"
+        assert file.parent.parent == PROJECT / "assets" / "art"
         assert file.name == PICTURELESS.get(terrain) or file.name.startswith("terrain_")
     assert art.points.keys() == {*board.feature, *(zone.id for zone in zones_of(name))}
     assert len(set(art.points.values())) == len(art.points), "two things lie on the same point"

@@ -28,6 +28,7 @@ from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
 from game.view.kit import Kit
+from game.view.pictures import files_of
 from tests.guards import at_least_one
 from tests.presenters.kits import CAMERA, LANGUAGES, SCALES, SIZES, kit_for, problems
 from tests.presenters.wanderers import DEALS, decisions, middle_of, wandering
@@ -275,7 +276,7 @@ def test_everything_on_the_table_has_a_tip(deal: Deal, language: str) -> None:
 def test_every_card_has_a_picture_that_is_there() -> None:
     setting = DEALS[-1].match(1).state.world.setting
     for name in (*setting.cards, *setting.content.vehicles):
-        assert (ASSETS / "art" / f"{PICTURES[name]}.svg").is_file()
+        assert PICTURES[name] in files_of(ASSETS / "art")
 
 
 def test_backs_and_hidden_cards_cannot_be_enlarged() -> None:
