@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.core import engine
 from game.rules.core.frames import Decision
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.content.tables import Effect
@@ -26,6 +27,7 @@ from game.rules.wasteland_riders.intents.common import (
     DiscardLuck,
     Done,
     GiveGear,
+    HoldBack,
     OfferGear,
     Pass,
     PayGear,
@@ -39,6 +41,7 @@ from game.rules.wasteland_riders.intents.fights import AskMeeting, RefuseMeeting
 from game.rules.wasteland_riders.market.dealing import Dealing
 from game.rules.wasteland_riders.market.market import MarketExchange, TakingFromMarket
 from game.rules.wasteland_riders.market.paying import Paying
+from game.rules.wasteland_riders.movement.driving import ScavengerPlays
 from game.rules.wasteland_riders.movement.planning import MoveTurn
 from game.rules.wasteland_riders.packing.placing import Cutting, CutToFit, MakeFit, Overflowing
 from game.rules.wasteland_riders.preparation import CityBonus, UpdatingMarket
@@ -46,7 +49,9 @@ from game.rules.wasteland_riders.rest import Bedside, RestExchange, RestLuck
 from game.rules.wasteland_riders.skill_tests import SkillTest
 from game.rules.wasteland_riders.supplies.drawing import DrawCards, LuckLimit, ThrowLuck
 from game.rules.wasteland_riders.supplies.refitting import Detaching
+from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.texts.asking import USES, Asked
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
 from game.rules.wasteland_riders.verbs.choices import Choosing, LosingGear, MayDo, ThrowingLuck
 from game.rules.wasteland_riders.verbs.hexes import ChoosingHex, Ordering
 from game.rules.wasteland_riders.windows.windows import EnemyInWindow, InAnswer, InWindow
@@ -427,3 +432,15 @@ def any_time_texts(world: World, seat: int) -> list[Any]:
         if any("any_time" in use.when and helps[use.effects[0].resource or ""] for use in uses)
     ]
     return found + [PlayLuck(card) for card in knight.luck if card == SCRATCH and helps["health"]]
+
+
+@rule("WR-GEAR-19", "WR-INFO-01")
+def test_no_open_decision_tells_which_hidden_card_could_be_used() -> None:
+    """Where all look on, a luck card in hand and a stowed card are no choice: they would be seen."""
+    world = riders("hugh_jackal", "sheila_rust").world
+    own = [frame for frame in GAME.frames if issubclass(frame, PublicDecision) and "is_public" in vars(frame)]
+    assert own == [ScavengerPlays], "a new one must keep hidden what the others keep hidden"
+    decision = ScavengerPlays(Seat(0), Seat(1), must=False)
+    for hidden in (PlayLuck(CardId("l11_tylko_drasniecie")), UseGear(Spot("backpack_1"))):
+        assert not decision.is_public(world, Seat(0), hidden)
+    assert decision.is_public(world, Seat(0), HoldBack())

@@ -27,7 +27,7 @@ from game.rules.wasteland_riders.intents.common import GoOn, HoldBack, PlayWaste
 from game.rules.wasteland_riders.movement.limits import cards_to_play, why_not_play
 from game.rules.wasteland_riders.movement.wasteland_cards import Resolve
 from game.rules.wasteland_riders.terms import HexId
-from game.rules.wasteland_riders.texts.public_decisions import PublicDecisionWithSecrets
+from game.rules.wasteland_riders.texts.public_decisions import PublicDecision, PublicDecisionWithSecrets
 from game.rules.wasteland_riders.windows.windows import ReactionWindow
 from game.rules.wasteland_riders.world.state import Move, World
 
@@ -182,11 +182,13 @@ class ScavengerPlays(PublicDecisionWithSecrets, frozen=True, tag="wr.scavenger_p
         return world.asked(self.seat) if is_due else frozenset()
 
     def has_private_ways(self, world: World) -> bool:
-        """Cards under his marker are for his eyes only (WR-HEX-15)."""
-        return bool(world.planned)
+        """Cards under his marker are for his eyes only (WR-HEX-15), and so is what works at any time."""
+        return bool(world.planned) or PublicDecision.has_private_ways(self, world)
 
     def is_public(self, world: World, seat: Seat, intent: Intent) -> bool:
-        return type(intent) is not PlayWasteland or intent.card in moving(world).revealed
+        if type(intent) is PlayWasteland:
+            return intent.card in moving(world).revealed
+        return super().is_public(world, seat, intent)
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield HoldBack()
