@@ -49,12 +49,12 @@ class Program:
     """One run of the program. Every line of its trace is a frame that was on the screen."""
 
     def __init__(self, display: Display, home: Path, *options: str, films: bool = False) -> None:
-        """Without `films` nothing is shown happening, unless this home has settings of its own."""
+        """Without `films` nothing is shown happening, and the window has a size that stays as it is."""
         self.display = display
         self.home = home
         home.mkdir(exist_ok=True)
         if not films and not (home / "settings.json").exists():
-            save(Settings(motion="none"), home / "settings.json")
+            save(Settings(motion="none", window=(1280, 720)), home / "settings.json")
         number = next(number for number in count() if not (home / f"trace{number}").exists())
         self._trace = home / f"trace{number}"
         self._trace.touch()
