@@ -62,11 +62,12 @@ def test_whether_one_may_look_alone_tells_nothing() -> None:
 
 
 def test_the_scavenger_plays_revealed_cards_before_all() -> None:
-    """WR-MOVE-23: they lie open; he has nothing of his own to look at."""
+    """WR-MOVE-23: they lie open; what works at any time he may look up first (WR-GEAR-19), unseen by all."""
     table = HotSeat(kept(riders_at(ScavengerPlays)))
     assert table.is_open
-    assert not table.may_look_alone
+    assert table.may_look_alone
     assert any(isinstance(one, PlayWasteland) for one in table.legal())
+    assert not any(isinstance(one, PlayLuck) for one in table.legal())
 
 
 def test_stowed_gear_is_no_choice_before_all() -> None:
