@@ -155,7 +155,25 @@ def keys_to(screen: Screen, handle: Handle) -> list[Key]:
 
 
 def press_on(stage: Stage, handle: Handle) -> None:
-    """Go there by keyboard and press Enter."""
-    feed(stage, *keys_to(stage.top, handle))
+    """Go there by keyboard, or to what covers it whole, and press Enter."""
+    try:
+        feed(stage, *keys_to(stage.top, handle))
+    except OutOfReach:
+        handle = cover_of(stage.top, handle)
+        feed(stage, *keys_to(stage.top, handle))
     assert stage.top.focused == handle
     feed(stage, Key("enter"))
+
+
+def cover_of(screen: Screen, handle: Handle) -> Handle:
+    """What lies over a thing in the very same place and means nothing by itself now."""
+    assert isinstance(screen, TableScreen)
+    covered = screen.find(handle)
+    if covered is not None:
+        on_top = screen.hit_area_at(covered.rect.center)
+        held, offers = screen.held_piece, screen.offers
+        if on_top is not None and on_top.rect.center == covered.rect.center:
+            means = held.source is None and (on_top.handle in held.targets or on_top.handle in offers.sources)
+            if on_top.handle != handle and not means:
+                return on_top.handle
+    raise OutOfReach(f"no way of keys leads to {handle}, nor to what covers it")

@@ -9,6 +9,7 @@ from game.input.drag import Dropped, Selected
 from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
+from game.view.canvas import HitArea
 from game.view.handles import Handle, kind_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,17 @@ def click(screen: "TableScreen", handles: list[Handle]) -> None:
         screen.host.sounds.play("card")
     elif handles:
         _explain_click(screen, held, handles[0])
+
+
+def press(screen: "TableScreen", hit_area: HitArea) -> None:
+    """By keyboard: what is gone to, or what it covers whole, which the arrows cannot go to."""
+    handle, held = hit_area.handle, screen.held_piece.source
+    if held is None and (handle in screen.held_piece.targets or handle in screen.offers.sources):
+        click(screen, [handle])
+        return
+    centre = hit_area.rect.center
+    below = [one for one in screen.hit_areas_at(centre) if one.is_piece and one.rect.center == centre]
+    click(screen, [handle, *(one.handle for one in below if one.handle != handle)])
 
 
 def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -> None:

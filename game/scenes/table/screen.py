@@ -468,7 +468,7 @@ class TableScreen(Screen):
 
     def activate(self, hit_area: HitArea) -> None:
         if hit_area.is_piece:
-            dropping.click(self, [hit_area.handle])
+            dropping.press(self, hit_area)
         elif (name := UNFOLD.of(hit_area.handle)) is not None:
             self.unfold(name)
         elif (rule := rule_of(hit_area.handle)) is not None:

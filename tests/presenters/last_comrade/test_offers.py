@@ -118,12 +118,8 @@ def meant_on_the_line(world: World, own: ComradeId, intent: Any) -> set[Way]:
     match intent:
         case it.Move(direction=direction, steps=steps):
             end = world.place_of(own) + OFFSET[direction] * steps
-            place = min(max(end, 1), world.length)
-            there = world.at(place)
-            aims = {f"place/{place}"} | ({f"comrade/{there}"} if there not in (None, own) else set())
-            aims |= {f"hazard/{place}"} if there is None and world.hazards_at(place) else set()
-            nowhere = {(BUTTON, "")} if there == own else set()
-            return nowhere | {(how, aim) for how in (f"comrade/{own}", CLICK) for aim in aims}
+            aim = f"place/{min(max(end, 1), world.length)}"
+            return {(f"comrade/{own}", aim), (CLICK, aim)}
         case it.Exchange(comrade=other):
             return {(f"comrade/{own}", f"comrade/{other}")}
         case it.ExchangeTwo(comrade=one, other=other):

@@ -166,20 +166,10 @@ def _swap_hands(lookup: HandleLookup, intent: it.SwapHands) -> Bindings:
 
 
 def _move(lookup: HandleLookup, intent: it.Move) -> Bindings:
-    """Where the steps would end on an empty Line; who is blocked before gets no further all the same.
-
-    Whoever stands there, or a hazard that lies there, covers the place: the keyboard goes to that. Steps that
-    would all be lost have a button too, since the own card covers where they end.
-    """
+    """Where the steps would end on an empty Line; who is blocked before gets no further all the same."""
     own = lookup.own
-    number = lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps)
-    standing = lookup.world.at(number)
-    covering = () if standing in (None, own) else (at.COMRADE(standing),)
-    if standing is None and lookup.world.hazards_at(number):
-        covering = (at.HAZARD(number),)
-    targets = (at.PLACE(number), *covering)
-    nowhere = BUTTON if standing == own else ()
-    return (*nowhere, Binding((at.COMRADE(own),), targets), Binding((), targets))
+    place = at.PLACE(lookup.beyond(lookup.world.place_of(own), intent.direction, intent.steps))
+    return Binding((at.COMRADE(own),), (place,)), Binding((), (place,))
 
 
 def _exchange(lookup: HandleLookup, intent: it.Exchange) -> Bindings:
