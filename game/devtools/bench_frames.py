@@ -23,6 +23,7 @@ from game.config.settings import Settings
 from game.content.library import open_game
 from game.devtools import showcase
 from game.input.gestures import Lost, Move, Press, Release
+from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.session.match import Match
 from game.view.handles import Handle
@@ -68,7 +69,7 @@ def measure_frames(slug: str, rest_seconds: float, starts: int) -> Figures:
     """Every figure of the screen for the table of one game; the ratios are worked out by `bench`."""
     prepare()
     with showcase.own_folder("bench") as folder:
-        figures = _at_a_table(slug, rest_seconds)
+        figures = figures_at_a_table(slug, rest_seconds)
         if not getattr(sys, "frozen", False):
             figures[f"{slug}.resident_mb"] = float(_run(_TABLE, folder, slug))
             figures |= _starts(slug, folder, starts)
@@ -94,7 +95,18 @@ def table_app(
     info = open_game(slug).scenarios[place]
     seats = max(info.seats) if is_full else min(info.seats)
     exhibit = showcase.Exhibit("table", slug, info.id, seats, steps=steps)
-    return App(stage, window), showcase.sit_down(stage, _unfinished(exhibit))
+    return App(stage, window), _with_something_to_carry(stage, _unfinished(exhibit))
+
+
+def _with_something_to_carry(stage: Stage, match: Match) -> TableScreen:
+    """The table from the next decision on in which something that is seen can be taken in hand."""
+    table = showcase.sit_down(stage, match)
+    while not _drawn(table):
+        if match.outcome is not None:
+            raise showcase.CannotShow("the match ended before anything could be taken in hand")
+        showcase.play_on(match, 1)
+        table = showcase.sit_down(stage, match)
+    return table
 
 
 def _unfinished(exhibit: showcase.Exhibit) -> Match:
@@ -111,7 +123,8 @@ def finish(app: App) -> None:
     app.end()
 
 
-def _at_a_table(slug: str, rest_seconds: float) -> Figures:
+def figures_at_a_table(slug: str, rest_seconds: float) -> Figures:
+    """What one open program tells: drags, clicks, rest, memory."""
     app, table = table_app(slug)
     try:
         _turns(app, 5)
@@ -137,9 +150,6 @@ def _on_the_fullest_board(slug: str) -> float:
     """Of the last scenario with everybody there, from where something can be carried about."""
     app, table = table_app(slug, -1, FULL_BOARD, is_full=True)
     try:
-        while not _drawn(table) and table.hot_seat.match.outcome is None:
-            showcase.play_on(table.hot_seat.match, 1)
-            table = showcase.sit_down(app.stage, table.hot_seat.match)
         _turns(app, 5)
         return _drag_frames(app, table, _carried_farthest(table))
     finally:
@@ -169,8 +179,10 @@ def _floor(app: App) -> float:
 
 
 def _drawn(table: TableScreen) -> list[Handle]:
-    """What can be taken in hand and is seen."""
-    return [handle for handle in sorted(table.offers.sources) if table.find(handle) is not None]
+    """What is seen and taken in hand by a click; a click on what is only chosen would go on with the game."""
+    at_once = table.held_piece.targets
+    sources = sorted(handle for handle in table.offers.sources if handle not in at_once)
+    return [handle for handle in sources if table.find(handle) is not None]
 
 
 def _carried_farthest(table: TableScreen) -> Handle:
@@ -210,7 +222,7 @@ def _clicks(app: App, table: TableScreen) -> float:
         times.append(_timed(partial(_click, app, at)))
         if app.frames_shown == shown:
             times.pop()
-    stage.feed(Lost())
+        table.cancel()
     return median(times)
 
 

@@ -11,7 +11,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from game.devtools import bench
+from game.devtools import bench, bench_frames, showcase
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game
@@ -129,6 +129,18 @@ def test_the_figures_are_json(game: Game, monkeypatch: pytest.MonkeyPatch) -> No
     }
     assert set(measured["budgets"]) == {f"{slug}.{name}" for slug in PRESENTERS for name in bench.MOST}
     assert measured["ok"]
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("slug", sorted(PRESENTERS))
+def test_the_screen_of_every_game_can_be_measured(slug: str) -> None:
+    """Whatever a new rule or deal makes of the games it looks at: something is carried and clicked."""
+    with showcase.own_folder("bench"):
+        figures = bench_frames.figures_at_a_table(slug, 0.01)
+    assert {name.split(".")[1] for name in figures} == set(FRAMES) - {"bare_window_ms", "start_to_title_ms"}
+    timed = [name for name in figures if name.endswith("_ms")]
+    assert len(timed) == 4
+    assert all(figures[name] > 0 for name in timed)
 
 
 def test_each_figure_is_the_best_of_its_rounds() -> None:
