@@ -1,15 +1,18 @@
 """Players that need no person. A bot sees what a person at its seat sees, and owns its own chance."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
+from game.bots.levels import LEVELS, LevelBot
 from game.bots.random_bot import RandomBot
+from game.bots.registry import MINDS
 from game.rules.core.ids import Seat
 from game.rules.core.rng import mix
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "bot_named", "bot_seed"]
+__all__ = ["BOTS", "Bot", "LevelBot", "RandomBot", "UnknownBot", "bot_named", "bot_seed", "bots_in"]
 
 _SALT = 0x5A7AB0
 
@@ -22,21 +25,34 @@ class Bot(Protocol):
 
 
 class UnknownBot(LookupError):
-    """There is no bot of this name; `known` lists those there are."""
+    """There is no bot of this name for this game; `known` lists those there are."""
 
-    def __init__(self, name: str) -> None:
-        self.name, self.known = name, sorted(BOTS)
+    def __init__(self, name: str, game: str) -> None:
+        self.name, self.known = name, sorted(bots_in(game))
         super().__init__(f"unknown bot {name!r}, expected one of: {', '.join(self.known)}")
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-"""Every bot, one visible entry each: a name and how to make one from a seed."""
+def _random(_game: str, seed: int, _factor: float) -> Bot:
+    return RandomBot(seed)
 
 
-def bot_named(name: str, seed: int) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](seed)
+BOTS: dict[str, Callable[[str, int, float], Bot]] = {
+    "random": _random,
+    **{name: partial(LevelBot, name) for name in LEVELS},
+}
+"""Every bot, the weakest first: a name, and how to make one for a game from a seed and a factor of effort."""
+
+
+def bots_in(game: str) -> tuple[str, ...]:
+    """The bots that can play this game: those of a level need its mind."""
+    return tuple(name for name in BOTS if name not in LEVELS or game in MINDS)
+
+
+def bot_named(name: str, game: str, seed: int, factor: float = 1.0) -> Bot:
+    """A `factor` below 1 lets a level think less, for tests and quick series."""
+    if name not in bots_in(game):
+        raise UnknownBot(name, game)
+    return BOTS[name](game, seed, factor)
 
 
 def bot_seed(match_seed: int, seat: int) -> int:

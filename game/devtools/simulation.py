@@ -52,8 +52,8 @@ def new_match(
     return Match.new(slug, scenario=scenario, seats=seats, seed=seed, options=chosen)
 
 
-def bots_for(names: Sequence[str], seed: int) -> tuple[Bot, ...]:
-    return tuple(bot_named(name, bot_seed(seed, seat)) for seat, name in enumerate(names))
+def bots_for(slug: str, names: Sequence[str], seed: int, factor: float = 1.0) -> tuple[Bot, ...]:
+    return tuple(bot_named(name, slug, bot_seed(seed, seat), factor) for seat, name in enumerate(names))
 
 
 def play_game(
@@ -64,7 +64,7 @@ def play_game(
     began = perf_counter()
     try:
         match = new_match(slug, scenario, len(bots), seed)
-        play(match, bots_for(bots, seed), laws_every)
+        play(match, bots_for(slug, bots, seed), laws_every)
     except Exception as error:  # whatever broke, the record of the game must be saved
         raise GameFailed(scenario, seed, words_of(error), match) from error
     seconds = perf_counter() - began

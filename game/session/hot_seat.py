@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from game.bots import BOTS, UnknownBot, bot_named, bot_seed
+from game.bots import UnknownBot, bot_named, bot_seed, bots_in
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass, Decision
 from game.rules.core.ids import Seat
@@ -27,7 +27,7 @@ from game.session.stops import Stops
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat. Without a bot (a name of `BOTS`) it is a person at this screen."""
+    """Who sits at a seat. Without a bot (a name of `bots_in` its game) it is a person at this screen."""
 
     name: str
     """Empty in a save that knows no names."""
@@ -54,8 +54,8 @@ def match_for(
     Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
     """
     for player in players:
-        if player.bot is not None and player.bot not in BOTS:
-            raise UnknownBot(player.bot)
+        if player.bot is not None and player.bot not in bots_in(game):
+            raise UnknownBot(player.bot, game)
     return Match.new(
         game,
         scenario=scenario,
@@ -71,8 +71,8 @@ def match_for(
 def players_of(match: Match) -> tuple[Player, ...]:
     """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
     names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
-    together = zip(names, bots, strict=False)
-    return tuple(Player(name, bot if bot in BOTS else None) for name, bot in islice(together, match.seats))
+    together, known = zip(names, bots, strict=False), bots_in(match.game.info.id)
+    return tuple(Player(name, bot if bot in known else None) for name, bot in islice(together, match.seats))
 
 
 class HotSeat:
@@ -396,7 +396,8 @@ class HotSeat:
         assert seat is not None, "no bot is to move"
         name = self.players[seat].bot
         assert name is not None
-        bot = bot_named(name, mix(bot_seed(self.match.seed, seat), self._history.length))
+        seed = mix(bot_seed(self.match.seed, seat), self._history.length)
+        bot = bot_named(name, self.match.game.info.id, seed)
         return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
-from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed
+from game import bots
+from game.bots import BOTS, RandomBot, UnknownBot, bot_named, bot_seed, bots_in
+from game.bots.mind import Mind
 from game.devtools.simulation import bots_for, new_match, play
 from game.rules.core.ids import Seat
+from game.rules.core.lazy_registry import LazyRegistry
 from game.rules.core.rng import BLANK, Draws, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent
@@ -35,7 +38,7 @@ def match() -> Match:
 def test_equal_seeds_play_the_same_game() -> None:
     games = [new_match("desert_patrol", "dp_s01", 2, 7) for _ in range(2)]
     for game in games:
-        play(game, bots_for(("random", "random"), 7))
+        play(game, bots_for("desert_patrol", ("random", "random"), 7))
     assert games[0].digest() == games[1].digest()
     assert games[0].outcome is not None
 
@@ -71,7 +74,14 @@ def test_a_bot_does_not_follow_the_dice_of_its_match() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert isinstance(bot_named("random", 1), RandomBot)
-    with pytest.raises(UnknownBot, match="'clever', expected one of: random"):
-        bot_named("clever", 1)
-    assert sorted(BOTS) == ["random"]
+    assert isinstance(bot_named("random", "desert_patrol", 1), RandomBot)
+    with pytest.raises(UnknownBot, match=r"'clever', expected one of: .*random"):
+        bot_named("clever", "last_comrade", 1)
+    assert list(BOTS) == ["random", "recruit", "sergeant", "staff"]
+
+
+def test_a_game_without_a_mind_has_no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MINDS", LazyRegistry[Mind]({}))
+    assert bots_in("desert_patrol") == ("random",)
+    with pytest.raises(UnknownBot):
+        bot_named("sergeant", "desert_patrol", 1)

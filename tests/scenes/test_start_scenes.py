@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def a_match(scenario: str = "dp_s01", names: tuple[str, ...] = ("Kasia", "Iwona"), steps: int = 12) -> Match:
     match = match_for(GAME, tuple(Player(name) for name in names), seed=5, scenario=scenario)
-    bot = bot_named("random", 1)
+    bot = bot_named("random", "desert_patrol", 1)
     for _ in range(steps):
         seat = min(match.waiting_for())
         match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))

@@ -201,7 +201,7 @@ class Listener:
 
 
 def test_a_bot_sees_its_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "listener", Listener)
+    monkeypatch.setitem(BOTS, "listener", lambda _game, seed, _factor: Listener(seed))
     monkeypatch.setattr(Listener, "heard", [])
     table = patrol(ALA, Player("Bot", "listener"), seed=FIRST_SEED)
     play_on(table, Draws(Rng(1)), 150)

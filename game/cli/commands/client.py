@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.app.launch_options import LaunchOptions
-from game.bots import BOTS
+from game.bots import bots_in
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option
 from game.cli.commands.names import chosen_game, one_scenario, shown_game
 from game.config.settings import Language
@@ -68,7 +68,7 @@ def chosen_match(given: Given, console: Console) -> Match | None:
     opened = chosen_game(given)
     shown_game(opened.game.info.id)
     info = one_scenario(given, opened, _count(given, opened))
-    players = _named(chosen_players(given, info), console)
+    players = _named(chosen_players(given, opened.game.info.id, info), console)
     seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
 
@@ -87,24 +87,24 @@ def _named(players: tuple[Player, ...], console: Console) -> tuple[Player, ...]:
     )
 
 
-def chosen_players(given: Given, scenario: ScenarioInfo) -> tuple[Player, ...]:
+def chosen_players(given: Given, game: str, scenario: ScenarioInfo) -> tuple[Player, ...]:
     """Who sits where by `--seats human,bot:random`; without it people everywhere."""
     text = given.text("seats")
     if text is None:
         return (Player(""),) * scenario.seats[0]
-    players = tuple(_player(word.strip()) for word in text.split(","))
+    players = tuple(_player(word.strip(), game) for word in text.split(","))
     if len(players) not in scenario.seats:
         known = ", ".join(map(str, scenario.seats))
         raise BadInput("cli-players_and_seats", scenario=scenario.id, count=len(players), known=known)
     return players
 
 
-def _player(word: str) -> Player:
+def _player(word: str, game: str) -> Player:
     bot = word.removeprefix(BOT)
     if word == HUMAN:
         return Player("")
-    if word == bot or bot not in BOTS:
-        known = ", ".join([HUMAN, *(f"{BOT}{name}" for name in sorted(BOTS))])
+    if word == bot or bot not in bots_in(game):
+        known = ", ".join([HUMAN, *(f"{BOT}{name}" for name in sorted(bots_in(game)))])
         raise BadInput("cli-unknown_player", name=printable(word), known=known)
     return Player("", bot)
 

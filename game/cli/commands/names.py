@@ -1,6 +1,6 @@
 """Names that people type: games, scenarios, bots. An unknown one is answered with those there are."""
 
-from game.bots import BOTS
+from game.bots import bots_in
 from game.cli.commands.console import BadInput, Given
 from game.content.library import OpenGame, open_game
 from game.rules.core.game import ScenarioInfo
@@ -97,15 +97,23 @@ def chosen_options(given: Given, opened: OpenGame) -> dict[str, str]:
     return found
 
 
-def chosen_bots(given: Given, scenario: ScenarioInfo, players: int | None = None) -> tuple[str, ...]:
+def chosen_bots(
+    given: Given, game: str, scenario: ScenarioInfo, players: int | None = None
+) -> tuple[str, ...]:
     """A bot for each seat; one name stands for all seats, as many as are asked for or as few as can play."""
     names = tuple(name.strip() for name in (given.text("bots") or "random").split(","))
     for name in names:
-        if name not in BOTS:
-            raise BadInput("cli-unknown_bot", name=printable(name), known=", ".join(sorted(BOTS)))
+        known_bot(name, game)
     if len(names) == 1:
         names *= players or scenario.seats[0]
     if len(names) not in scenario.seats or players not in (None, len(names)):
         known = ", ".join(map(str, scenario.seats))
         raise BadInput("cli-bots_and_seats", scenario=scenario.id, count=len(names), known=known)
     return names
+
+
+def known_bot(name: str, game: str) -> str:
+    """A bot that can play this game."""
+    if name not in bots_in(game):
+        raise BadInput("cli-unknown_bot", name=printable(name), known=", ".join(bots_in(game)))
+    return name

@@ -76,7 +76,7 @@ def run(given: Given, console: Console) -> int:
     opened = chosen_game(given)
     players = chosen_players(given, opened)
     scenarios = chosen_scenarios(given, opened, players)
-    bots = {info.id: chosen_bots(given, info, players) for info in scenarios}
+    bots = {info.id: chosen_bots(given, opened.game.info.id, info, players) for info in scenarios}
     job = _job(given, opened)
     failures: list[Failure] = []
     tallies: dict[str, SimulationTally] = {}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from game.bots import BOTS
+from game.bots import bots_in
 from game.config.settings import Settings
 from game.content.library import OpenGame
 from game.rules.core.game import ScenarioInfo
@@ -59,9 +59,9 @@ def with_option(plan: Plan, name: str, value: str) -> Plan:
     return msgspec.structs.replace(plan, options={**plan.options, name: value})
 
 
-def with_next_bot(plan: Plan, seat: int) -> Plan:
-    """A person, then each bot, then a person again."""
-    kinds: list[str | None] = [None, *BOTS]
+def with_next_bot(plan: Plan, seat: int, game: str) -> Plan:
+    """A person, then each bot that knows the game, then a person again."""
+    kinds: list[str | None] = [None, *bots_in(game)]
     following = kinds[(kinds.index(plan.bots[seat]) + 1) % len(kinds)]
     return msgspec.structs.replace(
         plan, bots=tuple(following if number == seat else bot for number, bot in enumerate(plan.bots))

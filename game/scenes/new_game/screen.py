@@ -297,7 +297,7 @@ class NewGameScreen(Screen):
         ]
 
     def _next_bot(self, seat: int) -> Act:
-        return lambda: self._set(plans.with_next_bot(self.plan, seat))
+        return lambda: self._set(plans.with_next_bot(self.plan, seat, self._opened.game.info.id))
 
     def more_seats(self, step: int) -> Act:
         return lambda: self._take_seats(step)

@@ -1,0 +1,268 @@
+"""Thinking one decision over: the one search that all games share.
+
+A `Thought` sees a view and what is legal there. Everything else it imagines (`Game.imagine`), with chance of
+its own: two states that look alike to its seat, thought over with the same seed, give the same ranking.
+
+It thinks in steps, so that it can be done beside a table: `step()` is one try or one playout (a few
+milliseconds at most) and says whether there is more to do; `best` and `ranking` can be asked at any time.
+
+1. What needs no thought is **settled**: a single legal intent, or what the mind settles (`is_settled`).
+2. **Tries**, where the effort has worlds: each option on each of the first worlds, the action carried to its
+   end by the policy, then valued. The best `keep` go on.
+3. **Playouts** with sequential halving: in each round every option left plays on, then the better half stays.
+   A playout is drawn from the policy, for all seats, up to the mind's horizon, and then valued.
+
+All options meet **the same worlds**: world number n has the same hidden cards, the same dice and the same
+draws of the policy for each of them, so that two options differ by what they do and not by luck. Of a
+thought without tries and playouts the policy decides: `best` is drawn by its weights, once.
+
+Nothing here reads a clock. Who must stop early takes `best` as it stands: after nothing it is a draw of the
+policy, after some tries the best so far. The search has a memo of its own (`Setting.with_memo`), so it never
+drives out what the table remembers; a bot that is asked again and again hands the same one in.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from game.bots.mind import Effort, Mind, Worth
+from game.rules.core import engine
+from game.rules.core.game import Game
+from game.rules.core.ids import Seat
+from game.rules.core.memo import Memo
+from game.rules.core.rng import Draws, Rng, mix
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+
+QUESTIONS = 4096
+"""What the memo of a search holds: it goes to and fro between many worlds."""
+PRIOR_VISITS = 4
+"""What an option showed at once counts as much as so many playouts."""
+LONGEST_ACTION = 24
+"""A try that has not come to rest after so many decisions is valued as it stands."""
+_WORLDS, _LUCK, _FIRST = 1, 2, 3
+"""Streams of chance, each made from the seed: imagined worlds, draws in playouts, the first draw."""
+_FINE = 1 << 30
+
+
+class Considered(NamedTuple):
+    """One intent and what became of it."""
+
+    intent: Intent
+    value: float
+    """Mean share of a win, from 0 to 1; without tries and playouts its share of the policy."""
+    values: tuple[float, ...]
+    """Of each playout, or of each try where there were no playouts; entry n is world n."""
+    terms: tuple[Worth, ...]
+    """Means of the terms at the ends of the same; empty unless they were kept."""
+
+
+def lead(one: Considered, other: Considered) -> tuple[float, float]:
+    """How much better one did than the other on the worlds that both met, and the standard error of that.
+
+    With fewer than two worlds in common the error is infinite: nothing is known.
+    """
+    gaps = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
+    if len(gaps) < 2:
+        return one.value - other.value, float("inf")
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))
+
+
+class _Option:
+    """An intent under thought."""
+
+    __slots__ = ("intent", "played", "terms_played", "terms_tried", "tried", "weight")
+
+    def __init__(self, intent: Intent, weight: float) -> None:
+        self.intent = intent
+        self.weight = weight
+        self.tried: list[float] = []
+        self.played: list[float] = []
+        self.terms_tried: list[tuple[Worth, ...]] = []
+        self.terms_played: list[tuple[Worth, ...]] = []
+
+    @property
+    def mean(self) -> float:
+        tried = PRIOR_VISITS if self.tried else 0
+        prior = tried * sum(self.tried) / len(self.tried) if self.tried else 0.0
+        visits = tried + len(self.played)
+        return (prior + sum(self.played)) / visits if visits else self.weight
+
+    @property
+    def considered(self) -> Considered:
+        values = self.played or self.tried
+        terms = self.terms_played or self.terms_tried
+        return Considered(self.intent, self.mean, tuple(values), _means(terms))
+
+
+class Thought:
+    """One decision of one seat being thought over; see the head of this module.
+
+    `ranking` is never empty and its first is `best`, but for a thought without tries and playouts, whose best
+    is drawn. Options that fell out earlier stand behind those that stayed, each group by its mean; what the
+    mind does not think worth trying does not stand there at all.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        mind: Mind,
+        view: State[Any],
+        seat: Seat,
+        legal: tuple[Intent, ...],
+        effort: Effort,
+        seed: int,
+        *,
+        memo: Memo | None = None,
+        keeps_terms: bool = False,
+    ) -> None:
+        self._game, self._mind, self._seat, self._legal = game, mind, seat, legal
+        setting = view.world.setting.with_memo(Memo(QUESTIONS) if memo is None else memo)
+        self._view: State[Any] = replace(view, world=replace(view.world, setting=setting))
+        self._effort, self._seed, self._keeps_terms = effort, seed, keeps_terms
+        self._imagined: list[State[Any]] = []
+        self.steps = 0
+        """How many tries and playouts were made."""
+        settled = legal[0] if len(legal) == 1 else mind.settle(self._view, seat, legal)
+        self.is_settled = settled is not None
+        self._options = [_Option(settled, 1.0)] if settled is not None else self._weighed()
+        self._dropped: list[_Option] = []
+        """Those that fell out, the last first."""
+        self._first = settled if settled is not None else self._drawn()
+        self._rest = self._thinking()
+        self.is_done = self.is_settled or len(self._options) == 1 or not (effort.worlds or effort.playouts)
+
+    def step(self) -> bool:
+        """One try or one playout; whether there is more to do."""
+        if not self.is_done and next(self._rest, None) is None:
+            self.is_done = True
+        return not self.is_done
+
+    @property
+    def best(self) -> Intent:
+        """What to do, by all that is known so far."""
+        return self.ranking[0].intent if self.steps else self._first
+
+    @property
+    def ranking(self) -> tuple[Considered, ...]:
+        """All that was thought worth trying, the best first."""
+        left = sorted(self._options, key=lambda one: -one.mean)
+        return tuple(one.considered for one in (*left, *self._dropped))
+
+    # What is tried
+
+    def _weighed(self) -> list[_Option]:
+        tried = self._mind.worth_trying(self._view, self._seat, self._legal) or self._legal
+        weights = self._mind.policy(self._view, self._seat, tried)
+        total = sum(weights)
+        return [_Option(one, weight / total) for one, weight in zip(tried, weights, strict=True)]
+
+    def _drawn(self) -> Intent:
+        chosen = _draw([one.weight for one in self._options], Draws(Rng(mix(self._seed, _FIRST))))
+        return self._options[chosen].intent
+
+    def _thinking(self) -> Iterator[int]:
+        if self._effort.worlds:
+            yield from self._try_all()
+        if self._effort.playouts:
+            yield from self._halve()
+
+    def _try_all(self) -> Iterator[int]:
+        for number in range(self._effort.worlds):
+            for option in self._options:
+                self._note(self._act(number, option.intent), option.tried, option.terms_tried)
+                yield self.steps
+        if self._effort.playouts:
+            self._keep(self._effort.keep)
+
+    def _halve(self) -> Iterator[int]:
+        rounds = max(1, (len(self._options) - 1).bit_length())
+        share = self._effort.playouts // rounds
+        while len(self._options) > 1:
+            visits = max(1, share // len(self._options))
+            if self._effort.each:
+                visits = min(self._effort.each, max(1, self._effort.playouts // len(self._options)))
+            for _ in range(visits):
+                for option in self._options:
+                    end = self._play_on(len(option.played), option.intent)
+                    self._note(end, option.played, option.terms_played)
+                    yield self.steps
+            if self._effort.each:
+                break
+            self._keep((len(self._options) + 1) // 2)
+
+    def _keep(self, count: int) -> None:
+        ranked = sorted(self._options, key=lambda one: -one.mean)
+        self._options, self._dropped = ranked[:count], ranked[count:] + self._dropped
+
+    def _note(self, end: State[Any], values: list[float], terms: list[tuple[Worth, ...]]) -> None:
+        self.steps += 1
+        values.append(self._mind.value(end.world, self._seat))
+        if self._keeps_terms:
+            terms.append(self._mind.terms(end.world, self._seat))
+
+    # Worlds
+
+    def _world(self, number: int) -> State[Any]:
+        while number >= len(self._imagined):
+            seed = mix(mix(self._seed, _WORLDS), len(self._imagined))
+            self._imagined.append(self._game.imagine(self._view, self._seat, Rng(seed)))
+        return self._imagined[number]
+
+    def _luck(self, number: int) -> Draws:
+        return Draws(Rng(mix(mix(self._seed, _LUCK), number)))
+
+    def _act(self, number: int, intent: Intent) -> State[Any]:
+        """World `number` after this action has come to rest."""
+        state = engine.apply(self._game, self._world(number), self._seat, intent, self._legal).state
+        luck, is_quiet = self._luck(number), self._mind.is_quiet
+        for _ in range(LONGEST_ACTION):
+            if not state.stack or is_quiet(state):
+                break
+            state = self._draw_on(state, luck)
+        return state
+
+    def _play_on(self, number: int, intent: Intent) -> State[Any]:
+        """World `number` after this action and all that follows up to the horizon."""
+        mind, begun = self._mind, self._world(number)
+        decisions, until = mind.horizon(begun)
+        state = engine.apply(self._game, begun, self._seat, intent, self._legal).state
+        luck = self._luck(number)
+        for _ in range(decisions):
+            if not state.stack or (until is not None and mind.stretch(state.world) != until):
+                break
+            state = self._draw_on(state, luck)
+        return state
+
+    def _draw_on(self, state: State[Any], luck: Draws) -> State[Any]:
+        seat = min(engine.waiting_for(state))
+        legal = engine.legal(state, seat)
+        place = 0 if len(legal) == 1 else _draw(self._mind.policy(state, seat, legal), luck)
+        return engine.apply(self._game, state, seat, legal[place], legal).state
+
+
+def _draw(weights: Sequence[float], draws: Draws) -> int:
+    """The place of one of them, each as likely as it weighs."""
+    left = draws.below(_FINE) / _FINE * sum(weights)
+    last = 0
+    for place, weight in enumerate(weights):
+        if weight > 0.0:
+            last = place
+            left -= weight
+            if left < 0.0:
+                return place
+    return last
+
+
+def _means(terms: list[tuple[Worth, ...]]) -> tuple[Worth, ...]:
+    if not terms:
+        return ()
+    count = len(terms)
+    return tuple(
+        Worth(column[0].name, sum(one.value for one in column) / count, column[0].rule)
+        for column in zip(*terms, strict=True)
+    )
