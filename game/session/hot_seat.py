@@ -224,18 +224,7 @@ class HotSeat:
         return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, one for whom the open window passes, and how.
-
-        It does where he does not want to be asked, and where people are asked one by one and he is just
-        about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
-        """
-        passed = self.stops.auto_pass(state, people)
-        decision = engine.pending(state)
-        window = decision.auto_pass() if decision is not None and self.asks_in_private else None
-        if passed is not None or decision is None or window is None:
-            return passed
-        joined = decision.asked_later(state.world) & decision.seats(state.world)
-        return next(((seat, window.intent) for seat in people if seat in joined), None)
+        return self.stops.auto_pass(state, people, asks_in_private=self.asks_in_private)
 
     # What the seat at the screen sees
 

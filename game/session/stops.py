@@ -4,7 +4,7 @@ Which windows open is for the rules, and they open by public facts only. A stop 
 what somebody holds can never be told from whether play stopped.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.core import engine
@@ -26,9 +26,13 @@ class Stops:
     def turn(self, seat: Seat, name: str, is_on: bool) -> None:
         self._chosen[seat, name] = is_on
 
-    def auto_pass(self, state: State[Any], people: Iterable[Seat]) -> tuple[Seat, Intent] | None:
-        """Of these people, the one who lets the open window pass, and how; None where each is asked.
+    def auto_pass(
+        self, state: State[Any], people: Sequence[Seat], *, asks_in_private: bool = False
+    ) -> tuple[Seat, Intent] | None:
+        """Of these people, one for whom the open window passes, and how; None where each is asked.
 
+        It does where he does not want to be asked, and where people are asked one by one and he is just
+        about to be asked on a screen of his own where he can do the same: one sitting is enough for both.
         Where something must be settled first, it cannot pass: rules say so by public facts only.
         """
         decision = engine.pending(state)
@@ -40,4 +44,5 @@ class Stops:
             is_let_by = seat in asked and not self.is_on(seat, window.stop)
             if is_let_by and decision.why_not(world, seat, window.intent) is None:
                 return seat, window.intent
-        return None
+        joined = decision.asked_later(world) & asked if asks_in_private else frozenset()
+        return next(((seat, window.intent) for seat in people if seat in joined), None)

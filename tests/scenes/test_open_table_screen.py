@@ -128,7 +128,7 @@ def in_film(home: Path) -> tuple[Seated, Seat]:
         if isinstance(engine.pending(match.state), ReactionWindow | Pause):
             stage = make_stage((1280, 720), settings=Settings(language="pl", mute=True), shares=False)
             seated = sit(stage, copy(match), home / str(number), paints=False)
-            seated.screen.show(seated.screen.moment(), seated.table.let_window_go_by())
+            seated.screen.showing.show(seated.screen.showing.moment(), seated.table.let_window_go_by())
             voices = seated.screen.open_table.interjections.values()
             raising = [one.seat for one in voices if one.intent == RaiseHand()]
             if seated.screen.projection.is_running and raising:

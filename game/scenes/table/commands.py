@@ -8,6 +8,7 @@ from game.input.gestures import Key
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
+from game.scenes.table import looking
 from game.scenes.table.bars import PromptButton, TableTool
 from game.scenes.table.stops_screen import StopsScreen
 from game.scenes.unsaved import not_kept_words
@@ -59,7 +60,9 @@ def _looking_tools(screen: "TableScreen") -> list[TableTool]:
             TableTool("threats", "shield_alert", screen.say("table-threats"), lambda: toggle_threats(screen))
         )
     if screen.presenter.has_board:
-        found.append(TableTool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: fit(screen)))
+        found.append(
+            TableTool("fit", "fit_to_screen_outline", screen.say("table-fit"), lambda: looking.fit(screen))
+        )
     return found
 
 
@@ -84,12 +87,6 @@ def toggle_threats(screen: "TableScreen") -> None:
     screen.shows_threats = not screen.shows_threats
     screen.host.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
     screen.over_changed()
-
-
-def fit(screen: "TableScreen") -> None:
-    screen.tabletop.fit()
-    screen.motion.finish()
-    screen.invalidate()
 
 
 def skip(screen: "TableScreen") -> None:
@@ -230,7 +227,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         return _on_ctrl(screen, key)
     if key.shift and key.name in ARROWS:
         dx, dy = ARROWS[key.name]
-        screen.pan(dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
+        looking.pan(screen, dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
         return True
     if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
@@ -252,10 +249,10 @@ def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
         "f1": to_rule(screen, None),
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
-        "f": lambda: fit(screen),
+        "f": lambda: looking.fit(screen),
         "l": lambda: look_alone(screen),
-        "plus": lambda: screen.zoom(1),
-        "minus": lambda: screen.zoom(-1),
+        "plus": lambda: looking.zoom(screen, 1),
+        "minus": lambda: looking.zoom(screen, -1),
         "shift": lambda: skip(screen),
         "page_up": lambda: _scroll_log(screen, -1),
         "page_down": lambda: _scroll_log(screen, 1),
@@ -331,9 +328,9 @@ def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
 
 def redo(screen: "TableScreen") -> None:
     if screen.hot_seat.can_redo:
-        moment = screen.moment()
+        moment = screen.showing.moment()
         events = tuple(event for told in screen.hot_seat.redo() for event in told.events)
-        screen.show(moment, events)
+        screen.showing.show(moment, events)
 
 
 # Menu and questions

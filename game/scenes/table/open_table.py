@@ -72,8 +72,8 @@ class OpenTable:
             self._pass_window()
 
     def _pass_window(self) -> None:
-        moment = self._screen.moment()
-        self._screen.show(moment, self._screen.hot_seat.let_window_go_by())
+        moment = self._screen.showing.moment()
+        self._screen.showing.show(moment, self._screen.hot_seat.let_window_go_by())
 
     def interject(self, handle: Handle) -> None:
         """Somebody says what he may say though another is asked; a film goes on, and shows it last."""
@@ -82,8 +82,8 @@ class OpenTable:
         if screen.projection.is_running:
             self._interject_in_film(self.interjections[handle])
             return
-        moment = screen.moment()
-        screen.show(moment, self._speak(self.interjections[handle]))
+        moment = screen.showing.moment()
+        screen.showing.show(moment, self._speak(self.interjections[handle]))
 
     def _speak(self, voice: "Interjection") -> "tuple[Event, ...]":
         return self._screen.hot_seat.interject(voice.seat, voice.intent)

@@ -7,22 +7,23 @@ from pygame import Rect
 from game.input.drag import Clicked, Dropped, Panned, Started
 from game.input.gestures import Gesture, Key, Left, Move, Press, Release, Wheel
 from game.presenters.contract.offers import Offers
-from game.presenters.contract.presenter import HELD, Presenter, ViewContext
+from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.shared.controls.rule_links import rule_of
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
-from game.rules.core.values import Event, Illegal, Intent, Refusal
+from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
-from game.scenes.table import commands, dropping, trails
+from game.scenes.table import commands, dropping, looking, trails
 from game.scenes.table.auto_advance import Pauses
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
-from game.scenes.table.projection import Eyes, Moment, Projection
-from game.scenes.table.spots import BOARD_LAYERS, spots_of, updated_spots_of
+from game.scenes.table.projection import Projection
+from game.scenes.table.showing import Showing
+from game.scenes.table.spots import spots_of, updated_spots_of
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.viewing import Viewing
 from game.scenes.unsaved import Safekeeping
@@ -51,6 +52,7 @@ class TableScreen(Screen):
         self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
         self.projection = Projection(self)
+        self.showing = Showing(self)
         self.refused: Refused | None = None
         self.hints = False
         self.shows_threats = False
@@ -149,7 +151,7 @@ class TableScreen(Screen):
         self.open_table.reset()
         if self.viewing.begin():
             self.tabletop.log.scroll.to_end()
-            if self.viewing.wants_to_watch and self._watch_missed():
+            if self.viewing.wants_to_watch and self.showing.watch_missed():
                 return
         self._update_odds_panel()
         self.invalidate()
@@ -162,15 +164,6 @@ class TableScreen(Screen):
         if self.hot_seat.next_seat is not None:
             watch = self.viewing.ask_to_watch if self.projection.is_on else None
             self.host.push(CurtainScreen(self.host, self.hot_seat, self.presenter, self.tabletop, watch))
-
-    def _watch_missed(self) -> bool:
-        """Show the turns of the others again, from where this player last looked; whether there are any."""
-        missed, eyes = self.viewing.begin_watching(), Eyes(self.seat, False, (self.seat,))
-        if not missed:
-            return False
-        first = self.hot_seat.place_of(missed.start)
-        self.viewing.show(self.hot_seat.view_before(first, eyes.viewers))
-        return self._begin_film(Moment(self.update_spots(), first, eyes))
 
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
@@ -196,47 +189,13 @@ class TableScreen(Screen):
             self.do(intent)
 
     def do(self, intent: Intent) -> None:
-        moment = self.moment()
+        moment = self.showing.moment()
         try:
             events = self.hot_seat.submit(intent)
         except Illegal as illegal:
             self.refuse(illegal.refusal, self.hovered or "")
             return
-        self.show(moment, events)
-
-    def moment(self) -> Moment:
-        """To be taken before anything is done, so that it can be shown."""
-        spots = self.spots()
-        if self.put_from is not None:
-            spots[HELD] = self.put_from
-        eyes = None
-        if self.view is not None and not self.held_piece.drag.is_dragging:
-            eyes = Eyes(self.seat, self.is_open, self.hot_seat.viewers())
-        return Moment(spots, self.hot_seat.length, eyes)
-
-    def show(self, moment: Moment, events: tuple[Event, ...]) -> None:
-        """The state is final already; now it is shown happening, or things just go where they are."""
-        self.refused, self.viewing.recap, self.put_from = None, [], None
-        self.tabletop.log.scroll.to_end()
-        if self._begin_film(moment):
-            return
-        shown_to = self.viewing.shown_to
-        self.after_film()
-        if self.view is not None and self.viewing.shown_to == shown_to:
-            self.motion.play(self.presenter.motions(moment.spots, self.update_spots(), events))
-            self.invalidate(*BOARD_LAYERS)
-
-    def _begin_film(self, moment: Moment) -> bool:
-        """Show what happened since that moment; nothing can be done meanwhile. False if nothing is shown."""
-        eyes = moment.eyes
-        if eyes is None or not self.projection.is_on:
-            return False
-        shots, log = self.hot_seat.film(moment.length, eyes.viewers), self.hot_seat.log_for(eyes.viewers)
-        if not self.projection.begin(shots, log, eyes, moment.spots, self.view):
-            return False
-        self.held_piece.reset(Offers())
-        self.open_table.reset()
-        return True
+        self.showing.show(moment, events)
 
     def show_view(self, view: State[Any]) -> None:
         self.viewing.show(view)
@@ -275,9 +234,9 @@ class TableScreen(Screen):
             if self._pauses.is_report_due(now):
                 self.host.navigator.results(self.hot_seat)
         elif self.hot_seat.bot_to_move() is not None and self._pauses.is_bots_moment(now):
-            moment = self.moment()
+            moment = self.showing.moment()
             steps = self.hot_seat.play_bot()
-            self.show(moment, tuple(event for step in steps for event in step.events))
+            self.showing.show(moment, tuple(event for step in steps for event in step.events))
         else:
             self.open_table.tick(now)
 
@@ -378,31 +337,7 @@ class TableScreen(Screen):
         super().on_move(Move(release.pos))
 
     def on_wheel(self, wheel: Wheel) -> None:
-        """With a pile in hand more or fewer of it; otherwise the log scrolls, or the board is zoomed."""
-        if self.held_piece.amounts:
-            self.want(self.held_piece.amount + (1 if wheel.steps > 0 else -1))
-            return
-        changed = self.tabletop.wheel(self.kit.metrics, wheel)
-        if changed == "board":
-            self._looked_elsewhere()
-        elif changed:
-            self.invalidate(changed)
-
-    def zoom(self, steps: int) -> None:
-        """By keys: more or fewer of the pile in hand, or with an empty hand the board nearer or farther."""
-        if self.held_piece.amounts:
-            self.want(self.held_piece.amount + steps)
-        elif self.tabletop.zoom(self.kit.metrics, steps):
-            self._looked_elsewhere()
-
-    def _looked_elsewhere(self) -> None:
-        """The board is seen from elsewhere: what was on its way there is taken to be there."""
-        self.motion.finish()
-        self.invalidate("board", "zones", "marks", "said", "recap")
-
-    def pan(self, dx: float, dy: float) -> None:
-        if self.tabletop.pan(self.kit.metrics, dx, dy):
-            self._looked_elsewhere()
+        looking.wheel(self, wheel)
 
     def on_lost(self) -> None:
         if self.held_piece.drag.is_dragging:
