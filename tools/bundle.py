@@ -19,7 +19,7 @@ HIDDEN = ("pytmx", "fluent.runtime", *sorted({package for package, _ in FACES.va
 # Never used by the program; each would be dragged in by a package that can do without.
 EXCLUDED = (
     *("numpy", "PIL", "cv2", "OpenGL", "tkinter", "curses", "readline", "sqlite3", "unittest", "doctest"),
-    *("pdb", "pydoc", "setuptools", "pkg_resources", "pip", "_distutils_hack", "multiprocessing", "asyncio"),
+    *("pdb", "pydoc", "setuptools", "pkg_resources", "pip", "_distutils_hack", "asyncio"),
     *("ssl", "_ssl", "_hashlib", "http", "socketserver", "xmlrpc", "pygame.camera", "pygame.midi"),
     *("pygame.surfarray", "pygame.sndarray", "pygame.tests", "pygame.examples", "pygame.docs"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Never
 
 from game.app import sdl
-from game.cli.commands import bench, check, client, curtains, replay, selftest, shot, simulate, soak
+from game.cli.commands import arena, bench, check, client, curtains, replay, selftest, shot, simulate, soak
 from game.cli.commands.console import (
     BAD_INPUT,
     FAILED,
@@ -30,6 +30,7 @@ COMMANDS: dict[str, Command] = {
     "check": check,
     "replay": replay,
     "bench": bench,
+    "arena": arena,
     "soak": soak,
     "curtains": curtains,
     "selftest": selftest,

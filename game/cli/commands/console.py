@@ -96,6 +96,16 @@ class Console:
     def complain(self, text: str) -> None:
         _write(sys.stderr, text)
 
+    def progress(self, text: str) -> None:
+        """How far something has come: a line that is written over, and only where somebody looks on."""
+        if sys.stderr is not None and sys.stderr.isatty():
+            print(f"\r{text}", end="", file=sys.stderr, flush=True)
+
+    def progress_ends(self) -> None:
+        """What follows begins on a line of its own."""
+        if sys.stderr is not None and sys.stderr.isatty():
+            print(file=sys.stderr, flush=True)
+
     def show_json(self, value: object) -> None:
         self.show(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 

@@ -1,0 +1,240 @@
+"""Series of games between two bots: every seed from every seat, all kept, so that a stopped one goes on.
+
+The first bot sits at one seat, the second at all others; then at the next seat with the same seed. A game is
+kept as a line of a journal together with what it was played with: lines of another program, other bots or
+another effort are left where they are and not counted. Time is that of the processor.
+"""
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from game.bots import Bot
+from game.config.paths import PROJECT
+from game.devtools.simulation import bots_for, new_match
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.session.record import app_version
+from game.store import Journal, make_folder
+
+SURE = 1.96
+"""Standard errors on either side of a 95 % interval."""
+DECIDES_PLAY = ("rules", "bots")
+"""The packages by which a series is played: where one changes, earlier games prove nothing."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game to be played: the first bot at `seat`, the second at all others."""
+
+    game: str
+    first: str
+    second: str
+    scenario: str
+    seed: int
+    seats: int
+    seat: int
+    factor: float
+    """Of the effort of each level; 1 is what people play against."""
+
+
+class ArenaGame(msgspec.Struct, frozen=True):
+    """How a pairing ended. A game that did not end in time has no winners."""
+
+    pairing: Pairing
+    program: str
+    side: str
+    """That the first bot commanded; empty in a game without sides."""
+    winners: tuple[int, ...]
+    is_over: bool
+    intents: int
+    first_ms: tuple[float, ...]
+    """The time of each decision of the first bot that had a choice."""
+    second_ms: tuple[float, ...]
+
+    @property
+    def won(self) -> float:
+        """1 for the first bot, or its share of a win."""
+        return 1.0 / len(self.winners) if self.pairing.seat in self.winners else 0.0
+
+
+class _Timed:
+    """A bot and the time it takes where it has a choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.ms: list[float] = []
+
+    def choose(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent:
+        began = process_time()
+        chosen = self._bot.choose(view, seat, legal)
+        if len(legal) > 1:
+            self.ms.append(round(1000 * (process_time() - began), 2))
+        return chosen
+
+
+def pairings(
+    game: str,
+    first: str,
+    second: str,
+    scenarios: Iterable[str],
+    seats: int,
+    games: int,
+    seed: int,
+    factor: float,
+) -> list[Pairing]:
+    """So many games of each scenario, every seed from every seat before the next; scenarios take turns."""
+    names = tuple(scenarios)
+    return [
+        Pairing(game, first, second, name, seed + number // seats, seats, number % seats, factor)
+        for number in range(games)
+        for name in names
+    ]
+
+
+def play_pairing(pairing: Pairing) -> ArenaGame:
+    """Play one game; the laws are not checked, and one that takes too long is told as not over."""
+    names = tuple(pairing.first if seat == pairing.seat else pairing.second for seat in range(pairing.seats))
+    match = new_match(pairing.game, pairing.scenario, pairing.seats, pairing.seed, {})
+    bots = tuple(_Timed(bot) for bot in bots_for(pairing.game, names, pairing.seed, pairing.factor))
+    intents = 0
+    while (waiting := match.waiting_for()) and intents < match.game.info.longest:
+        seat = min(waiting)
+        match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
+        intents += 1
+    outcome = match.outcome
+    return ArenaGame(
+        pairing=pairing,
+        program=program(),
+        side=match.game.side(match.state.world, Seat(pairing.seat)),
+        winners=() if outcome is None else tuple(outcome.winners),
+        is_over=outcome is not None,
+        intents=intents,
+        first_ms=tuple(bots[pairing.seat].ms),
+        second_ms=tuple(ms for seat, bot in enumerate(bots) if seat != pairing.seat for ms in bot.ms),
+    )
+
+
+@cache
+def program() -> str:
+    """What decides how bots play: the version and, where there is source, what it says."""
+    seen = sha256(app_version().encode())
+    for package in DECIDES_PLAY:
+        for path in sorted((PROJECT / "game" / package).rglob("*.py")):
+            seen.update(path.read_bytes())
+    return seen.hexdigest()[:12]
+
+
+# A series
+
+
+def played_before(file: Path) -> dict[Pairing, ArenaGame]:
+    """The games in a file that this very program has played."""
+    if not file.exists():
+        return {}
+    found = (msgspec.json.decode(line, type=ArenaGame) for line in Journal.read(file).lines)
+    return {one.pairing: one for one in found if one.program == program()}
+
+
+def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generator[ArenaGame]:
+    """Each game of the series as it is known: first those in the file, then the others as they end."""
+    known = played_before(file)
+    yield from (known[one] for one in wanted if one in known)
+    left = [one for one in wanted if one not in known]
+    if not left:
+        return
+    make_folder(file.parent)
+    with Journal.open(file) if file.exists() else Journal.create(file) as journal:
+        for one in _played(left, jobs):
+            journal.append(msgspec.json.encode(one))
+            yield one
+
+
+def _played(left: Sequence[Pairing], jobs: int) -> Iterator[ArenaGame]:
+    if jobs == 1:
+        yield from map(play_pairing, left)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for done in as_completed([pool.submit(play_pairing, one) for one in left]):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+# What came of it
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Milliseconds of the processor for a decision with a choice."""
+
+    median: float
+    p95: float
+    worst: float
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Wins of the first bot, its share of them, and the 95 % interval of that (Wilson)."""
+
+    games: int
+    wins: float
+    share: float
+    least: float
+    most: float
+
+
+class ArenaTally(msgspec.Struct, frozen=True):
+    all: Score
+    sides: dict[str, Score]
+    """By scenario and side, or by the number of the first bot's seat in a game without sides."""
+    unfinished: int
+    intents: float
+    """Mean of a game."""
+    first: Times
+    second: Times
+
+
+def tally(games: Sequence[ArenaGame]) -> ArenaTally:
+    by_side: dict[str, list[float]] = {}
+    for one in sorted(games, key=lambda one: (one.pairing.scenario, one.side, one.pairing.seat)):
+        side = one.side or str(one.pairing.seat + 1)
+        by_side.setdefault(f"{one.pairing.scenario} {side}", []).append(one.won)
+    return ArenaTally(
+        all=score([one.won for one in games]),
+        sides={side: score(won) for side, won in by_side.items()},
+        unfinished=sum(not one.is_over for one in games),
+        intents=round(sum(one.intents for one in games) / len(games), 1),
+        first=times([ms for one in games for ms in one.first_ms]),
+        second=times([ms for one in games for ms in one.second_ms]),
+    )
+
+
+def score(won: Sequence[float]) -> Score:
+    wins, games = sum(won), len(won)
+    least, most = wilson(wins, games)
+    return Score(games, round(wins, 2), round(wins / games, 3), round(least, 3), round(most, 3))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true share of wins in 95 of 100 such series."""
+    share, square = wins / games, SURE * SURE
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def times(ms: Sequence[float]) -> Times:
+    if not ms:
+        return Times(0.0, 0.0, 0.0)
+    ordered = sorted(ms)
+    last = len(ordered) - 1
+    return Times(ordered[last // 2], ordered[last * 95 // 100], ordered[-1])
