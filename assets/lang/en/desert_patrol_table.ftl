@@ -3,6 +3,7 @@
 ## Zones around the board
 
 dp-table-zone_vehicles = Your vehicles
+dp-table-zone_soldiers = Soldiers · cards left
 dp-table-zone_deck = Deck
 dp-table-zone_discard = Discarded
 dp-table-zone_play = Play area
@@ -26,7 +27,6 @@ dp-table-reserve_count = Reserve: { $count ->
 dp-table-reserve_short = Reserve: { $count }
 dp-table-removed_count = Removed: { $count }
 dp-table-discard_count = Look through
-dp-table-no_vehicles = No vehicle is on your side now.
 dp-table-bid_here = Lay your bid here
 dp-table-bid_done = Your bid lies face down
 dp-table-fog_supply = Fog of War ×{ $count }
@@ -119,6 +119,15 @@ dp-table-seat_needs = Its actions need the specialisation: { $specialisation }
 ## Tips
 
 dp-table-specialisation = Specialisation: { $specialisation }
+dp-table-cards_left = { $count ->
+    [0] No card left: the next wound neutralises him
+    [one] { $count } card left: it takes one wound
+   *[other] { $count } cards left: each takes one wound
+}
+dp-table-cards_in_reserve = { $count ->
+    [one] { $count } more in the reserve, which takes no wound
+   *[other] { $count } more in the reserve, which take no wounds
+}
 dp-table-pinned = Pinned: his next card only gets him up
 dp-table-rides = In: { $vehicle }, { $position }
 dp-table-tile = { $tile_id } · { $tile }

@@ -4,6 +4,7 @@
 ## Strefy wokół planszy
 
 dp-table-zone_vehicles = Twoje pojazdy
+dp-table-zone_soldiers = Żołnierze · ile kart
 dp-table-zone_deck = Talia
 dp-table-zone_discard = Odrzucone
 dp-table-zone_play = Strefa gry
@@ -29,7 +30,6 @@ dp-table-reserve_count = Rezerwa: { $count ->
 dp-table-reserve_short = Rezerwa: { $count }
 dp-table-removed_count = Usunięte: { $count }
 dp-table-discard_count = Przejrzyj
-dp-table-no_vehicles = Po twojej stronie nie ma teraz pojazdu.
 dp-table-bid_here = Połóż tu kartę na inicjatywę
 dp-table-bid_done = Twoja karta leży zakryta
 dp-table-fog_supply = Mgła wojny ×{ $count }
@@ -131,6 +131,17 @@ dp-table-seat_needs = Akcje wymagają specjalizacji: { $specialisation }
 ## Podpowiedzi
 
 dp-table-specialisation = Specjalizacja: { $specialisation }
+dp-table-cards_left = { $count ->
+    [0] Nie ma już kart: następna rana go neutralizuje
+    [one] Została mu { $count } karta: przyjmie jedną ranę
+    [few] Zostały mu { $count } karty: każda przyjmie jedną ranę
+   *[many] Zostało mu { $count } kart: każda przyjmie jedną ranę
+}
+dp-table-cards_in_reserve = { $count ->
+    [one] Ponadto { $count } w rezerwie; ta ran nie przyjmuje
+    [few] Ponadto { $count } w rezerwie; te ran nie przyjmują
+   *[many] Ponadto { $count } w rezerwie; te ran nie przyjmują
+}
 dp-table-pinned = Przygwożdżony: następna karta tylko go podniesie
 dp-table-rides = W pojeździe: { $vehicle }, { $position }
 dp-table-tile = { $tile_id } · { $tile }

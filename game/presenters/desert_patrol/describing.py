@@ -11,6 +11,7 @@ from game.presenters.desert_patrol.cards.soldiers import name_of
 from game.presenters.desert_patrol.cards.vehicles import state_words
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.things import card_at, vehicle_at
+from game.presenters.desert_patrol.lives import lives
 from game.presenters.desert_patrol.zones.piles import own
 from game.presenters.shared.cards.card_parts import LARGE
 from game.presenters.shared.cards.pile_lists import LISTED
@@ -138,7 +139,7 @@ def _counter(kit: Kit, ctx: ViewContext, name: CounterId) -> Lines:
         return _vehicle(kit, ctx, name)
     if name not in world.soldiers:
         return []
-    return [kit.say(f"dp-counter-{name}"), *words.soldier_facts(kit, world, name)]
+    return [kit.say(f"dp-counter-{name}"), *words.soldier_facts(kit, world, name, lives(ctx).get(name))]
 
 
 def _vehicle(kit: Kit, ctx: ViewContext, name: CounterId) -> Lines:

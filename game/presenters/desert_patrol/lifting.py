@@ -9,8 +9,8 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.board.counters import CounterLook, counter_surface, look_of
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.controls import handles as at
-from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import piles
+from game.presenters.desert_patrol.zones.strip import strip
 from game.presenters.shared.cards.card_parts import device
 from game.presenters.shared.lifting import (
     PIECE_GROWTH,
@@ -74,7 +74,7 @@ def _card(
 
 def _size(kit: Kit, ctx: ViewContext, *, is_played: bool) -> tuple[int, int]:
     """The size a card has where it was taken; small ones of the reserve are held as large as in hand."""
-    region = regions(kit.metrics)["play" if is_played else "hand"]
+    region = strip(kit, ctx).play if is_played else strip(kit, ctx).hand
     forces = piles.own(ctx)[1]
     count = max(1, len(forces.play_area if is_played else forces.hand))
     places = piles.play_places if is_played else piles.hand_places

@@ -23,6 +23,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol.insights import threats as dangers
 from game.rules.desert_patrol.intents import EndTurn
+from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES
 from game.view.canvas import Canvas
@@ -72,6 +73,13 @@ class DesertPatrolPresenter(TablePresenter):
         board_forces.compose_forces(canvas, rect, world)
 
     # The layout
+
+    def board_extent(self) -> tuple[float, float, float, float]:
+        """The tiles, and room beside them where arrows show how to leave."""
+        setting = self.opened.setting(self.scenario, {})
+        assert isinstance(setting, Setting)
+        has_escapes = any(setting.escapes.values())
+        return board.extent(self.map.art, board.ESCAPE_MARGIN if has_escapes else 0.0)
 
     def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics

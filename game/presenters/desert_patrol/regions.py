@@ -1,14 +1,13 @@
 """Where everything lies on the table of Desert Patrol, for pictures of every size.
 
-The design is 1920 x 1080; spare width and height go to the board. Small pictures have a plan of their own:
-the right column becomes a rail of icons whose drawers open over the board.
+The design is 1920 x 1080; spare width and height go to the board. Small pictures have a plan of their own,
+in which the board is as high as the picture and everything else lies to its right.
 """
 
 from game.presenters.shared.table_plan import (
     Drafting,
     Regions,
     TablePlan,
-    compact_frame,
     wide_frame,
 )
 
@@ -34,18 +33,27 @@ def _wide(on: Drafting) -> Regions:
 
 
 def _compact(on: Drafting) -> Regions:
+    """Maps of Desert Patrol are high rather than wide: the board takes the whole height at the left."""
     box, dx, dy = on.box, on.spare_width, on.spare_height
-    foot = 540 + dy
+    left, wide = 632 + dx, 640
+    middle = left + 216
+    foot = 594 + dy
     return {
-        **compact_frame(on, 224, ("status", "log", "odds", "dice")),
-        "opponent": box(8, 52, 208, 236 + dy / 2),
-        "vehicles": box(8, 296 + dy / 2, 208, 236 + dy / 2),
-        "deck": box(8, foot, 104, 172),
-        "discard": box(118, foot, 104, 172),
-        "play": box(230, foot, 216, 172),
-        "hand": box(456, foot, 470 + dx, 172),
-        "reserve": box(936 + dx, foot, 336, 104),
-        "wait": box(936 + dx, 650 + dy, 336, 62),
+        "top": box(0, 0, 1280 + dx, 44),
+        "board": box(8, 52, 616 + dx, 660 + dy),
+        "opponent": box(left, 52, 208, 152 + dy / 2),
+        "vehicles": box(left, 210 + dy / 2, 208, 156 + dy / 2),
+        "status": box(middle, 52, 424, 74),
+        "log": box(middle, 132, 424, 44 + dy),
+        "odds": box(middle, 182 + dy, 424, 134),
+        "dice": box(middle, 322 + dy, 424, 44),
+        "prompt": box(left, 372 + dy, wide, 38),
+        "play": box(left, 416 + dy, 194, 172),
+        "hand": box(left + 202, 416 + dy, 438, 172),
+        "deck": box(left, foot, 84, 118),
+        "discard": box(left + 88, foot, 84, 118),
+        "reserve": box(left + 178, foot, 302, 118),
+        "wait": box(left + 488, foot, 152, 118),
     }
 
 

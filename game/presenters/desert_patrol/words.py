@@ -33,7 +33,8 @@ def defence_words(kit: Kit, setting: Setting, counter: CounterId) -> str:
     return kit.say("dp-table-defence_normal", normal=printed.normal or 0)
 
 
-def soldier_facts(kit: Kit, world: World, soldier: CounterId) -> list[str]:
+def soldier_facts(kit: Kit, world: World, soldier: CounterId, left: int | None = None) -> list[str]:
+    """Of a soldier on the board; `left` are the cards he has outside the reserve, where that is told."""
     printed, man = world.setting.counters[soldier], world.soldiers[soldier]
     lines = [defence_words(kit, world.setting, soldier)]
     if printed.squad is not None:
@@ -41,6 +42,11 @@ def soldier_facts(kit: Kit, world: World, soldier: CounterId) -> list[str]:
     if printed.specialisation is not None:
         name = kit.say(f"dp-specialisation-{printed.specialisation}")
         lines.append(kit.say("dp-table-specialisation", specialisation=name))
+    if left is not None:
+        lines.append(kit.say("dp-table-cards_left", count=left))
+        reserve = world.forces(printed.side).reserve.count(CardId(soldier))
+        if reserve:
+            lines.append(kit.say("dp-table-cards_in_reserve", count=reserve))
     if man.vehicle is not None and man.position is not None:
         vehicle = kit.say(f"dp-counter-{man.vehicle}")
         position = kit.say(f"dp-position-{man.vehicle}-{man.position}")

@@ -450,8 +450,8 @@ class TableDrawing:
     def _is_over_things(self) -> bool:
         """Whether the hand is above the board or the panels, and not above the cards at the foot."""
         screen = self._screen
-        prompt = screen.presenter.regions(screen.kit.metrics)["prompt"]
-        return screen.held_piece.drag.pos[1] < prompt.y
+        regions, pos = screen.presenter.regions(screen.kit.metrics), screen.held_piece.drag.pos
+        return pos[1] < regions["prompt"].y or regions["board"].collidepoint(pos)
 
     def compose_tip(self, canvas: Canvas) -> None:
         """A card large, anything else in words; never over a refusal, a film or what is in hand."""

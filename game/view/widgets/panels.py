@@ -119,8 +119,11 @@ def outline(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
         canvas.fill(side, colour)
 
 
-def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str) -> Rect:
-    """A player's chip: shape and name on his dark colour, as long as it needs to be inside the box."""
+def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str, short: str | None = None) -> Rect:
+    """A player's chip: shape and name on his dark colour, as long as it needs to be inside the box.
+
+    Where the box has no room for the label, `short` stands instead.
+    """
     kit = canvas.kit
     mark = kit.px(20)
     wide = min(box.w, kit.type.width(label, "ui_bold") + mark + 4 * kit.px(9))
@@ -128,7 +131,7 @@ def chip(canvas: Canvas, box: Rect, colours: SeatColours, label: str) -> Rect:
     canvas.rounded(body, 40, colours.dark, colours.light, 1.5)
     emblem(canvas, Rect(body.x + kit.px(9), body.y, mark, body.h), colours)
     words = Rect(body.x + mark + 2 * kit.px(9), body.y, body.w - mark - 3 * kit.px(9), body.h)
-    canvas.text(label, "ui_bold", PAPER_0, words)
+    canvas.text(label, "ui_bold", PAPER_0, words, short=short)
     return body
 
 

@@ -4,6 +4,7 @@ import itertools
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.config.paths import ASSETS
@@ -15,15 +16,18 @@ from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls.offers import control_index
 from game.presenters.desert_patrol.lifting import lifted
+from game.presenters.desert_patrol.lives import lives
 from game.presenters.desert_patrol.pictures_of import ACTION_ICONS, PICTURES
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import pile_lists, piles, status, zones
+from game.presenters.desert_patrol.zones.strip import strip
 from game.presenters.shared.cards.pile_lists import LISTED
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.desert_patrol.content import Action
 from game.rules.desert_patrol.initiative import Bid
 from game.rules.desert_patrol.terms import SIDES, VALUELESS, ActionName, enemy
 from game.rules.desert_patrol.turn import Turn
+from game.session.history import History
 from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.icons import ICONS
@@ -62,6 +66,37 @@ def test_everything_that_can_be_done_beside_the_board_finds_its_place(deal: Deal
             needed |= set(offered.targets(source))
         found = handles_of(composed(kit_for(), sight_of(match, seat)))
         assert {handle for handle in needed if not handle.startswith(ON_BOARD)} <= found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_in_play_stay_as_large_as_in_hand_while_the_hand_has_room(size: tuple[int, int]) -> None:
+    kit, ctx = kit_for(size), sight_of(middle_of(DEALS[0], 1), Seat(0))
+    world = ctx.view.world
+    side = world.side_of(ctx.seat)
+    card = world.setting.pile(side)[0]
+    for played, held in ((0, 4), (1, 3), (2, 2), (3, 1), (4, 0)):
+        forces = replace(world.forces(side), hand=(card,) * held, play_area=(card,) * played)
+        with_forces = {"lrdg": forces} if side == "lrdg" else {"italy": forces}
+        now = replace(ctx.view, world=replace(world, **with_forces))
+        play, hand = strip(kit, replace(ctx, view=now))
+        assert play.right <= hand.x
+        assert hand.right == regions(kit.metrics)["hand"].right
+        sizes = {place.size for place in piles.play_places(kit, play, played)}
+        sizes |= {place.size for place in piles.hand_places(kit, hand, held)}
+        assert len(sizes) == 1, (played, held)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_side_without_vehicles_sees_its_soldiers_and_their_cards(size: tuple[int, int]) -> None:
+    kit = kit_for(size)
+    match = middle_of(DEALS[0], 1)
+    ctx = replace(sight_of(match, Seat(0)), history=History(match).history((Seat(0),)))
+    assert not ctx.view.world.vehicles
+    found = handles_of(composed(kit, ctx))
+    assert {at.ROSTER(name) for name in ctx.view.world.soldiers} <= found
+    for name, left in lives(ctx).items():
+        assert left > 0
+        assert kit.say("dp-table-cards_left", count=left) in describing.describe(kit, ctx, at.COUNTER(name))
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wheel
+from game.rules.staff_orders.intents import Roll
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
 from game.session.hot_seat import Player
@@ -232,15 +233,15 @@ def test_at_rest_nothing_is_painted(seated: Seated) -> None:
 
 
 def test_in_a_small_window_a_throw_is_shown_for_a_moment_on_the_board(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, scenario="dp_s05", steps=95, size=(1280, 720))
+    seated = seat_down(tmp_path, "staff_orders", "m2", steps=16, size=(1280, 720))
     while isinstance(seated.stage.top, CurtainScreen):
         feed(seated.stage, Key("enter"))
     screen = seated.screen
     tray = next(layer for layer in screen.layers if layer.name == "dice")
-    attack = next(intent for intent in seated.table.legal() if screen.hot_seat.preview(intent) is not None)
+    roll = next(intent for intent in seated.table.legal() if isinstance(intent, Roll))
     assert tray.canvas is not None
     assert tray.canvas.texts == []
-    screen.do(attack)
+    screen.do(roll)
     spend(seated.stage, 100)
     assert tray.canvas.texts, "what was thrown, and what it came to"
     spend(seated.stage, 4000, step=100)

@@ -6,6 +6,7 @@ from game.content.boards.art import BoardArt
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.board.pieces import draw_pieces
 from game.presenters.desert_patrol.board.tiles import draw_tiles
+from game.presenters.desert_patrol.lives import lives
 from game.presenters.shared.board.corners import is_free
 from game.presenters.shared.board.sheet import BROAD, BoardSheet
 from game.rules.desert_patrol.state import World
@@ -32,22 +33,27 @@ def compose_board(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect, ar
     with canvas.clipped(window):
         _decorate(sheet)
         draw_tiles(sheet)
-        draw_pieces(sheet)
+        draw_pieces(sheet, lives(ctx))
+
+
+def extent(art: BoardArt, margin: float = 0.0) -> tuple[float, float, float, float]:
+    """The part of a map on which tiles lie, with so many radii around it: left, top, width and height."""
+    radius = art.grid.tile_height / 2
+    xs, ys = zip(*art.centres.values(), strict=True)
+    left, right = min(xs) - radius * (BROAD + margin), max(xs) + radius * (BROAD + margin)
+    top, bottom = min(ys) - radius * (1 + margin), max(ys) + radius * (1 + margin)
+    return left, top, right - left, bottom - top
 
 
 def compose_map(canvas: Canvas, rect: Rect, world: World, art: BoardArt) -> None:
     """The board fitted into `rect` on whatever lies there. The smaller it is the less it shows."""
-    radius = art.grid.tile_height / 2
-    xs, ys = zip(*art.centres.values(), strict=True)
-    margin = ESCAPE_MARGIN if any(world.setting.escapes.values()) else MAP_MARGIN
-    left, right = min(xs) - radius * (BROAD + margin), max(xs) + radius * (BROAD + margin)
-    top, bottom = min(ys) - radius * (1 + margin), max(ys) + radius * (1 + margin)
-    scale = min(rect.w / (right - left), rect.h / (bottom - top))
-    origin = (rect.centerx - (left + right) / 2 * scale, rect.centery - (top + bottom) / 2 * scale)
+    left, top, wide, high = extent(art, ESCAPE_MARGIN if any(world.setting.escapes.values()) else MAP_MARGIN)
+    scale = min(rect.w / wide, rect.h / high)
+    origin = (rect.centerx - (left + wide / 2) * scale, rect.centery - (top + high / 2) * scale)
     with canvas.clipped(rect):
         sheet = BoardSheet(canvas, world, art, scale, origin, rect, is_table=False)
         draw_tiles(sheet)
-        draw_pieces(sheet)
+        draw_pieces(sheet, {})
 
 
 def _decorate(sheet: BoardSheet[World]) -> None:

@@ -15,7 +15,7 @@ from game.rules.desert_patrol.terms import CounterId
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.shapes import blank
-from game.view.theme import CREAM, PAPER_0, WHITE, Colour, SeatColours
+from game.view.theme import CREAM, INK, NO, PAPER_0, WHITE, Colour, SeatColours
 
 OVERHANG = 0.13
 """How far badges may stand out beyond the face, as a part of its diameter."""
@@ -41,9 +41,11 @@ class CounterLook(NamedTuple):
     squad: str = ""
     is_vehicle: bool = False
     flipped: bool = False
+    lives: int | None = None
+    """How many cards the soldier has left; None where that is not told."""
 
 
-def look_of(kit: Kit, world: World, name: CounterId) -> CounterLook:
+def look_of(kit: Kit, world: World, name: CounterId, lives: int | None = None) -> CounterLook:
     """How a counter of this match looks now; one that has left the board looks as it did at the start."""
     counter = world.setting.counters[name]
     side, flipped = counter.side, False
@@ -59,6 +61,7 @@ def look_of(kit: Kit, world: World, name: CounterId) -> CounterLook:
         counter.squad or "",
         counter.kind == "vehicle",
         flipped,
+        lives,
     )
 
 
@@ -159,11 +162,14 @@ def _turned_sign(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Mi
 
 
 def _badges(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle) -> None:
-    """Defence at the lower left; at the lower right the armour of a vehicle or the squad of a soldier."""
+    """Defence at the lower left; at the lower right the armour of a vehicle or the squad of a soldier; the
+    cards a soldier has left at the upper right."""
     middle, diameter = place
     wide = max(LEAST_BADGE, round(diameter * 0.36))
     low = middle + diameter * (0.27 if look.is_vehicle else 0.31)
     aside = min(diameter * (0.4 if look.is_vehicle else 0.34), surface.get_width() / 2 - wide / 2)
+    if look.lives is not None:
+        _blit_at(surface, _card_badge(kit, look, wide), middle + aside, middle - diameter * 0.3)
     if look.normal is not None:
         _blit_at(surface, shield(kit, str(look.normal), wide, look.colours.dark), middle - aside, low)
     if look.armour is not None:
@@ -173,3 +179,13 @@ def _badges(kit: Kit, surface: pygame.Surface, look: CounterLook, place: Middle)
         size = max(LEAST_BADGE, round(diameter * 0.31))
         body = kit.shapes.disc(size, PAPER_0, look.colours.dark, max(1, size // 11))
         _blit_at(surface, number_on(kit, body, look.squad, look.colours.dark), middle + aside, low)
+
+
+def _card_badge(kit: Kit, look: CounterLook, wide: int) -> pygame.Surface:
+    """A small card with the number left: light, or red where the next wound is the last."""
+    ground, ink = (NO, PAPER_0) if look.lives == 0 else (PAPER_0, INK)
+    wide = max(LEAST_BADGE - 2, round(wide * 0.82))
+    body = kit.shapes.rounded(
+        (wide, round(wide * 1.22)), max(1, wide // 5), ground, look.colours.dark, max(1, wide // 12)
+    )
+    return number_on(kit, body, str(look.lives), ink)

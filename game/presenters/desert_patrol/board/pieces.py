@@ -1,11 +1,11 @@
 """What lies on the tiles: escapes, control markers, objectives, objects, and on top of them the counters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game.presenters.desert_patrol.board import layout as lay
 from game.presenters.desert_patrol.board import tokens
-from game.presenters.desert_patrol.board.counters import face_box, look_of, put_counter
+from game.presenters.desert_patrol.board.counters import CounterLook, face_box, look_of, put_counter
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles
 from game.presenters.shared.board.sheet import BoardSheet
@@ -38,8 +38,11 @@ class Group(NamedTuple):
     soldiers: list[CounterId]
 
 
-def draw_pieces(sheet: BoardSheet[World]) -> None:
-    """Everything on the tiles, from the lowest up; what is found first by the pointer is drawn last."""
+def draw_pieces(sheet: BoardSheet[World], lives: Mapping[CounterId, int]) -> None:
+    """Everything on the tiles, from the lowest up; what is found first by the pointer is drawn last.
+
+    `lives` are the cards left of soldiers, where that is told.
+    """
     seen = frozenset(sheet.seen())
     if sheet.radius < SMALLEST_PIECES and not sheet.is_table:
         _draw_presence(sheet, seen)
@@ -51,7 +54,7 @@ def draw_pieces(sheet: BoardSheet[World]) -> None:
     standing = _draw_objects(sheet, seen)
     for space, group in groups(sheet.world).items():
         if space in seen:
-            _draw_counters(sheet, space, group, has_objects=space in standing)
+            _draw_counters(sheet, space, group, lives, has_objects=space in standing)
 
 
 def groups(world: World) -> dict[SpaceId, Group]:
@@ -136,7 +139,14 @@ def _draw_objects(sheet: BoardSheet[World], seen: frozenset[SpaceId]) -> frozens
 # Counters
 
 
-def _draw_counters(sheet: BoardSheet[World], space: SpaceId, group: Group, *, has_objects: bool) -> None:
+def _draw_counters(
+    sheet: BoardSheet[World],
+    space: SpaceId,
+    group: Group,
+    lives: Mapping[CounterId, int],
+    *,
+    has_objects: bool,
+) -> None:
     names = [*group.vehicles, *group.soldiers]
     spots = lay.spots(
         len(group.vehicles),
@@ -145,14 +155,16 @@ def _draw_counters(sheet: BoardSheet[World], space: SpaceId, group: Group, *, ha
         has_star=space in sheet.world.setting.objectives,
     )
     for name, spot in zip(names, spots, strict=True):
-        _draw_counter(sheet, name, sheet.at(space, spot.x, spot.y), sheet.size(spot.size))
+        look = look_of(sheet.canvas.kit, sheet.world, name, lives.get(name))
+        _draw_counter(sheet, name, look, sheet.at(space, spot.x, spot.y), sheet.size(spot.size))
     if len(names) not in lay.SLOTS:
         badge = count_badge(sheet.canvas.kit, len(names), sheet.size(lay.COUNT_SIZE))
         sheet.centred(badge, sheet.at(space, *lay.COUNT))
 
 
-def _draw_counter(sheet: BoardSheet[World], name: CounterId, centre: tuple[int, int], size: int) -> None:
-    look = look_of(sheet.canvas.kit, sheet.world, name)
+def _draw_counter(
+    sheet: BoardSheet[World], name: CounterId, look: CounterLook, centre: tuple[int, int], size: int
+) -> None:
     handle, shape = handles.COUNTER(name), "box" if look.is_vehicle else "disc"
     face = face_box(centre, size)
     if not sheet.leaves_ghost(handle, face, shape):

@@ -30,6 +30,8 @@ from game.view.theme import (
     rgb,
 )
 
+LEAST_NAMES = 96
+"""Device pixels of a card below which its actions have no room for their names."""
 LEAST_RING, LEAST_FOG = 18, 40
 """Device pixels: of a corner for the letter of a squad, which else stays in the name; of a card of fog."""
 FOG_FRAME, FOG_PLATE = rgb("#4d4736"), rgb("#46402f")
@@ -126,14 +128,18 @@ def hand_face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> Non
         words = plate.inflate(-plan.px(8), 0)
         canvas.text(kit.say("dp-table-initiative_only"), "small", PAPER_0, words, align="center")
     else:
+        foot = 0 if kit.metrics.is_compact else 21
         picture = 98 if len(printed.actions) < 4 else 78
+        if not foot:
+            picture = max(picture, round(plan.high) - 44 - 25 * len(printed.actions))
         _body(canvas, plan, card, printed, title=30, picture=picture)
-        top, foot = 5 + 30 + picture + 4, 21
+        top = 5 + 30 + picture + 4
         row = min(25.0, (plan.high - 5 - foot - top) / len(printed.actions))
         for number, action in enumerate(printed.actions):
             _action_row(canvas, plan, plan.box(11, top + number * row, HAND[0] - 22, row), action, printed)
-        surname = plan.box(12, plan.high - 5 - foot, HAND[0] - 24, foot - 2)
-        canvas.text(printed.surname, "flavour", INK_3, surname, align="center")
+        if foot:
+            surname = plan.box(12, plan.high - 5 - foot, HAND[0] - 24, foot - 2)
+            canvas.text(printed.surname, "flavour", INK_3, surname, align="center")
     _initiative(canvas, rect, printed, plan.px(32))
 
 
@@ -159,14 +165,14 @@ def face(canvas: Canvas, rect: Rect, setting: Setting, card: CardId) -> None:
     form = form_of(canvas.kit, rect.w)
     if form == "small":
         small_face(canvas, rect, setting, card)
-    elif form == "short":
+    elif form == "short" and rect.w < LEAST_NAMES:
         icons_face(canvas, rect, setting, card)
     else:
         hand_face(canvas, rect, setting, card)
 
 
 def back(canvas: Canvas, rect: Rect, side: Side) -> None:
-    card_parts.back(canvas, rect, BACKS[side])
+    card_parts.back(canvas, rect, BACKS[side], paint_of(canvas.kit, side))
 
 
 def large_ground(
@@ -276,14 +282,15 @@ def _initiative(canvas: Canvas, rect: Rect, printed: Card, side: int, style: str
 def _ring(canvas: Canvas, box: Rect, printed: Card, squad: str | None = None) -> None:
     """The letter of a squad in a ring: that of the card, or the one an action is limited to."""
     kit, colours = canvas.kit, paint_of(canvas.kit, printed.side)
-    side = round(min(box.size) * 0.8)
+    is_small = min(box.size) < LEAST_RING
+    side = min(box.size) if is_small else round(min(box.size) * 0.8)
     disc = kit.shapes.disc(side, PAPER_0, colours.main, max(1, side // 10))
     placed = canvas.blit_in(disc, box)
     canvas.text(
         squad or printed.squad or "",
         "num_m",
         colours.dark,
-        placed.inflate(-side // 4, -side // 5),
+        Rect(placed.x, box.y, placed.w, box.h) if is_small else placed.inflate(-side // 4, -side // 5),
         align="center",
     )
 

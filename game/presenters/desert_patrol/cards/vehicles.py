@@ -6,6 +6,7 @@ from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.board.counters import look_of, put_counter
 from game.presenters.desert_patrol.colours import paint_of
 from game.presenters.desert_patrol.controls import handles as at
+from game.presenters.desert_patrol.lives import lives
 from game.presenters.desert_patrol.pictures_of import PICTURES, SEAT_ICONS
 from game.presenters.shared.cards.card_parts import Plan
 from game.rules.desert_patrol.content import Position
@@ -19,6 +20,8 @@ CARD = (288, 134)
 """The size of a vehicle's card in the design."""
 LEAST_FULL, LEAST_CAPTIONS = 0.72, 88
 """A card lower than this part of its height, or than so many pixels, has no room for captions."""
+LEAST_PICTURE = 46
+"""Device pixels of a card below which name, damage and seats take all there is."""
 LEAST_BADGES = 34
 """Device pixels of a counter below which its badges would cover it."""
 
@@ -48,7 +51,9 @@ def vehicle_card(canvas: Canvas, rect: Rect, ctx: ViewContext, name: CounterId, 
     colours = paint_of(kit, world.vehicles[name].side)
     canvas.rounded(rect, 9, PAPER_1, colours.main, 3, shadow="s1")
     canvas.hit_area(at.VEHICLE(name), rect, group, radius=9, is_piece=True)
-    if rect.h < max(plan.px(CARD[1] * LEAST_FULL), LEAST_CAPTIONS):
+    if rect.h < LEAST_PICTURE:
+        _two_lines(canvas, plan, ctx, name, group)
+    elif rect.h < max(plan.px(CARD[1] * LEAST_FULL), LEAST_CAPTIONS):
         _slim(canvas, plan, ctx, name, group)
     else:
         _full(canvas, plan, ctx, name, group)
@@ -68,6 +73,19 @@ def _full(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: 
     _seats(canvas, seats, ctx, name, group, has_captions=True)
     _damage(canvas, plan.box(11, high - foot - 5, 120, foot), ctx, name)
     _state(canvas, plan.box(128, high - foot - 5, CARD[0] - 140, foot), ctx, name)
+
+
+def _two_lines(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: str) -> None:
+    """Name above damage and state, without a picture; positions at the right."""
+    rect, left = plan.rect, plan.px(9)
+    half = (rect.h - 2) // 2
+    wide = plan.px(138)
+    _title(canvas, Rect(rect.x + left, rect.y + 1, wide, half), name)
+    low = Rect(rect.x + left, rect.bottom - 1 - half, wide, half)
+    _damage(canvas, Rect(low.x, low.y, low.w // 2, low.h), ctx, name)
+    _state(canvas, Rect(low.centerx, low.y, low.w // 2, low.h), ctx, name)
+    seats = Rect(low.right + plan.px(4), rect.y + 2, rect.right - low.right - plan.px(8), rect.h - 4)
+    _seats(canvas, seats, ctx, name, group, has_captions=False)
 
 
 def _slim(canvas: Canvas, plan: Plan, ctx: ViewContext, name: CounterId, group: str) -> None:
@@ -169,7 +187,11 @@ def _seat(
         canvas.blit(ring, socket.topleft)
     else:
         put_counter(
-            canvas, look_of(kit, world, soldier), socket.center, socket.w, has_badges=socket.w >= LEAST_BADGES
+            canvas,
+            look_of(kit, world, soldier, lives(ctx).get(soldier)),
+            socket.center,
+            socket.w,
+            has_badges=socket.w >= LEAST_BADGES,
         )
     canvas.hit_area(handle, socket, group, shape="disc", is_piece=True)
 

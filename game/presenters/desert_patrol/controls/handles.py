@@ -16,6 +16,7 @@ crew/lrdg_scout_a               a soldier on his position, on the card of his ve
 seat/lrdg_gun_truck/driver      a position on the card of a vehicle, free or taken
 vehicle/lrdg_gun_truck          the card of a vehicle, whoever it lies before
 object/object_fuel_dump         an object on its tile
+roster/lrdg_scout_a             a soldier in the list of a side without vehicles
 aim/lrdg/points                 how far a side is on a way to win
 """
 
@@ -45,4 +46,5 @@ CREW = HandleKind("crew", CounterId)
 SEAT = HandleKind("seat", CounterId, str)
 VEHICLE = HandleKind("vehicle", CounterId)
 OBJECT = HandleKind("object", ObjectId)
+ROSTER = HandleKind("roster", CounterId)
 AIM = HandleKind("aim", str, str)

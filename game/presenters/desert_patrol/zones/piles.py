@@ -256,9 +256,14 @@ def reserve_places(kit: Kit, box: Rect, count: int) -> list[Rect]:
 
 
 def compose_waiting(canvas: Canvas, region: Rect, ctx: ViewContext) -> None:
-    """The supply of Fog of War, and where a card is dropped to hunker down."""
+    """The supply of Fog of War, and beside or below it where a card is dropped to hunker down."""
     canvas.zone("wait", region)
     gap = canvas.kit.px(8)
+    if region.w < region.h * 2:
+        half = (region.h - gap) // 2
+        _compose_fog(canvas, Rect(region.x, region.y, region.w, half), ctx)
+        _compose_wait(canvas, Rect(region.x, region.bottom - half, region.w, half))
+        return
     split = round(region.w * FOG_SHARE)
     _compose_fog(canvas, Rect(region.x, region.y, split - gap, region.h), ctx)
     _compose_wait(canvas, Rect(region.x + split, region.y, region.w - split, region.h))

@@ -10,39 +10,70 @@ from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.regions import regions
 from game.presenters.desert_patrol.zones import piles
 from game.presenters.desert_patrol.zones.pile_lists import compose_lists, link
+from game.presenters.desert_patrol.zones.roster import compose_roster, on_the_board
+from game.presenters.desert_patrol.zones.strip import strip
 from game.presenters.shared.cards import card_parts
 from game.presenters.shared.panels import snug_panel
 from game.rules.core.ids import Seat
+from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import Side, enemy
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_700
 from game.view.widgets.panels import chip, zone_label
 
+PILES, LARGE_PILES = 68, 104
+"""How high the opponent's piles are, in the design."""
 MOST_BACKS = 8
 """So many backs at most stand for the opponent's hand; the number beside them is the truth."""
 
 
 def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
     places = regions(canvas.kit.metrics)
-    compose_opponent(canvas, places["opponent"], ctx)
-    compose_own_vehicles(canvas, places["vehicles"], ctx)
+    opponent, own = _panels(canvas.kit, ctx)
+    compose_opponent(canvas, opponent, ctx)
+    compose_own_forces(canvas, own, ctx)
     piles.compose_deck(canvas, places["deck"], ctx)
     piles.compose_discard(canvas, places["discard"], ctx)
-    piles.compose_play(canvas, places["play"], ctx)
-    piles.compose_hand(canvas, places["hand"], ctx)
+    play, hand = strip(canvas.kit, ctx)
+    piles.compose_play(canvas, play, ctx)
+    piles.compose_hand(canvas, hand, ctx)
     piles.compose_reserve(canvas, places["reserve"], ctx)
     piles.compose_waiting(canvas, places["wait"], ctx)
     compose_lists(canvas, ctx)
 
 
-def compose_own_vehicles(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
+def _panels(kit: Kit, ctx: ViewContext) -> tuple[Rect, Rect]:
+    """Where the opponent's panel and the own one lie; a small picture divides their column as they need."""
+    places, world = regions(kit.metrics), ctx.view.world
+    theirs, own = places["opponent"], places["vehicles"]
+    if not kit.metrics.is_compact:
+        return theirs, own
+    side = piles.own(ctx)[0]
+    least_own = kit.type.leading("label") + kit.px(6 + 18)
+    least = _head_height(kit) + kit.px(7 + PILES + 10 + 18) + 2 * _line_height(kit)
+    spare = own.bottom - theirs.y - (own.y - theirs.bottom) - least - least_own
+    rows, own_rows = _rows(world, enemy(side)), _rows(world, side)
+    high = least + spare * rows // max(rows + own_rows, 1)
+    top = theirs.y + high + own.y - theirs.bottom
+    return Rect(theirs.x, theirs.y, theirs.w, high), Rect(own.x, top, own.w, own.bottom - top)
+
+
+def _rows(world: World, side: Side) -> int:
+    """How many rows of its column a side needs: a vehicle is as high as two soldiers."""
+    return 2 * len(of_side(world, side)) or len(on_the_board(world, side)) + 1
+
+
+def compose_own_forces(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
+    """The own vehicles; a side without any sees its soldiers there."""
     kit, side = canvas.kit, piles.own(ctx)[0]
-    inner = zone_label(canvas, snug_panel(canvas, rect, "vehicles"), kit.say("dp-table-zone_vehicles"))
+    inner = snug_panel(canvas, rect, "vehicles")
     if of_side(ctx.view.world, side):
-        compose_vehicles(canvas, inner, ctx, side, "vehicles")
+        compose_vehicles(
+            canvas, zone_label(canvas, inner, kit.say("dp-table-zone_vehicles")), ctx, side, "vehicles"
+        )
     else:
-        canvas.words(kit.say("dp-table-no_vehicles"), "small", CHALK_3, inner, fit=True)
+        compose_roster(canvas, inner, ctx, side, "vehicles")
 
 
 # The opponent
@@ -54,10 +85,10 @@ def compose_opponent(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
     side = enemy(piles.own(ctx)[0])
     inner = snug_panel(canvas, rect, "opponent")
     canvas.hit_area(at.ENEMY_PANEL, rect, "enemy", radius=10, is_piece=True)
-    head = Rect(inner.x, inner.y, inner.w, kit.px(34))
+    head = Rect(inner.x, inner.y, inner.w, _head_height(kit))
     _who(canvas, head, ctx, side)
-    line = min(kit.type.leading("min"), kit.px(24))
-    high = kit.px(68 if of_side(world, side) else 104)
+    line = _line_height(kit)
+    high = kit.px(PILES if kit.metrics.is_compact or of_side(world, side) else LARGE_PILES)
     row = Rect(inner.x, head.bottom + kit.px(7), inner.w, high)
     _their_piles(canvas, row, line, ctx, side)
     top = row.bottom + line + kit.px(10)
@@ -66,13 +97,28 @@ def compose_opponent(canvas: Canvas, rect: Rect, ctx: ViewContext) -> None:
         words = kit.say("dp-table-removed_count", count=removed)
         canvas.text(words, "min", CHALK_3, Rect(inner.x, top - kit.px(6), inner.w, line))
         top += line
-    compose_vehicles(canvas, Rect(inner.x, top, inner.w, inner.bottom - top), ctx, side, "enemy")
+    rest = Rect(inner.x, top, inner.w, inner.bottom - top)
+    if of_side(world, side):
+        compose_vehicles(canvas, rest, ctx, side, "enemy")
+    else:
+        compose_roster(canvas, rest, ctx, side, "enemy")
+
+
+def _head_height(kit: Kit) -> int:
+    return min(max(kit.px(34), kit.type.leading("ui_bold") + kit.px(8)), kit.px(48))
+
+
+def _line_height(kit: Kit) -> int:
+    return min(kit.type.leading("min"), kit.px(24))
 
 
 def _who(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side) -> None:
     """Chip of the player, marker of the initiative, size of the hand."""
     kit, world = canvas.kit, ctx.view.world
+    name = who(kit, ctx, world.seat_of(side))
     count = _hand_words(kit, ctx, side)
+    if kit.type.width(name, "ui_bold") > box.w // 2:
+        count = str(len(world.forces(side).hand))
     wide = min(kit.type.width(count, "min") + 2, box.w * 3 // 10)
     numbers = Rect(box.right - wide, box.y, wide, box.h)
     canvas.text(count, "min", CHALK_2, numbers, align="right")
@@ -88,15 +134,20 @@ def _who(canvas: Canvas, box: Rect, ctx: ViewContext, side: Side) -> None:
         canvas,
         Rect(box.x, box.y, right - box.x, box.h),
         paint_of(kit, side),
-        who(kit, ctx, world.seat_of(side)),
+        name,
+        _called(ctx, world.seat_of(side)) or None,
     )
 
 
 def who(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
     """The player's name and side; the side alone where nobody gave a name."""
     side = kit.say(f"dp-side-{ctx.view.world.side_of(seat)}")
-    name = ctx.names[seat] if seat < len(ctx.names) else ""
+    name = _called(ctx, seat)
     return kit.say("dp-table-player", name=name, side=side) if name else side
+
+
+def _called(ctx: ViewContext, seat: Seat) -> str:
+    return ctx.names[seat] if seat < len(ctx.names) else ""
 
 
 def _hand_words(kit: Kit, ctx: ViewContext, side: Side) -> str:

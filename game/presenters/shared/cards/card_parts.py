@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import CHALK_3, DESK_900, PAPER_0, Colour
+from game.view.theme import CHALK_3, DESK_900, PAPER_0, Colour, SeatColours
 
 HAND, SMALL, PILE, ICONS, LARGE = (168, 235), (88, 123), (140, 196), (118, 165), (420, 587)
 """Sizes in the design."""
@@ -109,10 +109,11 @@ class Ground(NamedTuple):
         canvas.fill(Rect(shown.x, shown.bottom, inner.w, plan.px(1)), self.line)
 
 
-def back(canvas: Canvas, rect: Rect, picture: str) -> None:
+def back(canvas: Canvas, rect: Rect, picture: str, colours: SeatColours | None = None) -> None:
+    """The back of a card; one that belongs to a side is printed in its colours."""
     kit = canvas.kit
     canvas.shadow(rect, radius_of(rect.w), "s1")
-    canvas.blit(kit.pictures.rounded(picture, rect.size, radius_of(rect.w)), rect.topleft)
+    canvas.blit(kit.pictures.rounded(picture, rect.size, radius_of(rect.w), colours), rect.topleft)
 
 
 def ghost(canvas: Canvas, rect: Rect, colour: Colour = CHALK_3) -> None:

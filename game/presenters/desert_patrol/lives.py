@@ -1,0 +1,15 @@
+"""How many cards the soldiers of a view have left, for counters, lists and tips."""
+
+from collections.abc import Mapping
+
+from game.presenters.contract.presenter import ViewContext
+from game.rules.desert_patrol.insights.lives import cards_left
+from game.rules.desert_patrol.terms import CounterId
+
+
+def lives(ctx: ViewContext) -> Mapping[CounterId, int]:
+    """Of each soldier on the board; of nobody where not everything that happened is known."""
+    history = ctx.history
+    if not history or history[-1].number != len(history) - 1:
+        return {}
+    return cards_left(ctx.view.world, (event for step in history for event in step.events))

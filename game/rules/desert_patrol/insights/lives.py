@@ -1,0 +1,30 @@
+"""How many wounds each soldier on the board can still bear. Everybody may know it, if he keeps count.
+
+What cards take part is printed in the scenario, both reserves lie open, and every wound is seen, so nothing
+of a hand, a deck or the cards removed is told by it (DP-INFO-01 to 03).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from game.rules.core.ids import CardId
+from game.rules.core.values import Event
+from game.rules.desert_patrol.events import SoldierWounded
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import SIDES, CounterId
+
+
+def cards_left(world: World, story: Iterable[Event]) -> Mapping[CounterId, int]:
+    """The cards of each soldier outside the reserve: each takes one wound, the next neutralises him.
+
+    `story` is everything that has happened, as anybody has seen it.
+    """
+    wounds = Counter(event.soldier for event in story if isinstance(event, SoldierWounded))
+    found: dict[CounterId, int] = {}
+    for side in SIDES:
+        pile, reserve = Counter(world.setting.pile(side)), Counter(world.forces(side).reserve)
+        for soldier in world.setting.soldiers[side]:
+            if soldier in world.soldiers:
+                card = CardId(soldier)
+                found[soldier] = pile[card] - reserve[card] - wounds[soldier]
+    return found
