@@ -6,4 +6,11 @@ A game without a line here has no levels; the random bot plays it all the same.
 from game.bots.mind import Mind
 from game.rules.core.lazy_registry import LazyRegistry
 
-MINDS: LazyRegistry[Mind] = LazyRegistry({})
+
+def _last_comrade() -> Mind:
+    from game.bots.last_comrade import MIND
+
+    return MIND
+
+
+MINDS: LazyRegistry[Mind] = LazyRegistry({"last_comrade": _last_comrade})

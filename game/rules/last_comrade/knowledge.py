@@ -107,12 +107,17 @@ def _covered(event: Event) -> Event:
 
 # Imagining
 
+EVENTS_LAID = 12
+"""Of so many cards that people lay face down about one is an Event, for want of anything better."""
+
 
 class _Deal:
     """Unseen Action cards, dealt anew wherever the view shows a back."""
 
     def __init__(self, world: World, draws: Draws) -> None:
         self._smoke = world.setting.smoke if len(world.living) == TWO_LEFT else frozenset()
+        self._events = frozenset(world.setting.events)
+        self._draws = draws
         seen = [card for card in action_cards(world) if card != HIDDEN]
         deck = world.setting.action_deck
         self.cards = list(draws.shuffled(difference(deck, seen)))
@@ -132,6 +137,14 @@ class _Deal:
             if self.cards[place] not in self._smoke:
                 return self.cards.pop(place)
         return self.cards.pop()
+
+    def laid(self) -> CardId:
+        """Face down for the turn: seldom an Event, which does nothing there."""
+        if self._draws.below(EVENTS_LAID):
+            for place in range(len(self.cards) - 1, -1, -1):
+                if self.cards[place] not in self._smoke and self.cards[place] not in self._events:
+                    return self.cards.pop(place)
+        return self.usable()
 
 
 def action_cards(world: World) -> Iterator[CardId]:
@@ -161,7 +174,7 @@ def imagine(view: State[World], rng: Rng) -> State[World]:
             player,
             kept=deal.pile(player.kept),
             packs=tuple(deal.pile(pack) for pack in player.packs),
-            committed=deal.usable() if player.committed == HIDDEN else player.committed,
+            committed=deal.laid() if player.committed == HIDDEN else player.committed,
         )
     imagined = replace(
         world,

@@ -23,7 +23,7 @@ OfHands = RaiseHand | LowerHand | NothingMore
 def is_eligible(world: World, comrade: ComradeId) -> bool:
     """At a checkpoint: an Event may still be played, or Dominika's swap is unused."""
     player = world.players[comrade]
-    if not player.can_act or player.conceding:
+    if not player.alive or player.life <= 0 or player.conceding:
         return False
     if player.hand and not player.event_used:
         return True
@@ -37,7 +37,10 @@ def may_raise(world: World, comrade: ComradeId) -> bool:
 
 def is_waited_for(world: World, comrade: ComradeId) -> bool:
     """Whether an open window waits for this player's word: he may raise his hand and has not said no."""
-    return not world.players[comrade].resting and may_raise(world, comrade)
+    player = world.players[comrade]
+    if player.resting or player.hand_raised or player.looked:
+        return False
+    return is_eligible(world, comrade)
 
 
 def may_rest(world: World, comrade: ComradeId) -> bool:

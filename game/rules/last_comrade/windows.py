@@ -76,6 +76,8 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
     def _leave(self, play: Play[World]) -> bool:
         """Who has conceded leaves the game at a checkpoint."""
+        if not any(player.conceding for player in play.world.players.values()):
+            return False
         leaving = [one for one in play.world.living if play.world.players[one].conceding]
         for comrade in leaving:
             play.do(GaveUp(comrade))
@@ -85,8 +87,9 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
     def _lower(self, play: Play[World]) -> None:
         """The hand of one who is not eligible any more goes down."""
-        for comrade in play.world.living:
-            if play.world.players[comrade].hand_raised and not is_eligible(play.world, comrade):
+        raised = [one for one, player in play.world.players.items() if player.hand_raised and player.alive]
+        for comrade in raised:
+            if not is_eligible(play.world, comrade):
                 play.do(HandLowered(comrade))
 
     def _is_same_moment(self, world: World) -> bool:
@@ -111,7 +114,7 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
 def waited_for(world: World, passed: Comrades) -> Comrades:
     """By priority, who is still to say whether he wants to act."""
-    return tuple(one for one in world.from_holder() if one not in passed and is_waited_for(world, one))
+    return tuple([one for one in world.from_holder() if one not in passed and is_waited_for(world, one)])
 
 
 class Asking(TurnDecision, frozen=True, gc=False):
@@ -122,13 +125,22 @@ class Asking(TurnDecision, frozen=True, gc=False):
     passed: Comrades = ()
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset([world.players[one].seat for one in waited_for(world, self.passed)])
+        passed = self.passed
+        return frozenset(
+            [
+                player.seat
+                for comrade, player in world.players.items()
+                if comrade not in passed and is_waited_for(world, comrade)
+            ]
+        )
 
     def resumed(self) -> Frame:
         return AtCheckpoint(self.window, self.passed, opened=True)
 
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield self.auto_pass().intent
+
+    legal_choices = choices
 
     def auto_pass(self) -> AutoPass:
         raise NotImplementedError
