@@ -212,7 +212,7 @@ dp-why-DP-PLAY-05 = { $soldier } can swap seats only with another soldier in the
 dp-why-DP-PLAY-09 = { $soldier } is in the { $vehicle }. Let him get out first, then { $action } is possible.
 dp-why-DP-PLAY-10 = { $card } is a command card and has no soldier on the map. Use its own actions, or hunker down.
 dp-why-DP-PLAY-11 = { $card } acts only with its own counter, and that is not on the board.
-dp-why-DP-PIN-01 = { $soldier } is pinned. Play a card of his to recover first.
+dp-why-DP-PIN-01 = { $soldier } is pinned. A card of his only gets him up: put it on him or on the play area.
 dp-why-DP-PIN-02 = { $card } has no pinned soldier, so there is nobody to recover. Play it in another way.
 dp-why-DP-PIN-06 = { $soldier } is pinned and makes no manoeuvre. Let him recover; with his next card he can.
 

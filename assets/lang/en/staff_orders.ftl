@@ -181,6 +181,7 @@ so-term-cards = cards
 so-why-SO-TURN-02 = The opponent decides now. Wait for your turn.
 so-why-SO-TURN-03 = In your turn you deploy one commander or pass. Finish what the program asks for.
 so-why-SO-TURN-04 = A commander goes on an action space of this board. Choose one of them.
+so-why-SO-TURN-11 = These commanders wait in the staging zone. One joins your reserve by a Momentum card or a signals unit; deploy from the reserve.
 so-why-SO-END-07 = The game is over; nothing more can be done.
 so-why-SO-ACT-01 = First finish the action that the commander began. This cannot be done now.
 so-why-SO-ACT-02 = A commander of { $faction } occupies “{ $space }”. Choose a free space or wait for the next round.
@@ -193,7 +194,7 @@ so-why-SO-SCR-01 = { $action }: you have used one of the two spaces in this roun
 so-why-SO-ADV-01 = You control { $place } already. Advance leads into an area that is empty or held by the enemy.
 so-why-SO-ADV-02 = No area next to { $place } is supplied by you and holds 2 of your soldiers. Bring some there first.
 so-why-SO-ADV-03 = { $origin_id ->
-    [none] Nobody has entered { $place } yet. Move at least one soldier there.
+    [none] This Advance leads into { $place }. Move at least one soldier there.
    *[other] You cannot enter { $place } from { $origin }. Take soldiers from areas next to it that you supply.
 }
 so-why-SO-ADV-04 = The last soldier does not leave { $origin }; you have { $count ->
@@ -203,7 +204,7 @@ so-why-SO-ADV-04 = The last soldier does not leave { $origin }; you have { $coun
 so-why-SO-FLY-01 = You control the { $place } already. Flight leads into a zone that is empty or held by the enemy.
 so-why-SO-FLY-02 = No zone next to the { $place } is supplied by you and holds 2 of your aircraft. Bring some there first.
 so-why-SO-FLY-03 = { $origin_id ->
-    [none] Nothing has flown into the { $place } yet. Send at least one aircraft there.
+    [none] This Flight leads into the { $place }. Send at least one aircraft there.
    *[other] You cannot fly into the { $place } from the { $origin }. Take aircraft from zones next to it that you supply.
 }
 so-why-SO-FLY-04 = The last aircraft does not leave the { $origin }; you have { $count ->

@@ -217,6 +217,7 @@ so-term-cards = karty
 so-why-SO-TURN-02 = Teraz decyduje przeciwnik. Poczekaj na swoją kolej.
 so-why-SO-TURN-03 = W swojej turze rozmieszczasz jednego dowódcę albo pasujesz. Dokończ to, o co pyta program.
 so-why-SO-TURN-04 = Dowódcę stawia się na polu akcji tej planszy. Wybierz jedno z nich.
+so-why-SO-TURN-11 = Ci dowódcy czekają w strefie gotowości. Do rezerwy trafiają dzięki karcie „Impet” albo jednostce łączności; na mapę wystawiasz z rezerwy.
 so-why-SO-END-07 = Gra jest skończona; nic więcej nie można zrobić.
 so-why-SO-ACT-01 = Najpierw dokończ akcję, którą zaczął dowódca. Tego teraz zrobić nie można.
 so-why-SO-ACT-02 = Pole „{ $space }” zajmuje dowódca { $faction_gen }. Wybierz wolne pole albo poczekaj do następnej rundy.
@@ -229,7 +230,7 @@ so-why-SO-SCR-01 = { $action }: w tej rundzie jedno z dwóch pól już masz za
 so-why-SO-ADV-01 = Obszar { $place } już kontrolujesz. Naprzód prowadzi na obszar pusty albo zajęty przez wroga.
 so-why-SO-ADV-02 = Obok obszaru { $place } nie masz zaopatrywanego obszaru z co najmniej 2 żołnierzami. Najpierw tam kogoś doprowadź.
 so-why-SO-ADV-03 = { $origin_id ->
-    [none] Na obszar { $place } nikt jeszcze nie wkroczył. Przesuń tam choć jednego żołnierza.
+    [none] Ta akcja „Naprzód” prowadzi na obszar { $place }. Przesuń tam choć jednego żołnierza.
    *[other] Z obszaru { $origin } nie wkroczysz na obszar { $place }. Bierz żołnierzy z obszarów, które z nim sąsiadują i które zaopatrujesz.
 }
 so-why-SO-ADV-04 = Ostatni żołnierz nie opuszcza obszaru { $origin }; masz tam { $count ->
@@ -241,7 +242,7 @@ so-why-SO-ADV-04 = Ostatni żołnierz nie opuszcza obszaru { $origin }; masz tam
 so-why-SO-FLY-01 = { $place_acc } już kontrolujesz. Lot prowadzi do strefy pustej albo zajętej przez wroga.
 so-why-SO-FLY-02 = Obok { $place_gen } nie masz zaopatrywanej strefy z co najmniej 2 samolotami. Najpierw jakieś tam sprowadź.
 so-why-SO-FLY-03 = { $origin_id ->
-    [none] Do { $place_gen } nic jeszcze nie wleciało. Skieruj tam choć jeden samolot.
+    [none] Ten „Lot” prowadzi do { $place_gen }. Skieruj tam choć jeden samolot.
    *[other] Ze { $origin_gen } nie wlecisz do { $place_gen }. Bierz samoloty ze stref, które z nią sąsiadują i które zaopatrujesz.
 }
 so-why-SO-FLY-04 = Ostatni samolot nie opuszcza { $origin_gen }; masz tam { $count ->

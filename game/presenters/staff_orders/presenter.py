@@ -42,7 +42,7 @@ class StaffOrdersPresenter(TablePresenter):
     die = "die_d6"
     tells_outcomes = True
     film = film.FILM
-    hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area"))
+    hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))
     unfolding_keys = {"s": "supply"}
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

@@ -82,7 +82,7 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         _, _, from_where, the_last = RULES[self.layer]
         if isinstance(intent, Done):
-            return None if self.moved else Refusal(from_where, {"place": self.place})
+            return None if self.moved else self.why_not_elsewhere()
         if not isinstance(intent, Enter if self.layer == "land" else FlyIn):
             return Refusal("SO-ACT-01")
         if intent.place not in self.sources or intent.count < 1:
@@ -91,6 +91,10 @@ class Entering(Decision[World], frozen=True, tag="so.entering", gc=False):
         if intent.count >= own:
             return Refusal(the_last, {"origin": intent.place, "count": own})
         return None
+
+    def why_not_elsewhere(self) -> Refusal:
+        """Pieces enter the linked place and no other."""
+        return Refusal(RULES[self.layer][2], {"place": self.place})
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, Enter | FlyIn):

@@ -30,6 +30,11 @@ def why_not_deploy(world: World, faction: Faction, space: ActionSpaceId | None) 
     return why_not_conditions(world, faction, found)
 
 
+def why_not_staged() -> Refusal:
+    """A commander in the staging zone is never deployed from there."""
+    return Refusal("SO-TURN-11")
+
+
 def why_not_conditions(world: World, faction: Faction, space: ActionSpace) -> Refusal | None:
     match space.action:
         case "advance" | "flight":

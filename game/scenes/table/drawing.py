@@ -313,7 +313,8 @@ class TableDrawing:
     def _chances(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
         for handle in self._screen.held_piece.targets:
             odds = self._screen.held_piece.odds(handle)
-            if odds and handle in hit_areas:
+            is_all = len(odds) == len(self._screen.held_piece.meanings(handle))
+            if odds and is_all and handle in hit_areas:
                 pill(canvas, hit_areas[handle], percent(canvas.kit, odds[0][1]), large=handle == over)
 
     def _amount(self, canvas: Canvas, hit_areas: dict[Handle, HitArea]) -> None:

@@ -19,6 +19,7 @@ from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol import intents as it
 from game.rules.desert_patrol.intents import INTENTS
 from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.turn import Turn
 from game.view.handles import kind_of
 from tests.guards import at_least_one
 from tests.presenters.hands import Gesture, assert_a_way_for_each, lookalike, refusals_heard
@@ -100,6 +101,87 @@ def gesture_targets(world: Any) -> list[str]:
     return [*zones, *soldiers, *vehicles, *tiles, *seats, *map(at.OBJECT, world.objects)]
 
 
+AIMS: dict[str, tuple[type[Intent], ...]] = {
+    "play": (it.Commit, it.Recover, it.ActionIntent, it.SwapSeats, it.Board, it.Disembark, it.ChangePosition),
+    "bid": (it.Commit,),
+    "tile": (it.Travel, it.Control, it.Navigate, it.Observe, it.Disembark, it.StepOn, it.ChooseTile),
+    "escape": (it.Travel, it.StepOn),
+    "object": (it.Attack, it.Travel, it.Control, it.Navigate, it.Observe, it.StepOn, it.ChooseTile),
+    "deck": (it.Command, it.DrawCard),
+    "discard": (it.Forgo, it.TakeCard),
+    "wait": (it.HunkerDown,),
+    "fog": (it.Recon,),
+    "enemy_panel": (it.Conceal,),
+    "enemy_discard": (it.Conceal,),
+    "seat": (it.Board, it.ChangePosition, it.SwapSeats),
+    "vehicle": (it.Attack, it.Board, it.Repair),
+}
+"""What can be aimed at each kind of thing, said once more and plainly."""
+ON_A_COUNTER = (*AIMS["play"], *AIMS["tile"], it.ChooseSoldier)
+WHOLE_CARD = {
+    "DP-TURN-02",
+    "DP-FOG-01",
+    "DP-PLAY-10",
+    "DP-PLAY-11",
+    "DP-TURN-01",
+    "DP-INIT-01",
+    "DP-PLAY-01",
+    "DP-ROUND-01",
+}
+"""Rules against a card, or against doing anything now, wherever it is put."""
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_a_refusal_speaks_of_something_that_can_be_aimed_at_the_target(deal: Deal) -> None:
+    """Never of an action that the gesture could not have meant, such as getting up where nobody is pinned."""
+    heard = 0
+    for number, match, seat in at_least_one(decisions(deal, 17, STEPS)):
+        if number % PAIRS:
+            continue
+        view, index = match.view(seat), control_index()
+        decision = engine.pending(view)
+        assert decision is not None
+        candidates = decision.candidates(view.world, seat)
+        tried = [(one, decision.why_not(view.world, seat, one)) for one in candidates]
+        found = index.offers(view, seat, match.legal(seat))
+        for source in sorted(found.sources):
+            for target in gesture_targets(view.world):
+                refusal = index.refusal(view, seat, source, target)
+                if refusal is None or refusal.rule in WHOLE_CARD:
+                    continue
+                aims = AIMS.get(kind_of(target), ON_A_COUNTER)
+                assert any(why == refusal and isinstance(one, aims) for one, why in tried), (target, refusal)
+                heard += 1
+    assert heard
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_a_card_put_on_the_play_area_or_on_its_soldier_is_asked_what_it_is_to_do(deal: Deal) -> None:
+    """All its real actions are the choice, and each is met once."""
+    asked_about = 0
+    for _number, match, seat in at_least_one(decisions(deal, 13, STEPS)):
+        legal, view = match.legal(seat), match.view(seat)
+        found = control_index().offers(view, seat, legal)
+        if not isinstance(turn := engine.pending(view), Turn) or turn.pending:
+            continue
+        hand = view.world.forces(view.world.side_of(seat)).hand
+        for place, card in enumerate(hand):
+            meanings = found.meanings(at.HAND(place), at.PLAY)
+            own = [one for one in legal if isinstance(one, it.CardIntent) and one.card == card]
+            wanted = [
+                one for one in own if not isinstance(one, it.HunkerDown) and not getattr(one, "after", 0)
+            ]
+            assert sorted(map(repr, meanings)) == sorted(map(repr, wanted))
+            man = view.world.soldiers.get(card)
+            if man is not None and meanings:
+                counter = at.COUNTER(card) if man.vehicle is None else at.CREW(card)
+                assert set(found.meanings(at.HAND(place), counter)) >= set(meanings)
+            asked_about += len(meanings) > 1
+    assert asked_about
+
+
 def test_there_is_a_way_by_hand_for_every_kind_of_intent_and_none_to_concede() -> None:
     assert_a_way_for_each(BINDINGS, INTENTS, places, table().state)
 
@@ -153,7 +235,7 @@ def test_only_the_card_stays_or_controls_where_its_soldier_is() -> None:
     stay, control = it.Travel(RIFLE, "card", "move", None), it.Control(RIFLE, "card")
     found = offered(game)
     assert set(found.meanings("hand/1", at.TILE(tile))) == {stay, control}
-    assert found.meanings("hand/1", at.COUNTER(RIFLE)) == (control,)
+    assert found.meanings(at.COUNTER(RIFLE), at.TILE(tile)) == ()
     assert found.meanings(at.COUNTER(RIFLE), at.TILE(tile)) == ()
 
 
@@ -249,8 +331,7 @@ def test_recon_points_at_the_fog_in_hand_and_at_its_supply() -> None:
     [
         ("hand/0", at.TILE("12A"), "DP-FOG-01"),
         ("hand/0", at.WAIT, "DP-FOG-05"),
-        ("hand/1", at.PLAY, "DP-PIN-02"),
-        ("hand/1", at.COUNTER("lrdg_scout_a"), "DP-CBT-02"),
+        ("hand/0", at.PLAY, "DP-FOG-01"),
         ("hand/1", at.OBJECT("object_fuel_dump"), "DP-MARK-12"),
         ("hand/3", at.OBJECT("object_fuel_dump"), "DP-CBT-04"),
     ],

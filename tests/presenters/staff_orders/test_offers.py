@@ -72,6 +72,9 @@ def intended(view: State[World], seat: Seat, intent: Any) -> set[Way]:
     match intent:
         case it.Deploy(space=space):
             found = {("reserve/commanders", f"space/{space}")}
+            linked = view.world.setting.spaces[space]
+            if linked.place is not None:
+                found |= {("reserve/commanders", at.place(linked.layer, linked.place))}
         case it.ReturnCommander(space=space):
             found = {(f"commander/{space}", "staging")}
         case it.UseBonus():
@@ -202,7 +205,8 @@ def test_a_commander_hears_about_the_space_he_is_put_on() -> None:
         "space/m1_e_hq.advance": "SO-ADV-02",
         "commander/sup_planning_1": "SO-ACT-02",
         "space/sup_planning_1": "SO-ACT-02",
-        "area/m1_town": "SO-TURN-04",
+        "area/m1_town": None,
+        "area/m1_e_hq": "SO-ADV-02",
         "deck": "SO-TURN-04",
         "space/m1_town.advance": None,
         "reserve/soldiers": None,
@@ -264,6 +268,14 @@ def test_what_is_under_way_comes_first() -> None:
     )
     assert rule(game, "reserve/commanders", "space/sup_planning_1") == "SO-ACT-01"
     assert rule(game, "reserve/soldiers", "area/m1_town") == "SO-ACT-01"
+    moved = game.do(it.Enter("w_front", 1))
+    assert rule(moved, "soldiers/blue/m1_w_front", "area/m1_e_hq") == "SO-ADV-03"
+
+
+@pytest.mark.rule("SO-TURN-11")
+def test_a_commander_of_the_staging_zone_says_why_he_is_not_deployed() -> None:
+    game = start()
+    assert rule(game, "staging", None) == rule(game, "staging", "space/sup_planning_1") == "SO-TURN-11"
 
 
 def test_dice_that_lie_are_kept_or_thrown_again() -> None:

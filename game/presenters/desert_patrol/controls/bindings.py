@@ -5,6 +5,9 @@ action it is, is a second way. A counter put back where it stood never means any
 card by changing his mind: to stay on a tile, or to control it, takes the card.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.shared.controls.bindings import (
     BUTTON,
@@ -93,6 +96,10 @@ class HandleLookup:
             return self.doer(intent)
         return (*self.doer(intent), at.COUNTER(man.vehicle))
 
+    def is_own_soldier(self, name: str) -> bool:
+        counter = self.world.setting.counters.get(CounterId(name))
+        return counter is not None and counter.kind == "soldier" and counter.side == self.side
+
     # Targets
 
     def step(self, here: SpaceId, to: SpaceId) -> Handles:
@@ -126,6 +133,10 @@ def _hunker_down(lookup: HandleLookup, intent: it.HunkerDown) -> Bindings:
 
 
 def _recover(lookup: HandleLookup, intent: it.Recover) -> Bindings:
+    """Of a pinned soldier; to play the card of any other never means that he gets up."""
+    man = lookup.man(intent.card)
+    if man is None or not man.pinned:
+        return ()
     return drag(lookup.card(intent), (*lookup.doer(intent), at.PLAY))
 
 
@@ -183,7 +194,8 @@ def _travel(lookup: HandleLookup, intent: it.Travel) -> Bindings:
 
 
 def _attack(lookup: HandleLookup, intent: it.Attack) -> Bindings:
-    if intent.target == intent.card:
+    """To put a thing on a soldier of one's own never means to shoot him."""
+    if lookup.is_own_soldier(intent.target):
         return ()
     return drag(lookup.card(intent) + lookup.actor(intent), lookup.target(intent.target))
 
@@ -261,26 +273,44 @@ def _choose_soldier(lookup: HandleLookup, intent: it.ChooseSoldier) -> Bindings:
     return click(lookup.soldier(intent.soldier))
 
 
+# A card that is just played: on the play area, or on its soldier, who then asks what it is to do
+
+
+def _played(way: Callable[[HandleLookup, Any], Bindings]) -> Callable[[HandleLookup, Any], Bindings]:
+    """The same gestures, and the card of the hand put where cards are played."""
+
+    def bindings(lookup: HandleLookup, intent: it.CardIntent) -> Bindings:
+        found = way(lookup, intent)
+        if not found:
+            return ()
+        cards = tuple(handle for handle in lookup.card(intent) if handle in at.HAND)
+        known = {target for binding in found for target in binding.targets}
+        wanted = (at.PLAY, *lookup.doer(intent))
+        return found + drag(cards, tuple(target for target in wanted if target not in known))
+
+    return bindings
+
+
 BINDINGS: BindingTable[HandleLookup] = {
     it.Commit: _commit,
     it.HunkerDown: _hunker_down,
     it.Recover: _recover,
     it.Forgo: _forgo,
-    it.SwapSeats: _swap_seats,
-    it.Board: _board,
-    it.Disembark: _disembark,
-    it.ChangePosition: _change_position,
-    it.Travel: _travel,
-    it.Attack: _attack,
-    it.Reinforce: _reinforce,
-    it.Command: _command,
-    it.Conceal: _conceal,
-    it.Control: _control,
-    it.FollowMe: _follow_me,
-    it.Navigate: _navigate,
-    it.Observe: _observe,
-    it.Recon: _recon,
-    it.Repair: _repair,
+    it.SwapSeats: _played(_swap_seats),
+    it.Board: _played(_board),
+    it.Disembark: _played(_disembark),
+    it.ChangePosition: _played(_change_position),
+    it.Travel: _played(_travel),
+    it.Attack: _played(_attack),
+    it.Reinforce: _played(_reinforce),
+    it.Command: _played(_command),
+    it.Conceal: _played(_conceal),
+    it.Control: _played(_control),
+    it.FollowMe: _played(_follow_me),
+    it.Navigate: _played(_navigate),
+    it.Observe: _played(_observe),
+    it.Recon: _played(_recon),
+    it.Repair: _played(_repair),
     it.EndTurn: button,
     it.StepOn: _step_on,
     it.TakeCard: _take_card,

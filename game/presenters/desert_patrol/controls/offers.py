@@ -28,7 +28,19 @@ WHOLLY = frozenset(("DP-TURN-02", "DP-FOG-01", "DP-PLAY-10", "DP-PLAY-11"))
 
 
 def control_index() -> ControlIndex[World]:
-    return ControlIndex(ControlRules(places, _other_reason, LESS_TELLING))
+    return ControlIndex(ControlRules(places, _other_reason, LESS_TELLING, _lies_on))
+
+
+def _lies_on(world: World, handle: Handle) -> Handle | None:
+    """The tile below a counter or an object; None for what lies elsewhere."""
+    name = at.COUNTER.of(handle)
+    if name is None:
+        thing = at.OBJECT.of(handle)
+        return at.TILE(world.objects[thing]) if thing is not None and thing in world.objects else None
+    if name in world.vehicles:
+        return at.TILE(world.vehicles[name].tile)
+    man = world.soldiers.get(name)
+    return at.TILE(man.tile) if man is not None and man.tile is not None else None
 
 
 def _other_reason(

@@ -72,10 +72,14 @@ class HandleLookup:
 
 
 def _deploy(lookup: HandleLookup, intent: it.Deploy) -> Bindings:
-    """On the space; where a commander stands on it already, he is what one points at."""
-    space = at.SPACE(intent.space)
-    is_taken = intent.space in lookup.world.commanders
-    return drag((at.RESERVE("commanders"),), (space, at.COMMANDER(intent.space)) if is_taken else (space,))
+    """On the space, or anywhere on its area or zone; a commander who stands there already is in the way."""
+    targets: Handles = (at.SPACE(intent.space),)
+    if intent.space in lookup.world.commanders:
+        targets += (at.COMMANDER(intent.space),)
+    space = lookup.world.setting.spaces.get(intent.space)
+    if space is not None and space.place is not None:
+        targets += (at.place(space.layer, space.place),)
+    return drag((at.RESERVE("commanders"),), targets)
 
 
 def _return_commander(_lookup: HandleLookup, intent: it.ReturnCommander) -> Bindings:

@@ -14,8 +14,9 @@ from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.effects import effect_candidates, why_not_effect
+from game.rules.staff_orders.entering import Entering
 from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
-from game.rules.staff_orders.placement import why_not_deploy
+from game.rules.staff_orders.placement import why_not_deploy, why_not_staged
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.turn import Turn
 from game.view.handles import Handle
@@ -55,6 +56,8 @@ def _other_reason(
         return engine.why_not(GAME, view, seat, EndTurn())
     if source is None:
         return None
+    if source == at.STAGING:
+        return None if target == at.STAGING else why_not_staged()
     if target is None:
         begun = _begun_with(view, seat, source)
         if begun:
@@ -91,6 +94,9 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     card = card_at(view.world, seat, source)
     if card is not None:
         return _why_not_card(view, seat, card) or _unfinished(view, seat)
+    decision = engine.pending(view)
+    if isinstance(decision, Entering) and (pile := at.pieces_of(source)) and pile[0] == decision.layer:
+        return decision.why_not_elsewhere()
     if source not in at.RESERVE:
         return _unfinished(view, seat)
     if source == at.RESERVE("commanders") and isinstance(engine.pending(view), Turn):
