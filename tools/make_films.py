@@ -1,14 +1,16 @@
 """Make docs/screenshots/films/*.webp: big moments as they are shown on the table, played by chance.
 
-python -m tools.make_films [NAME ...]      needs `img2webp` (Debian: webp)
+python -m tools.make_films [NAME ...]                     needs `img2webp` (Debian: webp)
+python -m tools.make_films --strips FOLDER [NAME ...]     eight pictures of each on a sheet, in both sizes
 """
 
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pygame
 
@@ -34,8 +36,12 @@ from game.session.match import Match  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots" / "films"
 SIZE, SHOWN = (1920, 1080), (960, 540)
+STRIP_SIZES = ((1280, 720), (1920, 1080))
+STRIP, COLUMNS, CELL = 8, 2, (960, 540)
 FRAME_MS, LONGEST_MS = 160, 9000
-GAMES_TRIED, STEPS_TRIED = 80, 900
+LEAD_MS = 2600
+"""What is shown before the moment itself, at most."""
+GAMES_TRIED, STEPS_TRIED = 900, 900
 
 
 class Film(NamedTuple):
@@ -45,6 +51,12 @@ class Film(NamedTuple):
     """The kind of event the moment is about."""
     language: Literal["pl", "en"]
     seats: int = 2
+    seed: int = 1
+    """Of the first game that is tried."""
+    which: Callable[[Any], bool] = lambda _event: True
+    """Which events of that kind."""
+    watcher: Literal["doer", "other"] = "doer"
+    """Who looks: whoever does it, or one who sees a bot do it."""
 
 
 FILMS = {
@@ -53,6 +65,7 @@ FILMS = {
     "bid": Film("desert_patrol", "dp_s01", "InitiativeRevealed", "en"),
     "clash": Film("staff_orders", "m1", "ClashEnded", "en"),
     "barrage": Film("staff_orders", "m1", "DiceRolled", "pl"),
+    "storm": Film("staff_orders", "m1", "GameEnded", "en", which=lambda event: "hq" in event.reason),
     "strike": Film("last_comrade", None, "HitAccepted", "en", 4),
     "death": Film("last_comrade", None, "ComradeDied", "pl", 4),
     "skill_test": Film("wasteland_riders", None, "SkillTestRolled", "en"),
@@ -60,30 +73,37 @@ FILMS = {
     "fight_attack": Film("wasteland_riders", None, "AttackRolled", "en"),
     "knock_out": Film("wasteland_riders", None, "KnightKnockedOut", "pl"),
 }
+NAMES = ("Kasia", "Iwona", "Jan", "Zofia")
 
 
 def find(film: Film) -> tuple[Match, Seat, Intent]:
     """A moment of random play whose next step holds such an event."""
-    people = tuple(map(Player, ("Kasia", "Iwona", "Jan", "Zofia")[: film.seats]))
-    for seed in range(1, GAMES_TRIED):
-        match, bot = match_for(film.game, people, seed=seed, scenario=film.scenario), RandomBot(seed)
-        for _ in range(STEPS_TRIED):
-            if match.outcome is not None:
-                break
-            seat = min(match.waiting_for())
-            intent = bot.choose(match.view(seat), seat, match.legal(seat))
+    for seed in range(film.seed, film.seed + GAMES_TRIED):
+        for match, seat, intent in _steps(film, seed):
             events = engine.apply(match.game, match.state, seat, intent).events
-            if any(type(event).__name__ == film.event for event in events):
+            if any(type(event).__name__ == film.event and film.which(event) for event in events):
                 return match, seat, intent
-            match.submit(seat, intent)
     raise SystemExit(f"{film.event} never happened in {film.game}")
 
 
-def frames(film: Film, home: Path) -> list[pygame.Surface]:
-    """Pictures of the film from its first beat to the end, evenly in time."""
+def _steps(film: Film, seed: int) -> Iterator[tuple[Match, Seat, Intent]]:
+    """A random game, with what is about to be done in each step."""
+    people = tuple(map(Player, NAMES[: film.seats]))
+    match, bot = match_for(film.game, people, seed=seed, scenario=film.scenario), RandomBot(seed)
+    for _ in range(STEPS_TRIED):
+        if match.outcome is not None:
+            return
+        seat = min(match.waiting_for())
+        intent = bot.choose(match.view(seat), seat, match.legal(seat))
+        yield match, seat, intent
+        match.submit(seat, intent)
+
+
+def begin(film: Film, home: Path, size: tuple[int, int], language: Literal["pl", "en"]) -> TableScreen:
+    """The table of that moment, its film running."""
     match, seat, intent = find(film)
-    settings = Settings(language=film.language, confirm_irreversible=False, curtain=False, mute=True)
-    stage = Stage(SIZE, settings)
+    settings = Settings(language=language, confirm_irreversible=False, curtain=False, mute=True)
+    stage = Stage(size, settings)
     stage.navigator = ScreenNavigator(stage)
     hot_seat = HotSeat(autosave.begin(match, home), curtain=False)
     presenter = PRESENTERS[film.game](open_game(film.game), match.scenario)
@@ -93,11 +113,18 @@ def frames(film: Film, home: Path) -> list[pygame.Surface]:
     screen.refresh()
     stage.settle()
     screen.do(intent)
+    return screen
+
+
+def frames(screen: TableScreen, shown: tuple[int, int]) -> list[pygame.Surface]:
+    """Pictures of the film from its first beat to the end, evenly in time."""
     found: list[pygame.Surface] = []
+    stage = screen.host
+    assert isinstance(stage, Stage)
     began = stage.now
     while screen.projection.is_running and stage.now - began < LONGEST_MS:
         stage.paint()
-        found.append(pygame.transform.smoothscale(stage.picture, SHOWN))
+        found.append(pygame.transform.smoothscale(stage.picture, shown))
         for _ in range(FRAME_MS // 16):
             stage.tick(stage.now + 16)
     return found
@@ -107,7 +134,8 @@ def write(name: str, film: Film) -> None:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         names: list[str] = []
-        for number, picture in enumerate(frames(film, home / "home")):
+        screen = begin(film, home / "home", SIZE, film.language)
+        for number, picture in enumerate(frames(screen, SHOWN)):
             path = home / f"{number:03}.png"
             pygame.image.save(picture, path)
             names.append(str(path))
@@ -118,12 +146,35 @@ def write(name: str, film: Film) -> None:
         print(f"{name}: {len(names)} pictures, {(FOLDER / f'{name}.webp').stat().st_size // 1024} kB")
 
 
-def main(names: list[str]) -> None:
-    if shutil.which("img2webp") is None:
+def write_strip(folder: Path, name: str, film: Film, size: tuple[int, int]) -> None:
+    """Eight pictures of a film, evenly in time, on one sheet to be looked at."""
+    language: Literal["pl", "en"] = film.language if size == SIZE else "pl"
+    with tempfile.TemporaryDirectory() as home:
+        pictures = frames(begin(film, Path(home), size, language), CELL)
+    assert pictures, f"{name}: the step has no film"
+    chosen = [pictures[round(place * (len(pictures) - 1) / (STRIP - 1))] for place in range(STRIP)]
+    wide, high = CELL
+    sheet = pygame.Surface((COLUMNS * wide, STRIP // COLUMNS * high))
+    for place, picture in enumerate(chosen):
+        sheet.blit(picture, (place % COLUMNS * wide, place // COLUMNS * high))
+    path = folder / f"{name}-{size[1]}.png"
+    pygame.image.save(sheet, path)
+    print(path)
+
+
+def main(arguments: list[str]) -> None:
+    strips = Path(arguments[1]) if arguments[:1] == ["--strips"] else None
+    names = arguments[2:] if strips is not None else arguments
+    if strips is None and shutil.which("img2webp") is None:
         raise SystemExit("There is no img2webp here. Debian has it in the package webp.")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for folder in (FOLDER, strips) if strips is not None else (FOLDER,):
+        folder.mkdir(parents=True, exist_ok=True)
     for name in names or FILMS:
-        write(name, FILMS[name])
+        if strips is None:
+            write(name, FILMS[name])
+        else:
+            for size in STRIP_SIZES:
+                write_strip(strips, name, FILMS[name], size)
 
 
 if __name__ == "__main__":

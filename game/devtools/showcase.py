@@ -202,6 +202,8 @@ def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScree
             stage.feed(Key("enter"))
             come_to_rest(stage)
     found = table_of(stage)
+    if found.projection.is_running:
+        found.projection.stop()
     if seat is not None and found.hot_seat.at_screen != seat:
         found.hot_seat.at_screen, found.hot_seat.next_seat = seat, None
         found.refresh()

@@ -13,6 +13,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
+from game.scenes.table.banner import banner_of, compose_banner
 from game.scenes.table.bars import TableTool, compose_top
 from game.scenes.table.motion import Motion
 from game.scenes.table.projection import Eyes, Projection
@@ -56,7 +57,7 @@ class ReplayScreen(Screen):
         self.is_playing = False
         self.auto_advance = "normal"
         self.motion = Motion(host)
-        self.projection = Projection(self)
+        self.projection = Projection(self, names_all=True)
         self._shown: State[Any] | None = None
         """What is drawn while a step is shown happening."""
         self.tabletop = Tabletop(presenter, match.names or ("",) * match.seats)
@@ -244,7 +245,7 @@ class ReplayScreen(Screen):
     # Drawing
 
     def compose_side(self, canvas: Canvas) -> None:
-        story = LogStory(self._visible_steps(), None, range(self._number, self._number + 1))
+        story = LogStory(self._told(), None, range(self._number, self._number + 1))
         self.tabletop.compose_side(
             canvas, self.view_context(), story, has_odds=False,
             link=lambda rule: lambda: self._open_rule(rule),
@@ -260,7 +261,10 @@ class ReplayScreen(Screen):
     def compose_caption(self, canvas: Canvas) -> None:
         """At the foot of the board: what the step that led here was, in words."""
         kit = canvas.kit
-        words = "" if self.projection.is_running or not self.place else self._caption(kit)
+        if self.projection.is_running:
+            self._compose_banner(canvas)
+            return
+        words = self._caption(kit) if self.place else ""
         if not words:
             return
         board, pad = self.presenter.regions(kit.metrics)["board"], kit.px(12)
@@ -270,6 +274,15 @@ class ReplayScreen(Screen):
         box = Rect(board.centerx - wide // 2, board.bottom - high - 3 * pad, wide, high + 2 * pad)
         canvas.rounded(box, 8, DESK_900, BRASS, 1.5, shadow="s2")
         canvas.words(words, "body", CHALK, box.inflate(-2 * pad, -2 * pad), lines=CAPTION_LINES, fit=True)
+
+    def _compose_banner(self, canvas: Canvas) -> None:
+        """While a step is shown: who does it, at the foot of the board."""
+        kit, banner = canvas.kit, banner_of(self, self.projection.doing)
+        if banner is not None:
+            board = self.presenter.regions(kit.metrics)["board"]
+            wide, high = min(board.w - 2 * kit.px(20), kit.px(900)), kit.px(48)
+            box = Rect(board.centerx - wide // 2, board.bottom - high - kit.px(12), wide, high)
+            compose_banner(canvas, box, banner)
 
     def _caption(self, kit: Kit) -> str:
         names = self.presenter.game.name_overrides(self.view.world)
@@ -282,6 +295,10 @@ class ReplayScreen(Screen):
         if self.projection.is_running:
             return self.projection.log()
         return tuple(one for one in self.history.history(self._readers) if one.number <= self._number)
+
+    def _told(self) -> tuple[VisibleStep, ...]:
+        """What the log prints of it: nothing that dice say while they still tumble."""
+        return self.projection.told() if self.projection.is_running else self._visible_steps()
 
     @property
     def _number(self) -> int:

@@ -12,7 +12,7 @@ import msgspec
 from game.rules.core import engine
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
-from game.rules.core.state import State
+from game.rules.core.state import Applied, State
 from game.rules.core.values import Event
 from game.session.match import PlayedStep
 
@@ -22,8 +22,8 @@ class Shot(msgspec.Struct, frozen=True):
 
     step: int
     """The number of the step it belongs to."""
-    seat: Seat
-    """Whose intent the step was."""
+    seat: Seat | None
+    """Whose intent the step was; of the set-up nobody's."""
     place: int
     """Which of the step's events it is, from 0."""
     event: Event
@@ -38,13 +38,20 @@ def shots(
 
     An event is told as the log tells it; a step in which nothing happened gives none.
     """
-    eyes = tuple(viewers)
     applied = engine.apply(game, before, step.seat, step.intent)
     assert applied.events == step.events, "a step plays differently than it was played"
+    return shots_of(game, applied, number, step.seat, viewers)
+
+
+def shots_of(
+    game: Game[Any], applied: Applied[Any], number: int, seat: Seat | None, viewers: Iterable[Seat]
+) -> Iterator[Shot]:
+    """The same of what was just worked out: a step, or the set-up, which is nobody's."""
+    eyes, after = tuple(viewers), applied.state
     last = len(applied.events) - 1
     for place, (event, world) in enumerate(zip(applied.events, applied.worlds, strict=True)):
-        state = step.state if place == last else State(world, (), before.rng)
-        for seat in eyes:
-            event = game.redact_event(event, step.state.world, seat)
-            state = game.redact(state, seat)
-        yield Shot(number, step.seat, place, event, state)
+        state = after if place == last else State(world, (), after.rng)
+        for viewer in eyes:
+            event = game.redact_event(event, after.world, viewer)
+            state = game.redact(state, viewer)
+        yield Shot(number, seat, place, event, state)

@@ -12,7 +12,7 @@ from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event
-from game.session.film import Shot, shots
+from game.session.film import Shot, shots, shots_of
 from game.session.match import Barrier, Match, PlayedStep
 
 
@@ -119,9 +119,16 @@ class History:
         )
 
     def film(self, first: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
-        """The steps from the place `first` on, event by event, as all of `viewers` together may know them."""
+        """The steps from the place `first` on, event by event, as all of `viewers` together may know them.
+
+        From -1 on the set-up is shown first, where it can be told.
+        """
         eyes = tuple(viewers)
-        return tuple(shot for place in range(first, len(self.steps)) for shot in self.film_of(place, eyes))
+        places = range(max(0, first), len(self.steps))
+        found = tuple(shot for place in places for shot in self.film_of(place, eyes))
+        if first >= 0 or self._begins.kind != "start":
+            return found
+        return (*shots_of(self._game, self.opening, self._begins.step, None, eyes), *found)
 
     def film_of(self, place: int, viewers: Iterable[Seat]) -> tuple[Shot, ...]:
         """One step, event by event."""

@@ -14,7 +14,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
 from game.rules.core.values import Event
-from game.scenes.table.film_layer import compose_film
+from game.scenes.table.film_layer import Stagework, compose_film
 from game.scenes.table.tabletop import Tabletop
 from game.session.film import Shot, shots
 from game.session.history import History, VisibleStep
@@ -51,23 +51,25 @@ def whole_game(deal: Deal, seed: int, most: int = 400) -> Match:
     return match
 
 
-def beats_of(match: Match, eyes: tuple[Seat, ...]) -> list[Beat]:
-    """Step by step, as a table shows them: what was before a step is known."""
+def beats_of(match: Match, eyes: tuple[Seat, ...], first: int = 0) -> list[Beat]:
+    """Step by step, as a table shows them: what was before a step is known. From -1 on with the set-up."""
     past, rules = History(match), PRESENTERS[match.game.info.id].film
     found: list[Beat] = []
+    if first < 0:
+        found += cut((shot for shot in past.film(first, eyes) if shot.seat is None), rules)
     for place, step in enumerate(past.steps):
         film = shots(match.game, past.before(place), place + 1, step, eyes)
         found += cut(film, rules, past.view(place, *eyes))
     return found
 
 
-def shown(match: Match, eyes: tuple[Seat, ...], kit: Kit) -> Iterator[Shown]:
+def shown(match: Match, eyes: tuple[Seat, ...], kit: Kit, first: int = 0) -> Iterator[Shown]:
     """Every beat with the table as it is drawn meanwhile; several eyes together are an open table."""
     name = match.game.info.id
     presenter = PRESENTERS[name](open_game(name), match.scenario)
     tabletop = Tabletop(presenter, (LONG, *("" for _ in range(match.seats - 1))))
     log = History(match).history(eyes)
-    for beat in beats_of(match, eyes):
+    for beat in beats_of(match, eyes, first):
         told = _told(log, beat)
         is_open = len(eyes) > 1
         yield Shown(
@@ -103,7 +105,8 @@ def faults_of(kit: Kit, one: Shown) -> list[str]:
     for share in SHARES:
         canvas = Canvas(kit)
         staging = one.presenter.staging(kit, one.ctx, one.beat)
-        compose_film(canvas, staging, board, drawn.get, round(one.beat.rule.ms * share), share)
+        stage = Stagework(board, board, drawn.get)
+        compose_film(canvas, staging, stage, round(one.beat.rule.ms * share), share)
         found += [f"{type(one.beat.event).__name__}: {fault}" for fault in problems(canvas)]
         found += [f"cut: {mark.text!r}" for mark in canvas.texts if "…" in mark.text]
     return found

@@ -20,6 +20,7 @@ film-destroyed = destroyed
 film-escaped = escaped
 
 film-dp-bids = Highest bid wins
+film-dp-card_lost = Card lost
 film-dp-initiative_taken = Initiative: { $side }
 film-dp-initiative_kept = Initiative stays: { $side }
 film-dp-initiative_kept_on_tie = A tie, it stays: { $side }

@@ -20,6 +20,7 @@ film-destroyed = zniszczony
 film-escaped = uszli
 
 film-dp-bids = Wygrywa wyższa stawka
+film-dp-card_lost = Karta stracona
 film-dp-initiative_taken = Inicjatywa: { $side }
 film-dp-initiative_kept = Inicjatywa zostaje: { $side }
 film-dp-initiative_kept_on_tie = Remis, zostaje: { $side }

@@ -42,6 +42,8 @@ class BeatRule(NamedTuple):
     """Which events of the kind have this moment; the others are quiet."""
     joins: frozenset[type[Event]] = frozenset()
     """Right after one of these it shows together with it: cards drawn in a row, what is paid at once."""
+    falls: bool = False
+    """What stood there topples, and is gone."""
     is_alone: bool = False
     """Nothing shows together with it, not even what is quiet: dice, which decide whatever comes next."""
 
@@ -89,6 +91,8 @@ class StagedCard(NamedTuple):
     glows: bool = False
     is_torn: bool = False
     """It is lost: it is torn in two."""
+    back: Callable[[Canvas, Rect], None] | None = None
+    """It lies like this at first, and is then turned up."""
 
 
 class StagedDice(NamedTuple):
@@ -103,6 +107,14 @@ class StagedDice(NamedTuple):
     """They roll at first; those of a beat before lie as they fell."""
 
 
+class PointFlight(NamedTuple):
+    """A point that flies from where it was won to the score."""
+
+    at: tuple[Handle, ...]
+    words: str
+    colours: SeatColours
+
+
 class Staging(NamedTuple):
     """What is drawn over the table while a beat lasts."""
 
@@ -114,6 +126,9 @@ class Staging(NamedTuple):
     marks: tuple[FloatingMark, ...] = ()
     aims: tuple[tuple[Handle, ...], ...] = ()
     """What is shot at: a crosshair closes in on the first of each that is drawn."""
+    falls: tuple[tuple[Handle, ...], ...] = ()
+    """What topples: the first of each that was drawn before."""
+    points: tuple[PointFlight, ...] = ()
     cards: tuple[StagedCard, ...] = ()
     dice: StagedDice | None = None
     verdict: str = ""
@@ -126,8 +141,8 @@ class Staging(NamedTuple):
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is drawn over the table."""
-        shown = (self.words, self.marks, self.aims, self.cards, self.dice, self.verdict, self.ribbon)
-        return not any(shown)
+        moves = (self.marks, self.aims, self.falls, self.points)
+        return not any((*moves, self.words, self.cards, self.dice, self.verdict, self.ribbon))
 
 
 FilmRules = Mapping[type[Event], BeatRule]
@@ -173,7 +188,14 @@ def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
         at=beat.rule.focus_of(beat.event),
         words=captions.caption(kit.texts, game, beat.event, names) if beat.rule.says else "",
         marks=marks,
+        falls=falling(beat, rules),
     )
+
+
+def falling(beat: Beat, rules: FilmRules) -> tuple[tuple[Handle, ...], ...]:
+    """What topples in a beat, each by the names it may be drawn under."""
+    told = ((rule_of(event, rules), event) for event in beat.events)
+    return tuple(rule.focus_of(event) for rule, event in told if rule.falls)
 
 
 def _mark_words(kit: Kit, words: str) -> str:

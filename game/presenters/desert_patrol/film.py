@@ -5,7 +5,16 @@ from typing import Any
 
 from pygame import Rect
 
-from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
+from game.presenters.contract.film import (
+    Beat,
+    BeatRule,
+    FilmRules,
+    PointFlight,
+    StagedCard,
+    StagedDice,
+    Staging,
+    rule_of,
+)
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.desert_patrol.cards import soldiers
 from game.presenters.desert_patrol.colours import paint_of
@@ -67,15 +76,15 @@ FILM: FilmRules = {
     ev.AttackMissed: BeatRule(TOLD, _field("target"), tone="bad", says=False, cue="miss"),
     ev.SuppressNoEffect: BeatRule(TOLD, _field("target")),
     ev.VictimChosen: BeatRule(TOLD, _field("soldier")),
-    ev.SoldierWounded: BeatRule(TOLD, _field("soldier"), "film-wounded", "bad", "hit"),
+    ev.SoldierWounded: BeatRule(BIG, _field("soldier"), "film-wounded", "bad", "hit"),
     ev.SoldierPinned: BeatRule(TOLD, _field("soldier"), "film-pinned", "bad", "hit"),
-    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), "film-neutralised", "bad", "fall"),
+    ev.CounterNeutralised: BeatRule(BIG, _field("counter"), "film-neutralised", "bad", "fall", falls=True),
     ev.VehicleDamaged: BeatRule(TOLD, _field("vehicle"), "film-damaged", "bad", "hit"),
     ev.VehicleDisabled: BeatRule(BIG, _field("vehicle"), "film-disabled", "bad", "hit"),
-    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), "film-destroyed", "bad", "blast"),
-    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), "film-destroyed", "bad", "blast"),
+    ev.VehicleDestroyed: BeatRule(BIG, _field("vehicle"), "film-destroyed", "bad", "blast", falls=True),
+    ev.ObjectDestroyed: BeatRule(BIG, _field("object"), "film-destroyed", "bad", "blast", falls=True),
     ev.CountersEscaped: BeatRule(BIG, _tile("tile"), "film-escaped", "good", "counter"),
-    ev.PointsChanged: BeatRule(SHORT, says=False, cue="point"),
+    ev.PointsChanged: BeatRule(TOLD, says=False, cue="point"),
     ev.HopeAbandoned: BeatRule(BIG),
     ev.GameEnded: BeatRule(BIG, says=False, cue="win"),
 }
@@ -96,24 +105,53 @@ def staging(kit: Kit, ctx: ViewContext, beat: Beat, plain: Staging) -> Staging:
         words = kit.say("film-turn_of", name=kit.say(f"dp-side-{event.side}"))
         return Staging(ribbon=words, colours=paint_of(kit, event.side))
     if isinstance(event, ev.DiceRolled):
-        throw = dice(kit, (event,))
-        assert throw is not None
-        needs = kit.say("film-needs", total=event.total)
-        return Staging(at=_target(ctx), dice=StagedDice(throw.die, throw.faces, throw.good, needs))
+        return Staging(at=_target(ctx), dice=_thrown(kit, event))
     if isinstance(event, ev.AttackHit | ev.AttackMissed):
         is_hit = isinstance(event, ev.AttackHit)
-        words = kit.say("film-hit" if is_hit else "film-missed")
-        return plain._replace(verdict=words, tone="good" if is_hit else "bad")
+        rolled = next((one for one in ctx.latest() if isinstance(one, ev.DiceRolled)), None)
+        return plain._replace(
+            dice=None if rolled is None else _thrown(kit, rolled)._replace(is_rolling=False),
+            verdict=kit.say("film-hit" if is_hit else "film-missed"),
+            tone="good" if is_hit else "bad",
+        )
+    if isinstance(event, ev.SoldierWounded):
+        face = _face_of(world, CardId(event.soldier))
+        return plain._replace(cards=(StagedCard(face, kit.say("film-dp-card_lost"), is_torn=True),))
+    if isinstance(event, ev.PointsChanged):
+        won = event.points - _points_before(ctx, event.side)
+        return Staging(points=(PointFlight(_scene(ctx), f"+{won}", paint_of(kit, event.side)),))
     if isinstance(event, ev.GameEnded):
         words = kit.say("film-wins", name=kit.say(f"dp-side-{event.side}"))
         return Staging(ribbon=words, colours=paint_of(kit, event.side))
     return plain
 
 
+def _thrown(kit: Kit, event: ev.DiceRolled) -> StagedDice:
+    throw = dice(kit, (event,))
+    assert throw is not None
+    return StagedDice(throw.die, throw.faces, throw.good, kit.say("film-needs", total=event.total))
+
+
+def _scene(ctx: ViewContext) -> tuple[Handle, ...]:
+    """Where the last thing happened that has a place: points are won there."""
+    found = (rule_of(event, FILM).focus_of(event) for event in ctx.latest() if type(event) in SCENES)
+    return next(found, ())
+
+
+def _points_before(ctx: ViewContext, side: Side) -> int:
+    """How many a side had before the last change."""
+    told = (one.points for one in ctx.latest() if isinstance(one, ev.PointsChanged) and one.side == side)
+    next(told)
+    return next(told, 0)
+
+
+SCENES = (ev.ControlTaken, ev.CounterNeutralised, ev.VehicleDestroyed, ev.ObjectDestroyed, ev.CountersEscaped)
+"""What wins points."""
+
+
 def _target(ctx: ViewContext) -> tuple[Handle, ...]:
     """What the dice are rolled against: the last attack that was declared."""
-    told = (event for step in reversed(ctx.history) for event in reversed(step.events))
-    attack = next((event for event in told if isinstance(event, ev.AttackDeclared)), None)
+    attack = next((event for event in ctx.latest() if isinstance(event, ev.AttackDeclared)), None)
     return _thing(attack.target) if attack is not None else ()
 
 
@@ -126,6 +164,7 @@ def _bids(kit: Kit, world: World, event: ev.InitiativeRevealed) -> tuple[StagedC
             _face_of(world, card) if card is not None else _back_of(side),
             f"{kit.say(f'dp-side-{side}')}: {values[side]}",
             glows=values[side] > max(value for other, value in values.items() if other != side),
+            back=_back_of(side),
         )
         for side, card in ((side, cards[side]) for side in SIDES)
     )

@@ -10,6 +10,7 @@ from game.presenters.contract.film import (
     BeatRule,
     FilmRules,
     FloatingMark,
+    PointFlight,
     StagedCard,
     StagedDice,
     Stager,
@@ -166,7 +167,9 @@ def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) 
         if stars[area]
     )
     words = kit.say("film-so-stars", stars=event.stars, **of_faction(kit, event.faction))
-    return Staging(marks=marks, ribbon=words, colours=paint_of(kit, event.faction))
+    colours = paint_of(kit, event.faction)
+    points = tuple(PointFlight(mark.at, mark.words, colours) for mark in marks)
+    return Staging(marks=marks, points=points, ribbon=words, colours=colours)
 
 
 # Orders

@@ -187,7 +187,7 @@ def compose_prompt(
     canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
     canvas.zone("prompt", rect)
     inner = rect.inflate(-2 * kit.px(10), -2 * kit.px(6))
-    right = _choices(canvas, inner, choices)
+    right = compose_choices(canvas, inner, choices)
     left = inner.x
     if colours is not None:
         room = Rect(inner.x, inner.y, min(inner.w // 4, kit.px(260)), inner.h)
@@ -201,7 +201,7 @@ def compose_prompt(
         canvas.words(words.replace("**", ""), "prompt", CHALK, text, valign="middle", fit=True)
 
 
-def _choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]) -> int:
+def compose_choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]) -> int:
     """The buttons from the right; returns where they begin. Many of them share at most 60 % of the bar."""
     kit = canvas.kit
     gap = kit.px(10)

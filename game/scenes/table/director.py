@@ -2,6 +2,8 @@
 
 from game.presenters.contract.film import Beat
 
+FOLLOWED_MS = 850.0
+"""What somebody else does lasts at least so long: nobody waited for it, so it must be seen coming."""
 HURRIED = 0.25
 """How much of its time a beat takes while it is hurried."""
 
@@ -14,6 +16,8 @@ class Director:
         self._place = 0
         self._began = 0
         self.is_hurried = False
+        self.is_followed = False
+        """Whether it is somebody else's doing that is shown."""
 
     @property
     def is_running(self) -> bool:
@@ -43,7 +47,12 @@ class Director:
 
     def share(self, now: int, speed: float) -> float:
         """How far the beat has come, from 0 to 1."""
-        long = self.beat.rule.ms * speed * (HURRIED if self.is_hurried else 1.0)
+        ms = self.beat.rule.ms
+        long = (
+            max(ms, FOLLOWED_MS if ms and self.is_followed else 0.0)
+            * speed
+            * (HURRIED if self.is_hurried else 1.0)
+        )
         return min(1.0, (now - self._began) / long) if long else 1.0
 
     def elapsed(self, now: int) -> int:

@@ -12,6 +12,7 @@ from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands
+from game.scenes.table.banner import banner_of, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.marks import (
     LEGAL,
@@ -85,7 +86,7 @@ class TableDrawing:
         screen = self._screen
         if screen.view is None:
             return
-        story = LogStory(screen.log(), screen.hot_seat.way_back, screen.viewing.missed)
+        story = LogStory(screen.told(), screen.hot_seat.way_back, screen.viewing.missed)
         screen.tabletop.compose_side(
             canvas, screen.view_context(), story, has_odds=screen.has_odds,
             link=lambda rule: commands.to_rule(screen, rule),
@@ -149,12 +150,16 @@ class TableDrawing:
         if screen.view is None:
             return
         world = screen.view.world
+        rect, choices = screen.presenter.regions(kit.metrics)["prompt"], commands.choices(screen)
+        if (banner := banner_of(screen, screen.projection.doing)) is not None:
+            compose_banner(canvas, rect, banner, choices)
+            return
         compose_prompt(
-            canvas, screen.presenter.regions(kit.metrics)["prompt"],
+            canvas, rect,
             colours=None if self._asks_all() else screen.presenter.seat_colours(kit, world, screen.seat),
             who=screen.tabletop.title(kit, world, screen.seat),
             words=self.prompt(),
-            choices=commands.choices(screen),
+            choices=choices,
         )  # fmt: skip
 
     def _asks_all(self) -> bool:

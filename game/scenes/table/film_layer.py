@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import sin
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -9,6 +10,7 @@ from pygame import Rect
 from game.presenters.contract.film import FloatingMark, StagedCard, StagedDice, Staging, Tone
 from game.presenters.contract.presenter import DiceThrow
 from game.scenes.table.dice_tray import RIM_LIGHT, TUMBLE_MS, draw_die
+from game.scenes.table.film_effects import compose_flash, compose_point
 from game.scenes.table.marks import Look, mark
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
@@ -36,6 +38,8 @@ CARD_WIDTHS = (250, 210)
 """Of a card alone, and of one of two; of more each is as wide as the least."""
 LEAST_CARD = 168
 CARD_SHAPE = 1.4
+TURNED_UP, GLOWS_FROM = 0.2, 0.35
+"""When a card that lies face down is turned up, and when the one that wins begins to glow."""
 TEETH, TEAR = 9, 22
 """Of the edge where a card is torn: how many, and how wide the gap becomes in design pixels."""
 RISE = 54
@@ -43,6 +47,8 @@ RISE = 54
 RIBBON_HIGH = 84
 CROSSHAIR, CLOSING = 0.8, 6
 """How large a crosshair is in the end, as a part of the thing, and in how many steps it closes in on it."""
+GONE = "gone"
+"""The group of a thing that is not drawn any more: it is pointed at where it was."""
 EYE = Look(INK, 8, LAMP, 4, halo=LAMP)
 """What a beat is about."""
 TONES: dict[Tone, tuple[Colour, Colour, Colour]] = {
@@ -55,15 +61,25 @@ VERDICTS: dict[Tone, Colour] = {"plain": CHALK, "good": LAMP, "bad": NO_L}
 """Below cards, on the dark of the panel."""
 
 
-def compose_film(
-    canvas: Canvas, staging: Staging, board: Rect, find: Find, elapsed_ms: int, share: float
-) -> None:
+class Stagework(NamedTuple):
+    """Where a film is shown: over the board, and points fly to the score."""
+
+    board: Rect
+    score: Rect
+    find: Find
+
+    def first(self, names: tuple[Handle, ...]) -> HitArea | None:
+        """The first of these that is drawn."""
+        return next((area for area in map(self.find, names) if area is not None), None)
+
+
+def compose_film(canvas: Canvas, staging: Staging, stage: Stagework, elapsed_ms: int, share: float) -> None:
     """Draw one beat: `elapsed_ms` since it began, `share` of its time gone."""
-    focus = next((area for area in map(find, staging.at) if area is not None), None)
-    if focus is not None:
+    board, focus = stage.board, stage.first(staging.at)
+    if focus is not None and focus.group != GONE:
         mark(canvas, focus, EYE)
     for aim in staging.aims:
-        area = next((area for area in map(find, aim) if area is not None), None)
+        area = stage.first(aim)
         if area is not None:
             _crosshair(canvas, area.rect, share)
     if staging.ribbon:
@@ -74,11 +90,21 @@ def compose_film(
         _cover(canvas, focus.rect, staging, elapsed_ms)
     elif staging.dice or staging.verdict or staging.words:
         _panel(canvas, board, staging, focus.rect if focus is not None else None, elapsed_ms)
+    _consequences(canvas, staging, stage, share)
+
+
+def _consequences(canvas: Canvas, staging: Staging, stage: Stagework, share: float) -> None:
+    """At the place where it happens: a flash, letters that rise, points on their way."""
     risen: list[Rect] = []
     for one in staging.marks:
-        area = next((area for area in map(find, one.at) if area is not None), None)
+        area = stage.first(one.at)
         if area is not None:
+            if one.tone == "bad":
+                compose_flash(canvas, area.rect, share)
             risen.append(_rising(canvas, one, area.rect, share, risen))
+    for point in staging.points:
+        area = stage.first(point.at)
+        compose_point(canvas, point, area.rect if area is not None else stage.board, stage.score, share)
 
 
 def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, elapsed_ms: int) -> None:
@@ -97,7 +123,7 @@ def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, ela
         box = _middle(covered, (wide, max(size[1], covered.h))).clamp(kit.metrics.rect)
     else:
         box = beside(near, size, board, kit.px(14)) if near is not None else _middle(board, size)
-    is_said = staging.verdict and not _is_rolling(staging.dice, elapsed_ms)
+    is_said = staging.verdict and not is_rolling(staging.dice, elapsed_ms)
     ground, rim, ink = TONES[staging.tone if is_said else "plain"]
     canvas.rounded(box, 10, ground, rim, 2, shadow="s3")
     y = box.y + pad + (box.h - size[1]) // 2
@@ -112,7 +138,7 @@ def _panel(canvas: Canvas, board: Rect, staging: Staging, near: Rect | None, ela
         canvas.text(staging.verdict, "d2", ink, line, align="center")
 
 
-def _is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
+def is_rolling(dice: StagedDice | None, elapsed_ms: int) -> bool:
     """Whether they still roll: what they say is not told before."""
     return dice is not None and dice.is_rolling and elapsed_ms < TUMBLE_MS + 200
 
@@ -145,7 +171,7 @@ def _dice(canvas: Canvas, box: Rect, dice: StagedDice, elapsed_ms: int, style: s
     side = min(box.h - kit.px(16), (box.w * 6 // 10) // count)
     throw = DiceThrow(dice.die, dice.faces, dice.good, dice.needs, dice.icon)
     left, top = box.x + kit.px(8), box.centery - side // 2
-    tumbling = float(elapsed_ms) if _is_rolling(dice, elapsed_ms) else None
+    tumbling = float(elapsed_ms) if is_rolling(dice, elapsed_ms) else None
     for place in range(len(dice.faces)):
         draw_die(canvas, Rect(left + place * side, top, side, side), throw, tumbling, place)
     words = left + len(dice.faces) * side + kit.px(8)
@@ -189,14 +215,15 @@ def _card_width(kit: Kit, board: Rect, count: int) -> int:
 
 def _card(canvas: Canvas, card: StagedCard, at: Rect, label: int, share: float) -> None:
     kit = canvas.kit
-    if card.glows and share > 0.25:
+    if card.glows and share > GLOWS_FROM:
         spread = kit.px(18)
         halo = kit.shapes.halo(at.size, kit.px(8), spread, LAMP)
         canvas.blit(halo, (at.x - spread, at.y - spread))
     if card.label:
         colour = LAMP if card.glows else CHALK_2
         canvas.text(card.label, "h3", colour, Rect(at.x, at.y - label, at.w, label), align="center")
-    card.draw(canvas, at)
+    draw = card.back if card.back is not None and share < TURNED_UP else card.draw
+    draw(canvas, at)
     if card.is_torn and share > 0.3:
         width = kit.px(TEAR) * min(4, int((share - 0.3) * 20) + 1) // 4
         tear = kit.cache.get(("film tear", at.size, width), lambda: _tear(at.size, width))

@@ -11,19 +11,22 @@ from typing import Any, NamedTuple, Protocol
 from pygame import Rect
 
 from game.input.gestures import Key
-from game.presenters.contract.film import Staging, cut
+from game.presenters.contract.film import Staging, cut, falling
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.scenes.screen import ScreenHost
+from game.scenes.table.banner import Doing, doings
 from game.scenes.table.director import Director
-from game.scenes.table.film_layer import compose_film
+from game.scenes.table.film_effects import Fallen, compose_fallen, fallen
+from game.scenes.table.film_layer import GONE, Stagework, compose_film, is_rolling
 from game.scenes.table.motion import Motion
 from game.session.film import Shot
 from game.session.history import VisibleStep
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
 from game.view.kit import Kit
+from game.view.layers import Layer
 from game.view.timeline import SPEEDS
 
 Spots = Mapping[Handle, Rect]
@@ -55,6 +58,9 @@ class FilmScreen(Protocol):
     @property
     def kit(self) -> Kit: ...
 
+    @property
+    def layers(self) -> Sequence[Layer]: ...
+
     def show_view(self, view: State[Any]) -> None:
         """From now on this is what is drawn."""
 
@@ -75,13 +81,19 @@ class FilmScreen(Protocol):
 
 
 class Projection:
-    def __init__(self, screen: FilmScreen) -> None:
+    def __init__(self, screen: FilmScreen, *, names_all: bool = False) -> None:
+        """`names_all`: also one's own moves bear the name of who plays."""
         self._screen = screen
+        self._names_all = names_all
         self._director = Director()
         self._eyes: Eyes | None = None
         self._log: Sequence[VisibleStep] = ()
         self._before: Spots = {}
         """Where things were drawn before this beat."""
+        self._doings: tuple[Doing, ...] = ()
+        self.toppling: list[Fallen] = []
+        """What topples in this beat, as it was drawn."""
+        self._was_rolling = False
         self.staging = Staging()
 
     @property
@@ -122,13 +134,16 @@ class Projection:
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
         self._eyes, self._log = eyes, log
+        self._doings = doings(self._screen.presenter, beats)
         self._director.begin(beats, self._screen.host.now)
         self._show(spots)
         return True
 
     def extend(self, shots: Sequence[Shot], log: Sequence[VisibleStep]) -> None:
         """Something more has happened meanwhile: it is shown last."""
-        self._director.extend(cut(shots, self._screen.presenter.film))
+        beats = cut(shots, self._screen.presenter.film)
+        self._doings += doings(self._screen.presenter, beats)
+        self._director.extend(beats)
         self._log = log
 
     def stop(self) -> None:
@@ -141,6 +156,7 @@ class Projection:
         """Forget it: somebody else will look."""
         self._director.stop()
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
+        self._doings, self.toppling, self._was_rolling = (), [], False
 
     # Going on
 
@@ -150,6 +166,9 @@ class Projection:
         if self._director.share(now, self._speed) < 1.0 or screen.motion.is_busy:
             if not self.staging.is_quiet:
                 screen.invalidate("film")
+            if self._was_rolling and not self._is_rolling:
+                self._was_rolling = False
+                screen.invalidate("side")
             return
         self.next()
 
@@ -182,7 +201,8 @@ class Projection:
 
     def _show(self, before: Spots) -> None:
         screen, beat = self._screen, self._director.beat
-        self._before = before
+        self._before, self.toppling = before, self._falling(before)
+        self._director.is_followed = self._is_anothers
         screen.show_view(beat.last.view)
         screen.invalidate()
         groups = screen.presenter.motions(before, screen.update_spots(), beat.events)
@@ -190,14 +210,63 @@ class Projection:
         if beat.rule.cue and not any(group.cues for group in groups):
             screen.host.sounds.play(beat.rule.cue)
         self.staging = screen.presenter.staging(screen.kit, screen.view_context(), beat)
+        self._was_rolling = self._is_rolling
         screen.invalidate("film", "board", "zones")
+
+    def _falling(self, before: Spots) -> list[Fallen]:
+        """What this beat lets fall, as it is still drawn."""
+        screen = self._screen
+        names = falling(self._director.beat, screen.presenter.film)
+        rects = (next((before[name] for name in one if name in before), None) for one in names)
+        found = (fallen(screen.layers, rect) for rect in rects if rect is not None)
+        return [thing for thing in found if thing is not None]
+
+    @property
+    def doing(self) -> Doing | None:
+        """Whose beat it is, where that is not the one who looks, and no ribbon says it."""
+        is_named = bool(self.staging.ribbon) and self.staging.colours is not None
+        return self._doings[self._director.place] if self._is_anothers and not is_named else None
+
+    @property
+    def _is_anothers(self) -> bool:
+        """Whether what is shown is somebody else's doing."""
+        if not self.is_running:
+            return False
+        seat, eyes = self._doings[self._director.place].seat, self.eyes
+        return seat is not None and (seat != eyes.seat or eyes.is_open or self._names_all)
+
+    @property
+    def _is_rolling(self) -> bool:
+        """Whether dice of this beat still tumble: nothing tells yet what they say."""
+        if not self.is_running:
+            return False
+        return is_rolling(self.staging.dice, self._director.elapsed(self._screen.host.now))
 
     def compose(self, canvas: Canvas) -> None:
         """The layer of the film: nothing while none is running."""
         if self.is_running:
             board, now = self._screen.presenter.regions(canvas.kit.metrics)["board"], self._screen.host.now
             elapsed, share = self._director.elapsed(now), self._director.share(now, self._speed)
-            compose_film(canvas, self.staging, board, self.find, elapsed, share)
+            compose_fallen(canvas, self.toppling, share)
+            stage = Stagework(board, self._score(canvas.kit), self.find)
+            compose_film(canvas, self.staging, stage, elapsed, share)
+
+    def _score(self, kit: Kit) -> Rect:
+        """Where points fly to: the panel of the score, or its button in a compact picture."""
+        button = self._screen.find("rail/status")
+        if button is not None:
+            return button.rect
+        regions = self._screen.presenter.regions(kit.metrics)
+        return regions.get("status", regions["board"])
+
+    def told(self) -> tuple[VisibleStep, ...]:
+        """What the log may print: not what dice say while they still tumble."""
+        steps = self.log()
+        if not self._is_rolling:
+            return steps
+        last = steps[-1]
+        held = len(self._director.beat.shots)
+        return (*steps[:-1], VisibleStep(last.number, last.seat, last.events[:-held], last.barrier))
 
     def log(self) -> tuple[VisibleStep, ...]:
         """What the log tells so far: every event that has been shown, and none that is still to come."""
@@ -212,4 +281,4 @@ class Projection:
         found = self._screen.find(handle)
         if found is not None or handle not in self._before:
             return found
-        return HitArea(handle, self._before[handle], "film")
+        return HitArea(handle, self._before[handle], GONE)

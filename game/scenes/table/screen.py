@@ -84,6 +84,10 @@ class TableScreen(Screen):
         """What the log tells: while a film runs, no more than it has shown."""
         return self.projection.log() if self.projection.is_running else self.hot_seat.log()
 
+    def told(self) -> tuple[VisibleStep, ...]:
+        """What the log prints of it: nothing that dice say while they still tumble."""
+        return self.projection.told() if self.projection.is_running else self.hot_seat.log()
+
     @property
     def view(self) -> State[Any] | None:
         """What the seat at the screen may know; None while the curtain is closed."""
@@ -152,6 +156,8 @@ class TableScreen(Screen):
         if self.viewing.begin():
             self.tabletop.log.scroll.to_end()
             if self.viewing.wants_to_watch and self.showing.watch_missed():
+                return
+            if self.showing.watch_opening():
                 return
         self._update_odds_panel()
         self.invalidate()
@@ -234,9 +240,7 @@ class TableScreen(Screen):
             if self._pauses.is_report_due(now):
                 self.host.navigator.results(self.hot_seat)
         elif self.hot_seat.bot_to_move() is not None and self._pauses.is_bots_moment(now):
-            moment = self.showing.moment()
-            steps = self.hot_seat.play_bot()
-            self.showing.show(moment, tuple(event for step in steps for event in step.events))
+            self.showing.play_bot()
         else:
             self.open_table.tick(now)
 

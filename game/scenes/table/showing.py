@@ -2,19 +2,28 @@
 
 from typing import TYPE_CHECKING
 
+from game.presenters.contract.film import rule_of
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.presenter import HELD
 from game.rules.core.values import Event
 from game.scenes.table.projection import Eyes, Moment
 from game.scenes.table.spots import BOARD_LAYERS
+from game.session.history import VisibleStep
 
 if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
+
+OPENING = -1
+"""The place of the set-up, before all steps."""
+MOST_DITHERING = 40
+"""So many steps of a bot at most go by unseen."""
 
 
 class Showing:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
+        self._dithering: Moment | None = None
+        """The table before a bot began to do what is not worth a moment."""
 
     def moment(self) -> Moment:
         """To be taken before anything is done, so that it can be shown."""
@@ -30,6 +39,7 @@ class Showing:
         """What was done since that moment; afterwards whoever comes next is called."""
         screen = self._screen
         screen.refused, screen.viewing.recap, screen.put_from = None, [], None
+        self._dithering = None
         screen.tabletop.log.scroll.to_end()
         if self._begin_film(moment):
             return
@@ -48,6 +58,30 @@ class Showing:
         first = screen.hot_seat.place_of(missed.start)
         screen.viewing.show(screen.hot_seat.view_before(first, eyes.viewers))
         return self._begin_film(Moment(screen.update_spots(), first, eyes))
+
+    def watch_opening(self) -> bool:
+        """Show the set-up to whoever looks first: what was dealt and rolled before the first decision."""
+        screen = self._screen
+        if screen.hot_seat.length or screen.viewing.has_seen_opening:
+            return False
+        screen.viewing.has_seen_opening = True
+        eyes = Eyes(screen.seat, screen.is_open, screen.hot_seat.viewers())
+        return self._begin_film(Moment({}, OPENING, eyes))
+
+    def play_bot(self) -> None:
+        """The next step of a bot. Where it only dithers, nothing is shown until it has made up its mind."""
+        screen = self._screen
+        moment = self._dithering or self.moment()
+        steps = screen.hot_seat.play_bot()
+        dithers = screen.hot_seat.bot_to_move() is not None and not any(map(self._is_seen, steps))
+        if dithers and screen.hot_seat.length - moment.length < MOST_DITHERING:
+            self._dithering = moment
+            return
+        self.show(moment, tuple(event for step in steps for event in step.events))
+
+    def _is_seen(self, step: VisibleStep) -> bool:
+        """Whether anything in a step has a moment of its own."""
+        return any(rule_of(event, self._screen.presenter.film).ms for event in step.events)
 
     def _begin_film(self, moment: Moment) -> bool:
         """Show what happened since that moment; nothing can be done meanwhile. False if nothing is shown."""

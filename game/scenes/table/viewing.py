@@ -37,6 +37,9 @@ class Viewing:
         self.wants_to_watch = False
         """Whether whoever opens the curtain wants to see first what happened meanwhile."""
 
+        self.has_seen_opening = False
+        """Whether the set-up has been shown at this table."""
+
     def ask_to_watch(self) -> None:
         self.wants_to_watch = True
 

@@ -3,7 +3,7 @@
 from game.presenters.contract.film import Beat, BeatRule, FilmRules, StagedCard, StagedDice, Staging
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.lifting import Draw
-from game.presenters.wasteland_riders.cards.combat_card import draw_combat
+from game.presenters.wasteland_riders.cards.combat_card import draw_combat, draw_combat_back
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.fight.words import fighter_name, fighter_paint
 from game.presenters.wasteland_riders.film.parts import (
@@ -121,7 +121,8 @@ def _turned_up(kit: Kit, ctx: ViewContext, beat: Beat, _plain: Staging) -> Stagi
     left: Side = (world.fight.of(ctx.seat) if world.fight is not None else None) or "red"
     cards: dict[Side, CombatCard] = {"red": event.red, "blue": event.blue}
     staged = tuple(
-        StagedCard(_combat(world, cards[side]), _name(kit, world, side)) for side in (left, other_side(left))
+        StagedCard(_combat(world, cards[side]), _name(kit, world, side), back=draw_combat_back)
+        for side in (left, other_side(left))
     )
     clash = world.fight.clash if world.fight is not None else 0
     return Staging(cards=staged, verdict=kit.say("film-wr-clash", clash=clash))

@@ -31,7 +31,7 @@ RULES: FilmRules = {
     me.EnemyArrived: BeatRule(BIG, _enemy, "film-wr-arrives", "bad", "hit"),
     me.EnemyHeld: BeatRule(BRIEF, _enemy),
     me.EnemyWounded: BeatRule(BRIEF, _enemy, "film-wounded", "bad"),
-    me.EnemyBeaten: BeatRule(BIG, _enemy, "film-wr-defeated", "bad", "fall"),
+    me.EnemyBeaten: BeatRule(BIG, _enemy, "film-wr-defeated", "bad", "fall", falls=True),
     me.ScarsCounted: BeatRule(TOLD, of_player(), cue="point"),
     me.CityRuined: BeatRule(BIG, of_hex(), "film-wr-ruined", "bad", "blast"),
     me.DominanceMoved: BeatRule(

@@ -1,0 +1,103 @@
+"""What happens to things while a beat lasts: a flash where it hurts, things that topple, points that fly."""
+
+from collections.abc import Iterable, Sequence
+from math import sin
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, transform
+
+from game.presenters.contract.film import PointFlight
+from game.view.canvas import Canvas
+from game.view.layers import Layer
+from game.view.shapes import blank
+from game.view.theme import LAMP, PAPER_0
+
+FLASH_STEPS, FLASH_SHARE = 4, 0.24
+"""In how many steps a flash opens, and in which part of the moment."""
+FALL_STEPS, FALL_SHARE = 10, 0.7
+FALL_ANGLE, FALL_DROP = 84.0, 0.35
+"""How far a thing tips over, and how far it sinks, as a part of its height."""
+LEAVES, ARRIVES = 0.1, 0.75
+"""The part of the moment in which a point flies."""
+POINT, ARC = 46, 90
+"""How large it is and how high it flies, in design pixels."""
+
+
+def cut_out(layers: Sequence[Layer], rect: Rect) -> pygame.Surface | None:
+    """A thing as it is drawn there: all that lies inside the box, and nothing it lies on."""
+    room = rect.inflate(rect.w // 3, rect.h // 3)
+    found = blank(room.size)
+    is_any = False
+    for layer in layers:
+        for item in layer.canvas.items if layer.canvas is not None else ():
+            if item.surface is None or not room.contains(Rect(item.x, item.y, item.w, item.h)):
+                continue
+            found.blit(item.surface, (item.x - room.x, item.y - room.y), item.area)
+            is_any = True
+    return found if is_any else None
+
+
+class Fallen(NamedTuple):
+    """A thing that topples: where it stood, and how it looks from one moment to the next."""
+
+    rect: Rect
+    pictures: tuple[pygame.Surface, ...]
+
+
+def fallen(layers: Sequence[Layer], rect: Rect) -> Fallen | None:
+    """What is drawn there, to be seen falling; None if there is nothing."""
+    picture = cut_out(layers, rect)
+    if picture is None:
+        return None
+    return Fallen(rect, tuple(_toppled(picture, step) for step in range(FALL_STEPS)))
+
+
+def _part(step: int) -> float:
+    """How far it has fallen: slowly at first."""
+    return (step / FALL_STEPS) ** 2
+
+
+def _toppled(surface: pygame.Surface, step: int) -> pygame.Surface:
+    part = _part(step)
+    turned = transform.rotozoom(surface, -FALL_ANGLE * part, 1.0 - 0.3 * part)
+    turned.set_alpha(round(255 * (1.0 - 0.8 * part)))
+    return turned
+
+
+def compose_fallen(canvas: Canvas, things: Iterable[Fallen], share: float) -> None:
+    """They tip over, sink and fade in the first part of the moment."""
+    step = int(share / FALL_SHARE * FALL_STEPS)
+    if step >= FALL_STEPS:
+        return
+    for thing in things:
+        picture, rect = thing.pictures[step], thing.rect
+        drop = round(rect.h * FALL_DROP * _part(step))
+        corner = (rect.centerx - picture.get_width() // 2, rect.centery + drop - picture.get_height() // 2)
+        canvas.blit(picture, corner)
+
+
+def compose_flash(canvas: Canvas, rect: Rect, share: float) -> None:
+    """A bright ring that opens at once where something is hit."""
+    if share >= FLASH_SHARE:
+        return
+    step = int(share / FLASH_SHARE * FLASH_STEPS)
+    side = round(max(canvas.kit.px(40), min(rect.size)) * (0.8 + 0.35 * step))
+    corner = (rect.centerx - side // 2, rect.centery - side // 2)
+    alpha = 210 - 50 * step
+    canvas.blit(
+        canvas.kit.shapes.disc(side, (*PAPER_0, alpha // 2), (*LAMP, alpha), canvas.kit.px(5)), corner
+    )
+
+
+def compose_point(canvas: Canvas, point: PointFlight, start: Rect, score: Rect, share: float) -> None:
+    """A token in the colours of whoever wins it, on its way to the score."""
+    kit = canvas.kit
+    done = min(1.0, max(0.0, (share - LEAVES) / (ARRIVES - LEAVES)))
+    done = done * done * (3.0 - 2.0 * done)
+    x = start.centerx + (score.centerx - start.centerx) * done
+    y = start.centery + (score.centery - start.centery) * done - kit.px(ARC) * sin(done * 3.14159)
+    side = kit.px(POINT)
+    box = Rect(round(x) - side // 2, round(y) - side // 2, side, side).clamp(kit.metrics.rect)
+    canvas.blit(kit.shapes.disc(side, point.colours.main, LAMP, kit.px(4)), box.topleft)
+    canvas.text(point.words, "num_l", point.colours.text, box, align="center")

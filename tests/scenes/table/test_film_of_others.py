@@ -1,0 +1,264 @@
+"""What others do is shown with their banner, step by step; what was dealt is shown before anybody plays."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bots import RandomBot
+from game.config.settings import Settings
+from game.devtools.invariants.seatings import Deal, deals
+from game.presenters.contract.film import cut
+from game.presenters.desert_patrol.film import FILM as DESERT_FILM
+from game.presenters.registry import PRESENTERS
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.desert_patrol import events as dp
+from game.rules.registry import GAMES
+from game.scenes.replay import ReplayScreen
+from game.scenes.table.banner import banner_of, doings
+from game.scenes.table.film_layer import is_rolling
+from game.scenes.table.showing import MOST_DITHERING
+from game.session.history import History
+from game.session.hot_seat import Player, match_for
+from game.session.match import Match
+from tests.presenters.filming import composed, everybody, shown
+from tests.presenters.kits import kit_for
+from tests.scenes.seating import Seated, people_for, sit
+from tests.scenes.staging import make_stage, press
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+FRAME = 16
+
+
+def seated(home: Path, match: Match, **settings: Any) -> Seated:
+    chosen = {"language": "en", "motion": "normal", "confirm_irreversible": False, **settings}
+    return sit(make_stage((1280, 720), settings=Settings(**chosen)), match, home)
+
+
+def with_bots(game: str, seed: int = 5) -> Match:
+    """One person among bots, at the moment when a bot is to move."""
+    first, *others = people_for(game)
+    players = (first, *(Player(one.name, "random") for one in others))
+    match, bot = match_for(game, players, seed=seed), RandomBot(seed)
+    while 0 in match.waiting_for():
+        match.submit(Seat(0), bot.choose(match.view(Seat(0)), Seat(0), match.legal(Seat(0))))
+    return match
+
+
+def words_on(table: Seated, layer_name: str) -> str:
+    table.stage.paint()
+    layer = next(layer for layer in table.screen.layers if layer.name == layer_name)
+    assert layer.canvas is not None
+    return " ".join(mark.text for mark in layer.canvas.texts)
+
+
+def go_on(table: Seated, most: int = 3000) -> None:
+    """Let time pass until a film shows what somebody else does."""
+    for _ in range(most):
+        if table.screen.projection.doing is not None:
+            return
+        table.stage.tick(table.stage.now + FRAME)
+        legal = table.table.legal() if table.table.at_screen is not None else ()
+        if legal and not table.screen.projection.is_running:
+            table.screen.do(legal[-1])
+    raise AssertionError("no bot was seen playing")
+
+
+@every_game
+def test_a_bot_plays_under_its_banner(game: str, tmp_path: Path) -> None:
+    """With its name and portrait, step by step, in a picture of any size."""
+    table = seated(tmp_path, with_bots(game))
+    go_on(table)
+    doing = table.screen.projection.doing
+    assert doing is not None
+    assert doing.seat not in (None, Seat(0))
+    banner = banner_of(table.screen, doing)
+    assert banner is not None
+    assert banner.portrait
+    told = words_on(table, "prompt")
+    assert table.table.players[doing.seat or 0].name in told
+
+
+@every_game
+def test_in_a_replay_all_who_play_are_named(game: str) -> None:
+    """Also the one with whose eyes it is looked at; every step can be watched to its end."""
+    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
+    while match.outcome is None and len(match.steps) < 60:
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    stage = make_stage((1280, 720), settings=Settings(language="en", motion="normal"))
+    presenter = PRESENTERS[game](match.opened, match.scenario)
+    replay = ReplayScreen(stage, match, presenter, everybody(match))
+    stage.reset(replay)
+    named: set[Seat | None] = set()
+    for place in range(replay.last):
+        replay.step()
+        while replay.projection.is_running:
+            doing = replay.projection.doing
+            named |= {doing.seat} if doing is not None else set()
+            replay.projection.next()
+        assert replay.view == replay.history.view(place + 1, replay.seat), "and then the step is what it was"
+    stage.paint()
+    assert named >= set(everybody(match)[:2])
+
+
+@every_game
+def test_a_step_belongs_to_whoever_does_it(game: str) -> None:
+    """Somebody who only lets another's roll go on is not named for it."""
+    match, bot = match_for(game, people_for(game), seed=8), RandomBot(8)
+    while match.outcome is None and len(match.steps) < 150:
+        seat = min(match.waiting_for())
+        match.submit(seat, bot.choose(match.view(seat), seat, match.legal(seat)))
+    presenter = PRESENTERS[game](match.opened, match.scenario)
+    past, eyes = History(match), everybody(match)
+    beats = cut(past.film(0, eyes), presenter.film)
+    found = doings(presenter, beats)
+    assert len(found) == len(beats)
+    assert sum(doing.seat is not None for doing in found) > 20
+    for beat, doing in zip(beats, found, strict=True):
+        if doing.seat is not None and doing.line is not None:
+            assert doing.line.seat in (doing.seat, None) or doing.seat == beat.shots[0].seat
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if PRESENTERS[game].die])
+def test_nothing_tells_what_dice_say_while_they_tumble(game: str, tmp_path: Path) -> None:
+    """Neither the log nor the banner; as soon as they lie the log prints it."""
+    table = _rolling(tmp_path, game)
+    projection = table.screen.projection
+    dice = projection.staging.dice
+    assert dice is not None
+    rolled = projection.log()[-1].events[-1]
+    assert rolled not in projection.told()[-1].events
+    printed = words_on(table, "side")
+    began = table.stage.now
+    while is_rolling(dice, table.stage.now - began):
+        assert words_on(table, "side") == printed
+        table.stage.tick(table.stage.now + FRAME)
+    table.stage.tick(table.stage.now + FRAME)
+    assert projection.staging.dice == dice
+    assert rolled in projection.told()[-1].events
+
+
+def _rolling(home: Path, game: str) -> Seated:
+    """A table on which dice have just begun to roll in a film."""
+    match, bot = match_for(game, people_for(game), seed=5), RandomBot(5)
+    presenter = PRESENTERS[game](match.opened, match.scenario)
+    kit = kit_for(language="en")
+    for _ in range(1500):
+        seat = min(match.waiting_for())
+        intent = bot.choose(match.view(seat), seat, match.legal(seat))
+        events = engine.apply(match.game, match.state, seat, intent).events
+        if presenter.dice(kit, match.view(seat), events) is not None:
+            table = seated(home / str(len(match.steps)), match, curtain=False)
+            if not table.table.is_open:
+                table.table.at_screen, table.table.next_seat = seat, None
+                table.screen.refresh()
+            if table.table.at_screen == seat:
+                table.screen.do(intent)
+                while table.screen.projection.is_running and table.screen.projection.staging.dice is None:
+                    table.screen.projection.next()
+                assert table.screen.projection.is_running
+                return table
+        match.submit(seat, intent)
+    raise AssertionError("no dice were rolled")
+
+
+# What is not worth a moment
+
+
+def test_a_bot_that_dithers_is_not_watched_dithering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps without a moment go by at once; the picture follows when it has made up its mind."""
+    table = seated(tmp_path, with_bots("wasteland_riders"))
+    monkeypatch.setattr(table.screen.presenter, "film", {})
+    before, length = table.screen.view, table.table.length
+    table.screen.showing.play_bot()
+    if table.table.bot_to_move() is not None:
+        assert table.screen.view is before
+    for _ in range(MOST_DITHERING):
+        if table.table.bot_to_move() is None:
+            break
+        table.screen.showing.play_bot()
+    assert table.table.length > length
+    assert table.screen.view is not before
+
+
+# The set-up
+
+
+@every_game
+def test_the_set_up_is_shown_to_whoever_looks_first(game: str, tmp_path: Path) -> None:
+    """Every event once and in order, and the same for whoever skips it."""
+    pictures: list[bytes] = []
+    for place, skips in enumerate((False, True)):
+        match = match_for(game, people_for(game), seed=3)
+        table = seated(tmp_path / str(place), match, curtain=False)
+        projection = table.screen.projection
+        assert projection.is_running
+        if skips:
+            press(table.stage, "escape")
+        while projection.is_running:
+            table.stage.paint()
+            table.stage.tick(table.stage.now + FRAME)
+        assert table.screen.view == table.table.view()
+        table.screen.refresh()
+        assert not projection.is_running, "it is shown once"
+        table.stage.tick(table.stage.now + 10_000)
+        table.screen.motion.finish()
+        table.stage.settle()
+        pictures.append(table.stage.picture.get_buffer().raw)
+    assert pictures[0] == pictures[1]
+
+
+@every_game
+def test_the_set_up_is_told_whole_and_only_as_each_may_know_it(game: str) -> None:
+    match = match_for(game, people_for(game), seed=3)
+    past = History(match)
+    for seat in everybody(match):
+        shots = past.film(-1, (seat,))
+        assert [shot.event for shot in shots] == list(past.history((seat,))[0].events)
+        assert shots[-1].view == past.view(0, seat)
+        for shot in shots:
+            assert match.game.redact(shot.view, seat) == shot.view
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("deal", deals(), ids=str)
+def test_every_set_up_can_be_drawn(deal: Deal) -> None:
+    match, kit = deal.match(4), kit_for((1280, 720), 160, "pl")
+    drawn = 0
+    for one in shown(match, (Seat(0),), kit, first=-1):
+        composed(kit, one)
+        drawn += 1
+    assert drawn
+
+
+# Consequences where they happen
+
+
+def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) -> None:
+    match, bot = match_for("desert_patrol", people_for("desert_patrol"), seed=5), RandomBot(5)
+    for _ in range(4000):
+        assert match.outcome is None, "nobody was neutralised in this game"
+        seat = min(match.waiting_for())
+        intent = bot.choose(match.view(seat), seat, match.legal(seat))
+        events = engine.apply(match.game, match.state, seat, intent).events
+        if any(isinstance(event, dp.CounterNeutralised) for event in events):
+            break
+        match.submit(seat, intent)
+    table = seated(tmp_path, match, curtain=False)
+    table.table.at_screen, table.table.next_seat = seat, None
+    table.screen.refresh()
+    table.stage.settle()
+    spots = table.screen.spots()
+    table.screen.do(intent)
+    projection = table.screen.projection
+    while not projection.staging.falls:
+        assert projection.is_running
+        assert not projection.toppling
+        projection.next()
+    (names,) = projection.staging.falls
+    (thing,) = projection.toppling
+    assert thing.rect == next(spots[name] for name in names if name in spots)
+    assert any(picture.get_bounding_rect().w > 8 for picture in thing.pictures)
+    assert DESERT_FILM[dp.CounterNeutralised].falls
