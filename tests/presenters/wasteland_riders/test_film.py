@@ -26,7 +26,7 @@ from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events import missions as me
 from game.rules.wasteland_riders.events.common import EVENTS
 from game.rules.wasteland_riders.terms import HexId
-from game.scenes.table.film_layer import compose_film
+from game.scenes.table.film_layer import Stagework, compose_film
 from game.session.film import Shot
 from game.session.history import History, VisibleStep
 from game.session.match import Match
@@ -154,7 +154,8 @@ class Projector:
             return found
 
         board = self.presenter.regions(self.kit.metrics)["board"]
-        compose_film(canvas, staging, board, find, round(share * beat.rule.ms), share)
+        stage = Stagework(board, board, find)
+        compose_film(canvas, staging, stage, round(share * beat.rule.ms), share)
         self.before = {area.handle: area.rect for area in table.hit_areas}
         return canvas
 

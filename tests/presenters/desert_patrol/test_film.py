@@ -1,0 +1,89 @@
+"""The film of Desert Patrol: every event has its moment or a reason, in order, and all of it can be read."""
+
+from functools import cache
+
+import pytest
+
+from game.devtools.invariants.seatings import deals
+from game.presenters.desert_patrol.film import FILM
+from game.rules.core.ids import Seat
+from game.rules.core.values import Event
+from game.rules.desert_patrol import events as ev
+from game.session.match import Match
+from tests.presenters.filming import beats_of, everybody, look_at_films, shown, whole_game
+from tests.presenters.kits import kit_for
+
+DEALS = deals("desert_patrol")
+QUIET_BECAUSE: dict[type[Event], str] = {
+    ev.ScenarioLoaded: "before the first picture",
+    ev.DeckShuffled: "before the first picture",
+    ev.DeckReshuffled: "the cards that are drawn next show it",
+    ev.DrawFellShort: "the hand shows it",
+    ev.InitiativeCommitted: "the bids are turned up together",
+    ev.BidDiscarded: "the card lies on its pile",
+    ev.EffectForgone: "nothing comes of it",
+    ev.FogUnavailable: "nothing comes of it",
+    ev.Reinforced: "the card flies into the hand with the card that was played",
+    ev.CardReturned: "the card flies with the card that was played",
+    ev.FogRemoved: "the card goes with the card that was played",
+    ev.CardsDiscarded: "the cards go when the turn ends",
+    ev.TurnEnded: "the ribbon of the next turn shows it",
+}
+
+
+@cache
+def game(number: int, seed: int) -> Match:
+    return whole_game(DEALS[number], seed)
+
+
+def test_every_event_has_its_moment_or_a_reason_why_not() -> None:
+    assert set(FILM) | set(QUIET_BECAUSE) == set(ev.EVENTS)
+    assert not set(FILM) & set(QUIET_BECAUSE)
+
+
+@pytest.mark.parametrize("number", [0, len(DEALS) - 1])
+def test_in_a_whole_game_card_target_dice_verdict_and_consequence_follow_each_other(number: int) -> None:
+    match = game(number, 5)
+    beats = beats_of(match, everybody(match))
+    assert sum(len(beat.shots) for beat in beats) == sum(len(step.events) for step in match.steps)
+    order = [(shot.step, shot.place) for beat in beats for shot in beat.shots]
+    assert order == sorted(order)
+    rolled = [place for place, beat in enumerate(beats) if isinstance(beat.event, ev.DiceRolled)]
+    assert len(rolled) > 2
+    for place in rolled:
+        assert isinstance(beats[place - 1].event, ev.AttackDeclared)
+        assert beats[place].events == (beats[place].event,)
+        assert isinstance(beats[place + 1].event, ev.AttackHit | ev.AttackMissed)
+
+
+@pytest.mark.parametrize("number", [0, len(DEALS) // 2, len(DEALS) - 1])
+def test_all_of_it_can_be_drawn_and_read(number: int) -> None:
+    assert not look_at_films(game(number, 9), (Seat(1),))
+
+
+def test_points_fly_from_where_they_were_won() -> None:
+    kit, won = kit_for(language="en"), 0
+    for seed in range(1, 12):
+        match = game(0, seed)
+        for one in shown(match, everybody(match), kit):
+            if isinstance(one.beat.event, ev.PointsChanged):
+                (point,) = one.presenter.staging(kit, one.ctx, one.beat).points
+                assert point.at
+                assert point.words.startswith("+")
+                assert int(point.words) > 0
+                won += 1
+        if won > 1:
+            return
+    raise AssertionError("no points were won")
+
+
+def test_a_wound_tears_a_card() -> None:
+    kit = kit_for(language="en")
+    for seed in range(1, 12):
+        match = game(0, seed)
+        for one in shown(match, everybody(match), kit):
+            if isinstance(one.beat.event, ev.SoldierWounded):
+                (card,) = one.presenter.staging(kit, one.ctx, one.beat).cards
+                assert card.is_torn
+                return
+    raise AssertionError("nobody was wounded")
