@@ -11,7 +11,8 @@ from game.presenters.contract.presenter import Presenter
 from game.rules.core.ids import Seat
 from game.scenes.saves.words import scenario_title
 from game.scenes.screen import Screen, ScreenHost
-from game.scenes.table.recap import recap_rows, telling
+from game.scenes.table.recap import recap_rows
+from game.scenes.table.summary import telling
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.unsaved import not_kept_words
 from game.session.hot_seat import HotSeat

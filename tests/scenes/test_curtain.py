@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from game.config.settings import Settings
 from game.content.library import open_game
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
+from game.presenters.contract.importance import Weight
 from game.presenters.registry import PRESENTERS
 from game.rules.core.rng import Draws, Rng
+from game.rules.desert_patrol.events import CardsDrawn
 from game.scenes.chooser import QuestionScreen
 from game.scenes.curtain import HOLD_MS, CurtainScreen
 from game.scenes.rulebook.screen import RulebookScreen
@@ -27,6 +30,9 @@ from tests.scenes.seating import Seated, people_for, wander
 from tests.scenes.staging import make_stage
 from tests.scenes.twins import Twins, compose, picture, presenter_of
 from tests.session.tables import kept
+
+if TYPE_CHECKING:
+    from game.rules.core.values import Event
 
 SCENARIOS = [(game, scenario.id) for game in sorted(PRESENTERS) for scenario in open_game(game).scenarios]
 SIZE = (1280, 720)
@@ -415,8 +421,13 @@ def test_a_table_that_stays_behind_the_curtain_is_found(stage: Stage) -> None:
 
 
 def test_a_curtain_that_tells_is_found(stage: Stage, other: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It shows the private recap of the seat that comes next, as if nobody else stood there."""
+    """It shows the private recap of the seat that comes next, draws and all, as if nobody were there."""
     monkeypatch.setattr(HotSeat, "public_recap", HotSeat.recap)
+    told_first: dict[type[Event], object] = {
+        **PRESENTERS["desert_patrol"].importance,
+        CardsDrawn: Weight.DECISIVE,
+    }
+    monkeypatch.setattr(PRESENTERS["desert_patrol"], "importance", told_first)
     monkeypatch.setattr(HotSeat, "public_view", lambda table: table.match.view(table.next_seat))
     match = match_for(SCENARIOS[0][0], people_for(*SCENARIOS[0]), seed=6, scenario=SCENARIOS[0][1])
     twins, differing = Twins(match, match.game.seats(match.state.world), 6), 0

@@ -82,9 +82,11 @@ dice-none = Dice land here.
 
 recap-title = What happened since you last decided
 recap-close = a click closes it
+recap-private = For your eyes only
+recap-times = { $words } ×{ $count }
 recap-more = { $count ->
-    [one] and { $count } thing before that; it is in the log
-   *[other] and { $count } things before that; they are in the log
+    [one] and { $count } smaller thing; it is in the log
+   *[other] and { $count } smaller things; they are in the log
 }
 
 ## The curtain

@@ -90,11 +90,13 @@ dice-none = Tu padną kości.
 
 recap-title = Co się stało od twojej ostatniej decyzji
 recap-close = kliknięcie zamyka
+recap-private = Tylko do twojej wiadomości
+recap-times = { $words } ×{ $count }
 recap-more = { $count ->
-    [one] i { $count } wcześniejsza rzecz; jest w dzienniku
-    [few] i { $count } wcześniejsze rzeczy; są w dzienniku
-    [many] i { $count } wcześniejszych rzeczy; są w dzienniku
-   *[other] i { $count } wcześniejszej rzeczy; są w dzienniku
+    [one] i { $count } drobniejsza rzecz; jest w dzienniku
+    [few] i { $count } drobniejsze rzeczy; są w dzienniku
+    [many] i { $count } drobniejszych rzeczy; są w dzienniku
+   *[other] i { $count } drobniejszej rzeczy; są w dzienniku
 }
 
 ## Zasłona

@@ -14,6 +14,7 @@ from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls import offers as deals
 from game.presenters.desert_patrol.log import lines
+from game.presenters.desert_patrol.log.importance import IMPORTANCE
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
 from game.presenters.desert_patrol.report import report as reports
 from game.presenters.desert_patrol.zones import status, zones
@@ -36,6 +37,7 @@ from game.view.timeline import Group
 class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     film = film.FILM
+    importance = IMPORTANCE
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)

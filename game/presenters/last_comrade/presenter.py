@@ -12,6 +12,7 @@ from game.presenters.last_comrade import colours, describing, film, lifting, mot
 from game.presenters.last_comrade.controls import offers as deals
 from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.log import lines
+from game.presenters.last_comrade.log.importance import IMPORTANCE
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
 from game.presenters.last_comrade.zones import status, zones
@@ -33,6 +34,7 @@ class LastComradePresenter(TablePresenter):
     die = ""
     has_board = False
     film = film.FILM
+    importance = IMPORTANCE
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

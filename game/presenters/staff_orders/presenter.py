@@ -17,6 +17,7 @@ from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
 from game.presenters.staff_orders.controls.handles import pile_of
 from game.presenters.staff_orders.log import lines
+from game.presenters.staff_orders.log.importance import IMPORTANCE
 from game.presenters.staff_orders.motions import BoardEdge
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.report import briefing, rulebook_notes
@@ -42,6 +43,7 @@ class StaffOrdersPresenter(TablePresenter):
     die = "die_d6"
     tells_outcomes = True
     film = film.FILM
+    importance = IMPORTANCE
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))
     unfolding_keys = {"s": "supply"}
     plan = regions.PLAN

@@ -26,6 +26,7 @@ from game.presenters.wasteland_riders.controls import offers as deals
 from game.presenters.wasteland_riders.decision import views
 from game.presenters.wasteland_riders.film import film
 from game.presenters.wasteland_riders.log import lines
+from game.presenters.wasteland_riders.log.importance import IMPORTANCE
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
 from game.presenters.wasteland_riders.zones import dice_tray, status, zones
@@ -46,6 +47,7 @@ class WastelandRidersPresenter(TablePresenter):
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
     unfolding_keys = {"m": "mission"}
     film = film.FILM
+    importance = IMPORTANCE
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)

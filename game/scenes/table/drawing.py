@@ -27,7 +27,7 @@ from game.scenes.table.marks import (
     refusal_box,
 )
 from game.scenes.table.odds_box import Case, compose_odds, height_of
-from game.scenes.table.recap import compose_note
+from game.scenes.table.recap import compose_recap
 from game.scenes.table.tabletop import Dice, LogStory
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
@@ -61,7 +61,7 @@ class TableDrawing:
             screen.add_layer(name, compose, deferred=True, depends_on=depends_on)
         for name, compose in (
             ("marks", self.compose_marks),
-            ("recap", self.compose_recap),
+            ("recap", lambda canvas: compose_recap(screen, canvas)),
             ("moving", self.compose_moving),
             ("film", screen.projection.compose),
             ("held", self.compose_held),
@@ -416,12 +416,6 @@ class TableDrawing:
         )
 
     # What moves, and short notices
-
-    def compose_recap(self, canvas: Canvas) -> None:
-        screen = self._screen
-        if screen.view is not None and screen.viewing.recap:
-            board = screen.presenter.regions(canvas.kit.metrics)["board"]
-            compose_note(canvas, board, screen.presenter, screen.view, screen.viewing.recap)
 
     def compose_moving(self, canvas: Canvas) -> None:
         screen = self._screen

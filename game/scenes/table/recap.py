@@ -1,79 +1,118 @@
-"""What happened since this player last looked: a note laid on the board, until the next click."""
+"""The summary drawn: rows on the curtain, or a small note laid on the board until the next click."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.i18n import captions
 from game.presenters.contract.presenter import LogLine, Presenter
 from game.rules.core.state import State
-from game.session.history import VisibleStep
+from game.scenes.table.summary import Told, chosen, grouped
 from game.view.canvas import Canvas
 from game.view.kit import Kit
 from game.view.theme import INK, INK_2, INK_3, PAPER_0, Colour
 from game.view.widgets.panels import below, paper
 
-DISC = 36
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+DISC, NOTE_DISC = 36, 26
 NOBODY = INK_3
-
-
-def telling(presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> list[LogLine]:
-    """The lines worth a place in a recap: no headings, the last ones if there are many."""
-    lines = [line for _, lines in presenter.lines(view, steps) for line in lines]
-    return [line for line in lines if not line.is_heading]
+NOTE_ROWS = 5
+"""A note is no longer: it lies over the board."""
 
 
 def recap_rows(
     canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], lines: Sequence[LogLine]
 ) -> None:
-    """As many of the last lines as there is room for, each with its icon on the colour of its doer."""
-    kit = canvas.kit
-    high = max(kit.px(DISC) + kit.px(6), kit.type.leading("body") + kit.px(8))
-    fitting = max(1, rect.h // high)
-    shown = list(lines[-fitting:])
-    if len(shown) < len(lines):
-        shown = shown[1:]
-        words = kit.say("recap-more", count=len(lines) - len(shown))
-        canvas.text(words, "small_italic", INK_2, Rect(rect.x, rect.y, rect.w, high))
-        rect = below(rect, high)
-    for line in shown:
-        _row(canvas, Rect(rect.x, rect.y, rect.w, high), presenter, view, line)
-        rect = below(rect, high)
+    """The most important lines there is room for, each with its icon on the colour of its doer."""
+    high = _row_height(canvas.kit, DISC, "body")
+    told = grouped(canvas.kit, presenter, view, lines)
+    _rows(canvas, rect, presenter, view, told, max(1, rect.h // high), DISC, "body")
 
 
-def _row(canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], line: LogLine) -> None:
-    kit = canvas.kit
-    size = min(kit.px(DISC), rect.h - kit.px(2))
+def _rows(
+    canvas: Canvas,
+    rect: Rect,
+    presenter: Presenter,
+    view: State[Any],
+    told: Sequence[Told],
+    room: int,
+    disc: int,
+    style: str,
+) -> None:
+    kit, high = canvas.kit, _row_height(canvas.kit, disc, style)
+    shown, left = chosen(told, room)
+    for one in shown:
+        _row(canvas, Rect(rect.x, rect.y, rect.w, high), presenter, view, one, disc, style)
+        rect = below(rect, high)
+    if left and rect.h > 0:
+        box = Rect(rect.x + kit.px(disc + 14), rect.y, rect.w - kit.px(disc + 14), min(high, rect.h))
+        canvas.text(kit.say("recap-more", count=left), "small_italic", INK_2, box)
+
+
+def _row_height(kit: Kit, disc: int, style: str) -> int:
+    return max(kit.px(disc) + kit.px(6), kit.type.leading(style) + kit.px(8))
+
+
+def _row(
+    canvas: Canvas, rect: Rect, presenter: Presenter, view: State[Any], told: Told, disc: int, style: str
+) -> None:
+    kit, line = canvas.kit, told.line
+    size = min(kit.px(disc), rect.h - kit.px(2))
     colour: Colour = NOBODY if line.seat is None else presenter.seat_colours(kit, view.world, line.seat).main
     box = Rect(rect.x, rect.centery - size // 2, size, size)
     canvas.blit(kit.shapes.disc(size, colour), box.topleft)
-    canvas.icon(line.icon, box, PAPER_0, 22)
+    canvas.icon(line.icon, box, PAPER_0, disc * 6 // 10)
     text = Rect(box.right + kit.px(14), rect.y, rect.right - box.right - kit.px(14), rect.h)
-    words = captions.caption(kit.texts, presenter.game, line.event, presenter.game.name_overrides(view.world))
-    canvas.words(words, "body", INK, text, valign="middle", fit=True)
+    words = told.words if told.times == 1 else kit.say("recap-times", words=told.words, count=told.times)
+    canvas.words(words, style, INK, text, valign="middle", fit=True)
 
 
-def note_height(kit: Kit, count: int) -> int:
-    row = max(kit.px(DISC) + kit.px(6), kit.type.leading("body") + kit.px(8))
-    return kit.type.leading("h2") + count * row + 2 * kit.px(18) + kit.px(8)
+def compose_recap(screen: "TableScreen", canvas: Canvas) -> None:
+    """The note that lies on the board of a table, if there is one."""
+    viewing = screen.viewing
+    if screen.view is None or not viewing.recap:
+        return
+    board = screen.presenter.regions(canvas.kit.metrics)["board"]
+    offered = [area.rect for area in screen.hit_areas() if area.handle in screen.offers.sources]
+    compose_note(canvas, board, screen.presenter, screen.view, viewing.recap, viewing.recap_title, offered)
 
 
 def compose_note(
-    canvas: Canvas, board: Rect, presenter: Presenter, view: State[Any], lines: Sequence[LogLine]
+    canvas: Canvas,
+    board: Rect,
+    presenter: Presenter,
+    view: State[Any],
+    lines: Sequence[LogLine],
+    title: str,
+    offered: Iterable[Rect],
 ) -> Rect:
-    """The note on the board; returns where it lies."""
+    """The note on the board, where it hides least of what can be taken up; returns where it lies."""
     kit = canvas.kit
-    wide = min(board.w - 2 * kit.px(30), kit.px(760))
-    high = min(board.h - 2 * kit.px(20), note_height(kit, min(len(lines), 7)))
-    rect = Rect(board.centerx - wide // 2, board.y + kit.px(30), wide, high)
+    told = grouped(kit, presenter, view, lines)
+    row, head = _row_height(kit, NOTE_DISC, "small"), kit.type.leading("h3")
+    rows = min(len(told), NOTE_ROWS)
+    wide = min(board.w - 2 * kit.px(20), kit.px(600))
+    high = head + rows * row + 2 * kit.px(12) + kit.px(6)
+    rect = _free_place(board, (wide, min(high, board.h - 2 * kit.px(14))), kit.px(14), tuple(offered))
     paper(canvas, rect, texture="texture_paper", shadow="s4")
-    inner = rect.inflate(-2 * kit.px(24), -2 * kit.px(18))
-    head = kit.type.leading("h2")
-    canvas.text(kit.say("recap-title"), "h2", INK, Rect(inner.x, inner.y, inner.w * 6 // 10, head))
+    inner = rect.inflate(-2 * kit.px(18), -2 * kit.px(12))
+    canvas.text(kit.say(title), "h3", INK, Rect(inner.x, inner.y, inner.w * 7 // 10, head))
     canvas.text(
         kit.say("recap-close"), "small_italic", INK_3,
-        Rect(inner.x + inner.w * 6 // 10, inner.y, inner.w * 4 // 10, head), align="right",
+        Rect(inner.x + inner.w * 7 // 10, inner.y, inner.w * 3 // 10, head), align="right",
     )  # fmt: skip
-    recap_rows(canvas, below(inner, head + kit.px(8)), presenter, view, lines)
+    _rows(canvas, below(inner, head + kit.px(6)), presenter, view, told, rows, NOTE_DISC, "small")
     return rect
+
+
+def _free_place(board: Rect, size: tuple[int, int], gap: int, offered: Sequence[Rect]) -> Rect:
+    """At an edge of the board, where it lies on as few of these things as can be."""
+    inside = board.inflate(-2 * gap, -2 * gap)
+    places = []
+    for edge in ("midtop", "topright", "topleft", "bottomright", "bottomleft", "midbottom"):
+        rect = Rect((0, 0), size)
+        setattr(rect, edge, getattr(inside, edge))
+        places.append(rect)
+    return min(places, key=lambda rect: len(rect.collidelistall(list(offered))))

@@ -1,0 +1,72 @@
+"""What is told to somebody who did not look: the most important, once, in the order in which it happened."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.i18n import captions
+from game.presenters.contract.importance import Weight, weight_of
+from game.presenters.contract.presenter import LogLine, Presenter
+from game.rules.core.state import State
+from game.session.history import VisibleStep
+from game.view.kit import Kit
+
+
+class Told(NamedTuple):
+    """A line of a summary, for all lines that say the same."""
+
+    line: LogLine
+    words: str
+    weight: Weight
+    times: int = 1
+
+
+def telling(presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> list[LogLine]:
+    """The lines worth a place in a summary, in their order: no headings, no draws, no turns that begin."""
+    return [line for _, lines in presenter.lines(view, steps) for line in lines if _counts(presenter, line)]
+
+
+def telling_in_private(
+    presenter: Presenter,
+    view: State[Any],
+    steps: Sequence[VisibleStep],
+    public: Sequence[VisibleStep],
+) -> list[LogLine]:
+    """Of the same those that not everybody may know; `public` are the steps as everybody may know them."""
+    known = {step.number: step.events for step in public}
+    return [
+        line
+        for step, lines in presenter.lines(view, steps)
+        for line in lines
+        if _counts(presenter, line) and line.event not in known.get(step.number, ())
+    ]
+
+
+def _counts(presenter: Presenter, line: LogLine) -> bool:
+    return not line.is_heading and weight_of(presenter.importance, line.event) > Weight.LEFT_OUT
+
+
+def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[LogLine]) -> list[Told]:
+    """Lines of the same doer in the same words are one, at the place of the first of them."""
+    names = presenter.game.name_overrides(view.world)
+    told: dict[tuple[object, str], Told] = {}
+    for line in lines:
+        words = captions.caption(kit.texts, presenter.game, line.event, names)
+        key = (line.seat, words)
+        if key in told:
+            told[key] = told[key]._replace(times=told[key].times + 1)
+        else:
+            told[key] = Told(line, words, weight_of(presenter.importance, line.event))
+    return list(told.values())
+
+
+def chosen(told: Sequence[Told], room: int) -> tuple[list[Told], int]:
+    """What fits into so many lines, one of which is for what does not fit; and how many things that is.
+
+    Of things that matter alike the later ones are chosen.
+    """
+    if len(told) <= room:
+        return list(told), 0
+    by_weight = sorted(range(len(told)), key=lambda place: (told[place].weight, place), reverse=True)
+    places = sorted(by_weight[: max(1, room - 1)])
+    left = sum(one.times for place, one in enumerate(told) if place not in places)
+    return [told[place] for place in places], left
