@@ -76,7 +76,7 @@ class Effort(NamedTuple):
 EFFORTS: Mapping[str, Effort] = {
     "recruit": Effort(),
     "sergeant": Effort(worlds=8),
-    "staff": Effort(worlds=8, playouts=300),
+    "staff": Effort(worlds=8, playouts=600),
 }
 """By level, for a game in which an action shows its worth at once."""
 
@@ -94,34 +94,34 @@ class Mind(Protocol):
     efforts: Mapping[str, Effort]
     """By the name of a level (`game.bots.levels`), all of them."""
 
-    def terms(self, world: Any, seat: Seat) -> tuple[Worth, ...]:
+    def terms(self, world: Any, seat: Seat, /) -> tuple[Worth, ...]:
         """All that counts for a seat, always the same names in the same order, 0 where nothing is to say."""
 
-    def value(self, world: Any, seat: Seat) -> float:
+    def value(self, world: Any, seat: Seat, /) -> float:
         """From 0 to 1: the share of the win that the seat may hope for.
 
         An outcome counts 1, shared among n winners 1/n, lost 0; where all lose together, 0 for all.
         """
 
-    def policy(self, state: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Sequence[float]:
+    def policy(self, state: State[Any], seat: Seat, legal: tuple[Intent, ...], /) -> Sequence[float]:
         """A weight for each intent: how likely a player of some sense would choose it.
 
         None is negative and not all are 0. What has the weight 0 is never drawn, also not as a slip.
         """
 
-    def settle(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+    def settle(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...], /) -> Intent | None:
         """The choice in a decision that is not to be searched; None where it is."""
 
-    def worth_trying(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
+    def worth_trying(self, view: State[Any], seat: Seat, legal: tuple[Intent, ...], /) -> tuple[Intent, ...]:
         """What is worth a thought: without blunders and without what comes to the same."""
 
-    def horizon(self, state: State[Any]) -> Horizon:
+    def horizon(self, state: State[Any], /) -> Horizon:
         """How far playouts from this state go."""
 
-    def stretch(self, world: Any) -> Hashable:
+    def stretch(self, world: Any, /) -> Hashable:
         """What stays the same until a playout may stop: the round, the turn, the number of the strike."""
 
-    def is_quiet(self, state: State[Any]) -> bool:
+    def is_quiet(self, state: State[Any], /) -> bool:
         """Whether no action is half done, so that `value` means something: a try is played on to here.
 
         Asked of states with a decision on top, and never of one whose game is over.

@@ -7,10 +7,28 @@ from game.bots.mind import Mind
 from game.rules.core.lazy_registry import LazyRegistry
 
 
+def _desert_patrol() -> Mind:
+    from game.bots.desert_patrol.mind import MIND
+
+    return MIND
+
+
+def _staff_orders() -> Mind:
+    from game.bots.staff_orders.mind import MIND
+
+    return MIND
+
+
 def _last_comrade() -> Mind:
     from game.bots.last_comrade import MIND
 
     return MIND
 
 
-MINDS: LazyRegistry[Mind] = LazyRegistry({"last_comrade": _last_comrade})
+MINDS: LazyRegistry[Mind] = LazyRegistry(
+    {
+        "desert_patrol": _desert_patrol,
+        "staff_orders": _staff_orders,
+        "last_comrade": _last_comrade,
+    }
+)

@@ -26,6 +26,8 @@ from game.rules.core.values import Intent
 from game.session.record import app_version
 from game.store import Journal, make_folder
 
+MOST_INTENTS = 3000
+"""A game that goes on for longer is told as not over: bots that do no more than wait for each other."""
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 DECIDES_PLAY = ("rules", "bots")
@@ -106,7 +108,7 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
     match = new_match(pairing.game, pairing.scenario, pairing.seats, pairing.seed, {})
     bots = tuple(_Timed(bot) for bot in bots_for(pairing.game, names, pairing.seed, pairing.factor))
     intents = 0
-    while (waiting := match.waiting_for()) and intents < match.game.info.longest:
+    while (waiting := match.waiting_for()) and intents < MOST_INTENTS:
         seat = min(waiting)
         match.submit(seat, bots[seat].choose(match.view(seat), seat, match.legal(seat)))
         intents += 1

@@ -1,0 +1,1 @@
+"""Desert Patrol as a bot knows it."""

@@ -1,0 +1,107 @@
+"""Where a side of Desert Patrol wants to be, by every way in which it can win."""
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CounterId, Side, enemy
+
+FAR = 9
+"""Farther than this makes no difference."""
+STEP, UNMARKED, LOST = 2, 5, 2 * FAR + 1
+"""Half steps to enter a tile with an own marker, and one without."""
+
+
+class Goal(NamedTuple):
+    """A tile and what being there is worth, as a share of the whole win."""
+
+    tile: SpaceId
+    share: float
+    do: str
+    """The action that counts there: control, detonate, escape; or attack, which may come from beside it."""
+
+
+def goals(world: World, side: Side) -> list[Goal]:
+    """All that is still to be done, in the order of the conditions and of the board."""
+    found: list[Goal] = []
+    for condition in world.setting.win[side]:
+        if condition.by == "points":
+            found += _points(world, side, condition.need)
+        elif condition.by == "escape":
+            left = [one for one in condition.of if one in world.soldiers or one in world.vehicles]
+            if left:
+                found += [
+                    Goal(tile, 1 / condition.need, "escape") for tile in sorted(world.setting.escapes[side])
+                ]
+        else:
+            tiles = dict.fromkeys(_tile(world, one) for one in condition.of)
+            found += [Goal(tile, 0.5 / condition.need, "attack") for tile in tiles if tile is not None]
+    return found or _of_the_enemy(world, side)
+
+
+def _points(world: World, side: Side, need: int) -> list[Goal]:
+    setting = world.setting
+    found = [
+        Goal(tile, points / need, "control")
+        for tile, points in setting.objectives.items()
+        if not world.controls(side, tile)
+    ]
+    for name, tile in world.objects.items():
+        points = setting.objects[name].points
+        if side == "lrdg":
+            found.append(Goal(tile, points / need, "detonate"))
+        elif not world.controls(side, tile):
+            found.append(Goal(tile, points / need, "control"))
+    return found
+
+
+def _of_the_enemy(world: World, side: Side) -> list[Goal]:
+    """Who has nothing left to do for himself stands in the enemy's way."""
+    other = enemy(side)
+    if not any(True for one in world.setting.win[other] if one.by == "points"):
+        return []
+    return [Goal(tile, 0.25, "attack") for tile in world.setting.objectives]
+
+
+def _tile(world: World, counter: str) -> SpaceId | None:
+    name = CounterId(counter)
+    if name in world.soldiers:
+        return world.tile_of(name)
+    return world.vehicles[name].tile if name in world.vehicles else None
+
+
+def cards_left(world: World, side: Side) -> dict[CardId, int]:
+    """How many cards of each kind are in circulation: what a wound takes from."""
+    forces = world.forces(side)
+    found: dict[CardId, int] = {}
+    for pile in (forces.hand, forces.deck, forces.discard, forces.play_area):
+        for card in pile:
+            found[card] = found.get(card, 0) + 1
+    return found
+
+
+def ways(world: World, side: Side, goal: SpaceId) -> dict[SpaceId, int]:
+    """How far each tile is from a goal, in half steps: a tile that the side has yet to mark costs more."""
+    setting, marked = world.setting, frozenset(world.forces(side).markers)
+    question = ("ways", goal, marked)
+    found: dict[SpaceId, int] | None = setting.memo.get(question)
+    if found is None:
+        found = setting.memo.put(question, _ways(world, goal, marked))
+    return found
+
+
+def _ways(world: World, goal: SpaceId, marked: frozenset[SpaceId]) -> dict[SpaceId, int]:
+    costs = {goal: 0}
+    waiting = [(0, goal)]
+    while waiting:
+        cost, here = heappop(waiting)
+        if cost > costs[here]:
+            continue
+        onward = cost + (STEP if here in marked else UNMARKED)
+        for tile in world.setting.neighbours[here]:
+            if onward < costs.get(tile, LOST):
+                costs[tile] = onward
+                heappush(waiting, (onward, tile))
+    return costs

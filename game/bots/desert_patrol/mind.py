@@ -1,0 +1,95 @@
+"""The mind of Desert Patrol."""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from game.bots.desert_patrol.habits import Habits
+from game.bots.desert_patrol.standing import lead, terms
+from game.bots.mind import EFFORTS, Effort, Horizon, Worth, share_of_outcome, sigmoid
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.desert_patrol import intents as dp
+from game.rules.desert_patrol.initiative import Bid
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.turn import Turn
+from game.rules.desert_patrol.victory import reached
+
+LONGEST = 16
+"""Decisions of a playout: about a round."""
+POINTLESS = (dp.HunkerDown, dp.SwapSeats, dp.Forgo)
+
+
+class DesertPatrolMind:
+    efforts: Mapping[str, Effort] = EFFORTS
+
+    def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
+        return terms(world, world.side_of(seat))
+
+    def value(self, world: World, seat: Seat) -> float:
+        if world.outcome is not None:
+            return share_of_outcome(world.outcome, seat)
+        return sigmoid(lead(world, world.side_of(seat)))
+
+    def policy(self, state: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Sequence[float]:
+        world = state.world
+        weight, top = Habits(world, world.side_of(seat)).weight, state.stack[-1]
+        weights = [weight(one, top) for one in legal]
+        return weights if any(weights) else [1.0] * len(legal)
+
+    def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        """What wins at once is done, and cards that cost nothing are taken."""
+        if dp.DrawCard() in legal:
+            return dp.DrawCard()
+        return next((one for one in legal if _wins(view.world, seat, one)), None)
+
+    def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
+        """Nobody hunkers down or stays where he is; suppressing a pinned man does nothing."""
+        soldiers = view.world.soldiers
+        found = tuple(
+            one
+            for one in legal
+            if not isinstance(one, POINTLESS)
+            and not (isinstance(one, dp.Travel) and one.to is None)
+            and not (
+                isinstance(one, dp.Attack)
+                and one.action == "suppress"
+                and one.target in soldiers
+                and soldiers[one.target].pinned  # type: ignore[index]
+            )
+        )
+        return found or tuple(one for one in legal if not isinstance(one, dp.HunkerDown))
+
+    def horizon(self, state: State[World]) -> Horizon:
+        return Horizon(LONGEST, state.world.round)
+
+    def stretch(self, world: World) -> Hashable:
+        return world.round
+
+    def is_quiet(self, state: State[World]) -> bool:
+        """Between two cards; a bid is never half done."""
+        top = state.stack[-1]
+        return isinstance(top, Bid) or (isinstance(top, Turn) and not top.pending)
+
+
+def _wins(world: World, seat: Seat, intent: Intent) -> bool:
+    """Control of the last point that is needed, or the last counter that gets away."""
+    side = world.side_of(seat)
+    for condition in world.setting.win[side]:
+        left = condition.need - reached(world, side, condition)
+        if condition.by == "points" and isinstance(intent, dp.Control):
+            tile = world.tile_of(CounterId(intent.card))
+            held = sum(world.setting.objects[name].points for name, at in world.objects.items() if at == tile)
+            gained = world.setting.objectives.get(tile, 0) + (held if side == "italy" else 0)
+            if gained >= left:
+                return True
+        if (
+            condition.by == "escape"
+            and isinstance(intent, dp.Travel | dp.StepOn)
+            and intent.to == dp.OFF_BOARD
+        ):
+            return left <= 1
+    return False
+
+
+MIND = DesertPatrolMind()

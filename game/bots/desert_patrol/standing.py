@@ -1,0 +1,149 @@
+"""How a side of Desert Patrol stands: the terms by which positions are compared."""
+
+from game.bots.desert_patrol.goals import FAR, LOST, cards_left, ways
+from game.bots.mind import Worth, powers
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import CardId
+from game.rules.desert_patrol.content import Condition
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CounterId, Side, enemy
+from game.rules.desert_patrol.victory import reached
+
+FADES = powers(0.87, LOST + 1)
+"""What is left of a goal's worth at a distance, in half steps."""
+MARKS = ("scout", "navigate")
+PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
+LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
+NAMES = (
+    ("progress", "DP-OBJ-01"),
+    ("goals", "DP-SUP-12"),
+    ("wanted", "DP-NEU-01"),
+    ("cards", "DP-TURN-02"),
+    ("life", "DP-CBT-01"),
+    ("last_man", "DP-HOPE-02"),
+    ("pinned", "DP-PIN-01"),
+)
+"""Each term with the rule that makes it count."""
+
+
+def terms(world: World, side: Side) -> tuple[Worth, ...]:
+    """Own minus the enemy's."""
+    own, other = _standing(world, side), _standing(world, enemy(side))
+    return tuple(
+        Worth(name, mine - theirs, rule) for (name, rule), mine, theirs in zip(NAMES, own, other, strict=True)
+    )
+
+
+def lead(world: World, side: Side) -> float:
+    """The sum of the terms."""
+    return sum(_standing(world, side)) - sum(_standing(world, enemy(side)))
+
+
+def _standing(world: World, side: Side) -> tuple[float, ...]:
+    setting, own = world.setting, cards_left(world, side)
+    men = {name: world.tile_of(name) for name in setting.soldiers[side] if name in world.soldiers}
+    best = goals = wanted = 0.0
+    for condition in setting.win[side]:
+        best = max(best, PROGRESS * min(1.0, reached(world, side, condition) / condition.need))
+        if condition.by == "points":
+            goals += _objectives(world, side, condition.need, men, own)
+        elif condition.by == "escape":
+            goals += _escapes(world, side, condition)
+        else:
+            wanted += _wanted(world, side, condition, men)
+    cards = sum(own.values())
+    fog = own.get(setting.fog[side], 0)
+    life = sum(1.0 + SPARE * min(own.get(CardId(name), 0), MOST_SPARE) for name in men)
+    return (
+        best,
+        goals,
+        wanted,
+        CARD * (cards - fog) - FOG * fog,
+        LIFE * life / len(setting.soldiers[side]),
+        -LAST_MAN / max(len(men), 0.5),
+        -PINNED * sum(world.soldiers[name].pinned for name in men),
+    )
+
+
+def _objectives(
+    world: World, side: Side, need: int, men: dict[CounterId, SpaceId], own: dict[CardId, int]
+) -> float:
+    """Tiles to be controlled and objects to be blown up, the nearer somebody who can the better."""
+    setting, markers = world.setting, world.forces(side).markers
+    actions = setting.card_actions
+    holders = [
+        tile for name, tile in men.items() if own.get(CardId(name)) and "control" in actions[CardId(name)]
+    ]
+    scouts = [tile for name, tile in men.items() if any(do in actions[CardId(name)] for do in MARKS)]
+    found = 0.0
+    places = [(tile, points) for tile, points in setting.objectives.items()]
+    if side == "italy":
+        places += [(tile, setting.objects[name].points) for name, tile in world.objects.items()]
+    for tile, points in places:
+        if world.controls(side, tile):
+            continue
+        worth = GOAL * points / need * _nearness(world, side, tile, holders)
+        worth += RECONNED * points / need * (1.0 if tile in markers else _nearness(world, side, tile, scouts))
+        if world.controls(enemy(side), tile) and _is_held(world, enemy(side), tile):
+            worth *= 0.5
+        found += worth
+    if side == "lrdg" and world.objects:
+        miners = [
+            tile
+            for name, tile in men.items()
+            if own.get(CardId(name)) and "detonate" in actions[CardId(name)]
+        ]
+        for name, tile in world.objects.items():
+            found += GOAL * setting.objects[name].points / need * _nearness(world, side, tile, miners)
+    return found
+
+
+def _nearness(world: World, side: Side, tile: SpaceId, from_where: list[SpaceId]) -> float:
+    if not from_where:
+        return 0.0
+    steps = ways(world, side, tile)
+    return FADES[min(steps.get(here, LOST) for here in from_where)]
+
+
+def _is_held(world: World, side: Side, tile: SpaceId) -> bool:
+    return any(world.tile_of(name) == tile for name in world.setting.soldiers[side] if name in world.soldiers)
+
+
+def _escapes(world: World, side: Side, condition: Condition) -> float:
+    """Those who may get away, the nearest to a way out first, as many as are needed."""
+    setting = world.setting
+    exits = setting.escapes[side]
+    worths: list[float] = []
+    for one in condition.of:
+        name = CounterId(one)
+        if name in world.soldiers:
+            here = world.tile_of(name)
+        elif name in world.vehicles:
+            here = world.vehicles[name].tile
+        else:
+            continue
+        worths.append(FADES[min((ways(world, side, tile).get(here, LOST) for tile in exits), default=LOST)])
+    worths.sort(reverse=True)
+    left = condition.need - reached(world, side, condition)
+    return 2 * GOAL / condition.need * sum(worths[: max(left, 0)])
+
+
+def _wanted(world: World, side: Side, condition: Condition, men: dict[CounterId, SpaceId]) -> float:
+    """Enemies who count, the more the fewer cards they have left and the nearer somebody is."""
+    setting, theirs = world.setting, cards_left(world, enemy(side))
+    worths: list[float] = []
+    for one in condition.of:
+        name = CounterId(one)
+        if name in world.soldiers:
+            here, left = world.tile_of(name), float(theirs.get(CardId(one), 0))
+        elif name in world.vehicles:
+            vehicle = world.vehicles[name]
+            here, left = vehicle.tile, float(setting.vehicles[name].integrity - vehicle.damage)
+        else:
+            continue
+        steps = setting.distances[here]
+        distance = min((steps.get(tile, FAR) for tile in men.values()), default=FAR)
+        worths.append((0.75 + 0.25 * FADES[2 * min(distance, FAR)]) / (left + 1.0))
+    worths.sort(reverse=True)
+    missing = condition.need - reached(world, side, condition)
+    return WANTED / condition.need * sum(worths[: max(missing, 0)])

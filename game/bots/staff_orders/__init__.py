@@ -1,0 +1,1 @@
+"""Staff Orders as a bot knows it."""
