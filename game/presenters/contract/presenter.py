@@ -14,6 +14,7 @@ from game.content.library import OpenGame
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, FilmRules, Staging, staged
 from game.presenters.contract.importance import Importance
+from game.presenters.contract.last_moves import LastMoveRules
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
@@ -194,6 +195,8 @@ class Presenter(ABC):
     """How each kind of event is shown happening; what is not named shows with what came before it."""
     importance: Importance = {}
     """What a summary tells first, for each kind of event."""
+    last_moves: LastMoveRules = {}
+    """Which events of the others leave a mark on the board until its player acts."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened

@@ -13,6 +13,7 @@ from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import handles as at
 from game.presenters.desert_patrol.controls import offers as deals
+from game.presenters.desert_patrol.last_moves import LAST_MOVES
 from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.log.importance import IMPORTANCE
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
@@ -38,6 +39,7 @@ class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     film = film.FILM
     importance = IMPORTANCE
+    last_moves = LAST_MOVES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)

@@ -11,6 +11,7 @@ from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewCo
 from game.presenters.last_comrade import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.last_comrade.controls import offers as deals
 from game.presenters.last_comrade.field import drop_preview, field
+from game.presenters.last_comrade.last_moves import LAST_MOVES
 from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.log.importance import IMPORTANCE
 from game.presenters.last_comrade.report import briefing, rulebook_notes
@@ -35,6 +36,7 @@ class LastComradePresenter(TablePresenter):
     has_board = False
     film = film.FILM
     importance = IMPORTANCE
+    last_moves = LAST_MOVES
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

@@ -16,6 +16,7 @@ from game.presenters.staff_orders import outcomes as prospects
 from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
 from game.presenters.staff_orders.controls.handles import pile_of
+from game.presenters.staff_orders.last_moves import LAST_MOVES
 from game.presenters.staff_orders.log import lines
 from game.presenters.staff_orders.log.importance import IMPORTANCE
 from game.presenters.staff_orders.motions import BoardEdge
@@ -44,6 +45,7 @@ class StaffOrdersPresenter(TablePresenter):
     tells_outcomes = True
     film = film.FILM
     importance = IMPORTANCE
+    last_moves = LAST_MOVES
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))
     unfolding_keys = {"s": "supply"}
     plan = regions.PLAN

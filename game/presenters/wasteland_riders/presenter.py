@@ -25,6 +25,7 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls import offers as deals
 from game.presenters.wasteland_riders.decision import views
 from game.presenters.wasteland_riders.film import film
+from game.presenters.wasteland_riders.last_moves import LAST_MOVES
 from game.presenters.wasteland_riders.log import lines
 from game.presenters.wasteland_riders.log.importance import IMPORTANCE
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
@@ -48,6 +49,7 @@ class WastelandRidersPresenter(TablePresenter):
     unfolding_keys = {"m": "mission"}
     film = film.FILM
     importance = IMPORTANCE
+    last_moves = LAST_MOVES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)

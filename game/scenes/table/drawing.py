@@ -14,6 +14,7 @@ from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands
 from game.scenes.table.banner import banner_of, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
+from game.scenes.table.last_moves import compose_last_moves
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -49,6 +50,7 @@ class TableDrawing:
         self._screen = screen
         screen.add_layer("board", self.compose_board, static=True)
         screen.add_layer("zones", self.compose_zones, static=True)
+        screen.add_layer("last_moves", lambda canvas: compose_last_moves(screen, canvas))
         screen.add_layer("side", self.compose_side, static=True, deferred=True)
         screen.add_layer("top", self.compose_top, static=True)
         for name, compose, depends_on in (

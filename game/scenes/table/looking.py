@@ -43,4 +43,4 @@ def fit(screen: "TableScreen") -> None:
 def _looked_elsewhere(screen: "TableScreen") -> None:
     """The board is seen from elsewhere: what was on its way there is taken to be there."""
     screen.motion.finish()
-    screen.invalidate("board", "zones", "marks", "said", "recap")
+    screen.invalidate("board", "zones", "last_moves", "marks", "said", "recap")

@@ -1,0 +1,107 @@
+"""Last moves on the board: what the others did is seen until the player at the screen acts."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from game.devtools.invariants.seatings import deals
+from game.input.gestures import Key
+from game.presenters.contract.last_moves import LastMove
+from game.presenters.registry import PRESENTERS
+from game.rules.core.board import SpaceId
+from game.rules.core.ids import Seat
+from game.rules.desert_patrol.events import CounterMoved
+from game.rules.desert_patrol.intents import Commit
+from game.rules.desert_patrol.terms import CounterId
+from game.scenes.curtain import CurtainScreen
+from game.scenes.table.last_moves import MOST, left_by, since_own
+from game.scenes.table.screen import TableScreen
+from game.session.history import History, VisibleStep
+from game.view.canvas import Canvas
+from tests.guards import at_least_one
+from tests.presenters.wanderers import decisions
+from tests.scenes.hands import compose, feed
+from tests.scenes.seating import Seated, seat_down
+
+GAMES = sorted(PRESENTERS)
+AFTER_A_TURN = 42
+"""Random steps after which the Italians bid and have seen a soldier go, one shot at and one hit."""
+
+
+def step(number: int, seat: int | None, *tiles: str) -> VisibleStep:
+    scout = CounterId("lrdg_scout_a")
+    ways = itertools.pairwise(map(SpaceId, tiles))
+    events = tuple(CounterMoved(scout, one, other) for one, other in ways)
+    return VisibleStep(number, None if seat is None else Seat(seat), events, None)
+
+
+def test_only_what_others_did_since_the_own_last_step_leaves_marks() -> None:
+    steps = [
+        step(0, None, "1A", "2A"),
+        step(1, 1, "2A", "3A"),
+        step(2, 0, "3A", "4A"),
+        step(3, 1, "4A", "5A"),
+    ]
+    assert since_own(steps, Seat(0)) == steps[3:]
+    assert since_own(steps, Seat(1)) == []
+    assert since_own(steps[:2], Seat(0)) == steps[1:2], "the set-up was nobody's move"
+
+
+def test_the_latest_moves_are_shown_and_each_once() -> None:
+    rules = PRESENTERS["desert_patrol"].last_moves
+    tiles = [f"{number}A" for number in range(MOST + 5)]
+    found = left_by([step(1, 1, *tiles), step(2, 1, *tiles[-2:])], rules)
+    assert len(found) == len({left.move for left in found}) == MOST
+    assert found[-1].move == LastMove("moved", (f"tile/{tiles[-1]}",), (f"tile/{tiles[-2]}",))
+
+
+def drawn_on(screen: TableScreen) -> Canvas:
+    canvas = next(layer.canvas for layer in screen.layers if layer.name == "last_moves")
+    assert canvas is not None
+    return canvas
+
+
+def after_a_turn(home: Path, palette: str) -> Seated:
+    seated = seat_down(home, steps=AFTER_A_TURN, palette=palette)
+    while isinstance(seated.stage.top, CurtainScreen):
+        feed(seated.stage, Key("enter"))
+    compose(seated.stage)
+    kinds = {
+        left.move.kind
+        for left in left_by(
+            since_own(seated.screen.log(), seated.screen.seat), seated.screen.presenter.last_moves
+        )
+    }
+    assert {"moved", "hit"} <= kinds
+    return seated
+
+
+@pytest.mark.parametrize("palette", ["standard", "safe"])
+def test_they_are_drawn_until_the_player_acts(tmp_path: Path, palette: str) -> None:
+    seated = after_a_turn(tmp_path, palette)
+    screen = seated.screen
+    assert drawn_on(screen).items
+    bid = next(intent for intent in seated.table.legal() if isinstance(intent, Commit))
+    screen.held_piece.selection.click("hand/0", screen.offers.sources, screen.held_piece.targets)
+    screen.invalidate()
+    compose(seated.stage)
+    assert not drawn_on(screen).items, "something is in hand"
+    screen.cancel()
+    compose(seated.stage)
+    assert drawn_on(screen).items
+    screen.do(bid)
+    assert not since_own(seated.table.log_for((Seat(1),)), Seat(1))
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_leaves_marks_that_everybody_may_see(game: str) -> None:
+    """They come from the log of the seat that looks, so they hold no more than it does."""
+    rules = PRESENTERS[game].last_moves
+    kinds = set()
+    for number, match, seat in at_least_one(decisions(deals(game)[0], 6, 160)):
+        if number % 3 == 0:
+            history = History(match).history((seat,))
+            kinds |= {left.move.kind for left in left_by(since_own(history, seat), rules)}
+    assert len(kinds) > (game == "wasteland_riders"), kinds
