@@ -16,13 +16,17 @@ import msgspec
 
 from game.app import sdl
 from game.bots import bot_seed
+from game.bots.mind import Effort
+from game.bots.registry import MINDS
+from game.bots.search import Thought
 from game.config.paths import MAPS, PROJECT
 from game.content.boards import load_map
 from game.content.library import open_game, read_game
-from game.devtools.simulation import new_match
+from game.devtools.simulation import bots_for, new_match
 from game.rules.core import engine
 from game.rules.core.codec import digest
 from game.rules.core.game import Game
+from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.core.state import State
 from game.rules.registry import GAMES
@@ -35,6 +39,7 @@ PEER_TURNS = 1000
 MOST_SCENARIOS = 3
 RECORD_STEPS = 500
 SAMPLE_EVERY = 10
+QUESTIONS, PLAYOUTS = 20, 48
 SAMPLE_TRIES = 12
 BUDGET, AIM = 1.0, 2.0
 REST = 20.0
@@ -86,8 +91,9 @@ def measure(seconds: float, *, peers: bool) -> Measured:
     shown = games_shown()
     frames = {name: _rounded(found) for slug in shown for name, found in frame_figures(slug, seconds).items()}
     play = {name: one for slug in GAMES for name, one in _play_measures(slug)}
+    thoughts = {name: one for slug in GAMES for name, one in _thought_measures(slug)}
     parts = {name: one for slug in GAMES for name, one in _part_measures(slug)}
-    figures = best_of({**play, **peer, **parts}, seconds) | frames
+    figures = best_of({**play, **peer, **thoughts, **parts}, seconds) | frames
     ratios = (_ratios(figures) if peers else {}) | _frame_ratios(figures)
     budgets = {
         name: Budget(found, BUDGET, AIM, found >= BUDGET) for name, found in ratios.items() if _JUDGED in name
@@ -164,6 +170,44 @@ def _ratios(figures: dict[str, float]) -> dict[str, float]:
 def _play_measures(slug: str) -> Iterator[tuple[str, Measure]]:
     yield f"{slug}.engine_intents_per_second", partial(_play_rate, slug, _play_by_engine)
     yield f"{slug}.match_intents_per_second", partial(_play_rate, slug, _play_by_match)
+
+
+def _thought_measures(slug: str) -> Iterator[tuple[str, Measure]]:
+    """How fast bots play on in their minds, in a game that has one."""
+    if slug in MINDS:
+        yield f"{slug}.playouts_per_second", partial(_playout_rate, slug, _open_questions(slug))
+
+
+def _open_questions(slug: str) -> list[tuple[State[Any], Seat]]:
+    """Views of a game of recruits in which there is something to think over, and whose they are."""
+    info = open_game(slug).scenarios[0]
+    match = new_match(slug, info.id, info.seats[0], 1, {})
+    bots = bots_for(slug, ("recruit",) * info.seats[0], 1)
+    found: list[tuple[State[Any], Seat]] = []
+    while waiting := match.waiting_for():
+        seat = min(waiting)
+        view, legal = match.view(seat), match.legal(seat)
+        if len(legal) > 2 and MINDS[slug].settle(view, seat, legal) is None:
+            found.append((view, seat))
+        match.submit(seat, bots[seat].choose(view, seat, legal))
+    return found[:: max(1, len(found) // QUESTIONS)]
+
+
+def _playout_rate(slug: str, questions: list[tuple[State[Any], Seat]], seconds: float) -> float:
+    """Playouts a second with the horizon of the game's mind, worlds to play on included."""
+    game, mind, playouts, spent = GAMES[slug], MINDS[slug], 0, 0.0
+    for number in count():
+        view, seat = questions[number % len(questions)]
+        legal = engine.legal(view, seat)
+        began = process_time()
+        thought = Thought(game, mind, view, seat, legal, Effort(playouts=PLAYOUTS), number)
+        while thought.step():
+            pass
+        spent += process_time() - began
+        playouts += thought.steps
+        if spent >= seconds:
+            break
+    return playouts / spent
 
 
 def _part_measures(slug: str) -> Iterator[tuple[str, Measure]]:

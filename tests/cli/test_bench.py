@@ -49,6 +49,7 @@ FRAMES = {
 ENGINE = {
     "engine_intents_per_second": 50_000.0,
     "match_intents_per_second": 20_000.0,
+    "playouts_per_second": 1_500.0,
     "views_per_second": 9_000.0,
     "digests_per_second": 4_000.0,
     "dumps_500_steps_ms": 5.0,
@@ -68,8 +69,10 @@ def given(monkeypatch: pytest.MonkeyPatch) -> None:
                 yield f"{slug}.{name}", partial(lambda found, _: found, figure)
 
     plays = ("engine_", "match_")
-    parts = tuple(name for name in ENGINE if not name.startswith(plays))
+    thoughts = ("playouts_",)
+    parts = tuple(name for name in ENGINE if not name.startswith((*plays, *thoughts)))
     monkeypatch.setattr(bench, "_play_measures", partial(measures, plays))
+    monkeypatch.setattr(bench, "_thought_measures", partial(measures, thoughts))
     monkeypatch.setattr(bench, "_part_measures", partial(measures, parts))
     monkeypatch.setattr(bench, "gc", SimpleNamespace(collect=lambda: None))  # nothing is timed
 

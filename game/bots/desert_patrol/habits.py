@@ -1,6 +1,6 @@
 """What a player of Desert Patrol with some sense would do: weights by the kind of intent and a few facts."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from game.bots.desert_patrol.goals import FAR, Goal, cards_left, goals
@@ -48,13 +48,16 @@ class Habits:
 
     def __init__(self, world: World, side: Side) -> None:
         self._world, self._side = world, side
-        self._goals: list[Goal] | None = None
+        self._pulls: dict[tuple[CounterId, SpaceId], float] = {}
 
-    @property
+    @cached_property
     def goals(self) -> list[Goal]:
-        if self._goals is None:
-            self._goals = goals(self._world, self._side)
-        return self._goals
+        return goals(self._world, self._side)
+
+    @cached_property
+    def theirs(self) -> dict[CardId, int]:
+        """The enemy's cards in circulation, by kind: how many he has lost everybody has counted."""
+        return cards_left(self._world, enemy(self._side))
 
     def weight(self, intent: Any, top: Any) -> float:
         kind = type(intent)
@@ -74,7 +77,7 @@ class Habits:
         if kind in (dp.Navigate, dp.Observe, dp.ChooseTile):
             return self._mark(intent.tile)
         if kind is dp.ChooseSoldier:
-            return 1.0 / (0.3 + cards_left(self._world, enemy(self._side)).get(CardId(intent.soldier), 0))
+            return 1.0 / (0.3 + self.theirs.get(CardId(intent.soldier), 0))
         return 1.0
 
     def _travel(self, intent: dp.Travel) -> float:
@@ -98,6 +101,12 @@ class Habits:
 
     def _pull(self, counter: CounterId, tile: SpaceId) -> float:
         """How much the goals this counter can serve draw it to a tile."""
+        known = self._pulls.get((counter, tile))
+        if known is None:
+            known = self._pulls[counter, tile] = self._pulled(counter, tile)
+        return known
+
+    def _pulled(self, counter: CounterId, tile: SpaceId) -> float:
         steps = self._world.setting.distances[tile]
         actions = self._world.setting.card_actions.get(CardId(counter))
         most = 0.0
@@ -118,7 +127,7 @@ class Habits:
             if intent.action == "suppress":
                 worth = 0.0 if world.soldiers[CounterId(target)].pinned else 0.5
             else:
-                worth = 1.0 + 1.5 / (1 + cards_left(world, enemy(side)).get(CardId(target), 0))
+                worth = 1.0 + 1.5 / (1 + self.theirs.get(CardId(target), 0))
         if any(one.by == "neutralise" and target in one.of for one in world.setting.win[side]):
             worth *= 1.5
         elif target in world.objects:

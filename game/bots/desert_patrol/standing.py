@@ -11,7 +11,9 @@ from game.rules.desert_patrol.victory import reached
 
 FADES = powers(0.87, LOST + 1)
 """What is left of a goal's worth at a distance, in half steps."""
-MARKS = ("scout", "navigate")
+CONTROLS, DETONATES, MARKS = ("control",), ("detonate",), ("scout", "navigate")
+CHANGES, BOARDS = 2, 3
+"""Half steps that changing position and boarding a vehicle count as."""
 PROGRESS, GOAL, RECONNED, WANTED, CARD, FOG = 4.0, 1.6, 0.25, 1.8, 0.05, 0.06
 LIFE, SPARE, MOST_SPARE, LAST_MAN, PINNED = 1.6, 0.35, 3, 0.5, 0.15
 NAMES = (
@@ -70,13 +72,11 @@ def _objectives(
 ) -> float:
     """Tiles to be controlled and objects to be blown up, the nearer somebody who can the better."""
     setting, markers = world.setting, world.forces(side).markers
-    actions = setting.card_actions
-    holders = [
-        tile for name, tile in men.items() if own.get(CardId(name)) and "control" in actions[CardId(name)]
-    ]
-    scouts = [tile for name, tile in men.items() if any(do in actions[CardId(name)] for do in MARKS)]
+    men = {name: tile for name, tile in men.items() if own.get(CardId(name))}
+    holders = _able(world, side, men, CONTROLS)
+    scouts = _able(world, side, men, MARKS)
     found = 0.0
-    places = [(tile, points) for tile, points in setting.objectives.items()]
+    places = [*setting.objectives.items()]
     if side == "italy":
         places += [(tile, setting.objects[name].points) for name, tile in world.objects.items()]
     for tile, points in places:
@@ -88,21 +88,46 @@ def _objectives(
             worth *= 0.5
         found += worth
     if side == "lrdg" and world.objects:
-        miners = [
-            tile
-            for name, tile in men.items()
-            if own.get(CardId(name)) and "detonate" in actions[CardId(name)]
-        ]
+        miners = _able(world, side, men, DETONATES)
         for name, tile in world.objects.items():
             found += GOAL * setting.objects[name].points / need * _nearness(world, side, tile, miners)
     return found
 
 
-def _nearness(world: World, side: Side, tile: SpaceId, from_where: list[SpaceId]) -> float:
-    if not from_where:
+def _able(
+    world: World, side: Side, men: dict[CounterId, SpaceId], deeds: tuple[str, ...]
+) -> list[tuple[SpaceId, int]]:
+    """Where the men are who can do one of these, and how far they are from being able, in half steps.
+
+    By their own cards at once; at a position of a vehicle once they sit there.
+    """
+    setting = world.setting
+    found = [
+        (tile, 0)
+        for name, tile in men.items()
+        if any(do in setting.card_actions[CardId(name)] for do in deeds)
+    ]
+    for (vehicle, position), actions in setting.position_actions.items():
+        there = world.vehicles.get(vehicle)
+        if there is None or there.side != side or there.disabled or not any(do in actions for do in deeds):
+            continue
+        requires, steps = setting.requirements[vehicle, position], setting.distances[there.tile]
+        for name, tile in men.items():
+            if requires not in (None, setting.counters[name].specialisation):
+                continue
+            man = world.soldiers[name]
+            if man.vehicle == vehicle:
+                found.append((tile, 0 if man.position == position else CHANGES))
+            else:
+                found.append((there.tile, BOARDS + 2 * steps.get(tile, FAR)))
+    return found
+
+
+def _nearness(world: World, side: Side, tile: SpaceId, able: list[tuple[SpaceId, int]]) -> float:
+    if not able:
         return 0.0
     steps = ways(world, side, tile)
-    return FADES[min(steps.get(here, LOST) for here in from_where)]
+    return FADES[min(LOST, *[steps.get(here, LOST) + extra for here, extra in able])]
 
 
 def _is_held(world: World, side: Side, tile: SpaceId) -> bool:
