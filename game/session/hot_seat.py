@@ -11,12 +11,11 @@ from typing import Any
 
 import msgspec
 
-from game.bots import UnknownBot, bot_named, bot_seed, bots_in
+from game.bots import UnknownBot, bots_in
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass, Decision
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
-from game.rules.core.rng import mix
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Refusal
 from game.session.autosave import Autosave
@@ -24,6 +23,7 @@ from game.session.film import Shot
 from game.session.history import History, VisibleStep
 from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
 from game.session.stops import Stops
+from game.session.thinking import Thinking
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -120,6 +120,7 @@ class HotSeat:
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._history = History(self.match)
+        self._thinking = Thinking(self.match, tuple(player.bot for player in self.players))
         self._auto_pass_all()
         self._settle()
 
@@ -380,14 +381,16 @@ class HotSeat:
         After it stand the windows that people let pass.
 
         Its chance is tied to the place in the record: after an undo, or in a resumed match, it chooses alike.
+        What it has not thought over by now (`think`) it thinks over at once, to the same end.
         """
         seat = self.bot_to_move()
         assert seat is not None, "no bot is to move"
-        name = self.players[seat].bot
-        assert name is not None
-        seed = mix(bot_seed(self.match.seed, seat), self._history.length)
-        bot = bot_named(name, self.match.game.info.id, seed)
-        return self._do(seat, bot.choose(self.match.view(seat), seat, self.match.legal(seat)))
+        return self._do(seat, self._thinking.choice(seat, self._history.length))
+
+    def think(self, seconds: float) -> bool:
+        """Let the bot that is to move think so long; False while it does not know yet what to do."""
+        seat = self.bot_to_move()
+        return seat is None or self._thinking.go_on(seat, self._history.length, seconds)
 
     def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
         self._is_settled, self._looks_alone = False, False

@@ -1,0 +1,85 @@
+"""What a bot thinks over beside the table, a slice at a time, so that nothing else has to wait for it.
+
+A slice ends between two playouts. How long slices are, and how many there are, changes nothing about the
+choice: effort is counted, and the chance of a bot is tied to its place in the record. So it chooses alike at
+once and in slices, after an undo, and in a match that was loaded.
+"""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from game.bots import Bot, LevelBot, bot_named, bot_seed
+from game.bots.search import Thought
+from game.rules.core.ids import Seat
+from game.rules.core.rng import mix
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.session.match import Match
+
+
+class Slices:
+    """Steps a thought on for a while, and learns how long its steps last so as not to overrun."""
+
+    def __init__(self) -> None:
+        self._step = 0.0
+        """Seconds that a step lasts, most of it what the last ones did."""
+
+    def go_on(self, thought: Thought, seconds: float) -> bool:
+        """At least one step, and no further one that would hardly fit; whether the thought is done."""
+        began = before = perf_counter()
+        while thought.step():
+            now = perf_counter()
+            self._step += (now - before - self._step) / 4
+            before = now
+            if now - began + self._step > seconds:
+                break
+        return thought.is_done
+
+
+class _Asked(NamedTuple):
+    """A bot that was asked, by the state and the place in the record it was asked in."""
+
+    state: State[Any]
+    seat: Seat
+    place: int
+    bot: Bot
+    thought: Thought | None
+    """None where it chooses without any."""
+
+
+class Thinking:
+    """What whichever bot is to move thinks over; a thought about another state is dropped."""
+
+    def __init__(self, match: Match, bots: Sequence[str | None]) -> None:
+        self._match, self._bots = match, bots
+        self._slices = Slices()
+        self._asked: _Asked | None = None
+
+    def go_on(self, seat: Seat, place: int, seconds: float) -> bool:
+        """Let the bot at a seat think so long; whether it knows by now what to do."""
+        thought = self._asked_at(seat, place).thought
+        return thought is None or thought.is_done or self._slices.go_on(thought, seconds)
+
+    def choice(self, seat: Seat, place: int) -> Intent:
+        """What it does; whatever is left to be thought over is thought over at once."""
+        _, _, _, bot, thought = self._asked_at(seat, place)
+        self._asked = None
+        if thought is None or not isinstance(bot, LevelBot):
+            return bot.choose(self._match.view(seat), seat, self._match.legal(seat))
+        while thought.step():
+            pass
+        return bot.decide(thought)
+
+    def _asked_at(self, seat: Seat, place: int) -> _Asked:
+        match, asked = self._match, self._asked
+        if asked is not None and asked.state is match.state and asked[1:3] == (seat, place):
+            return asked
+        name = self._bots[seat]
+        assert name is not None, "a person decides for himself"
+        bot = bot_named(name, match.game.info.id, mix(bot_seed(match.seed, seat), place))
+        thought = None
+        if isinstance(bot, LevelBot):
+            thought = bot.think(match.view(seat), seat, match.legal(seat))
+        self._asked = _Asked(match.state, seat, place, bot, thought)
+        return self._asked
