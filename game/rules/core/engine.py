@@ -52,7 +52,7 @@ def legal(state: State[W], seat: Seat) -> tuple[Intent, ...]:
         return ()
     decision: Any = state.stack[-1]
     world = state.world
-    if seat not in decision.seats(world) and seat not in decision.bystanders(world):
+    if not decision.is_asked(world, seat) and seat not in decision.bystanders(world):
         return ()
     offered: tuple[Intent, ...] = decision.legal(world, seat)
     return offered
@@ -70,7 +70,7 @@ def broken_laws(game: Game[W], state: State[W]) -> list[str]:
 
 
 def _may_speak(decision: Decision[W], world: W, seat: Seat) -> bool:
-    return seat in decision.seats(world) or seat in decision.bystanders(world)
+    return decision.is_asked(world, seat) or seat in decision.bystanders(world)
 
 
 def why_not(game: Game[W], state: State[W], seat: Seat, intent: Intent) -> Refusal | None:

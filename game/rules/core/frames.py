@@ -63,6 +63,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     def seats(self, world: W) -> frozenset[Seat]:
         raise NotImplementedError
 
+    def is_asked(self, world: W, seat: Seat) -> bool:
+        """Whether this seat is one of `seats`. A decision of many may override this with a faster way."""
+        return seat in self.seats(world)
+
     def in_order(self, world: W) -> tuple[Seat, ...]:
         """The seats that are asked, first the one that is to answer first where they share a screen."""
         return tuple(sorted(self.seats(world)))

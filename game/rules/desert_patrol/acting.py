@@ -5,29 +5,27 @@ changes the board, a marker, a point or a card of the enemy. What it tells follo
 have seen; what lies in which hand does not matter.
 """
 
-from collections.abc import Iterator
-from itertools import chain
-
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import CardId
 from game.rules.desert_patrol.hope import available_cards, can_mark, reach
 from game.rules.desert_patrol.manoeuvre import free_positions
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import COMBAT, MOVEMENT, SMALL_ARMS, CounterId, Side, enemy
+from game.rules.desert_patrol.terms import MOVEMENT, SMALL_ARMS, CounterId, Side, enemy
 
 
 def can_act(world: World, side: Side) -> bool:
     """Whether the side will ever again change anything but its own cards."""
-    return can_still_play(world, side) and any(_could_change(world, card) for card in _available(world, side))
-
-
-def _available(world: World, side: Side) -> Iterator[CardId]:
-    """First what is at hand: mostly the first card answers the question."""
+    if not can_still_play(world, side):
+        return False
     forces = world.forces(side)
-    yield from chain(forces.hand, forces.play_area, forces.discard, forces.deck)
-    yield from available_cards(world, side).difference(
+    for pile in (forces.hand, forces.play_area, forces.discard, forces.deck):
+        for card in pile:  # mostly the first card answers the question
+            if _could_change(world, card):
+                return True
+    further = available_cards(world, side).difference(
         forces.hand, forces.play_area, forces.discard, forces.deck
     )
+    return any(_could_change(world, card) for card in further)
 
 
 # Getting to play a card
@@ -49,8 +47,9 @@ def can_still_play(world: World, side: Side) -> bool:
 def _has_a_card_to_spare(world: World, side: Side) -> bool:
     """More than the one to be bid; after the bid, a card in hand may still be played in this round."""
     forces = world.forces(side)
-    count = len(forces.hand) + len(forces.deck) + len(forces.discard) + len(forces.play_area)
-    return count > 1 or (world.turn is not None and bool(forces.hand))
+    if forces.hand and world.turn is not None:
+        return True
+    return len(forces.hand) + len(forces.deck) + len(forces.discard) + len(forces.play_area) > 1
 
 
 def _has_fog_to_gain(world: World, side: Side) -> bool:
@@ -65,8 +64,9 @@ def _could_change(world: World, card: CardId) -> bool:
     setting = world.setting
     actions = setting.card_actions[card]
     side = setting.cards[card].side
-    if any(do in COMBAT and _has_target(world, side, do) for do in actions):
-        return True
+    for do in setting.combat_actions[card]:
+        if _has_target(world, side, do):
+            return True
     if "conceal" in actions and _has_fog_to_gain(world, enemy(side)):
         return True
     if "observe" in actions and len(world.forces(side).markers) < len(setting.tiles):
@@ -77,15 +77,19 @@ def _could_change(world: World, card: CardId) -> bool:
 
 def _has_target(world: World, side: Side, do: str) -> bool:
     """An enemy counter the action could strike, now, or once its crew has got out or it has come nearer."""
-    counters = world.setting.counters
+    setting, soldiers = world.setting, world.soldiers
     if do not in SMALL_ARMS:
         return any(vehicle.side != side for vehicle in world.vehicles.values())
-    return any(
-        counters[soldier].side != side and (man.tile is not None or may_yet_play(world, soldier))
-        for soldier, man in world.soldiers.items()
-    ) or any(
-        vehicle.side != side and counters[name].normal is not None for name, vehicle in world.vehicles.items()
-    )
+    enemies = setting.soldiers[enemy(side)]
+    for soldier in enemies:
+        man = soldiers.get(soldier)
+        if man is not None and man.tile is not None:
+            return True
+    counters = setting.counters
+    for name, vehicle in world.vehicles.items():
+        if vehicle.side != side and counters[name].normal is not None:
+            return True
+    return any(soldier in soldiers and may_yet_play(world, soldier) for soldier in enemies)
 
 
 def may_yet_play(world: World, soldier: CounterId) -> bool:
@@ -116,6 +120,9 @@ def _could_walk(world: World, side: Side, soldier: CounterId, tile: SpaceId) -> 
         return False
     if tile in world.setting.escapes[side] and soldier in world.setting.may_escape[side]:
         return True
+    markers = world.forces(side).markers
+    if any(near in markers for near in world.setting.neighbours[tile]):
+        return True  # marked already: what else could be marked makes no difference
     return len(reach(world, side, soldier, can_mark(world, side, available_cards(world, side)))) > 1
 
 

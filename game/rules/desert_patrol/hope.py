@@ -30,25 +30,20 @@ def is_possible(world: World, side: Side, condition: Condition) -> bool:
 
 def available_cards(world: World, side: Side) -> frozenset[CardId]:
     """Kinds of card in hand, deck, discard pile and play area, and those a Reinforce among them can bring."""
-    forces = world.forces(side)
+    forces, setting = world.forces(side), world.setting
+    cards, reinforces = setting.cards, setting.reinforces
     kinds = {*forces.hand, *forces.deck, *forces.discard, *forces.play_area}
-    while True:
-        left = set(forces.reserve) - kinds
-        brought = {card for card in left if _can_be_brought(world, card, kinds)}
+    while left := set(forces.reserve) - kinds:
+        squads = {reinforces[card] for card in kinds if card in reinforces}
+        brought = {
+            card
+            for card in left
+            if cards[card].kind != "fog" and (None in squads or cards[card].squad in squads)
+        }
         if not brought:
-            return frozenset(kinds)
+            break
         kinds |= brought
-
-
-def _can_be_brought(world: World, card: CardId, available: set[CardId]) -> bool:
-    wanted = world.setting.cards[card]
-    if wanted.kind == "fog":
-        return False
-    for other in available:
-        reinforce = world.setting.card_actions[other].get("reinforce")
-        if reinforce is not None and reinforce.squad in (None, wanted.squad):
-            return True
-    return False
+    return frozenset(kinds)
 
 
 def actors(world: World, side: Side, do: str, available: frozenset[CardId]) -> list[CounterId]:

@@ -12,7 +12,7 @@ from game.rules.desert_patrol.events import (
 )
 from game.rules.desert_patrol.intents import Board, ChangePosition, Disembark, SwapSeats
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.terms import CounterId, Side
 
 Manoeuvre = Board | Disembark | ChangePosition
 MANOEUVRES = (Board, Disembark, ChangePosition)
@@ -47,10 +47,9 @@ def why_not_board(world: World, soldier: CounterId, vehicle: CounterId, position
     target = world.vehicles.get(vehicle)
     if man.vehicle is not None or target is None or target.tile != man.tile:
         return Refusal("DP-MAN-03", {"soldier": soldier, "vehicle": vehicle})
-    side = world.setting.counters[soldier].side
-    for other in world.crew(vehicle):
-        if world.setting.counters[other].side != side:
-            return Refusal("DP-MAN-04", {"vehicle": vehicle, "soldier": other})
+    other = enemy_in(world, vehicle, world.setting.counters[soldier].side)
+    if other is not None:
+        return Refusal("DP-MAN-04", {"vehicle": vehicle, "soldier": other})
     return _why_not_position(world, vehicle, position)
 
 
@@ -78,11 +77,18 @@ def manoeuvres(world: World, card: CardId, after: bool) -> list[Manoeuvre]:
         return [Disembark(card, after), *changes]
     found: list[Manoeuvre] = []
     for vehicle, there in world.vehicles.items():
-        if there.tile == man.tile:
-            free = free_positions(world, vehicle)
-            boards = (Board(card, vehicle, position, after) for position in free)
-            found += [board for board in boards if why_not_manoeuvre(world, board) is None]
+        if there.tile == man.tile and enemy_in(world, vehicle, world.setting.cards[card].side) is None:
+            found += [Board(card, vehicle, place, after) for place in free_positions(world, vehicle)]
     return found
+
+
+def enemy_in(world: World, vehicle: CounterId, side: Side) -> CounterId | None:
+    """The first of a vehicle's crew who fights for the other side."""
+    counters = world.setting.counters
+    for soldier, man in world.soldiers.items():
+        if man.vehicle == vehicle and counters[soldier].side != side:
+            return soldier
+    return None
 
 
 def do_manoeuvre(play: Play[World], intent: Manoeuvre) -> None:

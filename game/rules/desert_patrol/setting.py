@@ -17,7 +17,7 @@ from game.rules.desert_patrol.content import (
     Tile,
     VehicleCard,
 )
-from game.rules.desert_patrol.terms import SIDES, CounterId, Face, ObjectId, Side
+from game.rules.desert_patrol.terms import COMBAT, SIDES, CounterId, Face, ObjectId, Side
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,6 +53,16 @@ class Setting(CoreSetting):
         self.card_actions: dict[CardId, dict[str, Action]] = {
             name: {action.do: action for action in card.actions} for name, card in self.cards.items()
         }
+
+        self.combat_actions: dict[CardId, tuple[str, ...]] = {
+            name: tuple(do for do in actions if do in COMBAT) for name, actions in self.card_actions.items()
+        }
+        self.reinforces: dict[CardId, str | None] = {
+            name: actions["reinforce"].squad
+            for name, actions in self.card_actions.items()
+            if "reinforce" in actions
+        }
+        """The squad each such card brings; None for any."""
 
     def _index_counters(self) -> None:
         """The counters of the scenario, in the order of their ids."""

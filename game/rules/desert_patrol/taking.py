@@ -28,15 +28,24 @@ class Taking(Decision[World], frozen=True, gc=False):
     def pile(self, world: World) -> Pile:
         raise NotImplementedError
 
-    def why_not_card(self, world: World, card: CardId) -> Refusal | None:
+    rule_elsewhere: ClassVar[str]
+    """The rule that names the pile."""
+
+    def why_not_kind(self, world: World, card: CardId) -> Refusal | None:
+        """Against a card of the pile."""
         raise NotImplementedError
+
+    def why_not_card(self, world: World, card: CardId) -> Refusal | None:
+        if card not in self.pile(world):
+            return Refusal(self.rule_elsewhere, {"card": card})
+        return self.why_not_kind(world, card)
 
     def taken(self, card: CardId) -> Event:
         raise NotImplementedError
 
     def cards(self, world: World) -> list[CardId]:
         """Every kind of card that may be taken now."""
-        return [card for card in distinct(self.pile(world)) if self.why_not_card(world, card) is None]
+        return [card for card in distinct(self.pile(world)) if self.why_not_kind(world, card) is None]
 
     def seats(self, world: World) -> frozenset[Seat]:
         return world.setting.asked[self.side] if self.cards(world) else frozenset()
@@ -64,13 +73,12 @@ class Reinforcing(Taking, frozen=True, tag="dp.reinforcing", gc=False):
     """From the reserve to the discard pile; never Fog of War."""
 
     action: ClassVar[ActionName] = "reinforce"
+    rule_elsewhere: ClassVar[str] = "DP-SUP-01"
 
     def pile(self, world: World) -> Pile:
         return world.forces(self.side).reserve
 
-    def why_not_card(self, world: World, card: CardId) -> Refusal | None:
-        if card not in self.pile(world):
-            return Refusal("DP-SUP-01", {"card": card})
+    def why_not_kind(self, world: World, card: CardId) -> Refusal | None:
         if world.setting.cards[card].kind == "fog":
             return Refusal("DP-SUP-03", {"card": card})
         if self.squad is not None and world.setting.cards[card].squad != self.squad:
@@ -85,13 +93,12 @@ class Following(Taking, frozen=True, tag="dp.following", gc=False):
     """From the play area to the hand; combat cards only."""
 
     action: ClassVar[ActionName] = "follow_me"
+    rule_elsewhere: ClassVar[str] = "DP-SUP-13"
 
     def pile(self, world: World) -> Pile:
         return world.forces(self.side).play_area
 
-    def why_not_card(self, world: World, card: CardId) -> Refusal | None:
-        if card not in self.pile(world):
-            return Refusal("DP-SUP-13", {"card": card})
+    def why_not_kind(self, world: World, card: CardId) -> Refusal | None:
         if world.setting.cards[card].kind != "combat":
             return Refusal("DP-RULING-40", {"card": card})
         if self.squad is not None and world.setting.cards[card].squad != self.squad:

@@ -7,7 +7,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
-from game.rules.last_comrade.deeds import deed_candidates, do_deed, why_not_deed
+from game.rules.last_comrade.deeds import deed_candidates, do_deed, legal_deeds, why_not_deed
 from game.rules.last_comrade.events import CardCommitted, StepBegan
 from game.rules.last_comrade.intents import Commit, Remind
 from game.rules.last_comrade.raised_hands import TurnDecision
@@ -18,6 +18,7 @@ COMMITTING = 2
 COUNTS_AS: Checkpoint = "after_targets"
 """What is played while cards are laid counts as played in this window."""
 Ticks = tuple[Reminder, ...]
+REMINDS = tuple(Remind(window) for window in REMINDERS)
 
 
 class CommitBegins(Step[World], frozen=True, tag="lc.commit_begins", gc=False):
@@ -35,8 +36,8 @@ def may_lay(world: World, comrade: ComradeId) -> bool:
 
 
 def laying_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
-    yield from (Commit(card) for card in distinct(world.players[comrade].hand))
-    yield from (Remind(window) for window in REMINDERS)
+    yield from map(Commit, distinct(world.players[comrade].hand))
+    yield from REMINDS
 
 
 def why_not_lay(world: World, comrade: ComradeId, intent: Commit | Remind) -> Refusal | None:
@@ -65,7 +66,10 @@ class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
         return Committing(tuple(ticks if owner == seat else () for owner, ticks in enumerate(self.reminders)))
 
     def seats(self, world: World) -> frozenset[Seat]:
-        return frozenset([world.players[one].seat for one in world.living if may_lay(world, one)])
+        return frozenset([player.seat for one, player in world.players.items() if may_lay(world, one)])
+
+    def is_asked(self, world: World, seat: Seat) -> bool:
+        return may_lay(world, world.order[seat])
 
     def is_announced(self, intent: Intent) -> bool:
         """A card is laid in secret; an Event and Dominika's swap are told to all."""
@@ -74,6 +78,10 @@ class Committing(TurnDecision, frozen=True, tag="lc.committing", gc=False):
     def choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield from laying_candidates(world, comrade)
         yield from deed_candidates(world, comrade)
+
+    def legal_choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
+        yield from laying_candidates(world, comrade)
+        yield from legal_deeds(world, COUNTS_AS, comrade)
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
         if isinstance(intent, Commit | Remind):

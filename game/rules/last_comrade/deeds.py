@@ -20,6 +20,17 @@ def deed_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
         yield from (SwapHands(other) for other in world.living if other != comrade)
 
 
+def legal_deeds(world: World, window: Checkpoint, comrade: ComradeId) -> Iterator[Intent]:
+    """The candidates that nothing forbids, quickly: who has played his Event need not be asked about each."""
+    otherwise = Refusal("LC-REACT-06")
+    if not world.players[comrade].event_used:
+        for intent in event_candidates(world, comrade, world.setting.in_window.get(window, frozenset())):
+            if why_not_deed(world, window, comrade, intent, otherwise) is None:
+                yield intent
+    if world.ability(comrade).swaps_hands and not world.players[comrade].swap_used:
+        yield from (SwapHands(other) for other in world.living if other != comrade)
+
+
 def why_not_deed(
     world: World, window: Checkpoint, comrade: ComradeId, intent: Intent, otherwise: Refusal
 ) -> Refusal | None:

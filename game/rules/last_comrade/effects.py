@@ -1,6 +1,6 @@
 """Events of the checkpoints: what may be chosen for each, and what each does when nobody cancels it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from game.rules.core.frames import Decision, Step
 from game.rules.core.ids import CardId, Seat
@@ -65,11 +65,13 @@ def announcement(world: World, comrade: ComradeId, intent: Intent) -> EventAnnou
 # What may be chosen
 
 
-def event_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
-    """Every Event in hand with every choice that could be thought of."""
+def event_candidates(
+    world: World, comrade: ComradeId, fitting: Container[CardId] | None = None
+) -> Iterator[Intent]:
+    """Every Event in hand, or those that fit, with every choice that could be thought of."""
     for card in distinct(world.players[comrade].hand):
         event = world.setting.events.get(card)
-        if event is not None:
+        if event is not None and (fitting is None or card in fitting):
             yield from _candidates(world, comrade, event.do)
 
 

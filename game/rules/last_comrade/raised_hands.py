@@ -16,7 +16,8 @@ from game.rules.last_comrade.intents import LowerHand, NothingMore, RaiseHand
 from game.rules.last_comrade.state import World
 from game.rules.last_comrade.terms import ComradeId
 
-HANDS = (RaiseHand(), LowerHand(), NothingMore())
+RAISE, LOWER, REST = RaiseHand(), LowerHand(), NothingMore()
+HANDS = (RAISE, LOWER, REST)
 OfHands = RaiseHand | LowerHand | NothingMore
 
 
@@ -85,7 +86,7 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
             [
                 player.seat
                 for comrade, player in world.players.items()
-                if player.seat not in asked and any(True for _ in self._hands(world, comrade))
+                if player.seat not in asked and self._hands(world, comrade)
             ]
         )
 
@@ -96,12 +97,12 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
         return super().why_not_heard(world, seat, intent)
 
     def candidates(self, world: World, seat: Seat) -> Iterator[Intent]:
-        if seat in self.seats(world):
+        if self.is_asked(world, seat):
             yield from self.choices(world, world.comrade_of(seat))
         yield from HANDS
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        is_asked = seat in self.seats(world)
+        is_asked = self.is_asked(world, seat)
         if isinstance(intent, OfHands) and (self.hands_of_asked or not is_asked):
             return why_not_hand(world, world.comrade_of(seat), intent)
         if not is_asked:
@@ -110,26 +111,25 @@ class TurnDecision(Decision[World], frozen=True, gc=False):
 
     def legal(self, world: World, seat: Seat) -> tuple[Intent, ...]:
         comrade = world.comrade_of(seat)
-        is_asked = seat in self.seats(world)
-        found = list(self.legal_choices(world, comrade)) if is_asked else []
-        if self.hands_of_asked or not is_asked:
-            found += self._hands(world, comrade)
-        return tuple(found)
+        if not self.is_asked(world, seat):
+            return self._hands(world, comrade)
+        found = self.legal_choices(world, comrade)
+        return (*found, *self._hands(world, comrade)) if self.hands_of_asked else tuple(found)
 
     @staticmethod
-    def _hands(world: World, comrade: ComradeId) -> Iterator[Intent]:
+    def _hands(world: World, comrade: ComradeId) -> tuple[Intent, ...]:
         """What a player may say of his hand."""
-        if world.players[comrade].hand_raised:
-            yield LowerHand()
-        elif may_raise(world, comrade):
-            yield RaiseHand()
-        if may_rest(world, comrade):
-            yield NothingMore()
+        player, able = world.players[comrade], is_eligible(world, comrade)
+        found: tuple[Intent, ...] = ()
+        if player.hand_raised:
+            found = (LOWER,)
+        elif able and not player.looked:
+            found = (RAISE,)
+        return (*found, REST) if able and not player.resting else found
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         comrade = play.world.comrade_of(seat)
-        is_asked = seat in self.seats(play.world)
-        if isinstance(intent, OfHands) and (self.hands_of_asked or not is_asked):
+        if isinstance(intent, OfHands) and (self.hands_of_asked or not self.is_asked(play.world, seat)):
             said(play, comrade, intent)
             play.then(self.resumed())
         else:

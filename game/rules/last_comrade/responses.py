@@ -17,7 +17,7 @@ from game.rules.last_comrade.events import (
 )
 from game.rules.last_comrade.intents import LetPass, NothingMore, PlayEvent, RaiseHand, StandDown
 from game.rules.last_comrade.life import heal
-from game.rules.last_comrade.state import World
+from game.rules.last_comrade.state import Player, World
 from game.rules.last_comrade.terms import ComradeId
 
 Comrades = tuple[ComradeId, ...]
@@ -48,15 +48,12 @@ def settle(play: Play[World]) -> bool:
 
 def respondents(world: World) -> Comrades:
     """Who may answer the innermost Event, by priority: all others with a card and their Event left."""
-    owner = world.announced[-1].comrade
-    return tuple(
-        comrade for comrade in world.from_holder() if comrade != owner and _has_event_left(world, comrade)
-    )
+    owner, players = world.announced[-1].comrade, world.players
+    return tuple([one for one in world.from_holder() if one != owner and _has_event_left(players[one])])
 
 
-def _has_event_left(world: World, comrade: ComradeId) -> bool:
-    player = world.players[comrade]
-    return player.can_act and not player.conceding and not player.event_used and bool(player.hand)
+def _has_event_left(player: Player) -> bool:
+    return bool(player.hand) and not player.event_used and not player.conceding and player.can_act
 
 
 class AtResponse(Step[World], frozen=True, tag="lc.at_response", gc=False):
@@ -88,9 +85,8 @@ class Response(Decision[World], frozen=True, tag="lc.response", gc=False):
     def undecided(self, world: World) -> Comrades:
         """By priority, who is still to say whether he wants to answer."""
         answered = self.passed + self.raised
-        return tuple(
-            one for one in respondents(world) if one not in answered and not world.players[one].resting
-        )
+        players = world.players
+        return tuple([one for one in respondents(world) if one not in answered and not players[one].resting])
 
     def seats(self, world: World) -> frozenset[Seat]:
         return frozenset([world.players[one].seat for one in self.undecided(world)])

@@ -180,8 +180,8 @@ class World(msgspec.Struct, frozen=True, gc=False):
     def from_holder(self) -> tuple[ComradeId, ...]:
         """The living clockwise from the holder's seat: the order of slots, refill and priority."""
         first = self.order.index(self.holder) if self.holder is not None else 0
-        around = self.order[first:] + self.order[:first]
-        return tuple([one for one in around if self.players[one].alive])
+        around, players = self.order[first:] + self.order[:first], self.players
+        return tuple([one for one in around if players[one].alive])
 
     def clockwise(self, asked: frozenset[Seat]) -> tuple[Seat, ...]:
         """These seats of the living, clockwise from the holder's."""

@@ -17,7 +17,7 @@ from game.rules.last_comrade.committing import (
     why_not_lay,
 )
 from game.rules.last_comrade.death import Deaths
-from game.rules.last_comrade.deeds import deed_candidates, do_deed, why_not_deed
+from game.rules.last_comrade.deeds import deed_candidates, do_deed, legal_deeds, why_not_deed
 from game.rules.last_comrade.events import (
     CardCommitted,
     GaveUp,
@@ -57,12 +57,15 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
     opened: bool = False
 
     def run(self, play: Play[World]) -> None:
-        if self._leave(play):
+        players = play.world.players.values()
+        if [True for player in players if player.conceding] and self._leave(play):
             return
-        self._lower(play)
+        if [True for player in players if player.hand_raised]:
+            self._lower(play)
         world, is_major = play.world, self.window in MAJOR
-        raised = [one for one in world.from_holder() if world.players[one].hand_raised]
-        waiting = waited_for(world, self.passed)
+        order = world.from_holder()
+        raised = [one for one in order if world.players[one].hand_raised]
+        waiting = waited_for(world, self.passed, order)
         if not self.opened and (raised or (is_major and waiting)):
             self._open(play)
         elif raised and not (is_major and self._comes_before(world, waiting, raised[0])):
@@ -76,8 +79,6 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
 
     def _leave(self, play: Play[World]) -> bool:
         """Who has conceded leaves the game at a checkpoint."""
-        if not any(player.conceding for player in play.world.players.values()):
-            return False
         leaving = [one for one in play.world.living if play.world.players[one].conceding]
         for comrade in leaving:
             play.do(GaveUp(comrade))
@@ -112,9 +113,12 @@ class AtCheckpoint(Step[World], frozen=True, tag="lc.at_checkpoint", gc=False):
         play.then(replace(self, opened=True))
 
 
-def waited_for(world: World, passed: Comrades) -> Comrades:
-    """By priority, who is still to say whether he wants to act."""
-    return tuple([one for one in world.from_holder() if one not in passed and is_waited_for(world, one)])
+def waited_for(world: World, passed: Comrades, order: Comrades) -> Comrades:
+    """Who of these is still to say whether he wants to act."""
+    players = world.players
+    return tuple(
+        [one for one in order if one not in passed and not players[one].resting and is_waited_for(world, one)]
+    )
 
 
 class Asking(TurnDecision, frozen=True, gc=False):
@@ -133,6 +137,10 @@ class Asking(TurnDecision, frozen=True, gc=False):
                 if comrade not in passed and is_waited_for(world, comrade)
             ]
         )
+
+    def is_asked(self, world: World, seat: Seat) -> bool:
+        comrade = world.order[seat]
+        return comrade not in self.passed and is_waited_for(world, comrade)
 
     def resumed(self) -> Frame:
         return AtCheckpoint(self.window, self.passed, opened=True)
@@ -213,6 +221,14 @@ class Serving(TurnDecision, frozen=True, tag="lc.serving", gc=False):
 
     def may_lay_card(self, world: World) -> bool:
         return self.window == COUNTS_AS and may_lay(world, self.comrade)
+
+    def legal_choices(self, world: World, comrade: ComradeId) -> Iterator[Intent]:
+        yield StandDown()
+        if may_rest(world, comrade):
+            yield NothingMore()
+        yield from legal_deeds(world, self.window, comrade)
+        if self.may_lay_card(world):
+            yield from laying_candidates(world, comrade)
 
     def why_not_choice(self, world: World, comrade: ComradeId, intent: Intent) -> Refusal | None:
         if isinstance(intent, StandDown):
