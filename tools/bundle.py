@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.metadata import distribution
 from pathlib import Path
 
+from game.cli.parser import COMMANDS, PACKAGE
 from game.view.text import FACES
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -14,7 +15,11 @@ Data = tuple[str, str]
 """A file, or a folder, and the folder of the bundle it goes to."""
 
 # Imported where they are used, or only asked for their files: PyInstaller must be told.
-HIDDEN = ("pytmx", "fluent.runtime", *sorted({package for package, _ in FACES.values()}))
+HIDDEN = (
+    *("pytmx", "fluent.runtime"),
+    *sorted({package for package, _ in FACES.values()}),
+    *(f"{PACKAGE}.{name}" for name in COMMANDS),
+)
 
 # Never used by the program; each would be dragged in by a package that can do without.
 EXCLUDED = (

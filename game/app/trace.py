@@ -13,7 +13,6 @@ from pathlib import Path
 import msgspec
 
 from game.scenes.stage import Stage
-from game.scenes.table.screen import TableScreen
 from game.session.match import Match
 from game.store import REAL_DISK, Disk
 from game.store.disk import write_all
@@ -87,6 +86,8 @@ class Trace:
             write_all(self._disk, self._handle, msgspec.json.encode(shown) + b"\n")
 
     def _playing(self, stage: Stage) -> Playing | None:
+        from game.scenes.table.screen import TableScreen
+
         screen = next((one for one in stage.screens if isinstance(one, TableScreen)), None)
         if screen is None:
             return None

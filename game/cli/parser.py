@@ -3,10 +3,11 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Never
+from functools import partial
+from importlib import import_module
+from typing import Never, cast
 
 from game.app import sdl
-from game.cli.commands import arena, bench, check, client, curtains, replay, selftest, shot, simulate, soak
 from game.cli.commands.console import (
     BAD_INPUT,
     FAILED,
@@ -20,21 +21,35 @@ from game.cli.commands.console import (
     store_sentence,
 )
 from game.i18n import LANGUAGES, system_language
+from game.rules.core.lazy_registry import LazyRegistry
 from game.rules.core.mistakes import BadContent
 from game.store import StoreError, printable
 
-COMMANDS: dict[str, Command] = {
-    "client": client,
-    "simulate": simulate,
-    "shot": shot,
-    "check": check,
-    "replay": replay,
-    "bench": bench,
-    "arena": arena,
-    "soak": soak,
-    "curtains": curtains,
-    "selftest": selftest,
-}
+PACKAGE = "game.cli.commands"
+
+
+def _command(name: str) -> Command:
+    return cast("Command", import_module(f"{PACKAGE}.{name}"))
+
+
+COMMANDS: LazyRegistry[Command] = LazyRegistry(
+    {
+        name: partial(_command, name)
+        for name in (
+            "client",
+            "simulate",
+            "shot",
+            "check",
+            "replay",
+            "bench",
+            "arena",
+            "soak",
+            "curtains",
+            "selftest",
+        )
+    }
+)
+"""Each is imported when it is asked for: whoever opens the window waits for no bench and no arena."""
 STARTS_BY_ITSELF = "client"
 """What is meant where no command is named."""
 EVERYWHERE = (Option("--lang", "L"), Option("--help"))

@@ -1,4 +1,7 @@
-"""The ways between the screens: the only module that knows them all."""
+"""The ways between the screens: the only module that knows them all.
+
+But for the title each is imported when it is first opened, so that nobody waits for it at the start.
+"""
 
 from pathlib import Path
 
@@ -6,15 +9,8 @@ from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
 from game.rules.core.mistakes import BadContent
 from game.scenes.chooser import Option, WaysScreen
-from game.scenes.new_game.screen import NewGameScreen
-from game.scenes.replay import ReplayScreen
-from game.scenes.results.screen import ResultsScreen
-from game.scenes.rulebook.screen import RulebookScreen
-from game.scenes.saves.screen import SavesScreen
 from game.scenes.saves.words import closed_words
 from game.scenes.screen import ScreenHost
-from game.scenes.settings.screen import SettingsScreen
-from game.scenes.table.screen import TableScreen
 from game.scenes.title.screen import TitleScreen
 from game.session import autosave, kept, saves
 from game.session.autosave import Autosave
@@ -36,6 +32,8 @@ class ScreenNavigator:
         self._host.leaving(lambda: self._host.reset(TitleScreen(self._host)))
 
     def new_game(self, game: str) -> None:
+        from game.scenes.new_game.screen import NewGameScreen
+
         try:
             self._host.push(NewGameScreen(self._host, game))
         except BadContent as bad:
@@ -113,21 +111,31 @@ class ScreenNavigator:
         self._host.push(WaysScreen(self._host, lambda kit: older_words(kit, match), ways))
 
     def saves(self, hot_seat: HotSeat | None = None) -> None:
+        from game.scenes.saves.screen import SavesScreen
+
         self._host.push(SavesScreen(self._host, hot_seat))
 
     def settings(self) -> None:
+        from game.scenes.settings.screen import SettingsScreen
+
         self._host.push(SettingsScreen(self._host))
 
     def rulebook(self, game: str, rule: str | None = None) -> None:
+        from game.scenes.rulebook.screen import RulebookScreen
+
         try:
             self._host.push(RulebookScreen(self._host, game, rule))
         except BadContent as bad:
             self._host.notify(self._host.kit.say("doors-bad_content", detail=str(bad.mistakes[0])))
 
     def results(self, hot_seat: HotSeat) -> None:
+        from game.scenes.results.screen import ResultsScreen
+
         self._host.push(ResultsScreen(self._host, hot_seat))
 
     def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        from game.scenes.replay import ReplayScreen
+
         if not self._can_show(match):
             return
         presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
@@ -141,6 +149,8 @@ class ScreenNavigator:
         return False
 
     def _sit_down(self, kept: Autosave) -> None:
+        from game.scenes.table.screen import TableScreen
+
         """At the table, with nothing behind it: what is left goes back to the title."""
         settings = self._host.settings
         match = kept.match
