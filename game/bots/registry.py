@@ -19,6 +19,12 @@ def _staff_orders() -> Mind:
     return MIND
 
 
+def _wasteland_riders() -> Mind:
+    from game.bots.wasteland_riders.mind import MIND
+
+    return MIND
+
+
 def _last_comrade() -> Mind:
     from game.bots.last_comrade import MIND
 
@@ -29,6 +35,7 @@ MINDS: LazyRegistry[Mind] = LazyRegistry(
     {
         "desert_patrol": _desert_patrol,
         "staff_orders": _staff_orders,
+        "wasteland_riders": _wasteland_riders,
         "last_comrade": _last_comrade,
     }
 )

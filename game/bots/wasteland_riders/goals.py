@@ -1,0 +1,284 @@
+"""Where a rider of Wasteland Riders wants to be: what each hex has for him, and how far it is."""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from game.bots.mind import powers
+from game.bots.wasteland_riders.blows import duel_prospect, prospect
+from game.bots.wasteland_riders.measure import COUNTED, FAME, MONEY, chance_of_test, effects_worth
+from game.rules.core.ids import HIDDEN, CardId, Seat
+from game.rules.wasteland_riders import missions
+from game.rules.wasteland_riders.board import common_difficulty, has_special, tile_at
+from game.rules.wasteland_riders.content.tables import Action, Private
+from game.rules.wasteland_riders.contracts import held_by, most_held
+from game.rules.wasteland_riders.gear.carried import worth
+from game.rules.wasteland_riders.market.paying import can_afford
+from game.rules.wasteland_riders.movement.driving import mp_in_tank
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.world.state import Contract, Knight, World
+
+FADES = powers(0.93, 128)
+"""What something is worth with the movement points to it, in halves."""
+LATER = 0.72
+"""What it is worth where it is not reached with this tank."""
+THREAT = 1
+"""Half movement points that a threat symbol counts as, beside what the hex costs."""
+ACCEPT = 0.4
+"""Of the reward of a contract, for its first half."""
+CITY_SAVED, HUNT, STAND = 1.2, 1.6, 0.3
+
+Hexes = dict[HexId, float]
+
+
+def places(world: World) -> dict[int, HexId]:
+    """Where the numbered tiles lie."""
+    question = "places"
+    found: dict[int, HexId] | None = world.setting.memo.get_for(world.tiles, question)
+    if found is None:
+        tiles, setting = world.tiles, world.setting
+        found = {setting.tile(tile).number: place for place, tile in tiles.items()}
+        found.pop(0, None)
+        found = world.setting.memo.put_for(world.tiles, question, found)
+    return found
+
+
+def ways(world: World, start: HexId) -> dict[HexId, int]:
+    """Half movement points from one hex to every other, threat on the way counted."""
+    inputs = (world.tiles, world.tokens, world.mission.enemies)
+    question = ("ways", start)
+    found: dict[HexId, int] | None = world.setting.memo.get_for(inputs, question)
+    if found is None:
+        found = world.setting.memo.put_for(inputs, question, _ways(world, start))
+    return found
+
+
+def _ways(world: World, start: HexId) -> dict[HexId, int]:
+    entering = {place: entering_cost(world, place) for place in world.setting.hexes}
+    costs = {start: 0}
+    ahead = [(0, start)]
+    while ahead:
+        cost, here = heappop(ahead)
+        if cost > costs[here]:
+            continue
+        for other in world.setting.neighbours[here]:
+            onward = cost + entering[other]
+            if onward < costs.get(other, 999):
+                costs[other] = onward
+                heappush(ahead, (onward, other))
+    return costs
+
+
+def entering_cost(world: World, place: HexId) -> int:
+    tile = tile_at(world, place)
+    return 2 * common_difficulty(world, place) + THREAT * tile.threat
+
+
+# What is to be had where
+
+
+def prospects(world: World, seat: Seat) -> Hexes:
+    """By hex what exploring it now would be worth to a knight."""
+    knight = world.knights[seat]
+    inputs = (knight, world.contracts, world.mission, world.market, world.round, world.specials)
+    question = ("prospects", seat)
+    found: Hexes | None = world.setting.memo.get_for(inputs, question)
+    if found is None:
+        found = world.setting.memo.put_for(inputs, question, _prospects(world, knight))
+    return found
+
+
+def _prospects(world: World, knight: Knight) -> Hexes:
+    found: Hexes = {}
+    where = places(world)
+    deeds = dict(_contracts(world, knight))
+    for number, place in where.items():
+        tile = tile_at(world, place)
+        is_open = tile.test is None or (knight.explored and knight.hex == place)
+        sure = (
+            1.0
+            if is_open or tile.test is None
+            else chance_of_test(world.setting, knight, tile.test.skills, tile.test.difficulty)
+        )
+        best = 0.0
+        if place not in world.mission.ruins and not has_special(world, place, "blast"):
+            actions = world.setting.actions_of.get(number, {}).values()
+            best = max([action_worth(world, knight, one) for one in actions], default=0.0)
+            best = max(best, mission_deed(world, knight, place))
+        found[place] = sure * (max(best, 0.0) + deeds.get(number, 0.0))
+    _add_mission(world, knight, found)
+    return found
+
+
+def action_worth(world: World, knight: Knight, action: Action) -> float:
+    """What an exploration action brings, less what it costs; 0 where it cannot be paid."""
+    if action.cost and not can_afford(world, knight.seat, action.cost):
+        return 0.0
+    if action.effects and action.effects[0].do == "market_exchange":
+        return market_worth(world, knight, action.opens)
+    return effects_worth(world, knight, action.effects) + effects_worth(world, knight, action.cost)
+
+
+def market_worth(world: World, knight: Knight, opens: str) -> float:
+    """An exchange: the more there is to give, the better; a special slot is a bargain."""
+    spare = min(worth(world.setting, knight), 12)
+    found = 0.05 * spare
+    if opens and world.market.get(opens):
+        slot = world.setting.content.market[opens]
+        gain = world.setting.value(world.market[opens]) - world.setting.numbers.values.of(slot.price)
+        if spare >= world.setting.numbers.values.of(slot.price) + 3:
+            found += MONEY * gain * 1.5
+    return found
+
+
+def mission_deed(world: World, knight: Knight, place: HexId) -> float:
+    """The action that the mission adds: aid, a key cell, the launch."""
+    mission = world.setting.mission
+    fame = FAME[mission.kind]
+    if mission.kind == "saviour":
+        if tile_at(world, place).kind != "city" or place in knight.aid or len(knight.aid) >= mission.aid:
+            return 0.0
+        if not can_afford(world, knight.seat, mission.aid_cost):
+            return 0.0
+        return fame + COUNTED["saviour"] - MONEY
+    if mission.kind == "key":
+        needed = missions.needed(world, mission.cells)
+        if len(knight.cells) >= needed and place == _launch_pad(world):
+            return 10.0
+        if any(cell.hex == place for cell in world.mission.cells):
+            return COUNTED["key"]
+    return 0.0
+
+
+def _launch_pad(world: World) -> HexId | None:
+    mission = world.setting.mission
+    slots = map(HexId, mission.tile_slots)
+    return next((place for place in slots if world.tiles[place] == mission.tile), None)
+
+
+def _contracts(world: World, knight: Knight) -> Iterator[tuple[int, float]]:
+    """What the private contracts that he knows make of the hexes they name."""
+    found: dict[int, float] = {}
+    full = len(held_by(world, knight.seat)) >= most_held(world)
+    for contract in world.contracts:
+        if contract.card == HIDDEN or contract.holder not in (None, knight.seat):
+            continue
+        if contract.kind == "private":
+            asks = world.setting.content.private[contract.card]
+            if contract.accepted:
+                found[asks.second] = found.get(asks.second, 0.0) + _half(world, knight, asks, first=False)
+            elif not full:
+                found[asks.first] = found.get(asks.first, 0.0) + ACCEPT * _half(
+                    world, knight, asks, first=True
+                )
+        else:
+            for end in _ends(world, knight, contract):
+                reward = effects_worth(world, knight, world.setting.content.general[contract.card].reward)
+                found[end[0]] = found.get(end[0], 0.0) + end[1] * reward
+    yield from found.items()
+
+
+def _half(world: World, knight: Knight, asks: Private, *, first: bool) -> float:
+    """The reward of a contract, by the chance to do what this half of it asks for."""
+    wanted = asks.first_asks if first else asks.second_asks
+    if not can_afford(world, knight.seat, wanted):
+        return 0.0
+    found = effects_worth(world, knight, asks.reward)
+    for effect in wanted:
+        if effect.do == "test":
+            found *= chance_of_test(world.setting, knight, effect.skills, effect.difficulty, effect.successes)
+        elif effect.do != "spend":
+            found += effects_worth(world, knight, (effect,))
+    return max(found, 0.0)
+
+
+def _ends(world: World, knight: Knight, contract: Contract) -> Iterator[tuple[int, float]]:
+    """A drive between two hexes: from the one to the other, or first to one of them."""
+    asked = world.setting.content.general[contract.card]
+    if asked.deed != "drive" or knight.car is None:
+        return
+    here = tile_at(world, knight.hex).number
+    for end in asked.between:
+        yield end, (0.9 if here in asked.between else 0.25) if end != here else 0.0
+
+
+def _add_mission(world: World, knight: Knight, found: Hexes) -> None:
+    """Enemies to hunt, rivals to fight, cells that lie on common hexes."""
+    kind = world.setting.mission.kind
+    if kind in ("cult", "scourges"):
+        for enemy in world.mission.enemies:
+            found[enemy.hex] = found.get(enemy.hex, 0.0) + hunt_worth(
+                world, knight, CardId(enemy.enemy), enemy.wounds, enemy.hex
+            )
+    elif kind == "key":
+        for cell in world.mission.cells:
+            found[cell.hex] = max(found.get(cell.hex, 0.0), COUNTED["key"])
+    elif kind == "only_one":
+        for rival in world.rivals(knight.seat):
+            worth_it = rival_worth(world, knight, rival)
+            if worth_it > 0.0:
+                there = world.knights[rival].hex
+                found[there] = found.get(there, 0.0) + worth_it
+
+
+def rival_worth(world: World, knight: Knight, rival: Seat) -> float:
+    """Meeting a rival, where a duel counts."""
+    other = world.knights[rival]
+    alone = len(world.knights) == 2
+    if other.beaten or not other.conscious or (not alone and rival in knight.duels) or knight.health < 2:
+        return 0.0
+    return max(0.0, 0.5 + duel_prospect(world, knight.seat, rival)) * COUNTED["only_one"]
+
+
+def is_fit(knight: Knight) -> bool:
+    """Whether he may take on a mission enemy."""
+    return knight.conscious and knight.health > 1 and knight.ammo > 0
+
+
+def hunt_worth(world: World, knight: Knight, enemy: CardId, wounds: int, place: HexId) -> float:
+    """An enemy of the mission: hunted whenever he is fit for it, the more the nearer it is to its goal."""
+    if not is_fit(knight):
+        return 0.0
+    danger = 0.0
+    to = missions.goals(world)
+    if to:
+        danger = CITY_SAVED / (1 + missions.goal_distance(world, place, to))
+    return HUNT + danger + STAND * prospect(world, knight.seat, enemy, wounds)
+
+
+def reward_of(world: World, knight: Knight, card: CardId) -> float:
+    """What a private contract brings a knight, by the chance that he can do what it asks for."""
+    asks = world.setting.content.private[card]
+    halves = (_half(world, knight, asks, first=True), _half(world, knight, asks, first=False))
+    return min(halves)
+
+
+# How much all that draws him to a hex
+
+
+def pull(world: World, seat: Seat, here: HexId, *, explores: bool) -> float:
+    """What being on a hex is worth for what can be had there and next; `explores`: still in this round."""
+    known = prospects(world, seat)
+    now = 0.9 * known.get(here, 0.0) if explores else 0.0
+    if world.round >= world.setting.mission.rounds:
+        return now
+    away, reach = ways(world, here), 2 * mp_in_tank(world, seat) + 2
+    most = 0.0
+    for place, worth_it in known.items():
+        if worth_it > most and not (explores and place == here):
+            cost = away[place]
+            drawn = worth_it * FADES[min(cost, 127)] * (1.0 if cost <= reach else LATER)
+            most = max(most, drawn)
+    return now + 0.6 * most
+
+
+def target(world: World, seat: Seat, start: HexId, mp: int) -> tuple[HexId, float]:
+    """The hex to go for from here, with so many movement points left, and how much it draws."""
+    known, away = prospects(world, seat), ways(world, start)
+    best, most = start, known.get(start, 0.0)
+    for place, worth_it in known.items():
+        if worth_it > most:
+            cost = away[place]
+            drawn = worth_it * FADES[min(cost, 127)] * (1.0 if cost <= 2 * mp + 2 else LATER)
+            if drawn > most:
+                best, most = place, drawn
+    return best, most

@@ -1,0 +1,64 @@
+"""The mind of Wasteland Riders.
+
+One action seldom shows what it is worth, so every level that thinks plays on: to the end of the turn of
+whoever is active. What lies beyond is reckoned from where a rider stands and what draws him (`goals`).
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from game.bots.mind import Effort, Horizon, Worth, share_of_outcome
+from game.bots.wasteland_riders.habits import weights
+from game.bots.wasteland_riders.settling import settled
+from game.bots.wasteland_riders.standing import share, terms
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.wasteland_riders.exploration.exploration import Explores
+from game.rules.wasteland_riders.movement.planning import ChoosingMode
+from game.rules.wasteland_riders.world.state import World
+
+LONGEST = 40
+"""Decisions of a playout: a long ride with a fight on the way."""
+POINTLESS = 0.03
+"""What the policy weighs less than this share of its best is not tried."""
+
+
+class WastelandRidersMind:
+    efforts: Mapping[str, Effort] = {
+        "recruit": Effort(),
+        "sergeant": Effort(playouts=48),
+        "staff": Effort(playouts=300),
+    }
+
+    def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
+        return terms(world, seat)
+
+    def value(self, world: World, seat: Seat) -> float:
+        if world.outcome is not None:
+            return share_of_outcome(world.outcome, seat)
+        return share(world, seat)
+
+    def policy(self, state: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Sequence[float]:
+        return weights(state.world, seat, state.stack[-1], legal)
+
+    def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        return settled(view.world, seat, view.stack[-1], legal)
+
+    def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
+        """What a rider of some sense might do; texts that restore wait until they are needed."""
+        found = self.policy(view, seat, legal)
+        least = POINTLESS * max(found)
+        return tuple(one for one, weight in zip(legal, found, strict=True) if weight > least)
+
+    def horizon(self, state: State[World]) -> Horizon:
+        return Horizon(LONGEST, self.stretch(state.world))
+
+    def stretch(self, world: World) -> Hashable:
+        return world.round, world.step, world.active
+
+    def is_quiet(self, state: State[World]) -> bool:
+        """Between two movements or explorations."""
+        return isinstance(state.stack[-1], ChoosingMode | Explores)
+
+
+MIND = WastelandRidersMind()
