@@ -52,19 +52,24 @@ def explain(
 
 def prompt(texts: Texts, game: Game[Any], view: State[Any], seat: Seat) -> str:
     """What the seat should do now, or that it must wait; `view` is what this seat may know."""
-    decision, name_overrides = engine.pending(view), game.name_overrides(view.world)
+    decision, name_overrides = engine.pending(view), game.names_now(view.world)
     if decision is None:
         return texts.say("prompt-over")
     if seat in engine.waiting_for(view):
-        return question(texts, game, decision, name_overrides)
+        return question(texts, game, decision, name_overrides, decision.asks_about(view.world))
     return _say(texts, game, f"{_prefix(game)}-prompt-wait", _fields(decision), name_overrides)
 
 
 def question(
-    texts: Texts, game: Game[Any], decision: Decision[Any], name_overrides: NameOverrides = NO_OVERRIDES
+    texts: Texts,
+    game: Game[Any],
+    decision: Decision[Any],
+    name_overrides: NameOverrides = NO_OVERRIDES,
+    about: Mapping[str, object] = NOTHING_KNOWN,
 ) -> str:
-    """What a decision asks of the seats it waits for."""
-    return _say(texts, game, _message(game, "prompt", type(decision)), _fields(decision), name_overrides)
+    """What a decision asks of the seats it waits for; `about` is what it says of the world as it is."""
+    message = _message(game, "prompt", type(decision))
+    return _say(texts, game, message, {**about, **_fields(decision)}, name_overrides)
 
 
 def label(
@@ -139,6 +144,8 @@ def _fields(value: msgspec.Struct) -> dict[str, object]:
 def _facts(texts: _Speaker, naming: Naming, fields: Mapping[str, object]) -> dict[str, Fact]:
     facts: dict[str, Fact] = {f"{field}_id": ABSENT for field in naming.fields}
     for field, value in _opened(fields).items():
+        if field in naming.owners:
+            facts |= texts.declined(f"{field}_owner", naming.owners[field])
         if isinstance(value, bool):
             facts[field] = "yes" if value else "no"
         elif isinstance(value, int) and not _is_named(texts, naming, field, value, fields):

@@ -5,7 +5,6 @@ from typing import Any
 
 from pygame import Rect
 
-from game.i18n import captions
 from game.input.gestures import Key, Move, Press, Release, Wheel
 from game.presenters.contract.presenter import Presenter, ViewContext
 from game.presenters.shared.controls.rule_links import rule_of
@@ -288,7 +287,7 @@ class ReplayScreen(Screen):
         names = self.presenter.game.name_overrides(self.view.world)
         step = self.history.tell(self.place - 1, self._readers)
         lines = [line for _, told in self.presenter.lines(self.view, (step,)) for line in told]
-        return " ".join(captions.caption(kit.texts, self.presenter.game, line.event, names) for line in lines)
+        return " ".join(line.words(kit.texts, self.presenter.game, names) for line in lines)
 
     def _visible_steps(self) -> tuple[VisibleStep, ...]:
         """What had happened up to here; it begins with the set-up."""

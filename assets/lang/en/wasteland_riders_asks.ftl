@@ -23,15 +23,21 @@ wr-prompt-answering_meeting = { $rival } asks for a meeting. Agree, and a fight 
 wr-prompt-may_search = { $rival } refuses. Make a search test or go on.
 wr-prompt-found = { $rival } lies unconscious. Revive, rob, or leave be.
 wr-prompt-choosing_cards = Choose a combat card in secret.
-wr-prompt-direction = { $side } changes the range: choose to advance or to retreat.
-wr-prompt-rearranging = { $side } in Defence: rearrange your gear, then say that you are done.
-wr-prompt-choosing_attack = { $side } attacks: choose a weapon and a symbol.
+wr-prompt-direction = { $side }: the range changes. Choose to advance or to retreat.
+wr-prompt-rearranging = { $side }, in Defence: rearrange your gear, then say that you are done.
+wr-prompt-choosing_attack = { $side }, attack: choose a weapon and a symbol.
 wr-prompt-choosing_range = Choose the range.
 wr-prompt-swapping = Choose another combat card.
 wr-prompt-leaving_cell = Choose the key cell that stays where you lay.
 wr-prompt-choosing_city = Scavenger, choose the city where { $rival } wakes up.
 wr-prompt-robbing = You rob { $victim }. Choose what to take (still: { $left }), or take nothing.
-wr-prompt-explores = You explore: accept a contract, complete one, take an action, or end.
+wr-prompt-explores = { $left ->
+    [test] You explore: make the test of this hex first, or end.
+    [contract_action] You explore: accept or complete a contract, take an action, or end.
+    [contract] You explore: accept or complete a contract, or end.
+    [action] You explore: take an action, or end.
+   *[nothing] There is nothing more for you to do here: end the exploration.
+}
 wr-prompt-introducing = Scavenger, choose the contract that comes into play ({ $slot }).
 wr-prompt-completion_order = Scavenger, choose which contract { $knight } completes first.
 wr-prompt-rest_exchange = You may exchange with somebody on the same hex, or be done.

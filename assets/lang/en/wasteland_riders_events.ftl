@@ -371,7 +371,7 @@ wr-event-fight_decided = { $peace ->
     [yes] Both sides lay down their arms: there is no fight.
    *[no] { $winner_id ->
         [none] The fight is a draw.
-       *[other] { $winner } wins the fight.
+       *[other] The fight is won by { $winner }.
     }
 }
 wr-event-fight_ended = The fight is over.
@@ -383,21 +383,21 @@ wr-event-combat_card_chosen = { $card_id ->
     [hidden] { $seat } has chosen a combat card.
    *[other] { $seat } chooses a combat card: { $card }.
 }
-wr-event-combat_cards_revealed = Combat cards: red side { $red }, blue side { $blue }.
+wr-event-combat_cards_revealed = Combat cards: { $red_owner } – { $red }, { $blue_owner } – { $blue }.
 wr-event-combat_card_swapped = { $seat } changes the combat card: { $card }.
 wr-event-direction_chosen = { $advances ->
-    [yes] { $side } advances.
-   *[no] { $side } retreats.
+    [yes] { $side }: forward, nearer.
+   *[no] { $side }: back, farther.
 }
 wr-event-attack_declared = { $weapon_id ->
-    [none] { $side } attacks, symbol: { $symbol }.
-   *[other] { $side } attacks: { $weapon }, symbol: { $symbol }.
+    [none] Attack by { $side }, symbol: { $symbol }.
+   *[other] Attack by { $side }: { $weapon }, symbol: { $symbol }.
 }
 wr-event-initiative_found = { $equal ->
     [yes] The attacks are simultaneous.
    *[no] Order of attacks: { $sides }.
 }
-wr-event-attack_began = { $side } begins the attack.
+wr-event-attack_began = Attack by { $side } begins.
 wr-event-attack_changed = The attack changes{ $dice ->
     [0] {""}
    *[other] ; dice: { $dice }
@@ -417,9 +417,9 @@ wr-event-attack_changed = The attack changes{ $dice ->
     [yes] ; no ammo
    *[no] {""}
 }.
-wr-event-weapon_fuelled = { $side } has fuel in the weapon for the whole fight.
-wr-event-opponent_hindered = { $side } hinders attacks of the other side (dice: { $dice }).
-wr-event-advantage_gained = { $side } will gain { $n } advantage.
+wr-event-weapon_fuelled = { $side }: fuel in the weapon for the whole fight.
+wr-event-opponent_hindered = { $side }: attacks of the other are hindered (dice: { $dice }).
+wr-event-advantage_gained = { $side }: { $n } advantage more.
 wr-event-attack_rolled = { $seat } rolls an attack{ $again ->
     [yes] {""} again
    *[no] {""}
@@ -430,14 +430,14 @@ wr-event-attack_rolled = { $seat } rolls an attack{ $again ->
     [0] {""}
    *[other] , tens: { $tens }
 }).
-wr-event-attack_hit = { $side } hits: { $damage } damage.
-wr-event-attack_missed = { $side } misses.
-wr-event-attack_skipped = { $side } can no longer attack.
-wr-event-damage_stopped = { $side } stops { $n } damage.
-wr-event-knight_wounded = { $side } loses { $n } health.
-wr-event-enemy_lost = { $side }, the enemy, loses { $n } health.
-wr-event-advantage_moved = Advantage: red side { $red }, blue { $blue }; on the track { $value }.
-wr-event-fighter_defeated = { $side } is defeated.
+wr-event-attack_hit = Hit by { $side }: { $damage } damage.
+wr-event-attack_missed = Miss by { $side }.
+wr-event-attack_skipped = { $side }: no attack any more.
+wr-event-damage_stopped = { $side }: { $n } damage stopped.
+wr-event-knight_wounded = { $side }: { $n } health lost.
+wr-event-enemy_lost = { $side }: { $n } health lost.
+wr-event-advantage_moved = Advantage: { $red_owner } { $red }, { $blue_owner } { $blue }; on the track { $value }.
+wr-event-fighter_defeated = Defeated: { $side }.
 wr-event-knight_beaten = { $seat } defeats { $rival }.
 wr-event-gear_stolen = { $seat } steals a card from { $victim }: { $card }.
 wr-event-robbed = { $what ->

@@ -8,13 +8,9 @@ wr-fight-title = { $kind ->
    *[enemy] Fight: { $place }
 }
 wr-fight-clash = Clash
-wr-fight-leader = { $side ->
-    [red] { $name } · red side
-   *[blue] { $name } · blue side
-}
-wr-fight-side = { $side ->
-    [red] red side
-   *[blue] blue side
+wr-fight-leader = { $kind ->
+    [enemy] led by { $name }
+   *[knight] { $name }
 }
 wr-fight-reward = Reward: { $reward }
 wr-fight-or = {" "}or{" "}
@@ -207,6 +203,7 @@ wr-matter-escape_fails = { $kind ->
 wr-matter-face = Face it
 wr-matter-face_text = { $kind ->
     [enemy] Facing it, you fight.
+    [bare] Facing it, the text works. There is no reward.
    *[event] Facing it, the text works, then the reward is yours.
 }
 

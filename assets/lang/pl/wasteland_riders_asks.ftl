@@ -23,15 +23,21 @@ wr-prompt-answering_meeting = { $rival } prosi o spotkanie. Zgódź się, a za
 wr-prompt-may_search = { $rival } odmawia. Wykonaj test poszukiwań albo jedź dalej.
 wr-prompt-found = { $rival } leży bez przytomności. Ocuć, okradnij albo zostaw.
 wr-prompt-choosing_cards = Wybierz po kryjomu kartę walki.
-wr-prompt-direction = { $side } zmienia zasięg: wybierz natarcie albo odwrót.
-wr-prompt-rearranging = { $side } w Obronie: przełóż sprzęt, potem zakończ.
-wr-prompt-choosing_attack = { $side } atakuje: wybierz broń i symbol.
+wr-prompt-direction = { $side }: zmiana zasięgu. Wybierz natarcie albo odwrót.
+wr-prompt-rearranging = { $side }, Obrona: przełóż sprzęt, potem zakończ.
+wr-prompt-choosing_attack = { $side }, atak: wybierz broń i symbol.
 wr-prompt-choosing_range = Wybierz zasięg.
 wr-prompt-swapping = Wybierz inną kartę walki.
 wr-prompt-leaving_cell = Wybierz ogniwo klucza, które zostanie na miejscu upadku.
 wr-prompt-choosing_city = Padliniarzu, wybierz miasto, w którym budzi się { $rival }.
 wr-prompt-robbing = Okradasz { $victim_acc }. Wybierz łup (jeszcze: { $left }) albo nie bierz nic.
-wr-prompt-explores = Eksplorujesz: przyjmij zlecenie, wykonaj zlecenie, wykonaj akcję albo zakończ.
+wr-prompt-explores = { $left ->
+    [test] Eksplorujesz: najpierw test tego heksu albo koniec.
+    [contract_action] Eksplorujesz: przyjmij lub wykonaj zlecenie, wykonaj akcję albo zakończ.
+    [contract] Eksplorujesz: przyjmij lub wykonaj zlecenie albo zakończ.
+    [action] Eksplorujesz: wykonaj akcję albo zakończ.
+   *[nothing] Nic więcej tu nie zrobisz: zakończ eksplorację.
+}
 wr-prompt-introducing = Padliniarzu, wybierz, które zlecenie wejdzie do gry ({ $slot }).
 wr-prompt-completion_order = Padliniarzu, wybierz, które zlecenie zostaje wykonane najpierw. Wykonuje je { $knight }.
 wr-prompt-rest_exchange = Możesz się wymienić z kimś na tym samym heksie albo skończyć.

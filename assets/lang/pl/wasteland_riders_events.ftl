@@ -390,7 +390,7 @@ wr-event-fight_decided = { $peace ->
     [yes] Obie strony odkładają broń: walki nie będzie.
    *[no] { $winner_id ->
         [none] Walka kończy się remisem.
-       *[other] { $winner } wygrywa walkę.
+       *[other] Wygrana walka: { $winner }.
     }
 }
 wr-event-fight_ended = Walka jest skończona.
@@ -402,21 +402,21 @@ wr-event-combat_card_chosen = { $card_id ->
     [hidden] { $seat } ma wybraną kartę walki.
    *[other] { $seat } wybiera kartę walki: { $card }.
 }
-wr-event-combat_cards_revealed = Karty walki: czerwona strona { $red }, niebieska strona { $blue }.
+wr-event-combat_cards_revealed = Karty walki: { $red_owner } – { $red }, { $blue_owner } – { $blue }.
 wr-event-combat_card_swapped = { $seat } zmienia kartę walki: { $card }.
 wr-event-direction_chosen = { $advances ->
-    [yes] { $side } naciera.
-   *[no] { $side } się cofa.
+    [yes] { $side }: natarcie.
+   *[no] { $side }: odwrót.
 }
 wr-event-attack_declared = { $weapon_id ->
-    [none] { $side } atakuje, symbol: { $symbol }.
-   *[other] { $side } atakuje: { $weapon }, symbol: { $symbol }.
+    [none] { $side }: atak, symbol: { $symbol }.
+   *[other] { $side }: atak, { $weapon }, symbol: { $symbol }.
 }
 wr-event-initiative_found = { $equal ->
     [yes] Ataki są równoczesne.
    *[no] Kolejność ataków: { $sides }.
 }
-wr-event-attack_began = { $side } zaczyna atak.
+wr-event-attack_began = { $side }: początek ataku.
 wr-event-attack_changed = Zmiana ataku{ $dice ->
     [0] {""}
    *[other] ; kości: { $dice }
@@ -436,9 +436,9 @@ wr-event-attack_changed = Zmiana ataku{ $dice ->
     [yes] ; bez amunicji
    *[no] {""}
 }.
-wr-event-weapon_fuelled = { $side } ma paliwo w broni na całą walkę.
-wr-event-opponent_hindered = { $side } utrudnia ataki przeciwnika (kości: { $dice }).
-wr-event-advantage_gained = { $side } zyska { $n } przewagi.
+wr-event-weapon_fuelled = { $side }: paliwo w broni na całą walkę.
+wr-event-opponent_hindered = { $side }: utrudnione ataki przeciwnika (kości: { $dice }).
+wr-event-advantage_gained = { $side }: { $n } przewagi więcej.
 wr-event-attack_rolled = { $seat } rzuca na atak{ $again ->
     [yes] {""} jeszcze raz
    *[no] {""}
@@ -451,24 +451,24 @@ wr-event-attack_rolled = { $seat } rzuca na atak{ $again ->
     [0] {""}
    *[other] , dziesiątki: { $tens }
 }).
-wr-event-attack_hit = { $side } trafia: { $damage ->
+wr-event-attack_hit = { $side }: trafienie, { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
     [many] { $damage } obrażeń
    *[other] { $damage } obrażenia
 }.
-wr-event-attack_missed = { $side } pudłuje.
-wr-event-attack_skipped = { $side } nie może już zaatakować.
-wr-event-damage_stopped = { $side } zatrzymuje { $n ->
+wr-event-attack_missed = { $side }: pudło.
+wr-event-attack_skipped = { $side }: nie ma już ataku.
+wr-event-damage_stopped = { $side }: pancerz zatrzymuje { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
     [many] { $n } obrażeń
    *[other] { $n } obrażenia
 }.
-wr-event-knight_wounded = { $side } traci { $n } zdrowia.
-wr-event-enemy_lost = { $side }, wróg, traci { $n } zdrowia.
-wr-event-advantage_moved = Przewaga: czerwona strona { $red }, niebieska { $blue }; na torze { $value }.
-wr-event-fighter_defeated = { $side } zostaje pokonana.
+wr-event-knight_wounded = { $side }: { $n } zdrowia mniej.
+wr-event-enemy_lost = { $side }: { $n } zdrowia mniej.
+wr-event-advantage_moved = Przewaga: { $red_owner } { $red }, { $blue_owner } { $blue }; na torze { $value }.
+wr-event-fighter_defeated = Pokonana strona: { $side }.
 wr-event-knight_beaten = { $seat } pokonuje { $rival_acc }.
 wr-event-gear_stolen = { $seat } kradnie kartę: { $card }. Traci ją { $victim }.
 wr-event-robbed = { $what ->

@@ -9,13 +9,9 @@ wr-fight-title = { $kind ->
    *[enemy] Walka: { $place }
 }
 wr-fight-clash = Starcie
-wr-fight-leader = { $side ->
-    [red] { $name } · czerwona strona
-   *[blue] { $name } · niebieska strona
-}
-wr-fight-side = { $side ->
-    [red] czerwona strona
-   *[blue] niebieska strona
+wr-fight-leader = { $kind ->
+    [enemy] prowadzi: { $name }
+   *[knight] { $name }
 }
 wr-fight-reward = Nagroda: { $reward }
 wr-fight-or = {" "}lub{" "}
@@ -221,6 +217,7 @@ wr-matter-escape_fails = { $kind ->
 wr-matter-face = Stawienie czoła
 wr-matter-face_text = { $kind ->
     [enemy] Kto stawia czoła, walczy.
+    [bare] Kto stawia czoła, wykonuje tekst. Nagrody nie ma.
    *[event] Kto stawia czoła, wykonuje tekst, a potem bierze nagrodę.
 }
 

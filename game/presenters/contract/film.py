@@ -178,7 +178,7 @@ def cut(shots: Iterable[Shot], rules: FilmRules, before: State[Any] | None = Non
 
 def staged(kit: Kit, game: Game[Any], beat: Beat, rules: FilmRules) -> Staging:
     """What the tables alone say of a beat: its sentence, where it is, and what rises there."""
-    names = game.name_overrides(beat.last.view.world)
+    names = game.names_now(beat.last.view.world)
     marks = tuple(
         FloatingMark(rule.focus_of(shot.event), _mark_words(kit, words), rule.tone)
         for shot in beat.shots

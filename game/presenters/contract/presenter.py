@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.content.boards.loading import LoadedMap
 from game.content.library import OpenGame
+from game.i18n import Texts, captions
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, FilmRules, Staging, staged
 from game.presenters.contract.importance import Importance
@@ -18,6 +19,9 @@ from game.presenters.contract.last_moves import LastMoveRules
 from game.presenters.contract.offers import Offers
 from game.presenters.contract.report import Report
 from game.presenters.contract.rulebook_notes import Note
+from game.rules.core import engine
+from game.rules.core.frames import Decision
+from game.rules.core.game import Game
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
@@ -95,6 +99,12 @@ class LogLine(NamedTuple):
     """Whose doing it is."""
     is_heading: bool = False
     """Begins a new part of the game, such as a round."""
+    names: captions.NameOverrides = captions.NO_OVERRIDES
+    """What is called by another name in this line alone, such as the sides of its fight."""
+
+    def words(self, texts: Texts, game: Game[Any], names: captions.NameOverrides) -> str:
+        """The sentence of the line, where players and places are called by these names."""
+        return captions.caption(texts, game, self.event, {**names, **self.names} if self.names else names)
 
 
 class Teller:
@@ -197,6 +207,8 @@ class Presenter(ABC):
     """What a summary tells first, for each kind of event."""
     last_moves: LastMoveRules = {}
     """Which events of the others leave a mark on the board until its player acts."""
+    asked_rules: Mapping[type[Decision[Any]], str] = {}
+    """Which rule speaks of each kind of decision."""
 
     def __init__(self, opened: OpenGame, scenario: str) -> None:
         self.opened = opened
@@ -363,6 +375,12 @@ class Presenter(ABC):
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
         """The message of a question to ask before something that cannot be mended; empty for most."""
         return ""
+
+    def rule_asked(self, view: State[Any]) -> str | None:
+        """Where the rulebook opens now: at what is being asked; None where nothing is."""
+        decision = engine.pending(view)
+        kinds = () if decision is None else type(decision).__mro__
+        return next((self.asked_rules[kind] for kind in kinds if kind in self.asked_rules), None)
 
     # What is said
 

@@ -9,6 +9,7 @@ from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.presenter import DiceThrow, Threat, ViewContext
 from game.presenters.desert_patrol import colours, describing, film, lifting, motions, phases, regions
+from game.presenters.desert_patrol.asked_rules import ASKED_RULES
 from game.presenters.desert_patrol.board import board
 from game.presenters.desert_patrol.board import forces as board_forces
 from game.presenters.desert_patrol.controls import handles as at
@@ -40,6 +41,7 @@ class DesertPatrolPresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    asked_rules = ASKED_RULES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)

@@ -9,6 +9,7 @@ from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, Staging
 from game.presenters.contract.presenter import AutoAdvance, Interjection, ViewContext
 from game.presenters.last_comrade import colours, describing, film, lifting, motions, phases, regions
+from game.presenters.last_comrade.asked_rules import ASKED_RULES
 from game.presenters.last_comrade.controls import offers as deals
 from game.presenters.last_comrade.field import drop_preview, field
 from game.presenters.last_comrade.last_moves import LAST_MOVES
@@ -37,6 +38,7 @@ class LastComradePresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)

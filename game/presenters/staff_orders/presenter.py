@@ -13,6 +13,7 @@ from game.presenters.contract.presenter import DiceThrow, Outcomes, Threat, View
 from game.presenters.shared.table_presenter import TablePresenter
 from game.presenters.staff_orders import colours, describing, film, lifting, motions, phases, regions
 from game.presenters.staff_orders import outcomes as prospects
+from game.presenters.staff_orders.asked_rules import ASKED_RULES
 from game.presenters.staff_orders.board import board, forces, layout
 from game.presenters.staff_orders.controls import offers as deals
 from game.presenters.staff_orders.controls.handles import pile_of
@@ -46,6 +47,7 @@ class StaffOrdersPresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))
     unfolding_keys = {"s": "supply"}
     plan = regions.PLAN

@@ -19,6 +19,7 @@ from game.presenters.wasteland_riders import (
     regions,
     threat_words,
 )
+from game.presenters.wasteland_riders.asked_rules import ASKED_RULES
 from game.presenters.wasteland_riders.board import board
 from game.presenters.wasteland_riders.controls import auto_advance, button_order, route_bindings
 from game.presenters.wasteland_riders.controls import handles as at
@@ -50,6 +51,7 @@ class WastelandRidersPresenter(TablePresenter):
     film = film.FILM
     importance = IMPORTANCE
     last_moves = LAST_MOVES
+    asked_rules = ASKED_RULES
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)
@@ -115,7 +117,7 @@ class WastelandRidersPresenter(TablePresenter):
     # What can be done
 
     def offers(self, view: State[World], seat: Seat, legal: Sequence[Intent]) -> Offers:
-        offered = super().offers(view, seat, button_order.ordered(legal))
+        offered = super().offers(view, seat, button_order.ordered(view, legal))
         return offered if views.lies_before(view, seat) else offered.without(at.DECISION)
 
     def amount_of(self, intent: Intent) -> int:

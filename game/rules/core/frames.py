@@ -1,6 +1,6 @@
 """What is pending lies as data on the stack: a `Decision` waits for seats, a `Step` runs by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 import msgspec
@@ -104,6 +104,10 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
 
     def take(self, play: "Play[W]", seat: Seat, intent: Intent) -> None:
         raise NotImplementedError
+
+    def asks_about(self, world: W) -> Mapping[str, object]:
+        """What its question speaks of beside its own fields, by name; it reads only what all may know."""
+        return {}
 
     def auto_pass(self) -> AutoPass | None:
         """For a window that may pass; None for what must be decided. It reads public facts only."""

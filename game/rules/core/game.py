@@ -133,6 +133,14 @@ class Game(ABC, Generic[W]):
         """By the message that names a seat or a place, the one that names who or what it is here."""
         return {}
 
+    def names_for_now(self, world: W) -> Mapping[str, str]:
+        """The same, for what is called so at this moment alone, such as the sides of a fight under way."""
+        return {}
+
+    def names_now(self, world: W) -> Mapping[str, str]:
+        """All that is called by another name while the world is as it is."""
+        return {**self.name_overrides(world), **self.names_for_now(world)}
+
     def why_not_concede(self, world: W, seat: Seat) -> Refusal | None:
         """Why this seat cannot give up; where it leaves a game that goes on, it cannot do so twice."""
         return None

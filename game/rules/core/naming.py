@@ -23,6 +23,8 @@ class Naming(msgspec.Struct, frozen=True):
     """Every word for how a game ends."""
     terms: tuple[str, ...] = ()
     """Every word for a summand of a preview."""
+    owners: Mapping[str, str] = {}
+    """A field whose value belongs to somebody -> the message that names whom: it is said as `$red_owner`."""
     things: Callable[[Any], Iterable[str]] = lambda _content: ()
     """The messages with the names of all things in a content."""
 

@@ -38,7 +38,7 @@ from game.rules.wasteland_riders.knowledge import views
 from game.rules.wasteland_riders.laws import laws, laws_of_play
 from game.rules.wasteland_riders.market import dealing, market, paying
 from game.rules.wasteland_riders.movement import driving, planning, wasteland_cards
-from game.rules.wasteland_riders.naming import NAMING
+from game.rules.wasteland_riders.naming import NAMING, side_names
 from game.rules.wasteland_riders.packing import placing
 from game.rules.wasteland_riders.supplies import drawing, refitting, vehicles
 from game.rules.wasteland_riders.verbs import choices, hexes, verbs
@@ -144,6 +144,9 @@ class WastelandRiders(Game[World]):
         chosen = (knight for knight in world.knights if knight.knight is not None)
         players = {f"wr-player-{knight.seat}": f"wr-rider-{knight.knight}" for knight in chosen}
         return players | {f"wr-hex-{place}": f"wr-ground-{tile}" for place, tile in world.tiles.items()}
+
+    def names_for_now(self, world: World) -> Mapping[str, str]:
+        return {} if world.fight is None else side_names(world, world.fight)
 
     def round(self, world: World) -> int:
         return world.round

@@ -20,7 +20,9 @@ from game.rules.wasteland_riders.terms import (
     SpecialToken,
     TestKind,
 )
+from game.rules.wasteland_riders.world.fight import SIDES, Fight, Fighter
 from game.rules.wasteland_riders.world.setting import BACKS
+from game.rules.wasteland_riders.world.state import World
 
 GEAR = "wr-gear- wr-vehicle-"
 CARD = "wr-luck- wr-wasteland- wr-gear- wr-vehicle- wr-contract- wr-combat-"
@@ -152,11 +154,23 @@ def _words() -> Iterator[str]:
         yield from (f"wr-{prefix}-{word}" for word in words)
 
 
+def side_names(world: World, fight: Fight) -> dict[str, str]:
+    """By the message that names a side of a fight, the one that names who fights there."""
+    return {f"wr-side-{side}": _fighter(world, fight.side(side)) for side in SIDES}
+
+
+def _fighter(world: World, fighter: Fighter) -> str:
+    if fighter.seat is None:
+        return f"wr-{world.setting.thing(fighter.enemy or '')}"
+    return f"wr-rider-{world.knights[fighter.seat].knight}"
+
+
 NAMING = Naming(
     fields=NAMES,
     refusals=REFUSALS,
     verdicts=VERDICTS,
     reasons=get_args(Reason),
     terms=TERMS,
+    owners={"red": "wr-side-red", "blue": "wr-side-blue"},
     things=things,
 )

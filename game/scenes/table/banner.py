@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, Protocol
 
 from pygame import Rect
 
-from game.i18n import captions
 from game.presenters.contract.film import Beat
 from game.presenters.contract.presenter import LogLine, Presenter
 from game.rules.core.ids import Seat
@@ -89,7 +88,7 @@ def banner_of(screen: Shown, doing: Doing | None) -> Banner | None:
         portrait=presenter.portrait(world, doing.seat),
         colours=presenter.seat_colours(kit, world, doing.seat),
         who=screen.tabletop.title(kit, world, doing.seat),
-        words=captions.caption(kit.texts, presenter.game, line.event, names) if line is not None else "",
+        words=line.words(kit.texts, presenter.game, names) if line is not None else "",
     )
 
 

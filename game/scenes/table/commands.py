@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.i18n import captions
 from game.input.gestures import Key
+from game.presenters.shared.cards.pile_lists import LISTS, UNFOLD
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
@@ -43,7 +44,9 @@ def tools(screen: "TableScreen") -> list[TableTool]:
         ),
         TableTool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
         *_looking_tools(screen),
-        TableTool("rules", "book_open_page_variant", screen.say("table-rules"), to_rule(screen, None)),
+        TableTool(
+            "rules", "book_open_page_variant", screen.say("table-rules"), lambda: to_what_is_asked(screen)
+        ),
         TableTool(
             "language", "translate", screen.say("table-language"),
             lambda: screen.host.change(language="en" if language == "pl" else "pl"),
@@ -68,6 +71,12 @@ def _looking_tools(screen: "TableScreen") -> list[TableTool]:
 
 def to_rule(screen: "TableScreen", rule: str | None) -> Callable[[], None]:
     return lambda: screen.host.navigator.rulebook(screen.presenter.game.info.id, rule)
+
+
+def to_what_is_asked(screen: "TableScreen") -> None:
+    """The rulebook where it speaks of the present question."""
+    rule = None if screen.view is None else screen.presenter.rule_asked(screen.view)
+    to_rule(screen, rule)()
 
 
 def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
@@ -212,11 +221,20 @@ def escape(screen: "TableScreen") -> None:
     elif screen.refused or screen.viewing.recap or screen.enlarged or screen.hints:
         screen.refused, screen.viewing.recap, screen.enlarged, screen.hints = None, [], None, False
         screen.invalidate()
+    elif lists := _unfolded_lists(screen):
+        screen.tabletop.unfolded -= lists
+        screen.invalidate("board", "zones", "side", "marks")
     elif screen.tabletop.drawer:
         screen.tabletop.drawer = ""
         screen.invalidate("side")
     else:
         open_menu(screen)
+
+
+def _unfolded_lists(screen: "TableScreen") -> set[str]:
+    """What a person has unfolded over the board."""
+    names = (UNFOLD.of(hit_area.handle) for hit_area in screen.hit_areas() if hit_area.group == LISTS)
+    return {name for name in names if name in screen.tabletop.unfolded}
 
 
 def on_key(screen: "TableScreen", key: Key) -> bool:
@@ -246,7 +264,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
 
 def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
     return {
-        "f1": to_rule(screen, None),
+        "f1": lambda: to_what_is_asked(screen),
         "h": lambda: toggle_hints(screen),
         "t": lambda: toggle_threats(screen),
         "f": lambda: looking.fit(screen),
@@ -346,7 +364,7 @@ def open_menu(screen: "TableScreen") -> None:
     entries: list[tuple[str, str, Callable[[], None]]] = [
         ("menu-back", "play", lambda: None),
         ("menu-save", "content_save", lambda: navigator.saves(screen.hot_seat)),
-        ("menu-rules", "book_open_page_variant", to_rule(screen, None)),
+        ("menu-rules", "book_open_page_variant", lambda: to_what_is_asked(screen)),
         ("menu-settings", "cog_outline", navigator.settings),
         ("menu-replay", "history", lambda: navigator.replay(screen.hot_seat.match, (screen.seat,))),
         ("menu-title", "home", navigator.title),

@@ -11,7 +11,7 @@ from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
-from game.scenes.table import commands
+from game.scenes.table import commands, trails
 from game.scenes.table.banner import banner_of, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.last_moves import compose_last_moves
@@ -295,14 +295,10 @@ class TableDrawing:
     def refusal_over(self) -> Refusal | None:
         """Why the place under the hand refuses, while something is in hand."""
         held_piece, over = self._screen.held_piece, self.over()
-        if (
-            held_piece.source is None
-            or over is None
-            or over == held_piece.source
-            or over in held_piece.targets
-        ):
+        source = held_piece.source
+        if source is None or over is None or over == source or over in held_piece.targets:
             return None
-        return held_piece.reason(over)
+        return None if trails.ends_at(self._screen, source, over) else held_piece.reason(over)
 
     def _mark_sources(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
         screen = self._screen

@@ -194,7 +194,7 @@ class Log:
     def _word(self, place: int) -> int:
         """Word and lay out a line; says by how much it is higher than was guessed."""
         step, line = self.tale.lines[place]
-        words = captions.caption(self._kit.texts, self._presenter.game, line.event, self._cast)
+        words = line.words(self._kit.texts, self._presenter.game, self._cast)
         row = self.tale.rows[place] = _laid_out(self._kit, self._width, step, line, words)
         guess, self.tale.heights[place] = self.tale.heights[place], row.height
         return row.height - guess

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game.i18n import captions
 from game.presenters.contract.importance import Weight, weight_of
 from game.presenters.contract.presenter import LogLine, Presenter
 from game.rules.core.state import State
@@ -50,7 +49,7 @@ def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[Lo
     names = presenter.game.name_overrides(view.world)
     told: dict[tuple[object, str], Told] = {}
     for line in lines:
-        words = captions.caption(kit.texts, presenter.game, line.event, names)
+        words = line.words(kit.texts, presenter.game, names)
         key = (line.seat, words)
         if key in told:
             told[key] = told[key]._replace(times=told[key].times + 1)

@@ -32,6 +32,11 @@ def trailing(screen: "TableScreen") -> Handle | None:
     return source
 
 
+def ends_at(screen: "TableScreen", source: Handle, target: Handle) -> bool:
+    """Whether a trail ends there, or would by taking its last mark back: nothing is refused."""
+    return screen.view is not None and screen.presenter.trail(screen.view, source, target) in ("rest", "back")
+
+
 def rests(screen: "TableScreen", source: Handle, target: Handle | None) -> bool:
     """Whether a thing is let go where its trail ends, which means nothing more."""
     if screen.view is None or target is None:

@@ -60,10 +60,10 @@ class Viewing:
 
     @property
     def names(self) -> captions.NameOverrides:
-        """What the players are called by the parts they play."""
+        """What the players are called by the parts they play, and the sides of a fight by who fights."""
         if self.view is None:
             return captions.NO_OVERRIDES
-        return self._presenter.game.name_overrides(self.view.world)
+        return self._presenter.game.names_now(self.view.world)
 
     def is_for_others(self) -> bool:
         """Whether an open table is closed to most, or a closed one opened: what was shown may not stay."""

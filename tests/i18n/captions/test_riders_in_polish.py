@@ -62,10 +62,10 @@ def said(text: str) -> str:
         (KnightBeaten(ONE, TWO, True), "Gracz 1 pokonuje Gracza 2."),
         (Robbed(ONE, TWO, "nothing"), "Gracz 1 nie zabiera Graczowi 2 niczego."),
         (KnightStood(TWO, ONE), "Gracz 2 wstaje, bo cuci go Gracz 1."),
-        (AttackHit("red", 5), "Czerwona strona trafia: 5 obrażeń."),
-        (AttackHit("blue", 3), "Niebieska strona trafia: 3 obrażenia."),
+        (AttackHit("red", 5), "Czerwona strona: trafienie, 5 obrażeń."),
+        (AttackHit("blue", 3), "Niebieska strona: trafienie, 3 obrażenia."),
         (CombatCardChosen(ONE, "red", None), "Gracz 1 ma wybraną kartę walki."),
-        (AdvantageMoved(2, 4, -2), "Przewaga: czerwona strona 2, niebieska 4; na torze -2."),
+        (AdvantageMoved(2, 4, -2), "Przewaga: Czerwona strona 2, Niebieska strona 4; na torze -2."),
     ],
 )
 def test_what_happened(event: Event, sentence: str) -> None:

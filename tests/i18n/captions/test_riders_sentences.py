@@ -1,5 +1,6 @@
 """Wasteland Riders in words: every event, refusal, question and intent, whatever its fields hold."""
 
+import itertools
 import re
 
 import pytest
@@ -100,6 +101,9 @@ def test_a_card_with_a_reward_tells_it(language: str) -> None:
     assert told == {name for name, card in CONTENT.wasteland.items() if card.reward}
 
 
+LEFT = ("test", "contract", "action", "contract_action", "nothing")
+"""What may be left to be done where somebody explores."""
+
 # Sentences
 
 
@@ -130,7 +134,10 @@ def test_every_intent_has_a_label(intent: type, language: str) -> None:
 @both
 @pytest.mark.parametrize("decision", DECISIONS, ids=name)
 def test_every_decision_asks_a_question(decision: type, language: str) -> None:
-    lines = {question(TEXTS[language], GAME, sample) for sample in samples(decision)}
+    abouts = [{"left": left} for left in LEFT] if decision is Explores else [{}]
+    asked = itertools.product(samples(decision), abouts)
+    lines = {question(TEXTS[language], GAME, sample, about=about) for sample, about in asked}
+    assert len(lines) >= len(abouts)
     assert [line for line in lines if not is_sentence(line)] == []
 
 

@@ -1,10 +1,13 @@
 """The view of a fight: fighters, ranges, advantage, cards face down, ways to attack, the sum of a roll."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.config.paths import PROJECT
+from game.i18n.captions import prompt
 from game.i18n.rulebook import Rulebook
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import rule_of, short_rule
@@ -15,9 +18,11 @@ from game.presenters.wasteland_riders.fight.attack_rows import handle_of
 from game.presenters.wasteland_riders.fight.track import space_of
 from game.presenters.wasteland_riders.fight.words import fighter_name
 from game.presenters.wasteland_riders.sums import sum_words
+from game.rules.core import engine
 from game.rules.core.frames import Decision
 from game.rules.core.odds import Term, total
 from game.rules.core.state import State
+from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack, initiative
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
 from game.rules.wasteland_riders.fight.verbs import ChoosingRange
@@ -82,12 +87,16 @@ def test_both_fighters_are_shown_with_their_names() -> None:
         assert fighter_name(kit, state.world, fighter) in words_of(canvas)
 
 
-def test_the_sides_that_sentences_speak_of_are_named() -> None:
-    """Log and questions say the red and the blue side."""
+def test_questions_name_who_fights_and_no_side_by_a_colour_nobody_has() -> None:
     state, kit = first(knight_attacks), kit_for(language="en")
-    texts = [mark.text for mark in composed(kit, look(state)).texts]
-    assert any("red side" in text for text in texts)
-    assert any("blue side" in text for text in texts)
+    ctx, decision = look(state), engine.pending(state)
+    assert isinstance(decision, ChoosingAttack)
+    fighter = fighting(state.world).side(decision.side)
+    assert fighter.seat is not None
+    asked = prompt(kit.texts, GAME, ctx.view, ctx.seat)
+    assert asked.startswith(kit.say(f"wr-rider-{state.world.knights[fighter.seat].knight}"))
+    texts = [asked, *(mark.text for mark in composed(kit, ctx).texts)]
+    assert [text for text in at_least_one(texts) if re.search(r"\b(red|blue)\b", text)] == []
 
 
 # Cards of the clash

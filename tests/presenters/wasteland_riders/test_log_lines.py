@@ -6,12 +6,14 @@ import pytest
 
 from game.config.paths import PROJECT
 from game.devtools.invariants.seatings import Deal, deals
+from game.i18n import Texts
 from game.i18n.rulebook import Rulebook
 from game.presenters.shared.log_lines import step_lines
 from game.presenters.wasteland_riders.log.lines import ROUTINE, doer_of, icon_of, is_telling, rule_of, teller
 from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
 from game.rules.core.ids import Seat
 from game.rules.core.values import Event
+from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events import common as ev
 from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import gear as ge
@@ -83,6 +85,26 @@ def test_a_side_of_a_fight_is_tinted_as_the_player_who_leads_it() -> None:
     assert [line.seat for line in shown] == [None, scavenger]
     ((_, later),) = step_lines((VisibleStep(2, Seat(0), (hit,), None),), teller(game.state))
     assert later[0].seat == scavenger, "the fight under way is known though its start is not told"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_lines_of_a_fight_name_who_fights_there_also_when_another_is_under_way(language: str) -> None:
+    texts = Texts.load(PROJECT / "assets" / "lang", language)
+    content = riders().world.setting.content
+    first, second = [name for name, card in content.wasteland.items() if card.panel is not None][:2]
+    over, now = (riders().run(Fighting(Seat(0), enemy)) for enemy in (first, second))
+    fight = over.world.fight
+    assert fight is not None
+    hit, moved = fe.AttackHit(fight.of(Seat(0)) or "red", 2), fe.AdvantageMoved(1, 0, 1)
+    step = VisibleStep(1, Seat(0), (fe.FightStarted(fight), hit, moved), None)
+    ((_, shown),) = step_lines((step,), teller(now.state))
+    names = GAME.names_now(now.world)
+    rider, enemy = texts.say(f"wr-rider-{now.world.knights[0].knight}"), texts.say(f"wr-wasteland-{first}")
+    said = [line.words(texts, GAME, names) for line in shown]
+    assert rider in said[1]
+    assert rider in said[2]
+    assert enemy in said[2]
+    assert texts.say(f"wr-wasteland-{second}") not in " ".join(said)
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,19 @@ def test_each_hex_that_the_knight_passes_over_is_marked(driving: Seated) -> None
     assert driving.screen.held_piece.source is None
 
 
+def test_nothing_is_refused_where_the_route_ends_and_where_it_goes_back(driving: Seated) -> None:
+    """The hex just added is where the knight is let go: nothing red lies on it."""
+    way = way_out(driving)
+    lift(driving)
+    for place in (*way[1:], way[2]):
+        feed(driving.stage, Move(middle(driving, handles.HEX(place))))
+        assert driving.screen.drawing.over() == handles.HEX(place)
+        assert driving.screen.drawing.refusal_over() is None, place
+    for place in (way[3], way[1]):
+        feed(driving.stage, Move(middle(driving, handles.HEX(place))))
+    assert driving.screen.drawing.refusal_over() is not None, "the middle of the route is no place to go"
+
+
 def test_going_back_takes_the_last_hex_back(driving: Seated) -> None:
     """Also from under another knight, who stands where the way began."""
     world = driving.table.match.state.world

@@ -18,6 +18,8 @@ Face = Callable[[Canvas, Rect, CardId], None]
 """Draws the small face of a card."""
 UNFOLD = HandleKind("unfold", str)
 """What unfolds a list or a panel of this name."""
+LISTS = "lists"
+"""The group of what is unfolded over the board."""
 LISTED = HandleKind("list", str, CardId)
 """A card in the unfolded list of this name."""
 
@@ -67,7 +69,7 @@ def compose_list(
         rect.bottom = room.bottom
     inner = panel(canvas, rect, label=title)
     canvas.zone(f"list_{name}", rect, "list")
-    canvas.hit_area(UNFOLD(name), rect, "lists", tip=tip, radius=10)
+    canvas.hit_area(UNFOLD(name), rect, LISTS, tip=tip, radius=10)
     close = Rect(rect.right - kit.px(36), rect.y + kit.px(4), kit.px(32), kit.px(32))
     canvas.icon("close", close, CHALK, 20)
     for number, (card, count) in enumerate(found):
@@ -75,7 +77,7 @@ def compose_list(
         place = Rect(left, rect.y + margin + head + number // columns * (high + gap), wide, high)
         face(canvas, place, card)
         badge(canvas, (place.right - kit.px(10), place.y + kit.px(6)), times(count))
-        canvas.hit_area(LISTED(name, card), place, "lists", radius=6, is_piece=True)
+        canvas.hit_area(LISTED(name, card), place, LISTS, radius=6, is_piece=True)
 
 
 def _grid(room: Rect, count: int, gap: int, kit: Kit) -> tuple[int, tuple[int, int]]:

@@ -18,7 +18,7 @@ from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.forecast import odds
 from game.rules.wasteland_riders.movement.driving import ScavengerPlays
 from game.rules.wasteland_riders.movement.limits import cards_to_play
-from game.rules.wasteland_riders.movement.wasteland_cards import EscapeOrFace, escape_loss
+from game.rules.wasteland_riders.movement.wasteland_cards import EscapeOrFace, escape_loss, is_worth_facing
 from game.rules.wasteland_riders.verbs.choices import DroppingRevealed
 from game.rules.wasteland_riders.world.state import Move, World
 from game.view.canvas import Canvas
@@ -148,6 +148,7 @@ def _ways_out(kit: Kit, world: World, card: CardId) -> list[ChoiceRow]:
     """To escape, with the exact odds, and to face it."""
     known, seat = world.setting.content.wasteland[card], _move(world).seat
     kind = "event" if known.panel is None else "enemy"
+    faced = kind if is_worth_facing(world, card) or kind == "enemy" else "bare"
     chance = odds(world, seat, "escape", known.escape.skills, known.escape.difficulty)
     skill = kit.say("wr-fight-or").join(kit.say(f"wr-skill-{one}") for one in known.escape.skills)
     words = kit.say(
@@ -159,5 +160,5 @@ def _ways_out(kit: Kit, world: World, card: CardId) -> list[ChoiceRow]:
     fails = kit.say("wr-matter-escape_fails", kind=kind, loss=escape_loss(world, known))
     return [
         ChoiceRow("run_fast", kit.say("wr-matter-escape"), f"{words}\n{fails}"),
-        ChoiceRow("sword_cross", kit.say("wr-matter-face"), kit.say("wr-matter-face_text", kind=kind)),
+        ChoiceRow("sword_cross", kit.say("wr-matter-face"), kit.say("wr-matter-face_text", kind=faced)),
     ]

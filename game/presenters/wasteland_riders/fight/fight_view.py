@@ -14,11 +14,10 @@ from game.presenters.wasteland_riders.decision.panel import STRIPE, open_panel
 from game.presenters.wasteland_riders.decision.usable_now import usable_words
 from game.presenters.wasteland_riders.fight.attack_rows import attack_at, compose_attacks, describe_attack
 from game.presenters.wasteland_riders.fight.cards import compose_cards, describe_played, describe_slot
-from game.presenters.wasteland_riders.fight.fighters import compose_fighter
+from game.presenters.wasteland_riders.fight.fighters import compose_fighter, leader_words
 from game.presenters.wasteland_riders.fight.roll import compose_roll
 from game.presenters.wasteland_riders.fight.track import compose_track
 from game.presenters.wasteland_riders.fight.words import fighter_name, health_left, left_side, place_name
-from game.presenters.wasteland_riders.players import player_name
 from game.rules.core import engine
 from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
 from game.rules.wasteland_riders.gear.weapons import armour_of, fighting
@@ -176,7 +175,7 @@ def _describe_fighter(kit: Kit, ctx: ViewContext, side: Side) -> str:
     fighter = fighting(world).side(side)
     left, most = health_left(world, fighter)
     health = kit.say("wr-fight-tip-health", left=left, most=most)
-    leader = kit.say("wr-fight-leader", name=player_name(kit, ctx, fighter.leader), side=side)
+    leader = leader_words(kit, ctx, fighter)
     if fighter.enemy is not None:
         lines = [describe_wasteland(kit, world, fighter.enemy), health, leader]
     else:

@@ -14,6 +14,7 @@ from game.rules.wasteland_riders.gear.weapons import armour_of, fighting
 from game.rules.wasteland_riders.world.fight import Fighter, Side
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import CHALK, CHALK_2, DESK_900, LAMP, NO, PAPER_0
 
 
@@ -31,11 +32,16 @@ def compose_fighter(canvas: Canvas, ctx: ViewContext, rect: Rect, side: Side) ->
     name = Rect(rect.x, y, rect.w, lines[0])
     canvas.text(fighter_name(kit, world, fighter), "ui_bold", CHALK, name, align="center")
     leader = Rect(rect.x, name.bottom, rect.w, lines[1])
-    words = kit.say("wr-fight-leader", name=player_name(kit, ctx, fighter.leader), side=side)
-    canvas.text(words, "min", CHALK_2, leader, align="center", short=kit.say("wr-fight-side", side=side))
+    canvas.text(leader_words(kit, ctx, fighter), "min", CHALK_2, leader, align="center")
     _hearts(canvas, Rect(rect.x, leader.bottom, rect.w, signs), world, fighter)
     _values(canvas, Rect(rect.x, rect.bottom - signs, rect.w, signs), world, fighter)
     canvas.hit_area(handles.FOE(side), rect, "decision", is_piece=True)
+
+
+def leader_words(kit: Kit, ctx: ViewContext, fighter: Fighter) -> str:
+    """Who fights, or who leads an enemy."""
+    kind = "knight" if fighter.enemy is None else "enemy"
+    return kit.say("wr-fight-leader", name=player_name(kit, ctx, fighter.leader), kind=kind)
 
 
 def _portrait(canvas: Canvas, ctx: ViewContext, box: Rect, fighter: Fighter) -> None:

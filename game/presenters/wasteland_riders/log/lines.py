@@ -4,6 +4,9 @@ The words of a line are made by `game.i18n.captions`, from the event as its read
 told as it is counted: the roll, the damage of the hit, what armour stops, what is lost, how advantage moves.
 """
 
+from collections.abc import Mapping
+
+from game.i18n.captions import NO_OVERRIDES
 from game.presenters.contract.presenter import LogLine, Teller
 from game.presenters.wasteland_riders.log.marks import CAUSES, MARKS, STEPS
 from game.presenters.wasteland_riders.pictures_of import RESOURCE_ICONS
@@ -15,22 +18,33 @@ from game.rules.wasteland_riders.events import fights as fe
 from game.rules.wasteland_riders.events import gear as ge
 from game.rules.wasteland_riders.events import journey as je
 from game.rules.wasteland_riders.events import missions as me
+from game.rules.wasteland_riders.events.common import EVENTS
+from game.rules.wasteland_riders.naming import side_names
 from game.rules.wasteland_riders.world.fight import Fight
 from game.rules.wasteland_riders.world.state import World
 from game.session.history import VisibleStep
 
+OF_SIDES = tuple(
+    kind
+    for kind in EVENTS
+    if kind.__module__ == fe.__name__
+    and {"side", "sides", "red", "blue", "by", "winner"} & set(kind.__struct_fields__)
+)
+"""Events that name a side of a fight."""
 HEADINGS = (ev.RoundStarted, ev.StepEntered)
 
 
 def teller(view: State[World]) -> Teller:
-    return _Teller(view.world.fight)
+    return _Teller(view.world)
 
 
 class _Teller(Teller):
     """Goes through events in their order and knows which fight they are about."""
 
-    def __init__(self, fight: Fight | None) -> None:
-        self._fight = fight
+    def __init__(self, world: World) -> None:
+        self._world = world
+        """Of it only who plays whom, which stays."""
+        self._fight = world.fight
         """Until a fight begins in what is told, its events are of the one under way."""
 
     def lines_of(self, step: VisibleStep) -> tuple[LogLine, ...]:
@@ -42,7 +56,14 @@ class _Teller(Teller):
         if not is_telling(event):
             return None
         seat = doer_of(event, self._fight)
-        return LogLine(event, rule_of(event), icon_of(event), seat, isinstance(event, HEADINGS))
+        is_heading = isinstance(event, HEADINGS)
+        return LogLine(event, rule_of(event), icon_of(event), seat, is_heading, self._sides(event))
+
+    def _sides(self, event: Event) -> Mapping[str, str]:
+        """The sides of its fight by who fights there."""
+        if self._fight is None or not isinstance(event, OF_SIDES):
+            return NO_OVERRIDES
+        return side_names(self._world, self._fight)
 
 
 # Which are worth a line

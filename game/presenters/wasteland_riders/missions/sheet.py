@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.pile_lists import UNFOLD
+from game.presenters.shared.cards.pile_lists import LISTS, UNFOLD
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board.over_board import sheet_place
 from game.presenters.wasteland_riders.missions.progress import parts, sentence, standing
@@ -28,7 +28,7 @@ def compose_mission(canvas: Canvas, ctx: ViewContext) -> None:
     rect = sheet_place(kit)
     canvas.zone("mission_sheet", rect, "sheet")
     paper(canvas, rect, texture="texture_paper")
-    canvas.hit_area(UNFOLD(UNFOLDED), rect, "lists", tip=kit.say("wr-table-mission_fold"), radius=6)
+    canvas.hit_area(UNFOLD(UNFOLDED), rect, LISTS, tip=kit.say("wr-table-mission_fold"), radius=6)
     pad = kit.px(26)
     inner = rect.inflate(-2 * pad, -2 * pad)
     inner = _compose_head(canvas, inner, world)

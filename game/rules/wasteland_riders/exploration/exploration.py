@@ -1,6 +1,6 @@
 """Exploration step: the test of the hex, contracts, and one action (WR-EXPL, WR-HEX)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from game.rules.core.frames import Step
@@ -124,6 +124,15 @@ class Explores(Asked, frozen=True, tag="wr.explores", gc=False):
         if self._why_not_act(world, exploring) is None:
             open_ones += self.open_ones(world, self.seat, self._actions(world))
         return (EndExploration(), *open_ones)
+
+    def asks_about(self, world: World) -> Mapping[str, object]:
+        """What is left to be done here: the test first, else contracts, an action, both or nothing."""
+        if not self._here(world).allowed and not self._here(world).failed:
+            return {"left": "test"}
+        kinds = {type(one) for one in self.open_ways(world, self.seat)}
+        words = ["contract"] * bool(kinds & {AcceptContract, CompleteContract})
+        words += ["action"] * bool(kinds & {TakeAction, AttackMarker, MissionAction})
+        return {"left": "_".join(words) or "nothing"}
 
     def _contract_deeds(self, world: World) -> list[Intent]:
         found: list[Intent] = []

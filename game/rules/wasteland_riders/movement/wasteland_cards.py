@@ -103,6 +103,11 @@ class EscapeResult(Step[World], frozen=True, tag="wr.escape_result", gc=False):
         lose(play, self.seat, "health", escape_loss(play.world, card), "escape")
 
 
+def is_worth_facing(world: World, card: CardId) -> bool:
+    """Whether there is anything to be won by it: who escapes a card without a reward loses nothing."""
+    return bool(world.setting.content.wasteland[card].reward)
+
+
 def escape_loss(world: World, card: Wasteland) -> int:
     """Health that an enemy takes from a knight who has not escaped it."""
     numbers = world.setting.numbers

@@ -2,12 +2,13 @@
 
 import pytest
 
+from game.rules.core import engine
 from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders.contracts import DeedDone, StateDeeds, contract_tokens
 from game.rules.wasteland_riders.events.common import KnightActive, SpecialPlaced
 from game.rules.wasteland_riders.events.gear import MarketRefilled, VehicleTaken
 from game.rules.wasteland_riders.events.journey import ContractCompleted, DieRolled
-from game.rules.wasteland_riders.exploration.exploration import ExplorationStep, ExploreTurn
+from game.rules.wasteland_riders.exploration.exploration import ExplorationStep, Explores, ExploreTurn
 from game.rules.wasteland_riders.intents.common import (
     AcceptContract,
     ChooseCard,
@@ -55,6 +56,23 @@ def drawn(game: Table, *spots: str) -> Table:
 
 
 # The step
+
+
+def left(game: Table) -> object:
+    decision = engine.pending(game.state)
+    assert isinstance(decision, Explores)
+    return decision.asks_about(game.world)["left"]
+
+
+@rule("WR-EXPL-03", "WR-EXPL-09")
+def test_the_question_speaks_only_of_what_can_still_be_done() -> None:
+    assert left(at(9, explored=False)) == "test"
+    game = at(9)
+    assert left(game) == "action"
+    done = game.do(TakeAction("a09_fuel"))
+    assert EndExploration() in done.legal()
+    assert not any(isinstance(one, TakeAction) for one in done.legal())
+    assert left(done) == "nothing"
 
 
 @rule("WR-EXPL-01", "WR-ROUND-03")
