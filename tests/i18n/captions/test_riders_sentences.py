@@ -19,6 +19,7 @@ from game.i18n.captions import (
 from game.rules.core.frames import Decision
 from game.rules.core.values import Refusal
 from game.rules.wasteland_riders import GAME
+from game.rules.wasteland_riders.exploration.exploration import Explores
 from tests.guards import at_least_one
 from tests.i18n.captions.riders import CONTENT, MISSIONS, PILES, is_sentence, samples, setting, story
 from tests.i18n.captions.stories import refusals

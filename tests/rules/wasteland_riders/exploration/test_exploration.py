@@ -67,7 +67,7 @@ def left(game: Table) -> object:
 @rule("WR-EXPL-03", "WR-EXPL-09")
 def test_the_question_speaks_only_of_what_can_still_be_done() -> None:
     assert left(at(9, explored=False)) == "test"
-    game = at(9)
+    game = at(9, riders(KATE, step="exploration").with_knight(0, fuel=0))
     assert left(game) == "action"
     done = game.do(TakeAction("a09_fuel"))
     assert EndExploration() in done.legal()
