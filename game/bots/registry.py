@@ -26,7 +26,7 @@ def _wasteland_riders() -> Mind:
 
 
 def _last_comrade() -> Mind:
-    from game.bots.last_comrade import MIND
+    from game.bots.last_comrade.mind import MIND
 
     return MIND
 

@@ -30,8 +30,11 @@ MOST_INTENTS = 3000
 """A game that goes on for longer is told as not over: bots that do no more than wait for each other."""
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
-DECIDES_PLAY = ("rules", "bots")
-"""The packages by which a series is played: where one changes, earlier games prove nothing."""
+DECIDES_PLAY = ("game/rules/core", "game/rules/{}", "game/bots/{}", "assets/content/{}", "maps/{}")
+"""The folders by which a game is played: where one changes, its earlier games prove nothing."""
+COMPILED = (".pyc", ".pyo")
+DECIDES_ALL = "game/bots"
+"""The modules right here decide how each game is played."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -61,6 +64,11 @@ class ArenaGame(msgspec.Struct, frozen=True):
     first_ms: tuple[float, ...]
     """The time of each decision of the first bot that had a choice."""
     second_ms: tuple[float, ...]
+
+    @property
+    def decided(self) -> float:
+        """1 for a game that somebody has won."""
+        return float(bool(self.winners))
 
     @property
     def won(self) -> float:
@@ -115,7 +123,7 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
     outcome = match.outcome
     return ArenaGame(
         pairing=pairing,
-        program=program(),
+        program=program(pairing.game),
         side=match.game.side(match.state.world, Seat(pairing.seat)),
         winners=() if outcome is None else tuple(outcome.winners),
         is_over=outcome is not None,
@@ -126,11 +134,13 @@ def play_pairing(pairing: Pairing) -> ArenaGame:
 
 
 @cache
-def program() -> str:
-    """What decides how bots play: the version and, where there is source, what it says."""
+def program(game: str) -> str:
+    """What decides how bots play this game: the version and, where there is source, what it says."""
     seen = sha256(app_version().encode())
-    for package in DECIDES_PLAY:
-        for path in sorted((PROJECT / "game" / package).rglob("*.py")):
+    folders = [PROJECT / folder.format(game) for folder in DECIDES_PLAY]
+    found = [path for folder in folders for path in folder.rglob("*") if path.suffix not in COMPILED]
+    for path in sorted((*found, *(PROJECT / DECIDES_ALL).glob("*.py"))):
+        if path.is_file():
             seen.update(path.read_bytes())
     return seen.hexdigest()[:12]
 
@@ -143,7 +153,7 @@ def played_before(file: Path) -> dict[Pairing, ArenaGame]:
     if not file.exists():
         return {}
     found = (msgspec.json.decode(line, type=ArenaGame) for line in Journal.read(file).lines)
-    return {one.pairing: one for one in found if one.program == program()}
+    return {one.pairing: one for one in found if one.program == program(one.pairing.game)}
 
 
 def play_series(wanted: Sequence[Pairing], file: Path, jobs: int = 1) -> Generator[ArenaGame]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.bots import bot_named
-from game.bots.last_comrade import MIND
+from game.bots.last_comrade.mind import MIND
 from game.devtools.simulation import new_match
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.rng import Draws, Rng

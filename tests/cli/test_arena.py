@@ -71,7 +71,7 @@ def test_games_of_another_program_or_effort_are_not_counted(
     list(play_series(wanted, file))
     less = pairings("staff_orders", "random", "random", ["m1"], 2, 1, 1, 0.5)
     assert set(played_before(file)).isdisjoint(less)
-    monkeypatch.setattr(arena, "program", lambda: "another")
+    monkeypatch.setattr(arena, "program", lambda _game: "another")
     assert played_before(file) == {}
 
 

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from game.cli.commands.arena_table import TableJob, play_table
+from game.cli.commands.arena_words import bar_of, score_words, times_words
 from game.cli.commands.console import OK, BadInput, Console, Given, Option
 from game.cli.commands.names import chosen_players, known_bot, known_game
 from game.config.paths import user_folder
 from game.content.library import OpenGame, open_game
-from game.devtools.arena import ArenaGame, Score, Times, pairings, play_series, tally
+from game.devtools.arena import ArenaGame, pairings, play_series, tally
+from game.devtools.bars import BARS, QUICK, playable
 from game.rules.core.game import ScenarioInfo
 from game.session.match import LARGEST_SEED
 from game.store import printable
@@ -22,14 +25,19 @@ OPTIONS: tuple[Option, ...] = (
     Option("--budget", "F"),
     Option("--jobs", "N"),
     Option("--file", "FILE"),
+    Option("--bars"),
+    Option("--quick"),
+    Option("--folder", "DIR"),
     Option("--json"),
 )
 MOST_GAMES, MOST_JOBS, MOST_BUDGET = 100_000, 64, 100.0
-BAR = 24
-"""Letters of the progress bar."""
+MOST_OF_A_BAR = 1000
+"""No bar of a table asks for so many games of a scenario."""
 
 
 def run(given: Given, console: Console) -> int:
+    if given.flags & {"bars", "quick"}:
+        return _run_table(given, console)
     opened, first, second = _who(given)
     seats = chosen_players(given, opened, "seats")
     scenarios = _scenarios(given, opened, seats)
@@ -45,7 +53,7 @@ def run(given: Given, console: Console) -> int:
     for one in play_series(wanted, file, jobs):
         played.append(one)
         if "json" not in given.flags:
-            console.progress(_bar(console, played, len(wanted)))
+            console.progress(bar_of(console, played, len(wanted)))
     if "json" not in given.flags:
         console.progress_ends()
     if "json" in given.flags:
@@ -59,6 +67,19 @@ def run(given: Given, console: Console) -> int:
     _show(console, played)
     console.say("cli-arena-file", file=str(file))
     return OK
+
+
+def _run_table(given: Given, console: Console) -> int:
+    """The whole table, or that of one game."""
+    name, folder = given.text("game"), given.text("folder")
+    job = TableJob(
+        playable(QUICK if "quick" in given.flags else BARS, None if name is None else known_game(name)),
+        user_folder() / "arena" / "bars" if folder is None else Path(folder),
+        given.whole("games", MOST_OF_A_BAR, 1, MOST_OF_A_BAR),
+        given.decimal("budget", 1.0, MOST_BUDGET),
+        given.whole("jobs", 1, 1, MOST_JOBS),
+    )
+    return play_table(job, console, is_json="json" in given.flags)
 
 
 def _who(given: Given) -> tuple[OpenGame, str, str]:
@@ -86,48 +107,16 @@ def _facts(played: list[ArenaGame]) -> dict[str, object]:
     return {name: getattr(counted, name) for name in counted.__struct_fields__}
 
 
-def _bar(console: Console, played: list[ArenaGame], wanted: int) -> str:
-    done = BAR * len(played) // wanted
-    share = _per_cent(sum(one.won for one in played) / len(played))
-    return console.texts.say(
-        "cli-arena-progress",
-        known="#" * done + "." * (BAR - done),
-        count=len(played),
-        most=wanted,
-        found=share,
-    )
-
-
 def _show(console: Console, played: list[ArenaGame]) -> None:
     texts, counted = console.texts, tally(played)
-    rows = [(side, _score(console, one)) for side, one in counted.sides.items()]
+    rows = [(side, score_words(console, one)) for side, one in counted.sides.items()]
     rows += [
-        (texts.say("cli-arena-all"), _score(console, counted.all)),
+        (texts.say("cli-arena-all"), score_words(console, counted.all)),
         (texts.say("cli-arena-unfinished"), str(counted.unfinished)),
         (texts.say("cli-decisions"), f"{counted.intents:g}"),
-        (f"{played[0].pairing.first}, ms", _times(counted.first)),
-        (f"{played[0].pairing.second}, ms", _times(counted.second)),
+        (f"{played[0].pairing.first}, ms", times_words(counted.first)),
+        (f"{played[0].pairing.second}, ms", times_words(counted.second)),
     ]
     width = max(len(name) for name, _ in rows)
     for name, text in rows:
         console.show(f"  {name:<{width}}  {text}")
-
-
-def _score(console: Console, one: Score) -> str:
-    return console.texts.say(
-        "cli-arena-score",
-        number=f"{one.wins:g}",
-        games=one.games,
-        found=_per_cent(one.share),
-        least=_per_cent(one.least),
-        most=_per_cent(one.most),
-    )
-
-
-def _per_cent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
-def _times(times: Times) -> str:
-    """Median, 95 % and worst."""
-    return f"{times.median:.1f} / {times.p95:.1f} / {times.worst:.1f}"

@@ -1,0 +1,1 @@
+"""Last Comrade as a bot knows it."""

@@ -1,0 +1,128 @@
+"""The mind of Last Comrade: what a Comrade's chances are worth, and how one plays with some sense.
+
+One action shows nothing here: whether a step was good is known when the attack has struck. So every level
+plays on to the end of the turn, and what counts there is who is left with how much. Places on the Line have
+no worth of their own.
+"""
+
+from collections.abc import Hashable
+
+from game.bots.last_comrade.habits import (
+    LEAST,
+    POLICIES,
+    any_of_these,
+    holds,
+    is_unhurt,
+    may_cancel,
+    may_want,
+)
+from game.bots.last_comrade.standing import drafted, is_there, liking, parts, seats, strength
+from game.bots.mind import PLAYED_ON, Horizon, Worth, share_of_outcome
+from game.rules.core.ids import Seat
+from game.rules.core.state import State
+from game.rules.core.values import Intent
+from game.rules.last_comrade.draft import Draft, QuickDraft
+from game.rules.last_comrade.hits import HitWindow
+from game.rules.last_comrade.intents import (
+    Commit,
+    LetPass,
+    LowerHand,
+    NothingMore,
+    PlayEvent,
+    RaiseHand,
+    React,
+    Remind,
+)
+from game.rules.last_comrade.responses import Response
+from game.rules.last_comrade.setup import ChoosingCharacter
+from game.rules.last_comrade.state import World
+from game.rules.last_comrade.windows import Asking
+
+LONGEST = 120
+"""Decisions of a playout: a turn of ten people with all its windows is over by then."""
+
+
+class LastComradeMind:
+    efforts = PLAYED_ON
+
+    # What a Comrade has
+
+    def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
+        """Own minus the mean of the rivals who are still there."""
+        mine = parts(world, seat)
+        others = [parts(world, other) for other in seats(world) if other != seat and is_there(world, other)]
+        rules = {"life": "LC-END-01", "equipment": "LC-EQP-01", "events": "LC-EVT-01", "cards": "LC-TURN-03"}
+        return tuple(
+            Worth(
+                name, mine[name] - (sum(one[name] for one in others) / len(others) if others else 0.0), rule
+            )
+            for name, rule in rules.items()
+        )
+
+    def value(self, world: World, seat: Seat) -> float:
+        if world.outcome is not None:
+            return share_of_outcome(world.outcome, seat)
+        if not is_there(world, seat):
+            return 0.0
+        strengths = {other: strength(world, other) for other in seats(world)}
+        return strengths[seat] / sum(strengths.values())
+
+    # How one plays
+
+    def policy(self, state: State[World], seat: Seat, legal: tuple[Intent, ...]) -> list[float]:
+        world: World = state.world
+        decision = state.stack[-1]
+        weigh = POLICIES.get(type(decision)) or next(
+            (policy for kind, policy in POLICIES.items() if isinstance(decision, kind)), any_of_these
+        )
+        return [max(LEAST, weigh(world, seat, decision, intent)) for intent in legal]
+
+    def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        world: World = view.world
+        decision = view.stack[-1]
+        match decision:
+            case Draft():
+                return max(legal, key=lambda intent: drafted(world, intent))
+            case QuickDraft():
+                return min(legal, key=lambda intent: drafted(world, intent))
+            case ChoosingCharacter():
+                return max(legal, key=lambda intent: liking(world, intent))
+            case Asking() if not may_want(world, seat, decision.window):
+                return decision.auto_pass().intent
+            case Response() if not may_cancel(world, seat):
+                return LetPass()
+        return None
+
+    def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
+        """Ticks and words about hands decide nothing by themselves; an Event in the slot does nothing."""
+        world, decision = view.world, view.stack[-1]
+        dull: tuple[type[Intent], ...] = (Remind, LowerHand, NothingMore)
+        if not isinstance(decision, Asking | Response):
+            dull += (RaiseHand,)
+        found = [intent for intent in legal if not isinstance(intent, dull)]
+        if isinstance(decision, HitWindow) and not holds(world, seat, "shield"):
+            found = [intent for intent in found if not isinstance(intent, React)]
+        if is_unhurt(world, seat):
+            heal = PlayEvent(world.setting.event_of["heal"])
+            found = [intent for intent in found if intent != heal]
+        useful = [
+            intent
+            for intent in found
+            if not isinstance(intent, Commit) or intent.card not in world.setting.events
+        ]
+        has_card = any(isinstance(intent, Commit) for intent in useful)
+        return tuple(useful if has_card else found)
+
+    # How far a playout goes
+
+    def horizon(self, state: State[World]) -> Horizon:
+        return Horizon(LONGEST, self.stretch(state.world))
+
+    def stretch(self, world: World) -> Hashable:
+        return world.turn
+
+    def is_quiet(self, state: State[World]) -> bool:
+        return not state.world.announced
+
+
+MIND = LastComradeMind()
