@@ -2,7 +2,8 @@
 
 import gc
 import os
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,8 @@ MOVING, RESTING = 60, 30
 """How often a second the loop turns while something moves, and while nothing does."""
 STAYS_AWAKE = 500
 """Milliseconds after the last motion."""
+MARGIN = 0.002
+"""Seconds of each frame that are left free when screens work something out beside the picture."""
 IDLE_MS = 100
 """Milliseconds for which, afterwards, nothing is looked after but what the system tells."""
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
@@ -66,15 +69,26 @@ class App:
         """Until the person quits. Raises `Hopeless` when not even an error can be told."""
         try:
             while not self.stage.is_over:
+                began = time.perf_counter()
                 self.turn(pygame.time.get_ticks())
+                if self.stage.is_working:
+                    self.work(1 / MOVING - MARGIN - (time.perf_counter() - began))
+                    self._awake_until = self.stage.now + STAYS_AWAKE
                 self._clock.tick(MOVING if self.stage.now < self._awake_until else RESTING)
         finally:
             self.end()
 
     def turn(self, now: int) -> None:
         """One turn of the loop. An error in it is told on a screen of its own; the next turn shows that."""
+        self._rescued(lambda: self._turn(now), now)
+
+    def work(self, spare: float) -> None:
+        """What is left of a frame goes to whatever screens work out beside the picture that is shown."""
+        self._rescued(lambda: self.stage.work(spare), self.stage.now)
+
+    def _rescued(self, act: Callable[[], None], now: int) -> None:
         try:
-            self._turn(now)
+            act()
         except Hopeless:
             raise
         except Exception as error:  # nothing a screen does may end the program

@@ -33,6 +33,7 @@ TEXT_SCALES = (80, 90, 100, 120, 140, 160)
 Language = Literal["pl", "en"]
 TextScale = Literal[80, 90, 100, 120, 140, 160]
 Motion = Literal["none", "fast", "normal", "slow"]
+BotPace = Literal["slow", "normal", "fast", "skip"]
 Palette = Literal["standard", "safe"]
 Undo = Literal["strict", "friendly"]
 ReactionMode = Literal["grace", "strict", "fast"]
@@ -52,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     text_scale: TextScale = 100
     motion: Motion = "normal"
     reduced_motion: bool = False
+    bot_pace: BotPace = "normal"
+    """How fast what bots do is shown; skipped, only the summary tells of it."""
     volume: Percent = 80
     mute: bool = False
     palette: Palette = "standard"

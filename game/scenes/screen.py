@@ -254,6 +254,14 @@ class Screen:
             if tip.canvas is not None and not tip.canvas.items:
                 tip.is_dirty = True
 
+    @property
+    def is_working(self) -> bool:
+        """Whether there is something to be worked out beside the picture: then each frame has time for it."""
+        return False
+
+    def work(self, spare: float) -> None:
+        """Go on with it for about so many seconds: what is left of a frame."""
+
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:

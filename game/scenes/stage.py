@@ -187,6 +187,15 @@ class Stage:
             self.top.tick(now)
         self._listen()
 
+    @property
+    def is_working(self) -> bool:
+        return bool(self.screens) and self.top.is_working
+
+    def work(self, spare: float) -> None:
+        """What the topmost screen works out beside the picture, for about so many seconds."""
+        if self.is_working:
+            self.top.work(spare)
+
     def paint(self) -> bool:
         """Bring the picture up to date; returns whether anything changed."""
         layers = [*self.top.layers, self._notice_layer]

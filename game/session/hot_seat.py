@@ -388,7 +388,7 @@ class HotSeat:
         return self._do(seat, self._thinking.choice(seat, self._history.length))
 
     def think(self, seconds: float) -> bool:
-        """Let the bot that is to move think so long; False while it does not know yet what to do."""
+        """Let the bot that is to move think for so many seconds; False while it does not know what to do."""
         seat = self.bot_to_move()
         return seat is None or self._thinking.go_on(seat, self._history.length, seconds)
 

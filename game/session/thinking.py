@@ -57,9 +57,11 @@ class Thinking:
         self._asked: _Asked | None = None
 
     def go_on(self, seat: Seat, place: int, seconds: float) -> bool:
-        """Let the bot at a seat think so long; whether it knows by now what to do."""
+        """Let the bot at a seat think so long, or only ask; whether it knows by now what to do."""
         thought = self._asked_at(seat, place).thought
-        return thought is None or thought.is_done or self._slices.go_on(thought, seconds)
+        if thought is None or thought.is_done:
+            return True
+        return seconds > 0.0 and self._slices.go_on(thought, seconds)
 
     def choice(self, seat: Seat, place: int) -> Intent:
         """What it does; whatever is left to be thought over is thought over at once."""

@@ -14,7 +14,7 @@ from tests.session.tables import kept
 
 every_mind = pytest.mark.parametrize("game", list(MINDS))
 AT_ONCE = 1e9
-A_STEP = 0.0
+A_STEP = 1e-9
 """A slice is never shorter than one step."""
 FAR = 400
 """Within so many decisions something is met that staff thinks over for long."""

@@ -55,6 +55,7 @@ class Listing:
                 self._switch("curtain"),
                 self._undo(),
                 self._switch("confirm_irreversible"),
+                self._bot_pace(),
             ),
             self._section(
                 "reactions",
@@ -144,6 +145,12 @@ class Listing:
     def _undo(self) -> SettingRow:
         choices = [(name, self._say(f"settings-undo_{name}")) for name in ("strict", "friendly")]
         return self._choice("undo", self._settings.undo, choices, lambda name: self._change(undo=name))
+
+    def _bot_pace(self) -> SettingRow:
+        names = ("slow", "normal", "fast", "skip")
+        choices = [(name, self._say(f"settings-bot_pace_{name}")) for name in names]
+        chosen = self._settings.bot_pace
+        return self._choice("bot_pace", chosen, choices, lambda name: self._change(bot_pace=name))
 
     def _reaction_mode(self) -> SettingRow:
         names = ("grace", "strict", "fast")

@@ -1,4 +1,4 @@
-"""What goes on by itself: how long an open table waits, and the pauses before a bot and before the report."""
+"""What goes on by itself: how long an open table waits, and the pause before the report."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,6 @@ HELD_MS = 900
 """When somebody has interjected others have this long to do so at the same time."""
 NOT_BEFORE_MS = 1500
 """Nobody can close a window for all before everybody has had a chance to see it."""
-BOT_PAUSE_MS = 420
 REPORT_AFTER_MS = 1600
 ASKING = ("grace", "response")
 
@@ -66,8 +65,8 @@ class Waiting:
         return now - self._since >= min(NOT_BEFORE_MS, self._duration)
 
 
-class Pauses:
-    """How long ago something happened at this table: a bot, and the report, come a moment later."""
+class ReportPause:
+    """How long ago something happened at this table: the report comes a moment later."""
 
     def __init__(self, host: ScreenHost) -> None:
         self._host = host
@@ -78,10 +77,7 @@ class Pauses:
         """Something has just happened."""
         self._since, self._has_reported = self._host.now, False
 
-    def is_bots_moment(self, now: int) -> bool:
-        return self._since is None or now - self._since > BOT_PAUSE_MS * self._host.speed
-
-    def is_report_due(self, now: int) -> bool:
+    def is_over(self, now: int) -> bool:
         """A moment after the last move, once; afterwards it is opened by its button."""
         if self._since is None or self._has_reported or now - self._since <= REPORT_AFTER_MS:
             return False

@@ -92,6 +92,20 @@ def banner_of(screen: Shown, doing: Doing | None) -> Banner | None:
     )
 
 
+def banner_of_thinker(screen: Shown, seat: Seat, words: str) -> Banner:
+    """What is said of a bot that is to move."""
+    assert screen.view is not None
+    kit, presenter, world = screen.kit, screen.presenter, screen.view.world
+    colours = presenter.seat_colours(kit, world, seat)
+    return Banner(presenter.portrait(world, seat), colours, screen.tabletop.title(kit, world, seat), words)
+
+
+def portrait_of(kit: Kit, rect: Rect) -> Rect:
+    """Where the portrait of a banner is: it looks over its upper edge."""
+    side = round(rect.h * PORTRAIT)
+    return Rect(rect.x + kit.px(8), rect.bottom - side - kit.px(3), side, side)
+
+
 def compose_banner(canvas: Canvas, rect: Rect, banner: Banner, choices: Sequence[PromptButton] = ()) -> None:
     """In the colours of who plays; the portrait at its left stands out above it."""
     kit, colours = canvas.kit, banner.colours
@@ -99,8 +113,8 @@ def compose_banner(canvas: Canvas, rect: Rect, banner: Banner, choices: Sequence
     canvas.zone("prompt", rect)
     inner = rect.inflate(-2 * kit.px(10), -2 * kit.px(6))
     right = compose_choices(canvas, inner, choices)
-    side = round(rect.h * PORTRAIT)
-    disc = Rect(rect.x + kit.px(8), rect.bottom - side - kit.px(3), side, side)
+    disc = portrait_of(kit, rect)
+    side = disc.w
     canvas.blit(kit.shapes.disc(side, colours.main, BRASS, kit.px(3)), disc.topleft)
     canvas.blit_in(kit.pictures.disc(banner.portrait, side - 2 * kit.px(6), PAPER_2, colours), disc)
     left = disc.right + kit.px(12)

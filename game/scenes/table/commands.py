@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 DO = HandleKind("do", int)
 """A button of the prompt bar, by its number."""
 
+HOLD = "p"
+"""The key that stops bots where they are; it works in a film, too."""
 PAN_STEP = 90
 ARROWS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
@@ -101,6 +103,7 @@ def toggle_threats(screen: "TableScreen") -> None:
 def skip(screen: "TableScreen") -> None:
     """While Shift is held nothing moves: whatever happens is there at once."""
     screen.motion.skip(True)
+    screen.projection.hurry(True)
     screen.invalidate()
 
 
@@ -111,7 +114,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     """What is done without the table: intents by button, laying back, and at the end the report."""
     if screen.projection.is_running:
         label = screen.say("film-next")
-        return [PromptButton("next", label, screen.projection.next, key="Space", icon="chevron_double_right")]
+        forth = PromptButton("next", label, screen.projection.next, key="Space", icon="chevron_double_right")
+        return [*_hold_choices(screen), forth]
     if screen.hot_seat.match.outcome is not None:
         label = screen.say("table-report")
         show = lambda: screen.host.navigator.results(screen.hot_seat)  # noqa: E731
@@ -119,6 +123,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     if screen.held_piece.source is not None:
         cancel = PromptButton("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
         return [*_amount_choices(screen), cancel]
+    if screen.hot_seat.bot_to_move() is not None:
+        return _hold_choices(screen)
     assert screen.view is not None
     buttons = [one for one in screen.offers.buttons if not _is_said_openly(screen, one)]
     extra = [one for one in screen.presenter.pinned_buttons(screen.view, screen.seat) if one not in buttons]
@@ -133,6 +139,28 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     if found and (is_asked or screen.hot_seat.open_window is not None):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return [*looks, *found]
+
+
+def _hold_choices(screen: "TableScreen") -> list[PromptButton]:
+    """To stop bots that play among themselves, and to let them go on."""
+    turns = screen.bot_turns
+    if not turns.are_alone or screen.hot_seat.match.outcome is not None:
+        return []
+    if turns.is_held:
+        return [
+            PromptButton("hold", screen.say("table-go_on"), turns.hold, key="P", kind="primary", icon="play")
+        ]
+    return [PromptButton("hold", screen.say("table-hold"), turns.hold, key="P", icon="pause")]
+
+
+def hold(screen: "TableScreen") -> None:
+    """Stop the bots where they are, or let them go on; where a person plays among them, too."""
+    turns = screen.bot_turns
+    if not turns.have_seats or screen.hot_seat.match.outcome is not None:
+        return
+    turns.hold()
+    if not turns.are_alone:
+        screen.host.notify(screen.say("table-held" if turns.is_held else "table-not_held"))
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
@@ -249,6 +277,8 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         return True
     if screen.open_table.on_key(key.name, with_shift=key.shift):
         return True
+    if key.name == "space" and not screen.shows_focus and screen.bot_turns.go_on():
+        return True
     plain = _plain_keys(screen)
     if key.name in plain:
         plain[key.name]()
@@ -275,6 +305,7 @@ def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
         "page_up": lambda: _scroll_log(screen, -1),
         "page_down": lambda: _scroll_log(screen, 1),
         "u": lambda: undo(screen),
+        HOLD: lambda: hold(screen),
     }
 
 

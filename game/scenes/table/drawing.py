@@ -12,8 +12,9 @@ from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
 from game.scenes.table import commands, trails
-from game.scenes.table.banner import banner_of, compose_banner
+from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
+from game.scenes.table.bot_turns import compose_mark
 from game.scenes.table.last_moves import compose_last_moves
 from game.scenes.table.marks import (
     LEGAL,
@@ -28,11 +29,11 @@ from game.scenes.table.marks import (
     refusal_box,
 )
 from game.scenes.table.odds_box import Case, compose_odds, height_of
+from game.scenes.table.open_table import compose_waiting
 from game.scenes.table.recap import compose_recap
 from game.scenes.table.tabletop import Dice, LogStory
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
-from game.view.theme import BRASS, DESK_500
 from game.view.widgets.panels import beside, tip_box
 
 if TYPE_CHECKING:
@@ -57,13 +58,14 @@ class TableDrawing:
             ("odds", self.compose_odds, self._odds_key),
             ("dice", self.compose_dice, self._dice_key),
             ("prompt", self.compose_prompt, self._prompt_key),
-            ("waiting", self.compose_waiting, None),
+            ("waiting", lambda canvas: compose_waiting(screen, canvas), None),
             ("drop_preview", self.compose_drop_preview, self._drop_preview_key),
         ):
             screen.add_layer(name, compose, deferred=True, depends_on=depends_on)
         for name, compose in (
             ("marks", self.compose_marks),
             ("recap", lambda canvas: compose_recap(screen, canvas)),
+            ("thinking", lambda canvas: compose_mark(screen, canvas)),
             ("moving", self.compose_moving),
             ("film", screen.projection.compose),
             ("held", self.compose_held),
@@ -156,6 +158,10 @@ class TableDrawing:
         if (banner := banner_of(screen, screen.projection.doing)) is not None:
             compose_banner(canvas, rect, banner, choices)
             return
+        if (thinker := screen.bot_turns.thinker) is not None:
+            words = screen.say("table-held" if screen.bot_turns.is_held else "table-thinks")
+            compose_banner(canvas, rect, banner_of_thinker(screen, thinker, words), choices)
+            return
         compose_prompt(
             canvas, rect,
             colours=None if self._asks_all() else screen.presenter.seat_colours(kit, world, screen.seat),
@@ -167,17 +173,6 @@ class TableDrawing:
     def _asks_all(self) -> bool:
         """Whether the question is to several people at once, before all."""
         return self._screen.hot_seat.is_open and len(self._screen.hot_seat.people_asked) > 1
-
-    def compose_waiting(self, canvas: Canvas) -> None:
-        """How long until an open table goes on by itself: a line that fills under the prompt."""
-        screen, kit = self._screen, canvas.kit
-        share = screen.open_table.waiting.bar(screen.host.now)
-        if screen.view is None or share is None:
-            return
-        rect = screen.presenter.regions(kit.metrics)["prompt"]
-        track = Rect(rect.x + kit.px(12), rect.bottom - kit.px(5), rect.w - kit.px(24), kit.px(3))
-        canvas.fill(track, DESK_500)
-        canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)
 
     def compose_drop_preview(self, canvas: Canvas) -> None:
         """Where what is in hand, or pointed at, would lead, if the game previews it."""

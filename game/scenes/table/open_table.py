@@ -6,9 +6,12 @@ first seat, and Shift+F1 says the second thing that seat can say.
 
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from game.i18n import captions
 from game.scenes.table.auto_advance import Waiting
 from game.view.handles import Handle
+from game.view.theme import BRASS, DESK_500
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from game.presenters.contract.presenter import Interjection
     from game.rules.core.values import Event
     from game.scenes.table.screen import TableScreen
-    from game.view.canvas import HitArea
+    from game.view.canvas import Canvas, HitArea
 
 
 class OpenTable:
@@ -124,3 +127,14 @@ class OpenTable:
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)
+
+
+def compose_waiting(screen: "TableScreen", canvas: "Canvas") -> None:
+    """How long until an open table goes on by itself: a line that fills under the prompt."""
+    kit, share = canvas.kit, screen.open_table.waiting.bar(screen.host.now)
+    if screen.view is None or share is None:
+        return
+    rect = screen.presenter.regions(kit.metrics)["prompt"]
+    track = Rect(rect.x + kit.px(12), rect.bottom - kit.px(5), rect.w - kit.px(24), kit.px(3))
+    canvas.fill(track, DESK_500)
+    canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)

@@ -94,6 +94,11 @@ class Projection:
         self.toppling: list[Fallen] = []
         """What topples in this beat, as it was drawn."""
         self._was_rolling = False
+        self._pace = 1.0
+        self.is_held = False
+        """Whether it stays at the end of each beat until somebody goes on."""
+        self.is_hurried = False
+        """Whether somebody holds the key for it, also between two films."""
         self.staging = Staging()
 
     @property
@@ -117,7 +122,7 @@ class Projection:
 
     @property
     def _speed(self) -> float:
-        return SPEEDS[self._screen.host.settings.motion]
+        return SPEEDS[self._screen.host.settings.motion] * self._pace
 
     # Beginning and ending
 
@@ -128,14 +133,19 @@ class Projection:
         eyes: Eyes,
         spots: Spots,
         before: State[Any] | None = None,
+        pace: float = 1.0,
     ) -> bool:
-        """Show a film of steps that stand in `log`, from where things lay; False if there is none to see."""
+        """Show a film of steps that stand in `log`, from where things lay; False if there is none to see.
+
+        `pace`: how much longer than planned it takes.
+        """
         beats = cut(shots, self._screen.presenter.film, before)
         if not self.is_on or not any(beat.rule.ms for beat in beats):
             return False
-        self._eyes, self._log = eyes, log
+        self._eyes, self._log, self._pace = eyes, log, pace
         self._doings = doings(self._screen.presenter, beats)
         self._director.begin(beats, self._screen.host.now)
+        self._director.is_hurried = self.is_hurried
         self._show(spots)
         return True
 
@@ -155,6 +165,7 @@ class Projection:
     def drop(self) -> None:
         """Forget it: somebody else will look."""
         self._director.stop()
+        self._pace = 1.0
         self._eyes, self._log, self._before, self.staging = None, (), {}, Staging()
         self._doings, self.toppling, self._was_rolling = (), [], False
 
@@ -170,7 +181,8 @@ class Projection:
                 self._was_rolling = False
                 screen.invalidate("side")
             return
-        self.next()
+        if not self.is_held:
+            self.next()
 
     def next(self) -> None:
         """Go on to the next beat at once."""
@@ -181,7 +193,7 @@ class Projection:
             self.stop()
 
     def hurry(self, is_hurried: bool) -> None:
-        self._director.is_hurried = is_hurried
+        self.is_hurried = self._director.is_hurried = is_hurried
 
     def on_key(self, key: Key) -> bool:
         """Space or Enter: the next beat; Shift: hurry while it is held; Esc: to the end.

@@ -16,7 +16,8 @@ from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, trails
-from game.scenes.table.auto_advance import Pauses
+from game.scenes.table.auto_advance import ReportPause
+from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
@@ -63,7 +64,8 @@ class TableScreen(Screen):
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
-        self._pauses = Pauses(host)
+        self._report_pause = ReportPause(host)
+        self.bot_turns = BotTurns(self)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
@@ -209,7 +211,7 @@ class TableScreen(Screen):
     def after_film(self) -> None:
         """What happened has been shown: now the table is what it is, and whoever comes next is called."""
         self.refresh()
-        self._pauses.begin()
+        self._report_pause.begin()
 
     def spots(self) -> dict[Handle, Rect]:
         return spots_of(self.layers)
@@ -237,12 +239,19 @@ class TableScreen(Screen):
         if self.hot_seat.next_seat is not None or self.motion.is_busy:
             return
         if self.hot_seat.match.outcome is not None:
-            if self._pauses.is_report_due(now):
+            if self._report_pause.is_over(now):
                 self.host.navigator.results(self.hot_seat)
-        elif self.hot_seat.bot_to_move() is not None and self._pauses.is_bots_moment(now):
-            self.showing.play_bot()
+        elif self.hot_seat.bot_to_move() is not None:
+            self.bot_turns.tick(now)
         else:
             self.open_table.tick(now)
+
+    @property
+    def is_working(self) -> bool:
+        return self.bot_turns.is_thinking
+
+    def work(self, spare: float) -> None:
+        self.bot_turns.think(spare)
 
     # Pointing
 
@@ -348,6 +357,7 @@ class TableScreen(Screen):
             self.invalidate()
         self.held_piece.drag.cancel()
         self.motion.skip(False)
+        self.projection.hurry(False)
         super().on_lost()
 
     def point_at(self, handle: str | None) -> None:
@@ -416,6 +426,9 @@ class TableScreen(Screen):
             super().activate(hit_area)
 
     def on_key(self, key: Key) -> None:
+        if self.projection.is_running and key.name == commands.HOLD:
+            commands.hold(self)
+            return
         if self.open_table.on_key_in_film(key):
             return
         self.held_piece.takes_one = key.ctrl

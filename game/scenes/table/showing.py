@@ -35,17 +35,20 @@ class Showing:
             eyes = Eyes(screen.seat, screen.is_open, screen.hot_seat.viewers())
         return Moment(spots, screen.hot_seat.length, eyes)
 
-    def show(self, moment: Moment, events: tuple[Event, ...]) -> None:
-        """What was done since that moment; afterwards whoever comes next is called."""
+    def show(self, moment: Moment, events: tuple[Event, ...], pace: float = 1.0) -> None:
+        """What was done since that moment; afterwards whoever comes next is called.
+
+        It takes so much of its time; at a pace of 0 nothing is seen happening.
+        """
         screen = self._screen
         screen.refused, screen.viewing.recap, screen.put_from = None, [], None
         self._dithering = None
         screen.tabletop.log.scroll.to_end()
-        if self._begin_film(moment):
+        if pace and self._begin_film(moment, pace):
             return
         shown_to = screen.viewing.shown_to
         screen.after_film()
-        if screen.view is not None and screen.viewing.shown_to == shown_to:
+        if pace and screen.view is not None and screen.viewing.shown_to == shown_to:
             screen.motion.play(screen.presenter.motions(moment.spots, screen.update_spots(), events))
             screen.invalidate(*BOARD_LAYERS)
 
@@ -68,6 +71,11 @@ class Showing:
         eyes = Eyes(screen.seat, screen.is_open, screen.hot_seat.viewers())
         return self._begin_film(Moment({}, OPENING, eyes))
 
+    @property
+    def is_dithering(self) -> bool:
+        """Whether a bot has begun to do what is not worth a moment."""
+        return self._dithering is not None
+
     def play_bot(self) -> None:
         """The next step of a bot. Where it only dithers, nothing is shown until it has made up its mind."""
         screen = self._screen
@@ -77,19 +85,20 @@ class Showing:
         if dithers and screen.hot_seat.length - moment.length < MOST_DITHERING:
             self._dithering = moment
             return
-        self.show(moment, tuple(event for step in steps for event in step.events))
+        pace = screen.bot_turns.pace
+        self.show(moment, tuple(event for step in steps for event in step.events), pace)
 
     def _is_seen(self, step: VisibleStep) -> bool:
         """Whether anything in a step has a moment of its own."""
         return any(rule_of(event, self._screen.presenter.film).ms for event in step.events)
 
-    def _begin_film(self, moment: Moment) -> bool:
+    def _begin_film(self, moment: Moment, pace: float = 1.0) -> bool:
         """Show what happened since that moment; nothing can be done meanwhile. False if nothing is shown."""
         screen, eyes = self._screen, moment.eyes
         if eyes is None or not screen.projection.is_on:
             return False
         film, log = screen.hot_seat.film(moment.length, eyes.viewers), screen.hot_seat.log_for(eyes.viewers)
-        if not screen.projection.begin(film, log, eyes, moment.spots, screen.view):
+        if not screen.projection.begin(film, log, eyes, moment.spots, screen.view, pace):
             return False
         screen.held_piece.reset(Offers())
         screen.open_table.reset()

@@ -1,0 +1,164 @@
+"""The turns of bots: they think beside the table, wait so that one can follow them, and then play.
+
+They think in the time that is left of each frame, also while the film of what they did last still runs. How
+long they are seen to wait follows public facts only: before an action the pause is that of the pace chosen,
+and at a reaction window it is the same whether anything in hand fits there or not, so that nobody can tell
+by it. Hurrying gives thoughts more of each frame and takes the pauses away; it never cuts a thought short.
+"""
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.scenes.table.banner import portrait_of
+from game.view.theme import INK, LAMP
+
+if TYPE_CHECKING:
+    from game.rules.core.state import State
+    from game.scenes.table.screen import TableScreen
+    from game.view.canvas import Canvas
+
+PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "skip": 0.0}
+"""What the time of a bot's doings is multiplied by, for each setting."""
+PAUSE_MS = 420
+"""Before each thing a bot does."""
+MOVING, RESTING, HURRIED = 0.006, 0.012, 0.025
+"""Seconds of a frame that thinking takes at most: while something moves, while nothing does, and hurried."""
+LEAST = 0.002
+"""And at least, however long the frame took to draw: thoughts come to an end."""
+TURN_MS, STATIONS = 1600, 24
+"""How long the mark takes to go round a portrait, and at how many places it is seen."""
+
+
+class BotTurns:
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self.is_held = False
+        """Whether bots wait until somebody lets them go on: whoever watches wants to look around."""
+        self._asked: State[Any] | None = None
+        self._since = 0
+        """When the bot that is to move was first seen to be."""
+        self._knows = False
+        self._longest_at_window = 0
+        self._station = 0
+
+    @property
+    def are_alone(self) -> bool:
+        """Whether nobody at this table is a person."""
+        return all(player.bot is not None for player in self._screen.hot_seat.players)
+
+    @property
+    def have_seats(self) -> bool:
+        return any(player.bot is not None for player in self._screen.hot_seat.players)
+
+    @property
+    def pace(self) -> float:
+        return PACES[self._screen.host.settings.bot_pace]
+
+    @property
+    def thinker(self) -> Seat | None:
+        """The bot that is to move, once everything has been shown: whose portrait bears the mark."""
+        screen = self._screen
+        if screen.view is None or screen.projection.is_running:
+            return None
+        return screen.hot_seat.bot_to_move()
+
+    @property
+    def mark_turned(self) -> float | None:
+        """How far round the mark is, from 0 to 1; None where it stays away, as nobody is thinking."""
+        if self.thinker is None or self.is_held:
+            return None
+        return self._station / STATIONS
+
+    # Thinking
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot has something to think about: then every frame has a slice for it."""
+        screen = self._screen
+        if self.is_held or screen.hot_seat.at_screen is None:
+            return False
+        return screen.hot_seat.bot_to_move() is not None
+
+    def think(self, spare: float) -> None:
+        """In what is left of a frame, in seconds."""
+        screen, hot_seat = self._screen, self._screen.hot_seat
+        if not self.is_thinking:
+            return
+        if screen.projection.is_hurried:
+            most = HURRIED
+        else:
+            is_moving = screen.projection.is_running or screen.motion.is_busy
+            is_moving = is_moving or not screen.held_piece.drag.is_idle
+            most = min(spare, MOVING if is_moving else RESTING)
+        hot_seat.think(max(LEAST, most))
+
+    # Waiting and playing
+
+    def tick(self, now: int) -> None:
+        """Nothing is being shown, and a bot is to move."""
+        screen, state = self._screen, self._screen.hot_seat.match.state
+        if self._asked is not state:
+            self._asked, self._since, self._knows = state, now, False
+            screen.invalidate("prompt")
+        self._turn_mark(now)
+        if self.is_held:
+            return
+        if not self._knows:
+            self._knows = screen.hot_seat.think(0.0)
+            if self._knows and self._is_window:
+                self._longest_at_window = max(self._longest_at_window, now - self._since)
+        if self._knows and now - self._since >= self._pause:
+            screen.showing.play_bot()
+
+    @property
+    def _pause(self) -> float:
+        """In milliseconds; at a window it must cover any thought, so it follows the longest there was."""
+        screen = self._screen
+        if self._is_window and not self.are_alone:
+            return max(PAUSE_MS, self._longest_at_window)
+        if screen.showing.is_dithering or screen.projection.is_hurried:
+            return 0
+        return PAUSE_MS * screen.host.speed * self.pace
+
+    @property
+    def _is_window(self) -> bool:
+        decision = engine.pending(self._screen.hot_seat.match.state)
+        return decision is not None and decision.auto_pass() is not None
+
+    def _turn_mark(self, now: int) -> None:
+        if self.is_held or not self._screen.host.speed:
+            return
+        station = now % TURN_MS * STATIONS // TURN_MS
+        if station != self._station:
+            self._station = station
+            self._screen.invalidate("thinking")
+
+    def hold(self) -> None:
+        """Stop here, or go on: a beat that is being shown is still shown to its end."""
+        self.is_held = not self.is_held
+        self._screen.projection.is_held = self.is_held
+        self._since = self._screen.host.now
+        self._screen.invalidate("prompt", "thinking")
+
+    def go_on(self) -> bool:
+        """Without the rest of the pause; whether there was one to be cut short."""
+        if self.thinker is None or self.is_held or self._is_window:
+            return False
+        self._since -= PAUSE_MS * 10
+        return True
+
+
+def compose_mark(screen: "TableScreen", canvas: "Canvas") -> None:
+    """What goes round the portrait of a bot that thinks: nothing has come to a stop."""
+    kit, turned = canvas.kit, screen.bot_turns.mark_turned
+    if turned is None:
+        return
+    disc = portrait_of(kit, screen.presenter.regions(kit.metrics)["prompt"])
+    side, angle, reach = kit.px(13), 2 * pi * turned, disc.w / 2 - kit.px(2)
+    mark = Rect(0, 0, side, side)
+    mark.center = round(disc.centerx + reach * sin(angle)), round(disc.centery - reach * cos(angle))
+    canvas.blit_in(kit.shapes.disc(side, LAMP, INK, max(1, kit.px(1.5))), mark)
