@@ -69,6 +69,7 @@ MOST = {
     "drag_frame_over_full_blit": (3.0, 1.5),
     "full_board_drag_over_full_blit": (3.0, 1.5),
     "frames_at_rest": (0.0, 0.0),
+    "thinking_delays_frames_ms": (2.0, 0.5),
     "cpu_at_rest_percent": (1.0, 0.0),
     "click_over_drag_frame": (1.5, 1.0),
     "start_over_bare_window": (6.0, 3.0),
@@ -114,19 +115,29 @@ def frame_figures(slug: str, seconds: float) -> dict[str, float]:
     """The figures of the screen; pygame is imported for them and for nothing else here."""
     sdl.prepare()
     from game.devtools.bench_frames import measure_frames
+    from game.devtools.bench_thinking import measure_lateness
 
-    return measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
+    found = measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
+    return found | measure_lateness(slug, REST * seconds)
 
 
 def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:
-    """Those of which both parts were measured: a frozen program has no empty window to start."""
+    """Those of which both parts were measured: a frozen program has no empty window to start. And by how
+    much frames are later while a bot thinks."""
     pairs = (
         ("drag_frame_over_full_blit", "drag_frame_p99_ms", "full_blit_ms"),
         ("full_board_drag_over_full_blit", "full_board_drag_p99_ms", "full_blit_ms"),
         ("click_over_drag_frame", "click_to_pixel_ms", "drag_frame_p99_ms"),
         ("start_over_bare_window", "start_to_title_ms", "bare_window_ms"),
     )
-    return {
+    delays = {
+        f"{slug}.thinking_delays_frames_ms": round(
+            figures[f"{slug}.frame_late_thinking_p95_ms"] - figures[f"{slug}.frame_late_p95_ms"], 2
+        )
+        for slug in GAMES
+        if f"{slug}.frame_late_p95_ms" in figures
+    }
+    return delays | {
         f"{slug}.{name}": round(figures[f"{slug}.{ours}"] / max(figures[f"{slug}.{floor}"], 1e-3), 2)
         for slug in GAMES
         for name, ours, floor in pairs

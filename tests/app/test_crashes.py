@@ -40,7 +40,7 @@ PLACES = (
     *(f"{PRESENTER}.{name}" for name in ("motions", "lifted", "enlarge", "phases", "dice", "seat_colours")),
     *(f"{PRESENTER}.{name}" for name in ("needs_confirming", "pinned_buttons", "refusal", "threats")),
     *(f"{TABLE}.screen.TableScreen.{name}" for name in ("on_move", "on_press", "on_release", "on_key")),
-    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("refresh", "show", "tick", "spots", "on_wheel")),
+    *(f"{TABLE}.screen.TableScreen.{name}" for name in ("refresh", "work", "tick", "spots", "on_wheel")),
     *(f"{TABLE}.{name}" for name in ("drawing.TableDrawing.prompt", "drawing.TableDrawing._about")),
     *(f"{TABLE}.{name}" for name in ("commands.choices", "motion.Motion.tick", "held_piece.HeldPiece.reset")),
     *(

@@ -13,9 +13,34 @@ from game.app.launch_options import LaunchOptions
 from game.app.loop import App, last_motions, open_app, why_not_kept
 from game.config import settings as settings_file
 from game.input.gestures import Key, Move, Press
+from game.scenes.stage import Stage
 from tests.app.loops import Fake, FakeDoors, make_app, turns
 
 pytestmark = pytest.mark.usefixtures("home")
+
+WORK = 12
+
+
+class Working(Fake):
+    """Has so much to work out, and then wants to quit."""
+
+    left = WORK
+
+    @property
+    def is_working(self) -> bool:
+        return self.left != 0
+
+    def work(self, spare: float) -> None:
+        assert self.left > 0, "there is nothing left to do"
+        self.spares.append(spare)
+        self.left -= 1
+        if not self.left:
+            self.host.quit()
+
+    def __init__(self, host: Stage) -> None:
+        super().__init__(host)
+        self.spares: list[float] = []
+
 
 # Showing
 
@@ -49,6 +74,25 @@ def test_at_rest_a_screen_is_told_of_the_time_now_and_then_and_of_a_gesture_at_o
         stirs()
         app.turn(now + 20)
         assert screen.ticks[-1] == now + 20
+
+
+def test_what_is_left_of_each_frame_goes_to_a_screen_that_works(app: App) -> None:
+    """After the picture is shown, and without any rest as long as there is something to work out."""
+    screen = Working(app.stage)
+    app.stage.push(screen)
+    app.run()
+    assert app.frames_shown
+    assert len(screen.spares) == WORK
+    assert max(screen.spares) < 1 / app_module.MOVING
+
+
+def test_an_error_in_that_work_is_told_like_any_other(app: App) -> None:
+    screen = Working(app.stage)
+    screen.left = -1
+    app.stage.push(screen)
+    app.turn(0)
+    app.work(0.01)
+    assert app.rescue.reports != []
 
 
 def test_an_uncovered_window_is_shown_again_without_drawing(app: App) -> None:

@@ -11,7 +11,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from game.devtools import bench, bench_frames, showcase
+from game.devtools import bench, bench_frames, bench_thinking, showcase
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game
@@ -43,7 +43,11 @@ FRAMES = {
     "resident_mb": 120.0,
     "bare_window_ms": 100.0,
     "start_to_title_ms": 400.0,
+    "frame_late_p95_ms": 3.0,
+    "frame_late_thinking_p95_ms": 4.0,
 }
+ELSEWHERE = {"bare_window_ms", "start_to_title_ms", "frame_late_p95_ms", "frame_late_thinking_p95_ms"}
+"""What is not measured at the table of one program."""
 
 
 ENGINE = {
@@ -128,6 +132,7 @@ def test_the_figures_are_json(game: Game, monkeypatch: pytest.MonkeyPatch) -> No
             "full_board_drag_over_full_blit": 1.5,
             "click_over_drag_frame": 1.0,
             "start_over_bare_window": 4.0,
+            "thinking_delays_frames_ms": 1.0,
         }.items()
     }
     assert set(measured["budgets"]) == {f"{slug}.{name}" for slug in PRESENTERS for name in bench.MOST}
@@ -140,10 +145,17 @@ def test_the_screen_of_every_game_can_be_measured(slug: str) -> None:
     """Whatever a new rule or deal makes of the games it looks at: something is carried and clicked."""
     with showcase.own_folder("bench"):
         figures = bench_frames.figures_at_a_table(slug, 0.01)
-    assert {name.split(".")[1] for name in figures} == set(FRAMES) - {"bare_window_ms", "start_to_title_ms"}
+    assert {name.split(".")[1] for name in figures} == set(FRAMES) - ELSEWHERE
     timed = [name for name in figures if name.endswith("_ms")]
     assert len(timed) == 4
     assert all(figures[name] > 0 for name in timed)
+
+
+def test_the_lateness_of_frames_is_measured_with_a_thought_and_without() -> None:
+    with showcase.own_folder("bench"):
+        figures = bench_thinking.measure_lateness("staff_orders", 0.01)
+    assert set(figures) == {"staff_orders.frame_late_p95_ms", "staff_orders.frame_late_thinking_p95_ms"}
+    assert all(figure > 0 for figure in figures.values())
 
 
 def test_each_figure_is_the_best_of_its_rounds() -> None:
@@ -172,6 +184,7 @@ def test_each_figure_is_the_best_of_its_rounds() -> None:
         ("click_to_pixel_ms", 4.6, "click_over_drag_frame"),
         ("frames_at_rest", 1.0, "frames_at_rest"),
         ("cpu_at_rest_percent", 1.1, "cpu_at_rest_percent"),
+        ("frame_late_thinking_p95_ms", 5.5, "thinking_delays_frames_ms"),
         ("start_to_title_ms", 601.0, "start_over_bare_window"),
         ("resident_mb", 221.0, "resident_mb"),
     ],
@@ -193,7 +206,7 @@ def test_a_slow_screen_misses_its_budget(
 def test_a_frozen_program_has_no_empty_window_to_start(game: Game, frames: dict[str, float]) -> None:
     del frames["bare_window_ms"], frames["start_to_title_ms"]
     told = game(*QUICK, "--json")
-    assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 3 * len(PRESENTERS))
+    assert (told.code, len(json.loads(told.out)["ratios"])) == (0, 4 * len(PRESENTERS))
 
 
 @pytest.mark.usefixtures("given", "peer")

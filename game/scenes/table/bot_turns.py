@@ -33,6 +33,11 @@ TURN_MS, STATIONS = 1600, 24
 """How long the mark takes to go round a portrait, and at how many places it is seen."""
 
 
+def slice_of(spare: float, *, is_moving: bool) -> float:
+    """How long to think in a frame that has so much time left."""
+    return max(LEAST, min(spare, MOVING if is_moving else RESTING))
+
+
 class BotTurns:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -88,13 +93,10 @@ class BotTurns:
         screen, hot_seat = self._screen, self._screen.hot_seat
         if not self.is_thinking:
             return
-        if screen.projection.is_hurried:
-            most = HURRIED
-        else:
-            is_moving = screen.projection.is_running or screen.motion.is_busy
-            is_moving = is_moving or not screen.held_piece.drag.is_idle
-            most = min(spare, MOVING if is_moving else RESTING)
-        hot_seat.think(max(LEAST, most))
+        is_moving = screen.projection.is_running or screen.motion.is_busy
+        is_moving = is_moving or not screen.held_piece.drag.is_idle
+        seconds = HURRIED if screen.projection.is_hurried else slice_of(spare, is_moving=is_moving)
+        hot_seat.think(seconds)
 
     # Waiting and playing
 
