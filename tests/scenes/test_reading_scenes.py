@@ -248,6 +248,7 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("fullscreen", "fullscreen", True),
     ("motion/fast", "motion", "fast"),
     ("reduced_motion", "reduced_motion", True),
+    ("bot_pace/skip", "bot_pace", "skip"),
     ("volume/40", "volume", 40),
     ("mute", "mute", True),
     ("show_odds", "show_odds", False),

@@ -98,7 +98,12 @@ def test_staff_plays_what_it_would_have_played_at_once(game: str, tmp_path: Path
 def test_a_slice_is_what_is_left_of_the_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Up to 12 ms where nothing moves, 6 while a film runs, more while somebody hurries."""
     given: list[float] = []
-    monkeypatch.setattr(HotSeat, "think", lambda _, seconds: given.append(seconds) or not seconds)
+
+    def think(_: HotSeat, seconds: float) -> bool:
+        given.append(seconds)
+        return False
+
+    monkeypatch.setattr(HotSeat, "think", think)
     table = seated(tmp_path, against("staff_orders", "staff"))
     shown_to_the_end(table)
     table.stage.work(0.015)
