@@ -72,9 +72,11 @@ class Settings(msgspec.Struct, frozen=True):
     stops: Mapping[str, bool] = {}
     """By its name, whether play stops there to ask."""
     names: tuple[str, ...] = ()
-    """Of the players who sat down last, one for each seat."""
+    """Of the players who sat down last, one for each seat; empty where nobody gave one."""
     last_scenario: Mapping[str, str] = {}
     """By the name of its game."""
+    last_table: Mapping[str, tuple[str, ...]] = {}
+    """By the name of its game: at each seat a person, or which bot."""
 
 
 _READERS: Mapping[str, "msgspec.json.Decoder[Any]"] = {
@@ -145,7 +147,7 @@ def _found(data: bytes, path: Path, wrong: list[str]) -> Mapping[str, msgspec.Ra
 
 
 def _tidy(settings: Settings) -> Settings:
-    names = tuple(printable(name) for name in settings.names[:MOST_NAMES])
+    names = tuple(printable(name, blank="") for name in settings.names[:MOST_NAMES])
     return msgspec.structs.replace(settings, names=names)
 
 

@@ -133,7 +133,7 @@ class Match:
         opened = open_game(game)
         chosen = opened.scenarios[0].id if scenario is None else scenario
         match = cls(opened, chosen, seats, seed, options or {})
-        match.names = tuple(printable(name) for name in names)
+        match.names = tuple(printable(name, blank="") for name in names)
         match.bots = bots
         match.is_seed_chosen = is_seed_chosen
         return match
@@ -371,7 +371,7 @@ def match_of(record: Record, path: Path) -> Match:
     if match.setting.key != record.setting:
         detail = f"made with {record.setting}, here is {match.setting.key}"
         raise StoreError("other_content", path, detail=detail)
-    match.names = tuple(printable(name) for name in record.names)
+    match.names = tuple(printable(name, blank="") for name in record.names)
     match.bots = record.bots
     match.mods = record.mods
     match.is_seed_chosen = record.is_seed_chosen

@@ -188,7 +188,7 @@ def info_of(record: Record, path: Path, modified: int, *, finished: bool | None 
         game=record.game,
         scenario=record.scenario,
         round=record.round,
-        names=tuple(printable(name) for name in record.names),
+        names=tuple(printable(name, blank="") for name in record.names),
         steps=len(record.steps),
         finished=is_finished(record, path) if finished is None else finished,
         modified=moment_of(modified),

@@ -12,12 +12,15 @@ _MARKS_IN_A_ROW = 3
 _NOTHING_TO_SHOW = "?"
 
 
-def printable(text: str, limit: int = 40) -> str:
-    """One line of at most `limit` visible characters, never empty; it raises for no string at all."""
+def printable(text: str, limit: int = 40, blank: str = _NOTHING_TO_SHOW) -> str:
+    """One line of at most `limit` visible characters; it raises for no string at all.
+
+    `blank` stands for a text without any: where none may be given that is empty itself.
+    """
     seen = (_visible(char) for char in text[: 64 * max(1, limit)])
     normal = unicodedata.normalize("NFC", "".join(seen))
     words = " ".join(_without_towers(normal).split())
-    return words[: max(1, limit)].strip() or _NOTHING_TO_SHOW
+    return words[: max(1, limit)].strip() or blank
 
 
 def _visible(char: str) -> str:

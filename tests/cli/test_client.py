@@ -48,7 +48,7 @@ def test_options_lead_straight_to_a_table(
     [launch] = wishes
     assert launch.match is not None
     assert (launch.match.scenario, launch.match.seed) == ("dp_s03", 7)
-    assert players_of(launch.match) == (Player("Gracz 1"), Player("Gracz 2", "random"))
+    assert players_of(launch.match) == (Player(""), Player("Kpt. Bellini", "random"))
     assert (launch.language, launch.size, launch.fullscreen) == ("pl", (1600, 900), True)
 
 
@@ -78,7 +78,7 @@ BAD_INPUT = [
     ),
     (
         ("--game", "desert_patrol", "--seats", "human,cat"),
-        "There is no player “cat”. Choose one of: human, bot:random.",
+        "There is no player “cat”. Choose one of: human, bot:random, bot:recruit",
         "Nie ma gracza „cat”",
     ),
     (("--game", "desert_patrol", "--seats", "human,bot:cat"), "“bot:cat”", "„bot:cat”"),

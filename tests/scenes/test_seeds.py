@@ -45,6 +45,7 @@ from tests.scenes.staging import (
     doors_of,
     live_in,
     make_stage,
+    press,
     show,
     texts_on,
     write,
@@ -90,6 +91,8 @@ def from_new_game(typed: str = "") -> Begin:
         stage = make_stage()
         show(stage, NewGameScreen(stage, GAME))
         if typed:
+            press(stage, "page_down", "page_down", "page_down")
+            click(stage, "more")
             click(stage, "seed")
             for digit in typed:
                 write(stage, digit)

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.bots import bot_named
-from game.config.settings import Settings
 from game.input.editing import line
 from game.scenes.new_game.screen import NewGameScreen
 from game.scenes.saves.screen import SavesScreen
@@ -159,7 +158,8 @@ def test_two_clicks_lead_from_the_title_to_the_table() -> None:
     click(stage, "start")
     door, (match,) = doors_of(stage).last()
     assert (door, match.scenario) == ("play", "dp_s01")
-    assert match.names == ("Player 1", "Player 2")
+    assert match.bots == ("", "sergeant")
+    assert match.names[0] == "", "who gave no name is called by the seat, in the language of the day"
 
 
 def test_the_keyboard_alone_does_the_same() -> None:
@@ -216,123 +216,6 @@ def test_a_broken_autosave_is_named_on_the_title() -> None:
     assert "is damaged" in texts_on(screen)
     assert "page-" not in texts_on(screen)
     assert "new_game" in handles_on(screen)
-
-
-# A new game
-
-
-def test_names_with_odd_letters_survive_and_are_kept() -> None:
-    stage = make_stage((1920, 1080))
-    show(stage, NewGameScreen(stage, GAME))
-    for seat, name in enumerate(("Zażółć ☢", "漢字\u200b\x00\ud800")):
-        click(stage, f"name/{seat}")
-        write(stage, name)
-    press(stage, "enter")
-    _, (match,) = doors_of(stage).last()
-    assert match.names == ("Zażółć ☢", "漢字")
-    assert stage.settings.names == ("Zażółć ☢", "漢字")
-
-
-def test_the_last_scenario_and_names_are_chosen_again() -> None:
-    settings = Settings(language="en", names=("Ala", "Ola"), last_scenario={GAME: "dp_s09"})
-    stage = make_stage(settings=settings)
-    screen = show(stage, NewGameScreen(stage, GAME))
-    assert "scenario/dp_s09" in handles_on(screen)
-    press(stage, "enter")
-    _, (match,) = doors_of(stage).last()
-    assert (match.scenario, match.names) == ("dp_s09", ("Ala", "Ola"))
-
-
-def test_a_scenario_forgotten_by_the_program_is_no_trouble() -> None:
-    stage = make_stage(settings=Settings(language="en", last_scenario={GAME: "dp_s99"}))
-    screen = show(stage, NewGameScreen(stage, GAME))
-    assert isinstance(screen, NewGameScreen)
-    assert screen.plan.scenario == "dp_s01"
-
-
-def test_sides_are_swapped_and_a_bot_takes_a_seat() -> None:
-    stage = make_stage((1920, 1080))
-    show(stage, NewGameScreen(stage, GAME))
-    click(stage, "swap")
-    click(stage, "kind/1")
-    click(stage, "start")
-    _, (match,) = doors_of(stage).last()
-    assert match.options["first_seat"] == "italy"
-    assert match.bots == ("", "random")
-    assert match.game.side(match.state.world, 0) == "italy"
-
-
-def test_the_number_of_players_chooses_a_scenario_for_so_many() -> None:
-    stage = make_stage((1920, 1080))
-    screen = show(stage, NewGameScreen(stage, "last_comrade"))
-    assert isinstance(screen, NewGameScreen)
-    seen = [(screen.plan.seats, screen.plan.scenario)]
-    while screen.plan.seats < 10:
-        click(stage, "seats/plus")
-        seen.append((screen.plan.seats, screen.plan.scenario))
-    assert seen[:4] == [(3, "squad"), (4, "squad"), (5, "platoon"), (6, "platoon")]
-    assert seen[-1] == (10, "horde")
-    assert f"scenario/{seen[-1][1]}" in handles_on(screen)
-    for _ in range(8):
-        click(stage, "seats/minus")
-    assert (screen.plan.seats, screen.plan.scenario) == (2, "duel")
-
-
-def test_ten_names_are_kept_and_people_change_places() -> None:
-    names = tuple(f"P{number}" for number in range(10))
-    settings = Settings(language="en", names=names, last_scenario={"last_comrade": "horde"})
-    stage = make_stage((1920, 1080), settings=settings)
-    screen = show(stage, new_game_for_ten(stage))
-    screen.focus("name/9")
-    stage.settle()
-    click(stage, "swap")
-    press(stage, "enter")
-    click(stage, "start")
-    _, (match,) = doors_of(stage).last()
-    assert match.names == (*names[1:], names[0])
-    assert stage.settings.names == match.names
-
-
-def test_the_seed_takes_digits_only_and_rules_the_deal() -> None:
-    stage = make_stage((1920, 1080))
-    screen = show(stage, NewGameScreen(stage, GAME))
-    click(stage, "seed")
-    write(stage, "4x2²٣")
-    assert screen.fields["seed"].text == "42"
-    press(stage, "enter")
-    assert doors_of(stage).last()[1][0].seed == 42
-
-
-def test_the_table_is_set_by_switches() -> None:
-    stage = make_stage((1920, 1080))
-    show(stage, NewGameScreen(stage, GAME))
-    for handle in ("switch/curtain", "switch/palette", "motion/fast", "undo/friendly"):
-        click(stage, handle)
-    chosen = stage.settings
-    assert (chosen.curtain, chosen.palette, chosen.motion, chosen.undo) == (False, "safe", "fast", "friendly")
-
-
-def test_the_keyboard_reaches_the_last_switch_of_a_small_picture() -> None:
-    stage = make_stage((1280, 720), text_scale=160)
-    screen = show(stage, NewGameScreen(stage, GAME))
-    assert "undo/strict" not in handles_on(screen)
-    screen.focus("swap")
-    stage.settle()
-    passed = []
-    for _ in range(12):
-        press(stage, "down")
-        passed.append(screen.focused)
-    assert {"switch/curtain", "switch/reduced_motion", "undo/friendly"} <= set(passed)
-
-
-def test_escape_leaves_a_field_first_and_then_the_screen() -> None:
-    stage = make_stage((1920, 1080))
-    show(stage, NewGameScreen(stage, GAME))
-    click(stage, "name/0")
-    press(stage, "escape")
-    assert not doors_of(stage).calls
-    press(stage, "escape")
-    assert doors_of(stage).last() == ("title", ())
 
 
 # Saves

@@ -18,6 +18,9 @@ from game.session.autosave import recover
 from game.session.match import Match
 from tests.window.program import OutOfReach, Program
 
+PAGES = 4
+"""More than the options have in the smallest window."""
+
 
 class Way(NamedTuple):
     """How an intent is done: `source` put on `target`, a click on `target`, or a button with neither."""
@@ -42,7 +45,7 @@ def playing(shown: TraceLine) -> Playing:
 
 
 def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0, seed: str = "7") -> None:
-    """Title, box lid, scenario, seats beyond the fewest, names, start."""
+    """Title, box lid, scenario, seats beyond the fewest, two people with their names, the seed, start."""
     program.wait_for_screen("title")
     program.click(f"lid/{game}")
     program.wait_for_screen("new_game")
@@ -50,9 +53,19 @@ def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0, se
     for _ in range(more_seats):
         program.settled()
         program.click("seats/plus")
-    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona"), ("seed", seed)):
+    program.settled()
+    program.click("who/together")
+    program.settled()
+    for field, words in (("name/0", "Kasia"), ("name/1", "Iwona")):
         program.click(field)
         program.type(words)
+    for _ in range(PAGES):
+        program.key("Next")
+    program.settled()
+    program.click("more")
+    program.settled()
+    program.click("seed")
+    program.type(seed)
     program.settled()
     program.click("start")
 

@@ -1,5 +1,7 @@
 ### Desert Patrol: what the screen of a new game says about a scenario.
 
+dp-brief-begins = Who begins: in each round both bid a card, and the higher one goes first.
+
 ## How a side wins
 
 dp-brief-or = { $first }; or { $second }

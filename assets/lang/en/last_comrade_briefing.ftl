@@ -1,5 +1,7 @@
 ### Last Comrade: what the screen of a new game says about a preset.
 
+lc-brief-begins = Who begins: whoever stands nearest to the enemy; then it goes round the table.
+
 ## Places at the table
 
 lc-brief-character_random = Chance decides who you are.

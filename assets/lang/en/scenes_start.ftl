@@ -45,7 +45,7 @@ title-broken_count = { $count ->
    *[other] { $count } games cannot be opened
 }
 title-first = To begin with
-    .what = { $game }: two people, one computer
+    .what = { $game }: alone or together, at one computer
     .how = Choose a box or press Enter. The first scenario is already chosen.
 
 ## Saves

@@ -16,7 +16,8 @@ so-brief-strength = { $soldiers ->
     [0] {" "}on the map.
    *[other] {" "}and { $aircraft } aircraft on the map.
 }
-so-option-first_seat = First player
+so-brief-begins = Who begins: the round token is tossed once the table is laid.
+so-option-first_seat = { $name } plays
 so-option-first_seat-blue = Blue
 so-option-first_seat-yellow = Yellow
 so-option-first_seat-draw = by chance

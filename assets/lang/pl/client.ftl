@@ -98,10 +98,10 @@ recap-close = kliknięcie zamyka
 recap-private = Tylko do twojej wiadomości
 recap-times = { $words } ×{ $count }
 recap-more = { $count ->
-    [one] i { $count } drobniejsza rzecz; jest w dzienniku
-    [few] i { $count } drobniejsze rzeczy; są w dzienniku
-    [many] i { $count } drobniejszych rzeczy; są w dzienniku
-   *[other] i { $count } drobniejszej rzeczy; są w dzienniku
+    [one] i { $count } drobniejsza rzecz; jest w dzienniku
+    [few] i { $count } drobniejsze rzeczy; są w dzienniku
+    [many] i { $count } drobniejszych rzeczy; są w dzienniku
+   *[other] i { $count } drobniejszej rzeczy; są w dzienniku
 }
 
 ## Zasłona

@@ -334,7 +334,7 @@ dp-why-DP-PLAY-05 = { $soldier } może się zamienić miejscami tylko z innym �
 dp-why-DP-PLAY-09 = { $soldier } siedzi w { $vehicle_loc }. Akcję { $action } wykona, gdy najpierw wysiądzie.
 dp-why-DP-PLAY-10 = „{ $card }” to karta dowodzenia, bez żołnierza na mapie. Użyj jej własnej akcji albo przeczekaj.
 dp-why-DP-PLAY-11 = Karta „{ $card }” działa tylko przez swój żeton, a tego nie ma na planszy.
-dp-why-DP-PIN-01 = { $soldier } jest przygwożdżony. Jego karta tylko go podniesie: połóż ją na nim albo w strefie gry.
+dp-why-DP-PIN-01 = { $soldier } jest przygwożdżony. Jego karta tylko go podniesie: połóż ją na nim albo w strefie gry.
 dp-why-DP-PIN-02 = Karta „{ $card }” nie ma przygwożdżonego żołnierza, więc nikogo nie podniesie. Zagraj ją inaczej.
 dp-why-DP-PIN-06 = { $soldier } jest przygwożdżony i nie wykona manewru. Podnieś go; z następną kartą będzie mógł.
 

@@ -1,5 +1,7 @@
 ### Patrol pustyni: co ekran nowej gry mówi o scenariuszu.
 
+dp-brief-begins = Kto zaczyna: w każdej rundzie obie strony licytują kartą, a wyższa idzie pierwsza.
+
 ## Jak wygrywa strona
 
 dp-brief-or = { $first }; albo { $second }

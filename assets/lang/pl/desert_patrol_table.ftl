@@ -139,8 +139,8 @@ dp-table-cards_left = { $count ->
 }
 dp-table-cards_in_reserve = { $count ->
     [one] Ponadto { $count } w rezerwie; ta ran nie przyjmuje
-    [few] Ponadto { $count } w rezerwie; te ran nie przyjmują
-   *[many] Ponadto { $count } w rezerwie; te ran nie przyjmują
+    [few] Ponadto { $count } w rezerwie; te ran nie przyjmują
+   *[many] Ponadto { $count } w rezerwie; te ran nie przyjmują
 }
 dp-table-pinned = Przygwożdżony: następna karta tylko go podniesie
 dp-table-rides = W pojeździe: { $vehicle }, { $position }

@@ -1,6 +1,8 @@
 ### Ostatni towarzysz: co ekran nowej gry mówi o ustawieniu.
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
+lc-brief-begins = Kto zaczyna: ten, kto stoi najbliżej wroga; potem po kolei dookoła stołu.
+
 ## Miejsca przy stole
 
 lc-brief-character_random = Kim grasz, zdecyduje los.

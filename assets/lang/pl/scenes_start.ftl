@@ -47,7 +47,7 @@ title-broken_count = { $count ->
    *[other] { $count } gry nie da się otworzyć
 }
 title-first = Na początek
-    .what = { $game }: dwie osoby, jeden komputer
+    .what = { $game }: samemu albo razem, przy jednym komputerze
     .how = Wybierz pudełko albo naciśnij Enter. Pierwszy scenariusz jest już wybrany.
 
 ## Zapisy

@@ -22,9 +22,10 @@ so-brief-strength = Na mapie { $soldiers ->
     [many] {" "}i { $aircraft } samolotów.
    *[other] {" "}i { $aircraft } samolotu.
 }
-so-option-first_seat = Pierwszy gracz
-so-option-first_seat-blue = Niebiescy
-so-option-first_seat-yellow = Żółci
+so-brief-begins = Kto zaczyna: rzut żetonem rund, gdy stół będzie gotowy.
+so-option-first_seat = { $name } gra
+so-option-first_seat-blue = Niebieskimi
+so-option-first_seat-yellow = Żółtymi
 so-option-first_seat-draw = losowo
 
 ## Pięć faktów

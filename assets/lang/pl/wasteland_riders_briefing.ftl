@@ -1,6 +1,7 @@
 ### Jeźdźcy pustkowi: co ekran nowej gry mówi o misji.
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
+wr-brief-begins = Kto zaczyna: kto na początku wyrzuci najwięcej.
 wr-brief-side = Jeźdźca, kolor i pojazd wybiera się na początku gry.
     .note = Cztery amunicji, cztery paliwa, pełne zdrowie, trzy karty farta.
 wr-option-layout = Plansza

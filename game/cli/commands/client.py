@@ -8,7 +8,9 @@ from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Opti
 from game.cli.commands.names import chosen_game, one_scenario, shown_game
 from game.config.settings import Language
 from game.content.library import OpenGame
+from game.i18n.player_names import bot_names
 from game.rules.core.game import ScenarioInfo
+from game.rules.core.ids import Seat
 from game.session.hot_seat import Player, match_for
 from game.session.match import LARGEST_SEED, Match
 from game.store import printable
@@ -68,7 +70,7 @@ def chosen_match(given: Given, console: Console) -> Match | None:
     opened = chosen_game(given)
     shown_game(opened.game.info.id)
     info = one_scenario(given, opened, _count(given, opened))
-    players = _named(chosen_players(given, opened.game.info.id, info), console)
+    players = _named(chosen_players(given, opened.game.info.id, info), opened, info, console)
     seed = given.whole_or_none("seed", 0, LARGEST_SEED)
     return match_for(opened.game.info.id, players, seed=seed, scenario=info.id)
 
@@ -79,12 +81,15 @@ def _count(given: Given, opened: OpenGame) -> int | None:
     return count if given.text("seats") and any(count in one.seats for one in opened.scenarios) else None
 
 
-def _named(players: tuple[Player, ...], console: Console) -> tuple[Player, ...]:
-    """Nobody gave a name: the seats are numbered."""
-    say = console.texts.say
-    return tuple(
-        Player(say("seat-name", number=number), player.bot) for number, player in enumerate(players, start=1)
-    )
+def _named(
+    players: tuple[Player, ...], opened: OpenGame, scenario: ScenarioInfo, console: Console
+) -> tuple[Player, ...]:
+    """People gave no names and are called by their seats; bots have names of their own."""
+    game = opened.game
+    world = game.new(opened.setting(scenario.id, {}), len(players), 0).world
+    sides = [game.side(world, Seat(seat)) for seat in range(len(players))]
+    names = bot_names(console.texts, game.info.prefix, sides, [player.bot for player in players])
+    return tuple(Player(name, player.bot) for name, player in zip(names, players, strict=True))
 
 
 def chosen_players(given: Given, game: str, scenario: ScenarioInfo) -> tuple[Player, ...]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.app.launch_options import LaunchOptions
 from game.cli.commands.client import chosen_language, show
 from game.cli.commands.console import FAILED, OK, BadInput, Console, Given, Option, store_sentence
+from game.i18n.player_names import player_name
 from game.rules.core.values import Outcome
 from game.session.match import Match, verify
 from game.store import FILE_LIMIT, StoreError, load, read_bounded
@@ -73,10 +74,7 @@ def _scenario(match: Match, console: Console) -> str:
 
 
 def _players(match: Match, console: Console) -> tuple[str, ...]:
-    return tuple(
-        match.names[seat] if seat < len(match.names) else console.texts.say("seat-name", number=seat + 1)
-        for seat in range(match.seats)
-    )
+    return tuple(player_name(console.texts, match.names, seat) for seat in range(match.seats))
 
 
 def _outcome(match: Match, outcome: Outcome | None, console: Console) -> str:

@@ -1,10 +1,12 @@
 """What would be played if the game were started now: pure, one value after the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from game.bots import bots_in
+from game.bots.levels import LEVELS
 from game.config.settings import Settings
 from game.content.library import OpenGame
 from game.rules.core.game import ScenarioInfo
@@ -13,6 +15,12 @@ SEATING = "first_seat"
 """The option that says which side the first seat commands; the other seats follow in order."""
 DRAWN = "draw"
 """Its value that leaves the sides to chance, in games that have it."""
+OPPONENT = "sergeant"
+"""Who sits down with a person that plays alone."""
+PERSON = "person"
+"""How a person is remembered among the bots of a table."""
+
+Who = Literal["alone", "together", "mixed"]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -26,14 +34,57 @@ class Plan(msgspec.Struct, frozen=True):
     def people(self) -> int:
         return sum(bot is None for bot in self.bots[: self.seats])
 
+    @property
+    def who(self) -> Who:
+        """Whether one person plays against bots, only people play, or anything else."""
+        if self.people == self.seats:
+            return "together"
+        return "alone" if self.people == 1 else "mixed"
+
 
 def first_plan(opened: OpenGame, settings: Settings) -> Plan:
-    """The scenario played last, or the one recommended to begin with; everybody a person."""
-    last = settings.last_scenario.get(opened.game.info.id)
+    """The scenario and the table of the last time; at first the scenario recommended to begin with, and one
+    person against the computer, where it knows the game."""
+    game = opened.game.info.id
+    last = settings.last_scenario.get(game)
     scenarios = opened.scenarios
     info = next((scenario for scenario in scenarios if scenario.id == last), scenarios[0])
     options = {name: values[0] for name, values in opened.game.options().items()}
-    return Plan(info.id, min(info.seats), options, (None,) * max(opened.game.info.seats))
+    most, known = max(opened.game.info.seats), settings.last_table.get(game, ())
+    seats = len(known) if len(known) in info.seats else min(info.seats)
+    bots = tuple(kind if kind in bots_in(game) else None for kind in known[:most])
+    plan = Plan(info.id, seats, options, (*bots, *(None,) * (most - len(bots))))
+    return plan if known or offered(game)[0] not in LEVELS else alone(plan, game)
+
+
+def remembered(plan: Plan) -> tuple[str, ...]:
+    """Who sits at the table, as `first_plan` reads it."""
+    return tuple(bot or PERSON for bot in plan.bots[: plan.seats])
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots that one can sit down with: the levels. The random bot only where nobody knows better."""
+    return tuple(name for name in bots_in(game) if name in LEVELS) or bots_in(game)
+
+
+def alone(plan: Plan, game: str) -> Plan:
+    """The first seat is a person's, the others play for the computer."""
+    return filled(plan, range(1, len(plan.bots)), game, keeps=(0,))
+
+
+def together(plan: Plan) -> Plan:
+    return msgspec.structs.replace(plan, bots=(None,) * len(plan.bots))
+
+
+def filled(plan: Plan, empty: Collection[int], game: str, keeps: Collection[int] = ()) -> Plan:
+    """Bots take the seats that are empty, people those they keep."""
+    kinds = offered(game)
+    opponent = OPPONENT if OPPONENT in kinds else kinds[0]
+    bots = (
+        None if seat in keeps else bot or (opponent if seat in empty else None)
+        for seat, bot in enumerate(plan.bots)
+    )
+    return msgspec.structs.replace(plan, bots=tuple(bots))
 
 
 def with_scenario(plan: Plan, info: ScenarioInfo) -> Plan:
@@ -60,9 +111,10 @@ def with_option(plan: Plan, name: str, value: str) -> Plan:
 
 
 def with_next_bot(plan: Plan, seat: int, game: str) -> Plan:
-    """A person, then each bot that knows the game, then a person again."""
-    kinds: list[str | None] = [None, *bots_in(game)]
-    following = kinds[(kinds.index(plan.bots[seat]) + 1) % len(kinds)]
+    """A person, then each bot that is offered, then a person again."""
+    kinds: list[str | None] = [None, *offered(game)]
+    place = kinds.index(plan.bots[seat]) if plan.bots[seat] in kinds else -1
+    following = kinds[(place + 1) % len(kinds)]
     return msgspec.structs.replace(
         plan, bots=tuple(following if number == seat else bot for number, bot in enumerate(plan.bots))
     )

@@ -1,5 +1,6 @@
 """The screen of a new game: choose a scenario, name the players, set the table, start."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,11 +8,13 @@ from pygame import Rect
 
 from game.content.library import open_game
 from game.i18n import LANGUAGES
+from game.i18n.player_names import bot_names, player_name
 from game.input.editing import EditedLine, line
 from game.input.gestures import Key, Wheel
 from game.presenters.contract.briefing import Brief, SideBrief
 from game.presenters.registry import PRESENTERS
 from game.rules.core.game import ScenarioInfo
+from game.rules.core.ids import Seat
 from game.scenes.new_game import plan as plans
 from game.scenes.new_game import seats
 from game.scenes.new_game.parts import (
@@ -24,8 +27,8 @@ from game.scenes.new_game.parts import (
     regions,
     row_spans,
 )
-from game.scenes.new_game.seats import NAME
-from game.scenes.new_game.start import SEED, compose_start
+from game.scenes.new_game.seats import NAME, SEED
+from game.scenes.new_game.start import compose_start
 from game.scenes.saves.words import game_title
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.title.bar import BarTool, compose_title_bar
@@ -40,6 +43,9 @@ from game.view.widgets.scrolling import Scroll
 OPTION = HandleKind("option", str)
 
 LONGEST_SEED = len(str(LARGEST_SEED))
+MANY = 2
+"""Where more play, the seats that nobody takes can be filled at once."""
+MOST_TURNS = 1000
 LOOKAHEAD = 110
 """How much is shown beyond the thing that has the keyboard, so that the next one can be reached."""
 
@@ -55,6 +61,9 @@ class NewGameScreen(Screen):
         self.plan = plans.first_plan(self._opened, host.settings)
         self._laid: tuple[object, Any] | None = None
         self._list, self._column = Scroll(), Scroll()
+        self._is_unfolded = False
+        self._turn = secrets.randbelow(MOST_TURNS)
+        """With which of their names the bots of this table begin."""
         known = host.settings.names
         for seat in range(max(self._opened.game.info.seats)):
             self.fields[NAME(seat)] = line(known[seat] if seat < len(known) else "")
@@ -100,7 +109,7 @@ class NewGameScreen(Screen):
         """A game without sides lends each seat one of the safe colours."""
         found = self._brief.sides
         spare = (
-            SideBrief(self.say("seat-name", number=seat + 1), SAFE[seat % len(SAFE)], "", "", "")
+            SideBrief(player_name(self.kit.texts, (), seat), SAFE[seat % len(SAFE)], "", "", "")
             for seat in range(len(found), self.plan.seats)
         )
         return (*found, *spare)[: self.plan.seats]
@@ -125,16 +134,43 @@ class NewGameScreen(Screen):
     def _change(self, settings: Mapping[str, object]) -> Act:
         return lambda: self.host.change(**settings)
 
+    def _sit(self, who: str) -> Act:
+        """One person against bots, or everybody a person."""
+
+        def sit() -> None:
+            is_alone = who == "alone"
+            self._set(plans.alone(self.plan, self.game) if is_alone else plans.together(self.plan))
+
+        return sit
+
+    def _fill(self) -> None:
+        """Bots sit down where nobody has given a name; somebody stays to play against them."""
+        people = [seat for seat in range(self.plan.seats) if self.plan.bots[seat] is None]
+        named = [seat for seat in people if self._typed(seat)] or people[:1]
+        self._set(plans.filled(self.plan, set(people) - set(named), self.game))
+
+    def _unfold(self) -> None:
+        self._is_unfolded = not self._is_unfolded
+        self._column.to_end()
+        self.invalidate("column", "ring")
+
     # Starting
 
-    def _name(self, seat: int) -> str:
-        bot = self.plan.bots[seat]
-        if bot is not None:
-            return self.say(f"bot-{bot}")
-        return self.fields[NAME(seat)].text.strip() or self.say("seat-name", number=seat + 1)
+    def _typed(self, seat: int) -> str:
+        return self.fields[NAME(seat)].text.strip()
+
+    def _names(self) -> tuple[str, ...]:
+        """Of people as they typed them, empty where they did not; of bots such as fit their game and side."""
+        seats, game = range(self.plan.seats), self._opened.game
+        typed = [self._typed(seat) if self.plan.bots[seat] is None else "" for seat in seats]
+        sides = [game.side(self._world, Seat(seat)) for seat in seats]
+        people, bots = [name for name in typed if name], self.plan.bots[: self.plan.seats]
+        named = bot_names(self.kit.texts, game.info.prefix, sides, bots, people, self._turn)
+        return tuple(bot or own for bot, own in zip(named, typed, strict=True))
 
     def start(self) -> None:
-        players = tuple(Player(self._name(seat), self.plan.bots[seat]) for seat in range(self.plan.seats))
+        names = self._names()
+        players = tuple(Player(name, self.plan.bots[seat]) for seat, name in enumerate(names))
         typed = self.fields[SEED].text
         match = match_for(
             self.game,
@@ -146,17 +182,15 @@ class NewGameScreen(Screen):
         self.host.change(
             names=self._names_to_keep(),
             last_scenario={**self.host.settings.last_scenario, self.game: self.plan.scenario},
+            last_table={**self.host.settings.last_table, self.game: plans.remembered(self.plan)},
         )
         self.host.navigator.play(match)
 
     def _names_to_keep(self) -> tuple[str, ...]:
-        """What was typed at each seat; seats that were left alone keep their old name."""
-        typed = [self.fields[NAME(seat)].text.strip() for seat in range(self.plan.seats)]
+        """What was typed at each seat; those beyond this table keep their old name."""
+        typed = [self._typed(seat) for seat in range(self.plan.seats)]
         known = self.host.settings.names[self.plan.seats :]
-        default = [self.say("seat-name", number=seat + 1) for seat in range(self.plan.seats)]
-        if not any(typed) and not known:
-            return ()
-        return (*(name or usual for name, usual in zip(typed, default, strict=True)), *known)
+        return (*typed, *known) if any(typed) or known else ()
 
     # Gestures
 
@@ -271,7 +305,7 @@ class NewGameScreen(Screen):
 
     def _blocks(self, wide: int) -> list[seats.Block]:
         kit = self.kit
-        blocks = [seats.heading(kit, self.say("new_game-players"))]
+        blocks = [self._who(wide)]
         counts = plans.seat_counts(self._opened.scenarios)
         if len(counts) > 1:
             blocks.append(seats.stepper_block(kit, self.plan.seats, counts, self.more_seats))
@@ -279,15 +313,32 @@ class NewGameScreen(Screen):
         after = 1 if self._has_sides else len(cards)
         between = [self._seating(wide)] if self.plan.seats > 1 else []
         blocks += [*cards[:after], *between, *cards[after:]]
+        if self.plan.seats > MANY and self.plan.people > 1:
+            blocks.append(seats.fill_block(kit, self._fill))
         blocks += [self._option(name, values, wide) for name, values in self._own_options().items()]
-        return blocks + seats.table_blocks(kit, self.host.settings, self._change, wide)
+        begins = f"{self._opened.game.info.prefix.lower()}-brief-begins"
+        blocks.append(seats.note_block(kit, self.say(begins), wide))
+        blocks += seats.table_blocks(kit, self.host.settings, self._change, wide)
+        blocks.append(seats.fold_block(kit, self._unfold, is_open=self._is_unfolded))
+        if self._is_unfolded:
+            blocks.append(seats.seed_block(kit, self.fields[SEED], wide, is_typing=self.focused == SEED))
+        return blocks
+
+    def _who(self, wide: int) -> seats.Block:
+        choices = [(who, self.say(f"new_game-who-{who}")) for who in ("alone", "together")]
+        label = self.say("new_game-players")
+        return seats.segments_block(
+            self.kit, label, "who", choices, self.plan.who, self._sit, wide, style="h1"
+        )
 
     def _cards(self) -> list[seats.SeatCard]:
+        names = self._names()
         return [
             seats.SeatCard(
                 seat,
                 side,
                 self.plan.bots[seat],
+                names[seat],
                 self.fields[NAME(seat)],
                 self.focused == NAME(seat),
                 self._next_bot(seat),
@@ -297,7 +348,7 @@ class NewGameScreen(Screen):
         ]
 
     def _next_bot(self, seat: int) -> Act:
-        return lambda: self._set(plans.with_next_bot(self.plan, seat, self._opened.game.info.id))
+        return lambda: self._set(plans.with_next_bot(self.plan, seat, self.game))
 
     def more_seats(self, step: int) -> Act:
         return lambda: self._take_seats(step)
@@ -332,13 +383,12 @@ class NewGameScreen(Screen):
             return lambda: self._set(plans.with_option(self.plan, name, value))
 
         chosen = self.plan.options[name]
-        return seats.segments_block(self.kit, self.say(message), OPTION(name), choices, chosen, pick, wide)
+        label = self.say(message, name=player_name(self.kit.texts, self._names(), 0))
+        return seats.segments_block(self.kit, label, OPTION(name), choices, chosen, pick, wide)
 
     def _compose_start(self, canvas: Canvas) -> None:
         place = regions(self.kit).start
-        is_typing = self.focused == SEED
-        words = self.say(f"new_game-next_{self._next_step()}")
-        compose_start(canvas, place, words, self.fields[SEED], is_typing=is_typing, act=self.start)
+        compose_start(canvas, place, self.say(f"new_game-next_{self._next_step()}"), self.start)
 
     def _next_step(self) -> str:
         if self.plan.people == 0:

@@ -23,6 +23,7 @@ SEAT = HandleKind("seat", int)
 """The group of what belongs to a seat."""
 SEATS = HandleKind("seats", str)
 SWITCH = HandleKind("switch", str)
+SEED, FOLD, FILL = "seed", "more", "fill"
 
 SWITCHES = ("curtain", "show_odds", "palette", "reduced_motion")
 MOTIONS = ("none", "fast", "normal", "slow")
@@ -73,6 +74,7 @@ class SeatCard(NamedTuple):
     seat: int
     side: SideBrief
     bot: str | None
+    bot_name: str
     line: EditedLine
     is_focused: bool
     next_bot: Act
@@ -167,7 +169,7 @@ def _kind_width(canvas: Canvas, room: int) -> int:
 def _name(canvas: Canvas, box: Rect, card: SeatCard) -> None:
     kit = canvas.kit
     if card.bot is not None:
-        canvas.text(kit.say(f"bot-{card.bot}"), "h3", PAPER_0, box)
+        canvas.text(card.bot_name, "h3", PAPER_0, box)
         return
     text_field(
         canvas,
@@ -181,16 +183,55 @@ def _name(canvas: Canvas, box: Rect, card: SeatCard) -> None:
 
 
 def swap_block(kit: Kit, message: str, act: Act) -> Block:
+    return _button_block(kit, message, "swap", "swap_vertical", act)
+
+
+def fill_block(kit: Kit, act: Act) -> Block:
+    """Bots take all seats that are left over."""
+    return _button_block(kit, "new_game-fill", FILL, "robot", act)
+
+
+def fold_block(kit: Kit, act: Act, *, is_open: bool) -> Block:
+    """Shows and hides what hardly anybody needs."""
+    icon = "chevron_up" if is_open else "chevron_down"
+    return _button_block(kit, "new_game-more", FOLD, icon, act)
+
+
+def _button_block(kit: Kit, message: str, handle: str, icon: str, act: Act) -> Block:
+    """A button in the middle, with its words in `message` and what it does in its tip."""
     high = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
 
     def draw(canvas: Canvas, box: Rect) -> None:
         word = kit.say(message)
-        wide = min(box.w, button_width(canvas, word, icon="swap_vertical"))
+        wide = min(box.w, button_width(canvas, word, icon=icon))
         place = Rect(box.centerx - wide // 2, box.y, wide, box.h)
         tip = kit.say(f"{message}.tip")
-        button(canvas, place, word, handle="swap", act=act, group="swap", icon="swap_vertical", tip=tip)
+        button(canvas, place, word, handle=handle, act=act, group=handle, icon=icon, tip=tip)
 
     return Block(high, draw)
+
+
+def seed_block(kit: Kit, seed: EditedLine, wide: int, *, is_typing: bool) -> Block:
+    """From which number all chance comes, with what that means."""
+    words, label = kit.say("new_game-seed.tip"), kit.type.leading("body_bold")
+    notes = len(kit.type.wrapped(words, "small", wide)) * kit.type.leading("small")
+    field = field_height(kit)
+
+    def draw(canvas: Canvas, box: Rect) -> None:
+        canvas.text(kit.say("new_game-seed"), "body_bold", CHALK, Rect(box.x, box.y, box.w, label))
+        canvas.words(words, "small", CHALK_2, Rect(box.x, box.y + label, box.w, notes))
+        text_field(
+            canvas,
+            Rect(box.x, box.bottom - field, box.w, field),
+            seed,
+            handle=SEED,
+            group=SEED,
+            focused=is_typing,
+            hint=kit.say("new_game-seed.empty"),
+            icon="dice_multiple",
+        )
+
+    return Block(label + notes + kit.px(4) + field, draw)
 
 
 def stepper_block(kit: Kit, seats: int, counts: Sequence[int], step: Callable[[int], Act]) -> Block:
@@ -257,18 +298,19 @@ def segments_block(
     chosen: str,
     pick: Callable[[str], Act],
     wide: int,
+    style: str = "body_bold",
 ) -> Block:
     """A choice of a few: beside its name, or under it where the words are too long."""
     needed = len(choices) * max(kit.type.width(word, "ui") + kit.px(22) for _, word in choices)
-    name = kit.type.width(label, "body_bold") + kit.px(16)
+    name = kit.type.width(label, style) + kit.px(16)
     row = max(kit.px(34), kit.type.leading("ui") + kit.px(10))
     is_beside = name + needed <= wide
-    leading = kit.type.leading("body_bold")
-    high = row if is_beside else row + leading + kit.px(4)
+    leading = kit.type.leading(style)
+    high = max(row, leading) if is_beside else row + leading + kit.px(4)
 
     def draw(canvas: Canvas, box: Rect) -> None:
         head = Rect(box.x, box.y, name if is_beside else box.w, row if is_beside else leading)
-        canvas.text(label, "body_bold", CHALK, head)
+        canvas.text(label, style, CHALK, head)
         size = max(needed, min(box.w - name, kit.px(290))) if is_beside else box.w
         place = Rect(box.right - size, box.bottom - row, size, row)
         segments(canvas, place, choices, chosen, handle=handle, pick=pick, group=handle)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.content.library import UnknownName, open_game
+from game.i18n.player_names import player_name
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -80,7 +81,7 @@ class ResultsScreen(Screen):
 
     def _signature(self, seat: Seat) -> Signature:
         world = self.match.state.world
-        name = self.hot_seat.players[seat].name or self.say("seat-name", number=seat + 1)
+        name = player_name(self.kit.texts, self.hot_seat.match.names, seat)
         side = self.presenter.side_name(self.kit, world, seat) or name
         portrait = self.presenter.portrait(world, seat)
         return Signature(name, side, self.presenter.seat_colours(self.kit, world, seat), portrait)

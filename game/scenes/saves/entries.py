@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.content.library import UnknownName
+from game.i18n.player_names import player_name
 from game.presenters.contract.presenter import Presenter
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
@@ -68,7 +69,7 @@ class Glimpse(NamedTuple):
         """Name, side and colours of each player."""
         return tuple(
             (
-                self.names[seat] if seat < len(self.names) else kit.say("seat-name", number=seat + 1),
+                player_name(kit.texts, self.names, seat),
                 self.presenter.side_name(kit, self.world, seat),
                 self.presenter.seat_colours(kit, self.world, seat),
             )

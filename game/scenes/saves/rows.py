@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.i18n.player_names import player_name
 from game.presenters.registry import COVERS
 from game.scenes.saves.entries import Glimpse, SaveEntry
 from game.scenes.saves.words import kept_title, match_title, players_line, when
@@ -149,11 +150,16 @@ def _compose_words(canvas: Canvas, box: Rect, state: RowState, now: datetime) ->
 
 
 def _compose_players(canvas: Canvas, box: Rect, state: RowState) -> None:
-    info = state.entry.info
+    kit, info = canvas.kit, state.entry.info
     if state.glimpse is not None:
-        players_line(canvas, box, state.glimpse.players(canvas.kit), "", "body", CHALK_2)
+        players_line(canvas, box, state.glimpse.players(kit), "", "body", CHALK_2)
     elif info is not None and info.names:
-        canvas.text(", ".join(info.names), "body", CHALK_2, box)
+        canvas.text(
+            ", ".join(player_name(kit.texts, info.names, seat) for seat in range(len(info.names))),
+            "body",
+            CHALK_2,
+            box,
+        )
 
 
 def row_title(kit: Kit, entry: SaveEntry, now: datetime) -> str:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
+from game.i18n.player_names import player_name
 from game.input.gestures import Wheel
 from game.presenters.contract.presenter import DiceThrow, Presenter, ViewContext
 from game.rules.core.ids import Seat
@@ -109,8 +110,7 @@ class Tabletop:
 
     def name(self, kit: Kit, seat: Seat) -> str:
         """What a player is called: as he typed it, or by his place."""
-        typed = self.names[seat] if seat < len(self.names) else ""
-        return typed or kit.say("seat-name", number=int(seat) + 1)
+        return player_name(kit.texts, self.names, seat)
 
     def title(self, kit: Kit, world: Any, seat: Seat) -> str:
         """Name and side: `Kasia · LRDG`."""

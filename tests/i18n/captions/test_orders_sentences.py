@@ -115,6 +115,7 @@ FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
     "SO-TURN-02": ({},),
     "SO-TURN-03": ({},),
     "SO-TURN-04": ({"space": "nowhere"},),
+    "SO-TURN-11": ({},),
 }
 """Every rule a refusal cites, with every set of facts it is given in the rules."""
 
