@@ -26,7 +26,9 @@ wr-board-unpaid = It takes { $cost } MP, and the fuel does not reach. The moveme
 ## What a hex says
 
 wr-hexes-numbered = { $name } [{ $number }]
-wr-hexes-ground = { $terrain }, place { $place }
+wr-hexes-ground = Ground: { $terrain }
+wr-hexes-told = { $head }: { $words }
+wr-hexes-reach = Within reach: { $points } MP, fuel { $fuel }
 wr-hexes-difficulty = Difficulty { $cost }
     .text = A vehicle uses { $cost } MP to enter. A walker enters one hex and pays nothing.
 wr-hexes-own_difficulty = For you it is { $cost } MP.

@@ -28,7 +28,9 @@ wr-board-unpaid = Kosztuje { $cost } PR, a paliwa nie starczy. Ruch skończy si
 ## Co mówi heks
 
 wr-hexes-numbered = { $name } [{ $number }]
-wr-hexes-ground = { $terrain }, miejsce { $place }
+wr-hexes-ground = Teren: { $terrain }
+wr-hexes-told = { $head }: { $words }
+wr-hexes-reach = W zasięgu: { $points } PR, paliwo { $fuel }
 wr-hexes-difficulty = Trudność { $cost }
     .text = Wjazd pojazdem zużywa { $cost } PR. Pieszy wchodzi na jeden heks i nic nie płaci.
 wr-hexes-own_difficulty = Dla ciebie: { $cost } PR.

@@ -10,6 +10,7 @@ from game.presenters.wasteland_riders.board.drop_preview import draw_drop_previe
 from game.presenters.wasteland_riders.board.knights import draw_knights
 from game.presenters.wasteland_riders.board.legend import decorate
 from game.presenters.wasteland_riders.board.pieces import draw_pieces
+from game.presenters.wasteland_riders.board.reach_marks import draw_costs, draw_reach
 from game.presenters.wasteland_riders.board.route import draw_route
 from game.presenters.wasteland_riders.board.tiles import draw_tiles
 from game.presenters.wasteland_riders.controls import handles
@@ -38,6 +39,8 @@ def compose_board(canvas: Canvas, ctx: ViewContext, found: LoadedMap, rect: Rect
     with canvas.clipped(sheet.window):
         decorate(sheet)
         draw_tiles(sheet, _active_hex(sheet.world))
+        draw_reach(sheet, ctx)
+        draw_costs(sheet, ctx)
         draw_pieces(sheet)
         draw_route(sheet, ctx.view)
         draw_knights(sheet)

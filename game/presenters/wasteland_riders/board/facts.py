@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.board.pieces import tokens_of
+from game.presenters.wasteland_riders.board.reach_marks import reach_ahead
 from game.presenters.wasteland_riders.board.tokens import SPECIAL_ICONS
 from game.presenters.wasteland_riders.cards.gear_parts import name_of
 from game.rules.core.ids import HIDDEN, CardId, Seat
@@ -24,17 +25,28 @@ class HexFact(NamedTuple):
     icon: str
     head: str
     words: str = ""
+    is_told: bool = False
+    """Whether a tip says its sentence too: the name of an action alone tells nothing."""
 
 
 def facts(kit: Kit, ctx: ViewContext, place: HexId) -> list[HexFact]:
     """Everything that is true of a hex now, from its ground to who stands on it."""
     world: World = ctx.view.world
-    found = [*_ground(kit, ctx, place), *_dangers(kit, world, place), *_exploring(kit, world, place)]
+    found = [*_reach(kit, ctx, place), *_ground(kit, ctx, place)]
+    found += [*_dangers(kit, world, place), *_exploring(kit, world, place)]
     found += [*_mission(kit, world, place), *_lying(kit, world, place), *_contracts(kit, world, place)]
     return [*found, *present(kit, ctx, place)]
 
 
 # What is printed
+
+
+def _reach(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
+    """What it takes to drive there in this movement."""
+    reached = reach_ahead(ctx).get(place)
+    if reached is not None:
+        words = kit.say("wr-hexes-reach", points=reached.points, fuel=reached.fuel)
+        yield HexFact("gas_station", words)
 
 
 def _ground(kit: Kit, ctx: ViewContext, place: HexId) -> Iterator[HexFact]:
@@ -95,7 +107,8 @@ ACTION_ICONS = {"exchange": "store", "replenish": "medical_bag", "special": "sta
 
 
 def _action(kit: Kit, world: World, name: ActionId, action: Action) -> Iterator[HexFact]:
-    yield HexFact(ACTION_ICONS[action.kind], kit.say(f"wr-action-{name}"), kit.say(f"wr-action-{name}.text"))
+    head, words = kit.say(f"wr-action-{name}"), kit.say(f"wr-action-{name}.text")
+    yield HexFact(ACTION_ICONS[action.kind], head, words, is_told=True)
     if action.opens:
         slot = world.setting.content.market[action.opens]
         card, price = world.market.get(action.opens) or CardId(""), side_value(world, slot.price)

@@ -36,9 +36,13 @@ HEAD_STYLE, STYLE = "small_bold", "small"
 def describe_hex(kit: Kit, ctx: ViewContext, hex_id: HexId) -> str:
     """The tip of a hex: its name, its ground, then the headings of all that is to know of it."""
     world: World = ctx.view.world
-    found = facts(kit, ctx, hex_id)
-    heads = [fact.head for fact in found]
-    return "\n".join([_title(kit, world, hex_id), _ground(kit, world, hex_id), *dict.fromkeys(heads)])
+    lines = [_line(kit, fact) for fact in facts(kit, ctx, hex_id)]
+    return "\n".join([_title(kit, world, hex_id), _ground(kit, world, hex_id), *dict.fromkeys(lines)])
+
+
+def _line(kit: Kit, fact: HexFact) -> str:
+    """Its heading, and where that alone tells nothing its sentence."""
+    return kit.say("wr-hexes-told", head=fact.head, words=fact.words) if fact.is_told else fact.head
 
 
 def describe_knight(kit: Kit, ctx: ViewContext, seat: Seat) -> str:
@@ -77,9 +81,9 @@ def _title(kit: Kit, world: World, place: HexId) -> str:
 
 
 def _ground(kit: Kit, world: World, place: HexId) -> str:
-    """What kind of hex it is and where on the board."""
+    """What kind of hex it is."""
     terrain = kit.say(f"wr-terrain-{board.tile_at(world, place).terrain}")
-    return kit.say("wr-hexes-ground", terrain=terrain, place=place)
+    return kit.say("wr-hexes-ground", terrain=terrain)
 
 
 # The help sheet

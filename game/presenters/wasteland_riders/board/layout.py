@@ -44,6 +44,10 @@ COST, COST_HEIGHT = 0.36, 0.32
 """The plate of what a hex of the route costs, below the route token; a second one as far above it."""
 
 
+REACH, REACH_HEIGHT = 0.34, 0.33
+"""The plate of what it takes to drive there."""
+
+
 class Spot(NamedTuple):
     """Where a piece lies on its hex and how large it is there."""
 

@@ -1,0 +1,108 @@
+"""How far a vehicle takes its knight in this movement: every hex, the cheapest way to it and what it costs.
+
+Points that a fuel gives are kept until the movement ends, so what counts is their sum alone: the cheapest
+way is a shortest path, and no shortest path comes twice to a hex (WR-MOVE-05, WR-MOVE-12, WR-MOVE-14).
+"""
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from game.rules.core.ids import Seat
+from game.rules.wasteland_riders import board
+from game.rules.wasteland_riders.movement.driving import cost_of, mp_at_start, mp_per_fuel
+from game.rules.wasteland_riders.terms import HexId
+from game.rules.wasteland_riders.world.state import Move, World
+
+
+class Reached(NamedTuple):
+    """A hex that could be the end of the movement."""
+
+    way: tuple[HexId, ...]
+    """What would still have to be laid to it."""
+    points: int
+    """Movement points for the whole movement, what is laid already included."""
+    fuel: int
+    """Fuel for the whole movement."""
+
+
+Reach = Mapping[HexId, Reached]
+
+
+class _Tank(NamedTuple):
+    """What a knight can spend, and what all he has spent so far was worth."""
+
+    fuel: int
+    speed: int
+    bonus: int
+    """Points beside those from fuel."""
+
+    @property
+    def most(self) -> int:
+        return self.fuel * self.speed + self.bonus
+
+    def fuel_for(self, points: int) -> int:
+        """Driving costs at least one; the first hex is entered with whatever there is (WR-MOVE-15, -16)."""
+        missing = max(0, points - self.bonus)
+        return min(self.fuel, max(1, -(-missing // self.speed) if self.speed else self.fuel))
+
+
+def reach_of(world: World, seat: Seat) -> Reach:
+    """By vehicle, from where the route that is being laid ends: before it is begun from where he stands.
+
+    It is what would be if nobody did anything on the way; nothing without a vehicle and fuel.
+    """
+    question = ("reach", seat)
+    found: Reach | None = world.setting.memo.get_for(world, question)
+    return _work_out(world, seat) if found is None else found
+
+
+def _work_out(world: World, seat: Seat) -> Reach:
+    knight, move = world.knights[seat], world.move
+    found: dict[HexId, Reached] = {}
+    if knight.car is not None and knight.fuel and not (move and (move.at or move.mode != "vehicle")):
+        bonus = mp_at_start(world, seat) + (move.mp if move else 0)
+        tank = _Tank(knight.fuel, mp_per_fuel(world, seat), bonus)
+        found = _search(world, seat, move, tank)
+    world.setting.memo.put_for(world, ("reach", seat), found)
+    return found
+
+
+def _search(world: World, seat: Seat, move: Move | None, tank: _Tank) -> dict[HexId, Reached]:
+    start = world.knights[seat].hex if move is None else move.start
+    laid = () if move is None else move.route
+    spent = _points(world, seat, tank, laid)
+    closed, found = {start, *laid}, dict[HexId, Reached]()
+    last = laid[-1] if laid else start
+    heap: list[tuple[int, tuple[HexId, ...]]] = [] if spent is None else [(spent, ())]
+    while heap:
+        points, way = heappop(heap)
+        here = way[-1] if way else last
+        if here in found:
+            continue
+        if way:
+            found[here] = Reached(way, points, tank.fuel_for(points))
+        for place in world.setting.neighbours[here]:
+            if place in closed or place in found:
+                continue
+            cost = points + _cost(world, seat, place)
+            if cost > tank.most and (laid or way):
+                continue
+            heappush(heap, (min(cost, tank.most), (*way, place)))
+    return found
+
+
+def _points(world: World, seat: Seat, tank: _Tank, laid: tuple[HexId, ...]) -> int | None:
+    """What the route so far takes; None where the fuel does not last for it."""
+    points = 0
+    for number, place in enumerate(laid):
+        points += _cost(world, seat, place)
+        if points > tank.most:
+            if number:
+                return None
+            points = tank.most
+    return points
+
+
+def _cost(world: World, seat: Seat, place: HexId) -> int:
+    return board.difficulty(world, seat, place) if world.move is None else cost_of(world, seat, place)
