@@ -74,6 +74,25 @@ def test_the_tank_in_reach_of_its_way_out_leaves(level: str) -> None:
 
 
 @level
+def test_the_tank_a_card_away_from_its_way_out_is_driven_there_and_leaves(level: str) -> None:
+    game = table("dp_s09")
+    (way_out, *_) = sorted(game.world.setting.escapes["italy"])
+    near = game.world.setting.neighbours[way_out][0]
+    game = game.with_vehicle("ita_medium_tank", tile=near).with_marker("italy", way_out, "reconned")
+    game = game.with_hand("italy", "ita_tank_driver", "ita_tank_driver", "ita_rifleman_a").turn("italy")
+    drives = Travel(CardId("ita_tank_driver"), "vehicle", "drive", way_out)
+    assert game.allows(drives)
+    assert any(isinstance(one, Attack) for one in game.legal()), "there is something else to do"
+    assert choices("desert_patrol", level, game) == {drives}
+    leaves = Travel(CardId("ita_tank_driver"), "vehicle", "drive", OFF_BOARD)
+    game = game.do(drives)
+    assert choices("desert_patrol", level, game) == {leaves}
+    outcome = game.do(leaves).outcome
+    assert outcome is not None
+    assert outcome.reason == "escape"
+
+
+@level
 @pytest.mark.parametrize("scenario", ["dp_s01", "dp_s04"])
 def test_no_card_of_a_patrol_is_thrown_away(level: str, scenario: str) -> None:
     shots = 0
@@ -92,9 +111,37 @@ def test_no_card_of_a_patrol_is_thrown_away(level: str, scenario: str) -> None:
 
 
 @level
+def test_a_free_town_is_not_passed_by(level: str) -> None:
+    """Commanders are left, three stars lie open beside an own stack, and one may pass."""
+    game = orders("m1", blue="w_hq 3 w_front 4", yellow="e_hq 3", round=2)
+    assert game.world.setting.stars[game.name("town")] == 3
+    assert Pass() in game.legal()
+    assert game.army("blue").commanders
+    takes = _space(game, "town", "advance")
+    assert takes in game.legal()
+    assert Pass() not in choices("staff_orders", level, game)
+
+
+@level
+def test_an_advance_without_a_chance_is_not_tried(level: str) -> None:
+    game = orders("m1", blue="w_hq 3 w_front 2", yellow="town 9 e_hq 3", round=2)
+    hopeless = _space(game, "town", "advance")
+    assert hopeless in game.legal()
+    preview = game.preview(hopeless)
+    assert preview is not None
+    assert preview.chance == 0
+    assert hopeless not in choices("staff_orders", level, game)
+
+
+def _space(game: Any, area: str, action: str) -> Deploy:
+    spaces = game.world.setting.spaces.values()
+    return Deploy(next(one.id for one in spaces if one.place == game.name(area) and one.action == action))
+
+
+@level
 @pytest.mark.parametrize("scenario", ["m1", "l1"])
 def test_nobody_passes_while_a_star_can_be_taken(level: str, scenario: str) -> None:
-    passes = advances = 0
+    tempted = 0
     for match, seat, intent in at_least_one(played("staff_orders", scenario, level, 300)):
         world, setting = match.state.world, match.state.world.setting
         other = world.blue if world.faction_of(seat) == "yellow" else world.yellow
@@ -104,10 +151,9 @@ def test_nobody_passes_while_a_star_can_be_taken(level: str, scenario: str) -> N
             for space in spaces
             if space.action == "advance" and setting.stars[space.place] and not other.soldiers[space.place]
         ]
-        passes += isinstance(intent, Pass)
-        advances += isinstance(intent, Deploy) and setting.spaces[intent.space].action == "advance"
+        tempted += bool(free) and Pass() in match.legal(seat)
         assert not (isinstance(intent, Pass) and free)
-    assert advances
+    assert tempted
 
 
 @level

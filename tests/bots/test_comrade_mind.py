@@ -6,22 +6,30 @@ import pytest
 
 from game.bots import bot_named
 from game.bots.last_comrade.mind import MIND
+from game.bots.levels import LEVELS
 from game.devtools.simulation import new_match
 from game.rules.core.ids import HIDDEN, Seat
 from game.rules.core.rng import Draws, Rng
+from game.rules.core.values import Intent
+from game.rules.last_comrade.forecast import forecasts
 from game.rules.last_comrade.hits import HitWindow
-from game.rules.last_comrade.intents import Commit, LowerHand, NothingMore, PlayEvent, React, Remind
+from game.rules.last_comrade.intents import Commit, LowerHand, Move, NothingMore, PlayEvent, React, Remind
+from game.rules.last_comrade.terms import ComradeId
+from game.rules.registry import GAMES
 from game.session.match import Match
+from tests.rules.last_comrade.table import Table, table
 
 GAME, SCENARIO = "last_comrade", "squad"
 SLICE = 0.2
+A = ComradeId("A")
+every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def played(seed: int) -> tuple[Match, Counter[str]]:
-    """A sergeant who thinks little against three random bots; how often he could blunder is counted."""
+def played(level: str, seed: int) -> tuple[Match, Counter[str]]:
+    """A bot that thinks little against three random ones; how often it could blunder is counted."""
     match = new_match(GAME, SCENARIO, 4, seed)
     bots = [
-        bot_named("sergeant", GAME, seed, SLICE),
+        bot_named(level, GAME, seed, SLICE),
         *(bot_named("random", GAME, seed + one) for one in (1, 2, 3)),
     ]
     tempted: Counter[str] = Counter()
@@ -54,10 +62,11 @@ def _judge(match: Match, legal: tuple[object, ...], intent: object, tempted: Cou
         assert not isinstance(intent, Remind | NothingMore | LowerHand)
 
 
-def test_a_sergeant_makes_no_blunder_and_comes_to_an_end() -> None:
+@pytest.mark.parametrize(("level", "games"), [("recruit", 4), ("sergeant", 4), ("staff", 2)])
+def test_no_level_makes_a_blunder_and_all_come_to_an_end(level: str, games: int) -> None:
     tempted: Counter[str] = Counter()
-    for seed in range(4):
-        match, found = played(seed)
+    for seed in range(games):
+        match, found = played(level, seed)
         assert match.outcome is not None
         tempted += found
     assert all(tempted[name] for name in ("event laid", "healed unhurt", "looked for nothing", "dithered")), (
@@ -114,3 +123,36 @@ def test_a_hit_is_thought_over_without_looking_for_what_is_not_there() -> None:
             seen += 1
         match.submit(seat, draws.choice(legal))
     assert seen
+
+
+@every_level
+def test_nobody_walks_onto_a_known_mine_without_a_reason(level: str) -> None:
+    """The attack falls behind him and a Mine lies on the way there; forward nothing happens to him."""
+    game = table("[X A _m B C]", A="anywhere", X="unik", B="unik", C="unik", attack="mortar")
+    game = game.with_targets(4).to_choice()
+    mined = {Move("back", 1), Move("back", 2)}
+    safe = set(game.legal("A")) - mined
+    assert mined < set(game.legal("A"))
+    lost = {one: forecasts(GAMES[GAME], game.state, game.seat("A"), one)[0] for one in game.legal("A")}
+    assert {one for one, found in lost.items() if found.hurt_on_the_way.get(A)} == mined
+    assert {one for one, found in lost.items() if not found.hurt.get(A)} == safe != set()
+    assert choices(level, game, "A") <= safe
+
+
+@every_level
+def test_a_mine_is_the_lesser_evil_where_the_attack_would_cost_more(level: str) -> None:
+    game = table("[X A _m B C]", A="anywhere", X="unik", B="unik", C="unik", attack="trench_volley")
+    game = game.to_choice()
+    lost = {one: forecasts(GAMES[GAME], game.state, game.seat("A"), one)[0] for one in game.legal("A")}
+    total = {one: found.hurt_on_the_way.get(A, 0) + found.hurt.get(A, 0) for one, found in lost.items()}
+    assert lost[Move("back", 2)].hurt_on_the_way.get(A) == 2
+    assert total[Move("back", 2)] < min(total[Move("forward", 1)], total[Move("forward", 2)])
+    assert Move("back", 1) not in choices(level, game, "A"), "which is as bad and mined"
+    assert Move("back", 2) in MIND.worth_trying(game.state, game.seat("A"), tuple(game.legal("A")))
+
+
+def choices(level: str, game: Table, name: str) -> set[Intent]:
+    """What bots of many seeds do in a position."""
+    seat = game.seat(name)
+    view, legal = GAMES[GAME].redact(game.state, seat), tuple(game.legal(name))
+    return {bot_named(level, GAME, seed, SLICE).choose(view, seat, legal) for seed in range(8)}

@@ -261,3 +261,29 @@ def test_who_wants_nothing_more_is_handed_the_screen_only_for_his_card(mode: str
         else:
             table.submit(table.legal()[0])
     assert sorted(curtains) == [0, 1, 2, 3]
+
+
+# Bots in pauses
+
+
+@rule("LC-REACT-08")
+@pytest.mark.parametrize("level", ["recruit", "sergeant"])
+def test_bots_raise_their_hands_in_the_pauses_of_others_and_are_served(level: str) -> None:
+    """A person lets every pause go by; a bot with an Event for it is asked as well, and raises its hand."""
+    bots = tuple(Player(f"Bot {number}", level) for number in range(3))
+    raised = served = 0
+    table = comrades(5, "grace", (PEOPLE[0], *bots))
+    for _ in windows(table, 250):
+        decision, seat = pending(table), table.bot_to_move()
+        if seat is None or not isinstance(decision, Pause | Serving):
+            continue
+        before = len(table.match.steps)
+        table.play_bot()
+        step = table.match.steps[before]
+        if isinstance(decision, Pause):
+            raised += isinstance(step.intent, RaiseHand)
+        else:
+            assert table.match.state.world.order[step.seat] == decision.comrade
+            served += decision.window in PAUSES
+    assert raised
+    assert served

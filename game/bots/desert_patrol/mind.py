@@ -10,8 +10,9 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.desert_patrol import intents as dp
 from game.rules.desert_patrol.initiative import Bid
+from game.rules.desert_patrol.movement import why_not_leave
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.terms import CounterId, Side
 from game.rules.desert_patrol.turn import Turn
 from game.rules.desert_patrol.victory import reached
 
@@ -38,10 +39,12 @@ class DesertPatrolMind:
         return weights if any(weights) else [1.0] * len(legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
-        """What wins at once is done, and cards that cost nothing are taken."""
+        """What wins at once or with the next card is done, and cards that cost nothing are taken."""
         if dp.DrawCard() in legal:
             return dp.DrawCard()
-        return next((one for one in legal if _wins(view.world, seat, one)), None)
+        world = view.world
+        now = next((one for one in legal if _wins(world, seat, one)), None)
+        return now or next((one for one in legal if _leads_out(world, world.side_of(seat), one)), None)
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:
         """Nobody hunkers down or stays where he is; suppressing a pinned man does nothing."""
@@ -90,6 +93,23 @@ def _wins(world: World, seat: Seat, intent: Intent) -> bool:
         ):
             return left <= 1
     return False
+
+
+def _leads_out(world: World, side: Side, intent: Intent) -> bool:
+    """To a way out, with another card in hand to leave by it: the last counter that has to get away."""
+    if not isinstance(intent, dp.Travel) or intent.to not in world.setting.escapes[side]:
+        return False
+    man = world.soldiers[CounterId(intent.card)]
+    counter = man.vehicle if intent.action == "drive" else CounterId(intent.card)
+    return (
+        counter is not None
+        and world.forces(side).hand.count(intent.card) > 1
+        and why_not_leave(world, side, counter, intent.to) is None
+        and any(
+            one.by == "escape" and counter in one.of and one.need - reached(world, side, one) <= 1
+            for one in world.setting.win[side]
+        )
+    )
 
 
 MIND = DesertPatrolMind()

@@ -21,7 +21,9 @@ from game.bots.mind import PLAYED_ON, Horizon, Worth, share_of_outcome
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
+from game.rules.last_comrade import GAME
 from game.rules.last_comrade.draft import Draft, QuickDraft
+from game.rules.last_comrade.forecast import forecasts
 from game.rules.last_comrade.hits import HitWindow
 from game.rules.last_comrade.intents import (
     Commit,
@@ -33,6 +35,7 @@ from game.rules.last_comrade.intents import (
     React,
     Remind,
 )
+from game.rules.last_comrade.manoeuvres import SlotDecision
 from game.rules.last_comrade.responses import Response
 from game.rules.last_comrade.setup import ChoosingCharacter
 from game.rules.last_comrade.state import World
@@ -111,6 +114,8 @@ class LastComradeMind:
             if not isinstance(intent, Commit) or intent.card not in world.setting.events
         ]
         has_card = any(isinstance(intent, Commit) for intent in useful)
+        if isinstance(decision, SlotDecision) and world.hazards:
+            return _without_mines(view, seat, found)
         return tuple(useful if has_card else found)
 
     # How far a playout goes
@@ -123,6 +128,22 @@ class LastComradeMind:
 
     def is_quiet(self, state: State[World]) -> bool:
         return not state.world.announced
+
+
+def _without_mines(view: State[World], seat: Seat, choices: list[Intent]) -> tuple[Intent, ...]:
+    """Nobody walks onto a known Mine, unless the attack would cost him more wherever else he could go."""
+    me, losses = view.world.comrade_of(seat), []
+    for intent in choices:
+        found = forecasts(GAME, view, seat, intent)
+        on_the_way = max((one.hurt_on_the_way.get(me, 0) for one in found), default=0)
+        struck = max((one.hurt.get(me, 0) for one in found), default=0)
+        losses.append((on_the_way, on_the_way + struck))
+    safe = min((total for on_the_way, total in losses if not on_the_way), default=None)
+    return tuple(
+        intent
+        for intent, (on_the_way, total) in zip(choices, losses, strict=True)
+        if not on_the_way or safe is None or total < safe
+    )
 
 
 MIND = LastComradeMind()
