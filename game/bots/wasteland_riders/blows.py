@@ -34,7 +34,7 @@ class Blow(NamedTuple):
     per_ten: int
 
 
-def shots_of(setting: Setting, knight: Knight) -> tuple[Blow, ...]:
+def blows_of(setting: Setting, knight: Knight) -> tuple[Blow, ...]:
     """All that a knight's weapons can do, from any range: it follows from his load alone."""
     load = load_of(setting, knight)
     found: tuple[Blow, ...] | None = load.kept.get("shots")
@@ -62,7 +62,7 @@ def _shot(setting: Setting, knight: Knight, spot: Spot, card: CardId, symbol: Sy
 
 
 @lru_cache(maxsize=1024)
-def shots_of_panel(panel: Panel) -> tuple[Blow, ...]:
+def blows_of_panel(panel: Panel) -> tuple[Blow, ...]:
     """The same of an enemy; range cards change nothing for it."""
     return tuple(
         Blow(None, symbol, panel.aggression, panel.damage, panel.piercing, panel.burst, 0, False, 1)
@@ -133,10 +133,10 @@ def best_blow(
     health, armour = remaining_health(world, other), armour_of_fighter(world, other)
     dice, crit, most = 2 if prepared else 0, 9 if prepared else 10, 0.0
     if fighter.seat is None:
-        shots, ammo, fuel = shots_of_panel(panel_of(world, fighter.enemy or CardId(""))), 9, True
+        shots, ammo, fuel = blows_of_panel(panel_of(world, fighter.enemy or CardId(""))), 9, True
     else:
         knight = world.knights[fighter.seat]
-        shots, ammo, fuel = shots_of(setting, knight), knight.ammo, knight.fuel > 0
+        shots, ammo, fuel = blows_of(setting, knight), knight.ammo, knight.fuel > 0
         dice += max(fighter.start_penalty, setting.numbers.wounded.get(str(knight.health), 0))
     for shot in shots:
         if shot.fuel and not fuel:

@@ -1,7 +1,8 @@
 """Where a rider of Wasteland Riders wants to be: what each hex has for him, and how far it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from game.bots.mind import powers
 from game.bots.wasteland_riders.blows import duel_prospect, prospect
@@ -9,10 +10,10 @@ from game.bots.wasteland_riders.measure import COUNTED, FAME, MONEY, chance_of_t
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders import missions
 from game.rules.wasteland_riders.board import common_difficulty, has_special, tile_at
-from game.rules.wasteland_riders.content.tables import Action, Private
+from game.rules.wasteland_riders.content.tables import Action, Effect, Private
 from game.rules.wasteland_riders.contracts import held_by, most_held
-from game.rules.wasteland_riders.gear.carried import worth
-from game.rules.wasteland_riders.market.paying import can_afford
+from game.rules.wasteland_riders.gear.carried import load_of
+from game.rules.wasteland_riders.market.paying import item_value, payable_cards, price
 from game.rules.wasteland_riders.movement.driving import mp_in_tank
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Contract, Knight, World
@@ -89,43 +90,107 @@ def prospects(world: World, seat: Seat) -> Hexes:
 
 def _prospects(world: World, knight: Knight) -> Hexes:
     found: Hexes = {}
-    where = places(world)
-    deeds = dict(_contracts(world, knight))
-    for number, place in where.items():
-        tile = tile_at(world, place)
-        is_open = tile.test is None or (knight.explored and knight.hex == place)
-        sure = (
-            1.0
-            if is_open or tile.test is None
-            else chance_of_test(world.setting, knight, tile.test.skills, tile.test.difficulty)
-        )
+    setting, ruins = world.setting, world.mission.ruins
+    deeds, actions = _contracts(world, knight), _actions_worth(world, knight)
+    bargain = market_worth(world, knight, "")
+    for number, place in places(world).items():
         best = 0.0
-        if place not in world.mission.ruins and not has_special(world, place, "blast"):
-            actions = world.setting.actions_of.get(number, {}).values()
-            best = max([action_worth(world, knight, one) for one in actions], default=0.0)
+        if place not in ruins and not has_special(world, place, "blast"):
+            offer = actions.get(number)
+            if offer is not None:
+                best = offer.best
+                if offer.opens:
+                    best = max(best, market_worth(world, knight, offer.opens))
+                elif offer.trades:
+                    best = max(best, bargain)
             best = max(best, mission_deed(world, knight, place))
-        found[place] = sure * (max(best, 0.0) + deeds.get(number, 0.0))
+        worth_it = best + deeds.get(number, 0.0)
+        if worth_it:
+            test = setting.tile(world.tiles[place]).test
+            if test is not None and not (knight.explored and knight.hex == place):
+                worth_it *= chance_of_test(setting, knight, test.skills, test.difficulty)
+        found[place] = worth_it
     _add_mission(world, knight, found)
     return found
 
 
+class Offer(NamedTuple):
+    """What the actions of a hex are worth to a knight: the best but for the Market, and what opens there."""
+
+    best: float
+    trades: bool
+    opens: str
+
+
+def _actions_worth(world: World, knight: Knight) -> dict[int, Offer]:
+    """By number of the hex. It follows from a few facts about the knight."""
+    question = ("actions", knight.knight, state_of(knight), len(knight.luck), purse(world, knight))
+    found: dict[int, Offer] | None = world.setting.memo.get(question)
+    if found is None:
+        found = {
+            number: Offer(
+                _best(world, knight, actions.values()),
+                any(map(_trades, actions.values())),
+                next((one.opens for one in actions.values() if one.opens), ""),
+            )
+            for number, actions in world.setting.actions_of.items()
+        }
+        world.setting.memo.put(question, found)
+    return found
+
+
+def _best(world: World, knight: Knight, actions: Iterable[Action]) -> float:
+    return max([action_worth(world, knight, one) for one in actions if not _trades(one)], default=0.0)
+
+
+def _trades(action: Action) -> bool:
+    return bool(action.effects) and action.effects[0].do == "market_exchange"
+
+
+def state_of(knight: Knight) -> tuple[int, int, int, int, int]:
+    """Health, radiation, ammo and fuel, and whether his vehicle is damaged or gone."""
+    car = 0 if knight.car is None else 1 + knight.car.damaged
+    return knight.health, knight.radiation, knight.ammo, knight.fuel, car
+
+
+def purse(world: World, knight: Knight) -> int:
+    """What all cards that may pay are worth. It follows from the load alone."""
+    load = load_of(world.setting, knight)
+    found: int | None = load.kept.get("purse")
+    if found is None:
+        payable = payable_cards(world, knight.seat)
+        found = load.kept["purse"] = sum(item_value(world, held.item) for held in payable)
+    return found
+
+
+def affords(world: World, knight: Knight, costs: tuple[Effect, ...]) -> bool:
+    """Whether a knight can pay all of a cost, quickly."""
+    for cost in costs:
+        if cost.do == "pay_gear" and purse(world, knight) < price(world, cost):
+            return False
+        if cost.do == "spend" and cost.resource is not None and knight.resource(cost.resource) < cost.n:
+            return False
+    return True
+
+
 def action_worth(world: World, knight: Knight, action: Action) -> float:
     """What an exploration action brings, less what it costs; 0 where it cannot be paid."""
-    if action.cost and not can_afford(world, knight.seat, action.cost):
+    if action.cost and not affords(world, knight, action.cost):
         return 0.0
-    if action.effects and action.effects[0].do == "market_exchange":
+    if _trades(action):
         return market_worth(world, knight, action.opens)
     return effects_worth(world, knight, action.effects) + effects_worth(world, knight, action.cost)
 
 
 def market_worth(world: World, knight: Knight, opens: str) -> float:
     """An exchange: the more there is to give, the better; a special slot is a bargain."""
-    spare = min(worth(world.setting, knight), 12)
+    spare = min(purse(world, knight), 12)
     found = 0.05 * spare
     if opens and world.market.get(opens):
         slot = world.setting.content.market[opens]
-        gain = world.setting.value(world.market[opens]) - world.setting.numbers.values.of(slot.price)
-        if spare >= world.setting.numbers.values.of(slot.price) + 3:
+        price_there = world.setting.numbers.values.of(slot.price)
+        gain = world.setting.value(world.market[opens]) - price_there
+        if spare >= price_there + 3:
             found += MONEY * gain * 1.5
     return found
 
@@ -137,7 +202,7 @@ def mission_deed(world: World, knight: Knight, place: HexId) -> float:
     if mission.kind == "saviour":
         if tile_at(world, place).kind != "city" or place in knight.aid or len(knight.aid) >= mission.aid:
             return 0.0
-        if not can_afford(world, knight.seat, mission.aid_cost):
+        if not affords(world, knight, mission.aid_cost):
             return 0.0
         return fame + COUNTED["saviour"] - MONEY
     if mission.kind == "key":
@@ -155,7 +220,7 @@ def _launch_pad(world: World) -> HexId | None:
     return next((place for place in slots if world.tiles[place] == mission.tile), None)
 
 
-def _contracts(world: World, knight: Knight) -> Iterator[tuple[int, float]]:
+def _contracts(world: World, knight: Knight) -> dict[int, float]:
     """What the private contracts that he knows make of the hexes they name."""
     found: dict[int, float] = {}
     full = len(held_by(world, knight.seat)) >= most_held(world)
@@ -174,13 +239,13 @@ def _contracts(world: World, knight: Knight) -> Iterator[tuple[int, float]]:
             for end in _ends(world, knight, contract):
                 reward = effects_worth(world, knight, world.setting.content.general[contract.card].reward)
                 found[end[0]] = found.get(end[0], 0.0) + end[1] * reward
-    yield from found.items()
+    return found
 
 
 def _half(world: World, knight: Knight, asks: Private, *, first: bool) -> float:
     """The reward of a contract, by the chance to do what this half of it asks for."""
     wanted = asks.first_asks if first else asks.second_asks
-    if not can_afford(world, knight.seat, wanted):
+    if not affords(world, knight, wanted):
         return 0.0
     found = effects_worth(world, knight, asks.reward)
     for effect in wanted:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.bots.mind import grown
 from game.bots.wasteland_riders import goals
-from game.bots.wasteland_riders.blows import best_blow, duel_prospect, edge
+from game.bots.wasteland_riders.blows import armour_of_fighter, best_blow, blow, blows_of, duel_prospect, edge
 from game.bots.wasteland_riders.cards import escaping, facing, outcome
 from game.bots.wasteland_riders.settling import WITH_TEXTS, settled
 from game.bots.wasteland_riders.texts import is_restoring, is_text, without_texts
@@ -13,9 +13,11 @@ from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.board import difficulty
 from game.rules.wasteland_riders.exploration.exploration import Explores
+from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards, Direction
 from game.rules.wasteland_riders.fight.meetings import AnsweringMeeting, Found, MaySearch, Meeting
 from game.rules.wasteland_riders.fight.verbs import Swapping
+from game.rules.wasteland_riders.gear.weapons import remaining_health
 from game.rules.wasteland_riders.intents import common as wr
 from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.movement.driving import GoOrStop, ScavengerPlays, mp_in_tank
@@ -283,6 +285,27 @@ def _cards(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> li
     return found
 
 
+def _attacks(world: World, _seat: Seat, top: Any, legal: tuple[Intent, ...]) -> list[float]:
+    """The weapon and symbol that cost the opponent most."""
+    fight, setting = world.fight, world.setting
+    assert fight is not None
+    own, other = fight.side(top.side), fight.side(other_side(top.side))
+    if own.seat is None:
+        return [1.0] * len(legal)
+    knight = world.knights[own.seat]
+    armour, health = armour_of_fighter(world, other), remaining_health(world, other)
+    losses = {
+        (shot.spot, shot.symbol): blow(setting, shot, fight.range, armour, health)
+        for shot in blows_of(setting, knight)
+    }
+    return _keen(
+        [
+            losses.get((one.spot, one.symbol), 0.0) if isinstance(one, fi.ChooseWeapon) else 0.0
+            for one in legal
+        ]
+    )
+
+
 def _beside(at: Range) -> tuple[Range, ...]:
     place = RANGES.index(at)
     return RANGES[max(0, place - 1) : place + 2]
@@ -324,6 +347,7 @@ WEIGHTS: dict[type, Weigh] = {
     Found: _found,
     ChoosingCards: _cards,
     Swapping: _cards,
+    ChoosingAttack: _attacks,
     Direction: _direction,
     InWindow: _window,
     InAnswer: _window,

@@ -8,12 +8,13 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from game.bots.mind import Effort, Horizon, Worth, share_of_outcome
 from game.bots.wasteland_riders.habits import weights
-from game.bots.wasteland_riders.settling import settled
+from game.bots.wasteland_riders.settling import attack, settled
 from game.bots.wasteland_riders.standing import share, terms
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.exploration.exploration import Explores
+from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
 from game.rules.wasteland_riders.movement.planning import ChoosingMode
 from game.rules.wasteland_riders.world.state import World
 
@@ -42,6 +43,9 @@ class WastelandRidersMind:
         return weights(state.world, seat, state.stack[-1], legal)
 
     def settle(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> Intent | None:
+        """Of attacks the best is known exactly; playouts reckon quickly."""
+        if isinstance(view.stack[-1], ChoosingAttack):
+            return attack(view.world, seat, legal)
         return settled(view.world, seat, view.stack[-1], legal)
 
     def worth_trying(self, view: State[World], seat: Seat, legal: tuple[Intent, ...]) -> tuple[Intent, ...]:

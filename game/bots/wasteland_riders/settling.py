@@ -17,7 +17,6 @@ from game.bots.wasteland_riders.upkeep import UPKEEP, Answer
 from game.rules.core.ids import Seat
 from game.rules.core.values import Intent
 from game.rules.wasteland_riders.exploration.exploration import Explores
-from game.rules.wasteland_riders.fight.attacks import ChoosingAttack
 from game.rules.wasteland_riders.fight.meetings import Meeting
 from game.rules.wasteland_riders.fight.verbs import ChoosingRange
 from game.rules.wasteland_riders.intents import common as wr
@@ -71,7 +70,7 @@ def _marking(world: World, seat: Seat, top: Any, legal: tuple[Intent, ...]) -> I
 # Fights
 
 
-def _attack(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> Intent:
+def attack(world: World, seat: Seat, legal: tuple[Intent, ...]) -> Intent:
     """The weapon that costs the opponent most; of alike ones the first."""
     ways: list[Any] = [one for one in legal if isinstance(one, fi.ChooseWeapon | fi.ChooseSymbol)]
     if not ways:
@@ -152,7 +151,6 @@ SETTLED: dict[type, Answer] = {
     MayDo: _may_do,
     WhichSkill: _skill,
     MarkingContract: _marking,
-    ChoosingAttack: _attack,
     ChoosingRange: _range,
     Meeting: _meeting,
     InWindow: _window,

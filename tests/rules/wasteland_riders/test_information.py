@@ -1,5 +1,7 @@
 """Hidden and public information, and what a view never tells."""
 
+from collections import Counter
+
 import pytest
 
 from game.rules.core import engine
@@ -9,11 +11,13 @@ from game.rules.wasteland_riders import GAME
 from game.rules.wasteland_riders.events.fights import GearStolen
 from game.rules.wasteland_riders.events.gear import GearDrawn, GearPlaced
 from game.rules.wasteland_riders.intents.common import DrawGear, PlaceGear
+from game.rules.wasteland_riders.intents.fights import ChooseCombatCard
 from game.rules.wasteland_riders.naming import REFUSALS
 from game.rules.wasteland_riders.supplies.drawing import DrawCards
 from game.rules.wasteland_riders.terms import Spot
 from game.rules.wasteland_riders.world.items import Item
 from tests.guards import at_least_one
+from tests.rules.wasteland_riders.fight.test_fight_vectors import DINGO, fight
 from tests.rules.wasteland_riders.table import riders, set_up
 
 rule = pytest.mark.rule
@@ -84,6 +88,26 @@ def test_an_imagined_world_looks_the_same() -> None:
         other = GAME.imagine(view, seat, Rng(9))
         assert GAME.laws(other.world) == []
         assert GAME.redact(other, seat) == view
+
+
+@rule("WR-CARD-01", "WR-INFO-01")
+def test_a_face_down_combat_card_is_imagined_as_one_that_may_lie_there() -> None:
+    """Not always the same, and never one that could not have been chosen."""
+    game = fight(riders("mel_gearson"), 0, DINGO)
+    enemy = game.fight.blue.leader
+    game = game.do(ChooseCombatCard("attack"), by=0)
+    view = GAME.redact(game.state, enemy)
+    assert view.world.fight is not None
+    assert view.world.fight.red.card == "hidden"
+    laid: Counter[str | None] = Counter()
+    for number in range(200):
+        other = GAME.imagine(view, enemy, Rng(number))
+        assert GAME.laws(other.world) == []
+        assert GAME.redact(other, enemy) == view
+        assert other.world.fight is not None
+        laid[other.world.fight.red.card] += 1
+    assert set(laid) == {"attack", "range_change", "preparation", "defence"}, "his revolver has no burst"
+    assert laid["attack"] > laid["defence"]
 
 
 @rule("WR-SCAV-10")

@@ -5,13 +5,23 @@ from msgspec.structs import replace
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.piles import Pile, difference
 from game.rules.core.rng import Draws, Rng
+from game.rules.wasteland_riders.fight.clashes import why_not_card
 from game.rules.wasteland_riders.laws import OTHER_DECKS, cards_of_deck, gear_cards
 from game.rules.wasteland_riders.packing.arranging import fits_host
-from game.rules.wasteland_riders.terms import COLOURS, DRAWN, Colour, Deck
-from game.rules.wasteland_riders.world.fight import Fighter
+from game.rules.wasteland_riders.terms import COLOURS, DRAWN, Colour, CombatCard, Deck
+from game.rules.wasteland_riders.world.fight import Fighter, Side
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.setting import COLOUR_OF_BACK, Setting
 from game.rules.wasteland_riders.world.state import Planned, World
+
+LAID: tuple[CombatCard, ...] = (
+    *("attack",) * 5,
+    *("burst",) * 3,
+    *("range_change",) * 2,
+    *("preparation",) * 2,
+    "defence",
+)
+"""How often each combat card lies face down, about. A Range Change may always be chosen (WR-CARD-01)."""
 
 
 def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
@@ -21,13 +31,17 @@ def imagine_world(view: World, rng: Rng) -> tuple[World, Rng]:
         world = _deal(world, deck, draws)
     fight = world.fight
     if fight is not None:
-        world = replace(world, fight=replace(fight, red=_chosen(fight.red), blue=_chosen(fight.blue)))
+        red, blue = _chosen(world, fight.red, "red", draws), _chosen(world, fight.blue, "blue", draws)
+        world = replace(world, fight=replace(fight, red=red, blue=blue))
     return world, Rng(draws.below(1 << 62))
 
 
-def _chosen(fighter: Fighter) -> Fighter:
-    """A card lies face down: Defence can always be played."""
-    return replace(fighter, card="defence") if fighter.card == "hidden" else fighter
+def _chosen(world: World, fighter: Fighter, side: Side, draws: Draws) -> Fighter:
+    """A card lies face down: one of those he may have laid there, as often as people lay it."""
+    if fighter.card != "hidden":
+        return fighter
+    likely = [card for card in LAID if why_not_card(world, side, card) is None]
+    return replace(fighter, card=draws.choice(likely))
 
 
 def _deal(world: World, deck: Deck, draws: Draws) -> World:
