@@ -29,6 +29,7 @@ table-drop_amount = **{ $what }** ({ $amount } of { $most })
 table-fewer = Fewer
 table-more = More
 table-amount_keys = How many are in hand: the mouse wheel, the keys + and − or a digit. With Ctrl you take up one.
+table-click_it = One click on it is enough: it need not be carried.
 table-see_rule = Rule { $rule }: click to read it
 table-thinks = is thinking…
 table-hold = Pause

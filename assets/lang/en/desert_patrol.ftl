@@ -205,6 +205,7 @@ dp-why-DP-TURN-02 = { $action_id ->
 dp-why-DP-RULING-05 = There is no effect of { $card } to give up. Only a card that began with its manoeuvre may forgo it.
 dp-why-DP-FOG-01 = { $card } cannot be played. Get rid of it with Recon, or bid it for the initiative.
 dp-why-DP-FOG-05 = { $card } cannot hunker down: it stays in hand and is discarded at the end of your turn.
+dp-why-DP-FOG-06 = { $card } lies in your reserve. It comes to your discard pile by itself when you explore the map.
 dp-why-DP-PLAY-02 = { $action } is not an action of { $card }. Choose one that is.
 dp-why-DP-PLAY-03 = { $soldier } is in no vehicle, which { $action } would need. Let him board one first.
 dp-why-DP-PLAY-04 = The { $vehicle } is disabled. Repair it first.
@@ -248,7 +249,10 @@ dp-why-DP-RULING-13 = { $action_id ->
     [observe] This tile is already chosen. Choose another.
    *[other] { $action } would change nothing here.
 }
-dp-why-DP-SUP-01 = { $card } is not in your reserve. Choose a card that is.
+dp-why-DP-SUP-01 = { $zone_id ->
+    [reserve] { $card } lies in your reserve. Reinforce brings it to your discard pile; cards are played from the hand.
+   *[other] { $card } is not in your reserve. Choose a card that is.
+}
 dp-why-DP-SUP-02 = { $card } is not in squad { $squad }, and this Reinforce takes only that squad.
 dp-why-DP-SUP-03 = Reinforce never takes { $card }. Choose a combat card or a command card.
 dp-why-DP-SUP-09 = The enemy controls { $tile_id } and has a soldier there: { $soldier }. Control it when he has gone.
@@ -289,6 +293,10 @@ dp-why-DP-CBT-05 = { $soldier } is in the { $vehicle }. Target the vehicle inste
 dp-why-DP-MARK-12 = Only Detonate can destroy the { $object }, from the same tile.
 dp-why-DP-UNIT-03 = The { $target } has no normal defence, so { $action } cannot target it. Use Anti-tank or Detonate.
 dp-why-DP-UNIT-05 = { $target } has no armour defence, so { $action } cannot target him. Use Attack, Airstrike or Suppress.
+dp-why-DP-UNIT-08 = { $vehicle_id ->
+    [none] { $soldier } has nowhere to go with the card in your hand. Use the card itself for what else it can do.
+   *[other] The { $vehicle } does nothing by itself. Play the card of a soldier who is in it.
+}
 dp-why-DP-VDM-01 = { $soldier } is not in the { $vehicle }. Choose a soldier who is.
 dp-why-DP-RULING-22 = { $soldier } cannot be pinned now. Choose a soldier in the { $vehicle } who is not pinned yet.
 

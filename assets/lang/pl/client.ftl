@@ -31,6 +31,7 @@ table-drop_amount = **{ $what }** ({ $amount } z { $most })
 table-fewer = Mniej
 table-more = Więcej
 table-amount_keys = Ile sztuk jest w ręce: kółko myszy, klawisze + i − albo cyfra. Z Ctrl bierzesz od razu jedną.
+table-click_it = Wystarczy tu kliknąć: niczego nie trzeba przenosić.
 table-see_rule = Zasada { $rule }: kliknij, aby przeczytać
 table-thinks = zastanawia się…
 table-hold = Pauza

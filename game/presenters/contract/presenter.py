@@ -335,6 +335,10 @@ class Presenter(ABC):
     ) -> Refusal | None:
         """Why this cannot be put there, or without a target not be taken in hand; None where no rule says."""
 
+    @abstractmethod
+    def belongs_in_hand(self, view: State[Any], seat: Seat, handle: Handle) -> bool:
+        """Whether a person expects to take this in hand: pulled when it may not move, it says why."""
+
     def interjections(self, view: State[Any]) -> Mapping[Handle, Interjection]:
         """By the thing that is clicked for it, the intents that bystanders may submit at an open table."""
         return {}

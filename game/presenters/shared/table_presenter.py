@@ -52,5 +52,8 @@ class TablePresenter(Presenter):
     ) -> Refusal | None:
         return self._controls.refusal(view, seat, source, target)
 
+    def belongs_in_hand(self, view: State[Any], seat: Seat, handle: Handle) -> bool:
+        return self._controls.belongs_in_hand(view, seat, handle)
+
     def lines(self, view: State[Any], told: Sequence[VisibleStep]) -> StepLines:
         return step_lines(told, self.teller(view))

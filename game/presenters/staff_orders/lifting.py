@@ -81,6 +81,12 @@ def _reserve(kit: Kit, ctx: ViewContext, grip: Grip, supply: Supply) -> pygame.S
     return _lifted_pieces(kit, supply, own(ctx), max(1, grip.amount), has_number=grip.amount > 0)
 
 
+def _staged(kit: Kit, ctx: ViewContext, _grip: Grip, handle: Handle) -> pygame.Surface | None:
+    """One of those who wait in the staging zone; nobody where it is empty."""
+    has_any = handle == at.STAGING and ctx.view.world.army(own(ctx)).staging
+    return _lifted_pieces(kit, "commanders", own(ctx), 1, has_number=False) if has_any else None
+
+
 def _soldiers(kit: Kit, _ctx: ViewContext, grip: Grip, whose: Faction, _place: PlaceId) -> pygame.Surface:
     return _lifted_pieces(kit, "soldiers", whose, max(1, grip.amount), has_number=grip.amount > 0)
 
@@ -128,6 +134,7 @@ def _draw_pieces(
 
 LIFTERS: Mapping[str, Lifter] = dict(
     (
+        (at.STAGING, _staged),
         held_as(at.HAND, _from_hand),
         held_as(at.COMMANDER, _commander),
         held_as(at.RESERVE, _reserve),

@@ -46,6 +46,11 @@ def why_not_lay(world: World, comrade: ComradeId, intent: Commit | Remind) -> Re
     return Refusal("LC-TURN-03", {"card": intent.card})
 
 
+def why_not_take_back() -> Refusal:
+    """A card that is laid stays where it is."""
+    return Refusal("LC-TURN-05")
+
+
 def ticked(ticks: Ticks, window: Reminder) -> Ticks:
     """One tick more, or one taken back."""
     wanted = {*ticks} ^ {window}

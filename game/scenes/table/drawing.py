@@ -31,6 +31,7 @@ from game.scenes.table.marks import (
 from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.open_table import compose_waiting
 from game.scenes.table.recap import compose_recap
+from game.scenes.table.refusing import compose_refused
 from game.scenes.table.tabletop import Dice, LogStory
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle
@@ -282,8 +283,7 @@ class TableDrawing:
         if over in hit_areas and refusal is not None:
             words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             refusal_box(canvas, _seen(hit_areas[over]), "", words, short_rule(refusal.rule))
-        if screen.refused is not None:
-            self._refused(canvas, hit_areas)
+        compose_refused(canvas, screen, hit_areas)
         if "rail" in screen.presenter.regions(canvas.kit.metrics):
             self._floating_odds(canvas, hit_areas.get(over) if over is not None else None)
 
@@ -321,20 +321,6 @@ class TableDrawing:
         source = held_piece.selection.selected
         if source in hit_areas and held_piece.amounts:
             badge(canvas, hit_areas[source], str(held_piece.amount))
-
-    def _refused(self, canvas: Canvas, hit_areas: dict[Handle, HitArea]) -> None:
-        screen = self._screen
-        assert screen.refused is not None
-        refusal = screen.refused.refusal
-        hit_area = hit_areas.get(screen.refused.at)
-        near = (
-            hit_area.rect if hit_area is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
-        )
-        words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
-        box = refusal_box(
-            canvas, near, "", words, canvas.kit.say("table-see_rule", rule=short_rule(refusal.rule))
-        )
-        canvas.hit_area("refused", box, "refused", act=commands.to_rule(screen, refusal.rule))
 
     # Odds
 

@@ -9,6 +9,7 @@ from game.input.drag import Dropped, Selected
 from game.presenters.shared.chances import percent
 from game.rules.core.values import Intent
 from game.scenes.chooser import ChooserScreen, Option
+from game.scenes.table import refusing
 from game.view.canvas import HitArea
 from game.view.handles import Handle, kind_of
 
@@ -61,9 +62,13 @@ def _explain_click(screen: "TableScreen", held: Handle | None, handle: Handle) -
         return
     held_piece = screen.held_piece
     refusal = held_piece.why_not(held, handle) if held else held_piece.why_not(handle, None)
-    is_own = kind_of(handle) in screen.presenter.hand_kinds
-    if refusal is not None and (held is not None or is_own):
+    if refusal is None or screen.view is None:
+        return
+    is_ones_own = screen.presenter.belongs_in_hand(screen.view, screen.seat, handle)
+    if held is not None or is_ones_own or kind_of(handle) in screen.presenter.hand_kinds:
         screen.refuse(refusal, handle)
+    if held is None and is_ones_own:
+        refusing.shake(screen, handle)
 
 
 def put(screen: "TableScreen", source: Handle, target: Handle | None) -> None:

@@ -143,8 +143,12 @@ def _draw_way(canvas: Canvas, start: HitArea, end: HitArea, colours: SeatColours
         max(x for x, _ in points) - min(x for x, _ in points) + 2 * spare,
         max(y for _, y in points) - min(y for _, y in points) + 2 * spare,
     )
+    inside = [(x - box.x, y - box.y) for x, y in points]
+    width = kit.px(LINE)
+    key = ("last_move", box.size, *inside, width, colours.dark, colours.light)
+    line = kit.cache.get(key, lambda: _line(box.size, inside, width, colours))
     with canvas.clipped(end.seen or kit.metrics.rect):
-        canvas.blit(_line(box, points, kit.px(LINE), colours), box.topleft)
+        canvas.blit(line, box.topleft)
 
 
 def _turned(across: float, down: float, angle: float) -> tuple[float, float]:
@@ -152,17 +156,17 @@ def _turned(across: float, down: float, angle: float) -> tuple[float, float]:
 
 
 def _line(
-    box: Rect, points: Sequence[tuple[float, float]], width: int, colours: SeatColours
+    size: tuple[int, int], points: Sequence[tuple[float, float]], width: int, colours: SeatColours
 ) -> pygame.Surface:
     """Drawn large and made small: a dark line with a light one on it."""
-    large = blank((box.w * FINE, box.h * FINE))
-    first, last, left, right = [((x - box.x) * FINE, (y - box.y) * FINE) for x, y in points]
+    large = blank((size[0] * FINE, size[1] * FINE))
+    first, last, left, right = [(x * FINE, y * FINE) for x, y in points]
     for colour, extra in ((colours.dark, 2), (colours.light, 0)):
         stroke = (width + extra) * FINE
         pygame.draw.line(large, colour, first, _towards(last, first, 0.5 * width * FINE), stroke)
         pygame.draw.circle(large, colour, first, stroke * 0.8)
         pygame.draw.polygon(large, colour, _grown((last, left, right), 1.6 * extra * FINE))
-    return pygame.transform.smoothscale(large, box.size)
+    return pygame.transform.smoothscale(large, size)
 
 
 def _towards(point: tuple[float, float], goal: tuple[float, float], length: float) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """Things on their way: the timeline of a table, its sounds, and the dice while they roll."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.scenes.screen import ScreenHost
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from game.scenes.table.screen import TableScreen
 
 FLY_BACK_MS = 240.0
+SHAKE_MS = 55.0
+SHAKES = ((0.0, -5.0), (-6.0, -5.0), (6.0, -5.0), (-4.0, -4.0), (3.0, -2.0), (0.0, 0.0))
+"""How a thing that may not move lifts a little and shakes: where it is after each step, in the design."""
 DICE_CUE = "dice"
 FRESH_MS = 3200
 """How long a throw is shown where there is no room for a tray of its own."""
@@ -60,6 +64,20 @@ class Motion:
         self._timeline.change_speed(self._speed, self._host.now)
         self._timeline.add(Tween(handle, 0.0, FLY_BACK_MS, out_cubic, start, rest), self._host.now)
         self.moving = frozenset(self._timeline.active(self._host.now))
+
+    def shake(self, screen: "TableScreen", handle: Handle) -> None:
+        """A thing that may not move lifts a little, shakes, and lies as it lay."""
+        hit_area = screen.find(handle)
+        if hit_area is None:
+            return
+        unit, (x, y) = screen.kit.metrics.unit, hit_area.rect.center
+        here = (float(x), float(y))
+        places = [here, *((x + dx * unit, y + dy * unit) for dx, dy in SHAKES)]
+        steps = tuple(
+            Tween(handle, number * SHAKE_MS, SHAKE_MS, out_cubic, start, end)
+            for number, (start, end) in enumerate(pairwise(places))
+        )
+        self.play([Group(steps)])
 
     def places(self) -> list[tuple[Handle, Point]]:
         """Where the things on their way are now."""

@@ -1,6 +1,6 @@
 """The table: gestures become intents, and the screen catches up with what the rules made of them."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from pygame import Rect
 
@@ -15,7 +15,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
-from game.scenes.table import commands, dropping, looking, trails
+from game.scenes.table import commands, dropping, looking, refusing, trails
 from game.scenes.table.auto_advance import ReportPause
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.drawing import TableDrawing
@@ -23,6 +23,7 @@ from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.projection import Projection
+from game.scenes.table.refusing import Clickable, Refused
 from game.scenes.table.showing import Showing
 from game.scenes.table.spots import spots_of, updated_spots_of
 from game.scenes.table.tabletop import Tabletop
@@ -32,13 +33,6 @@ from game.session.history import VisibleStep
 from game.session.hot_seat import HotSeat
 from game.view.canvas import Act, HitArea
 from game.view.handles import Handle
-
-
-class Refused(NamedTuple):
-    """A drop that was refused: the box stays at its place until the next action."""
-
-    refusal: Refusal
-    at: Handle
 
 
 class TableScreen(Screen):
@@ -54,13 +48,15 @@ class TableScreen(Screen):
         self.motion = Motion(host)
         self.projection = Projection(self)
         self.showing = Showing(self)
-        self.refused: Refused | None = None
+        self.refused: Refused | Clickable | None = None
         self.hints = False
         self.shows_threats = False
         self.enlarged: Handle | None = None
         self.has_odds = False
         """Whether the log leaves room for odds."""
         self._drag_button = 1
+        self._under_press: list[HitArea] = []
+        """All things under the pointer when the button went down, the topmost first."""
         self.put_from: Rect | None = None
         """Where the thing that is being put down was let go."""
         self.open_table = OpenTable(self)
@@ -220,7 +216,10 @@ class TableScreen(Screen):
         return updated_spots_of(self.layers, self.kit)
 
     def refuse(self, refusal: Refusal, at: Handle) -> None:
-        self.refused = Refused(refusal, at)
+        self.say_no(Refused(refusal, at))
+
+    def say_no(self, refused: Refused | Clickable) -> None:
+        self.refused = refused
         self.host.sounds.play("refuse")
         self.invalidate("said")
 
@@ -268,10 +267,12 @@ class TableScreen(Screen):
             super().on_move(move)
             return
         self.pointer = move.pos
-        over = drag.over
+        over, was_panning = drag.over, drag.is_panning
         motion = drag.move(move.pos, self.held_piece.target_among(self.hit_areas_at(move.pos)))
         if isinstance(motion, Started):
             self._lifted()
+        elif isinstance(motion, Panned) and not was_panning and refusing.pull(self, self._under_press):
+            drag.cancel()
         elif isinstance(motion, Panned):
             if self.tabletop.pan(self.kit.metrics, motion.dx, motion.dy):
                 self.invalidate("board", "marks", "said")
@@ -309,7 +310,7 @@ class TableScreen(Screen):
         if press.button == 3:
             self._enlarge(hit_areas)
         elif press.button == 2 and self.held_piece.drag.is_idle:
-            self._drag_button = press.button
+            self._drag_button, self._under_press = press.button, []
             self.held_piece.drag.press(None, press.pos, self.host.now, can_lift=False)
         elif press.button == 1 and hit_areas and not hit_areas[0].is_piece:
             super().on_press(press)
@@ -319,6 +320,7 @@ class TableScreen(Screen):
             handle = self.held_piece.liftable(hit_areas)
             can_lift = handle is not None and handle in self.offers.sources
             self._drag_button = press.button
+            self._under_press = [hit_area for hit_area in hit_areas if hit_area.is_piece]
             self.held_piece.takes_one = press.ctrl
             self.held_piece.drag.press(handle, press.pos, self.host.now, can_lift=can_lift)
 

@@ -92,7 +92,7 @@ GESTURES: dict[type[Intent], tuple[str, str]] = {
     it.UseAbility: ("button click", "spot"),
     it.ChooseKnight: ("click", "pick"),
     it.ChooseColour: ("click", "colour"),
-    it.ChooseVehicle: ("click", "pool"),
+    it.ChooseVehicle: ("click pool", "pool spot"),
     it.ReturnContract: ("click", "looked"),
     it.PlaceGear: ("spot", "spot"),
     it.MakeRoom: ("spot", "discard"),

@@ -8,6 +8,7 @@ from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wh
 from game.rules.staff_orders.intents import Roll
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
+from game.scenes.table.refusing import Refused
 from game.session.hot_seat import Player
 from tests.scenes.hands import click, compose, drag, feed, points_of, spend
 from tests.scenes.seating import Seated, seat_down
@@ -20,7 +21,7 @@ def seated(tmp_path: Path) -> Seated:
     found = seat_down(tmp_path, scenario="dp_s05", steps=95)
     while isinstance(found.stage.top, CurtainScreen):
         feed(found.stage, Key("enter"))
-    feed(found.stage, Key("escape"))
+    assert found.stage.top is found.screen
     return found
 
 
@@ -73,7 +74,7 @@ def test_a_refused_drop_says_its_rule_and_leads_to_it(seated: Seated) -> None:
         drag(seated.stage, source, refusing)
     except AssertionError:
         pytest.fail("the refusing tile could not be reached")
-    assert screen.refused is not None
+    assert isinstance(screen.refused, Refused)
     assert len(seated.table.match.steps) == before
     rule = screen.refused.refusal.rule
     click(seated.stage, "refused")

@@ -11,7 +11,8 @@ from game.rules.core.values import Refusal
 from game.rules.desert_patrol import GAME
 from game.rules.desert_patrol.intents import Disembark, EndTurn, Recover
 from game.rules.desert_patrol.state import World
-from game.rules.desert_patrol.turn import why_not_again
+from game.rules.desert_patrol.terms import CounterId
+from game.rules.desert_patrol.turn import why_not_again, why_not_by_itself, why_not_from_reserve
 from game.view.handles import Handle
 
 LESS_TELLING = tuple(
@@ -25,10 +26,12 @@ LESS_TELLING = tuple(
 
 WHOLLY = frozenset(("DP-TURN-02", "DP-FOG-01", "DP-PLAY-10", "DP-PLAY-11"))
 """Rules that forbid a card as such, wherever it is put."""
+WHOLLY_A_MAN = WHOLLY | {"DP-PIN-06"}
+"""Rules that keep a soldier where he is; his card may still get him up."""
 
 
 def control_index() -> ControlIndex[World]:
-    return ControlIndex(ControlRules(places, _other_reason, LESS_TELLING, _lies_on))
+    return ControlIndex(ControlRules(places, _other_reason, LESS_TELLING, _lies_on, _belongs_in_hand))
 
 
 def _lies_on(world: World, handle: Handle) -> Handle | None:
@@ -44,35 +47,58 @@ def _lies_on(world: World, handle: Handle) -> Handle | None:
 
 
 def _other_reason(
-    view: State[World], seat: Seat, source: Handle | None, _target: Handle | None
+    view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
     """The rule by which a thing cannot be used now at all: another is asked, another matter is open,
     a Fog of War card, a soldier of whom no card is in hand."""
     unfinished = engine.why_not(GAME, view, seat, EndTurn())
     if unfinished is not None or source is None:
         return unfinished
-    return _why_not_use(view, seat, source)
+    return _why_not_use(view, seat, source, target)
 
 
-def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | None:
-    """In a turn with nothing open: whether the card of a thing could be played at all."""
-    card = _own_card(view.world, seat, source)
+def _why_not_use(view: State[World], seat: Seat, source: Handle, target: Handle | None) -> Refusal | None:
+    """In a turn with nothing open: whether a thing could be taken, or its card played, at all."""
+    world = view.world
+    if (kept := at.RESERVE.of(source)) is not None:
+        return why_not_from_reserve(world, kept)
+    vehicle = at.COUNTER.of(source)
+    if vehicle is not None and vehicle in world.vehicles:
+        return why_not_by_itself(world, vehicle) if _is_own_counter(world, seat, vehicle) else None
+    card = _own_card(world, seat, source)
     if card is None:
         return None
     if source in at.IN_PLAY:
         return why_not_again(card)
+    is_counter = source not in at.HAND
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
-        if refusal is not None and refusal.rule in WHOLLY:
+        if refusal is not None and refusal.rule in (WHOLLY_A_MAN if is_counter else WHOLLY):
             return refusal
-    return None
+    return why_not_by_itself(world, CounterId(card)) if is_counter and target is None else None
+
+
+def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
+    """One's own cards and counters."""
+    name = at.COUNTER.of(handle) or at.CREW.of(handle)
+    if name is None:
+        return any(handle in kind for kind in (at.HAND, at.IN_PLAY, at.RESERVE))
+    return _is_own_counter(world, seat, name)
+
+
+def _is_own_counter(world: World, seat: Seat, name: CounterId) -> bool:
+    """A soldier of one's own side, or a vehicle that it has now."""
+    side = world.side_of(seat)
+    if name in world.vehicles:
+        return world.vehicles[name].side == side
+    return name in world.soldiers and world.setting.counters[name].side == side
 
 
 def _own_card(world: World, seat: Seat, source: Handle) -> CardId | None:
     """The card that a thing of one's own is, or that makes it act."""
-    soldier = at.COUNTER.of(source) or at.CREW.of(source)
-    if soldier is not None:
-        is_own = soldier in world.soldiers and world.setting.counters[soldier].side == world.side_of(seat)
+    name = at.COUNTER.of(source) or at.CREW.of(source)
+    if name is not None:
+        is_own = name in world.soldiers and _is_own_counter(world, seat, name)
     else:
         is_own = source in at.HAND or source in at.IN_PLAY
     return card_at(world, seat, source) if is_own else None

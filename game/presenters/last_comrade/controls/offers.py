@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from game.presenters.contract.presenter import Interjection
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.bindings import places
-from game.presenters.last_comrade.controls.refusals import lies_on, other_reason
+from game.presenters.last_comrade.controls.refusals import belongs_in_hand, lies_on, other_reason
 from game.presenters.shared.controls.control_index import ControlIndex, ControlRules
 from game.rules.core import engine
 from game.rules.core.state import State
@@ -27,4 +27,4 @@ def interjections(view: State[World]) -> Mapping[Handle, Interjection]:
 
 
 def control_index() -> ControlIndex[World]:
-    return ControlIndex(ControlRules(places, other_reason, lies_on=lies_on))
+    return ControlIndex(ControlRules(places, other_reason, lies_on=lies_on, belongs_in_hand=belongs_in_hand))

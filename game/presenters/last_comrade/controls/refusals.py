@@ -10,7 +10,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
-from game.rules.last_comrade.committing import Committing
+from game.rules.last_comrade.committing import Committing, why_not_take_back
 from game.rules.last_comrade.deeds import why_not_swap
 from game.rules.last_comrade.effects import why_not_now, why_not_unaimed
 from game.rules.last_comrade.hits import HitWindow, Shielding, why_not_use_now
@@ -35,6 +35,18 @@ def lies_on(world: World, handle: Handle) -> Handle | None:
         return at.PLACE(world.place_of(comrade))
     place = at.HAZARD.of(handle)
     return None if place is None else at.PLACE(place)
+
+
+def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
+    """One's own cards and Equipment, and one's own Comrade."""
+    if handle in at.HAND or handle in at.PACK:
+        return True
+    if seat >= len(world.order):
+        return False
+    own = world.comrade_of(seat)
+    if handle == at.COMMIT(own):
+        return world.players[own].committed is not None
+    return handle == at.COMRADE(own) or _own_piece(world, own, handle) is not None
 
 
 def other_reason(
@@ -129,6 +141,8 @@ def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], sour
         return _why_not_card(view, seat, decision, source)
     if source in at.HAND or source in at.PACK or source == at.COMRADE(own):
         return _unfinished(view, seat)
+    if source == at.COMMIT(own) and world.players[own].committed is not None:
+        return why_not_take_back()
     number = at.TARGET.of(source)
     if number is not None and isinstance(decision, Serving | Committing):
         return why_not_unaimed(world, own, world.setting.event_of["correct"], number)

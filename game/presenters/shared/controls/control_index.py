@@ -31,6 +31,8 @@ class ControlRules(msgspec.Struct, Generic[W], frozen=True):
     """When several refusals fit a gesture, rules about its very target come first; then these, in order."""
     lies_on: Callable[[W, Handle], Handle | None] = lambda _world, _handle: None
     """What a thing lies on, for a drop on it that means nothing by itself."""
+    belongs_in_hand: Callable[[W, Seat, Handle], bool] = lambda _world, _seat, _handle: False
+    """Whether a person expects to take a thing in hand: it is theirs, and no part of the table."""
 
 
 class ControlIndex(Generic[W]):
@@ -67,6 +69,10 @@ class ControlIndex(Generic[W]):
                 if gesture in answers:
                     return answers[gesture]
         return self._reasons.otherwise(view, seat, source, target)
+
+    def belongs_in_hand(self, view: State[W], seat: Seat, handle: Handle) -> bool:
+        """Whether a person expects to take this in hand, whether it may be taken now or not."""
+        return self._reasons.belongs_in_hand(view.world, seat, handle)
 
     def _index(self, view: State[W], seat: Seat) -> dict[ControlKey, Refusal | None]:
         if self._asked is None or self._asked[1] != seat or not _is_same(self._asked[0], view):

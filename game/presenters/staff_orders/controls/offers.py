@@ -33,7 +33,9 @@ def default_last(legal: Sequence[Intent]) -> tuple[Intent, ...]:
 
 
 def control_index() -> ControlIndex[World]:
-    return ControlIndex(ControlRules(places, _other_reason, lies_on=_lies_on))
+    return ControlIndex(
+        ControlRules(places, _other_reason, lies_on=_lies_on, belongs_in_hand=_belongs_in_hand)
+    )
 
 
 def _lies_on(world: World, handle: Handle) -> Handle | None:
@@ -112,6 +114,13 @@ def _is_own(world: World, seat: Seat, source: Handle) -> bool:
     if (space := at.COMMANDER.of(source)) is not None:
         return world.commanders.get(space) == faction
     return source in at.HAND or source in at.RESERVE
+
+
+def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
+    """One's own cards and pieces, also those that wait in the staging zone."""
+    if handle == at.STAGING:
+        return world.army(world.faction_of(seat)).staging > 0
+    return _is_own(world, seat, handle)
 
 
 def _is_put_back(world: World, source: Handle, target: Handle | None) -> bool:

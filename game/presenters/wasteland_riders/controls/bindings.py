@@ -89,7 +89,8 @@ def _choose_colour(_lookup: HandleLookup, intent: it.ChooseColour) -> Bindings:
 
 
 def _choose_vehicle(_lookup: HandleLookup, intent: it.ChooseVehicle) -> Bindings:
-    return click((at.pool(intent.vehicle, is_damaged=False),))
+    card = (at.pool(intent.vehicle, is_damaged=False),)
+    return (*click(card), *drag(card, (at.SPOT(CAR),)))
 
 
 # Cards that are looked at

@@ -60,6 +60,27 @@ def _place_of(markers: Sequence[OnBoard | Cell], name: CardId) -> Handle | None:
     return next((at.HEX(one.hex) for one in markers if one.id == name), None)
 
 
+def belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
+    """One's own rider, cards, gear and resources that change hands; and vehicles to be chosen from."""
+    knight = world.knights[seat]
+    if (where := at.SPOT.of(handle)) is not None:
+        return _lies_at(knight, where)
+    if (name := at.RESOURCE.of(handle)) is not None:
+        return name in TRADED
+    if handle == at.KNIGHT(seat):
+        return True
+    return any(handle in kind for kind in (at.LUCK, at.COMBAT, at.TUCKED, at.POOL))
+
+
+def _lies_at(knight: Knight, spot: Spot) -> bool:
+    """Whether a card, a vehicle or starting gear lies there."""
+    if spot == CAR:
+        return knight.car is not None
+    if spot == GAINED:
+        return bool(knight.gained)
+    return card_at(knight, spot) is not None or spot.removeprefix(UNDER) in knight.printed
+
+
 def other_reason(
     view: State[World], seat: Seat, source: Handle | None, target: Handle | None
 ) -> Refusal | None:
@@ -131,6 +152,8 @@ def _usual_use(knight: Knight, handle: Handle) -> Intent | None:
         return it.GiveResource(name, 1) if name in TRADED else None
     if (where := at.SPOT.of(handle)) is not None:
         return _use_of_spot(knight, where)
+    if (car := at.car_in_pool(handle)) is not None:
+        return it.ChooseVehicle(car.card)
     tucked = at.TUCKED.fields(handle)
     return None if tucked is None else _taking_off(knight, *tucked)
 

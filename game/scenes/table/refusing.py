@@ -1,0 +1,73 @@
+"""What is refused says why: a wrong drop beside its place, and what may not move where it lies, shaking."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.i18n import captions
+from game.presenters.shared.controls.rule_links import short_rule
+from game.rules.core.values import Refusal
+from game.scenes.table import commands
+from game.scenes.table.marks import refusal_box
+from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle
+
+if TYPE_CHECKING:
+    from game.scenes.table.screen import TableScreen
+
+
+class Refused(NamedTuple):
+    """A gesture that was refused: the box stays at its place until the next action."""
+
+    refusal: Refusal
+    at: Handle
+
+
+class Clickable(NamedTuple):
+    """A thing that was pulled and is only clicked: the box stays at its place until the next action."""
+
+    at: Handle
+
+
+def pull(screen: "TableScreen", hit_areas: Sequence[HitArea]) -> bool:
+    """Try to take up what lies on top though it may not go; whether there was a word to say about it.
+
+    What belongs to the board itself is not held back: pulled, it pushes the board.
+    """
+    if not hit_areas or screen.view is None:
+        return False
+    handle, is_on_board = hit_areas[0].handle, hit_areas[0].group == "board"
+    is_ones_own = screen.presenter.belongs_in_hand(screen.view, screen.seat, handle)
+    if any(one.handle in screen.offers.direct for one in hit_areas):
+        if is_on_board and not is_ones_own:
+            return False
+        screen.say_no(Clickable(handle))
+    else:
+        refusal = screen.held_piece.why_not(handle, None) if is_ones_own else None
+        if refusal is None:
+            return False
+        screen.refuse(refusal, handle)
+    shake(screen, handle)
+    return True
+
+
+def shake(screen: "TableScreen", handle: Handle) -> None:
+    """It lifts a little, and stays; nothing at all where it could not even be shown in hand."""
+    lifted = screen.presenter.lifted(screen.kit, screen.view_context(), handle)
+    if lifted is not None:
+        screen.motion.shake(screen, handle)
+
+
+def compose_refused(canvas: Canvas, screen: "TableScreen", hit_areas: Mapping[Handle, HitArea]) -> None:
+    """The box of the last refusal; a click on it opens the rulebook at the rule."""
+    refused, say = screen.refused, canvas.kit.say
+    if refused is None:
+        return
+    place = hit_areas.get(refused.at)
+    near = place.rect if place is not None else screen.presenter.regions(canvas.kit.metrics)["prompt"]
+    if isinstance(refused, Clickable):
+        refusal_box(canvas, near, "", say("table-click_it"), "")
+        return
+    rule = refused.refusal.rule
+    words = captions.explain(canvas.kit.texts, screen.presenter.game, refused.refusal, screen.viewing.names)
+    box = refusal_box(canvas, near, "", words, say("table-see_rule", rule=short_rule(rule)))
+    canvas.hit_area("refused", box, "refused", act=commands.to_rule(screen, rule))
