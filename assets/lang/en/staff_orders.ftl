@@ -179,7 +179,13 @@ so-term-cards = cards
 ## Why not: turns and action spaces
 
 so-why-SO-TURN-02 = The opponent decides now. Wait for your turn.
-so-why-SO-TURN-03 = In your turn you deploy one commander or pass. Finish what the program asks for.
+so-why-SO-TURN-03 = { $pieces ->
+    [soldiers] Soldiers move by an action: put a commander on an Advance space, and they go to its area.
+    [aircraft] Aircraft move by an action: put a commander on a Flight space, and they fly to its zone.
+    [reserve_soldiers] Soldiers leave the reserve by an action: put a commander on a Reinforcement space.
+    [reserve_aircraft] Aircraft leave the reserve by an action: put a commander on a Scramble space.
+   *[none] In your turn you deploy one commander or pass. Finish what the program asks for.
+}
 so-why-SO-TURN-04 = A commander goes on an action space of this board. Choose one of them.
 so-why-SO-TURN-11 = These commanders wait in the staging zone. One joins your reserve by a Momentum card or a signals unit; deploy from the reserve.
 so-why-SO-END-07 = The game is over; nothing more can be done.

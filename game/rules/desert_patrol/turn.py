@@ -104,13 +104,16 @@ def why_not_again(card: CardId) -> Refusal:
 
 def why_not_from_reserve(world: World, card: CardId) -> Refusal:
     """The reserve is no hand: what lies there comes back by Reinforce, and Fog of War by itself."""
-    is_fog = world.setting.cards[card].kind == "fog"
-    return Refusal("DP-FOG-06" if is_fog else "DP-SUP-01", {"card": card, "zone": "reserve"})
+    if world.setting.cards[card].kind == "fog":
+        return Refusal("DP-FOG-06", {"card": card})
+    return Refusal("DP-SUP-01", {"card": card, "zone": "reserve"})
 
 
 def why_not_by_itself(world: World, counter: CounterId) -> Refusal:
     """Counters act only by cards: a vehicle by those of its crew, a soldier by what his card leaves him."""
-    return Refusal("DP-UNIT-08", {"vehicle" if counter in world.vehicles else "soldier": counter})
+    if counter in world.vehicles:
+        return Refusal("DP-UNIT-08", {"vehicle": counter})
+    return Refusal("DP-UNIT-08", {"soldier": counter})
 
 
 class Turn(Decision[World], frozen=True, tag="dp.turn", gc=False):

@@ -8,13 +8,29 @@ from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.staff_orders.effects import effect_candidates, effects, play_card, why_not_effect
 from game.rules.staff_orders.events import CommanderDeployed, CommanderFromStaging, Passed, TurnStarted
-from game.rules.staff_orders.intents import Deploy, EndTurn, Pass, PlayEffect
+from game.rules.staff_orders.intents import (
+    Deploy,
+    EndTurn,
+    Enter,
+    FlyIn,
+    Pass,
+    PlaceAircraft,
+    PlaceSoldiers,
+    PlayEffect,
+)
 from game.rules.staff_orders.placement import action_frames, why_not_conditions, why_not_deploy
 from game.rules.staff_orders.state import World
 from game.rules.staff_orders.status import StatusCheck
 from game.rules.staff_orders.terms import Faction, Window, enemy
 
 WINDOW: tuple[Window, ...] = ("turn_end",)
+PIECES: dict[type[Intent], str] = {
+    Enter: "soldiers",
+    FlyIn: "aircraft",
+    PlaceSoldiers: "reserve_soldiers",
+    PlaceAircraft: "reserve_aircraft",
+}
+"""Which pieces an intent would move, to say by which action they are moved."""
 
 
 class NextTurn(Step[World], frozen=True, tag="so.next_turn", gc=False):
@@ -64,7 +80,7 @@ class Turn(Decision[World], frozen=True, tag="so.turn", gc=False):
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, Deploy):
             return why_not_deploy(world, self.faction, intent.space)
-        return None if isinstance(intent, Pass) else Refusal("SO-TURN-03")
+        return None if isinstance(intent, Pass) else _why_not_now(intent)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if not isinstance(intent, Deploy):
@@ -73,6 +89,11 @@ class Turn(Decision[World], frozen=True, tag="so.turn", gc=False):
         space = play.world.setting.spaces[intent.space]
         play.then(*action_frames(play.world, self.faction, space), StatusCheck(), TurnEnd(self.faction))
         play.do(CommanderDeployed(self.faction, space.id, space.action, space.place))
+
+
+def _why_not_now(intent: Intent) -> Refusal:
+    """A turn is one commander; pieces go nowhere but by the action that he begins."""
+    return Refusal("SO-TURN-03", {"pieces": PIECES.get(type(intent), "none")})
 
 
 class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
@@ -99,7 +120,7 @@ class TurnEnd(Decision[World], frozen=True, tag="so.turn_end", gc=False):
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if isinstance(intent, PlayEffect):
             return why_not_effect(world, self.faction, WINDOW, intent, None)
-        return None if isinstance(intent, EndTurn) else Refusal("SO-TURN-03")
+        return None if isinstance(intent, EndTurn) else _why_not_now(intent)
 
     def take(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         if isinstance(intent, PlayEffect):

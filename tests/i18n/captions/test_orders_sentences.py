@@ -8,6 +8,7 @@ from game.i18n import CASES, LANGUAGES
 from game.i18n.captions import explain, missing_messages, needed_messages
 from game.rules.core.values import Refusal
 from game.rules.staff_orders import GAME
+from game.rules.staff_orders.turn import PIECES
 from tests.i18n.captions.orders import CARDS, CONTENT, PLACES, SCENARIOS, is_sentence, setting
 from tests.i18n.captions.words import TEXTS
 
@@ -113,7 +114,7 @@ FACTS: dict[str, tuple[dict[str, str | int], ...]] = {
     "SO-SCR-07": ({"must": 1}, {"must": 2}),
     "SO-SCR-08": ({"place": ZONE},),
     "SO-TURN-02": ({},),
-    "SO-TURN-03": ({},),
+    "SO-TURN-03": tuple({"pieces": pieces} for pieces in ("none", *PIECES.values())),
     "SO-TURN-04": ({"space": "nowhere"},),
     "SO-TURN-11": ({},),
 }

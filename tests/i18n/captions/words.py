@@ -28,6 +28,7 @@ ANY_RULE = re.compile(r"[A-Z]{2}-[A-Z]+-\d\d")
 CARDS = ("lrdg_scout_a", "ita_recon_plane", "ita_fog_of_war")
 PILES = ((), CARDS[:1], (CARDS[0], CARDS[0], HIDDEN), (HIDDEN,), (HIDDEN,) * 5, CARDS)
 SAMPLES: dict[str, tuple[Any, ...]] = {
+    "zone": ("reserve",),
     "scenario": ("dp_s01",),
     "card": CARDS,
     "take": CARDS,

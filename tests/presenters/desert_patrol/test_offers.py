@@ -12,7 +12,7 @@ from game.presenters.desert_patrol.controls.bindings import BINDINGS, places
 from game.presenters.desert_patrol.controls.offers import control_index
 from game.rules.core import engine
 from game.rules.core.frames import Decision
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
 from game.rules.desert_patrol import GAME
@@ -381,6 +381,27 @@ def test_a_soldier_without_a_card_in_hand_cannot_be_used() -> None:
     view = game.game.redact(game.state, seat)
     assert control_index().refusal(view, seat, source, None) == Refusal("DP-TURN-02", {"card": "ita_gunner"})
     assert control_index().refusal(view, seat, at.CREW("ita_scout"), None) is None
+
+
+@pytest.mark.rule("DP-UNIT-08", "DP-SUP-01", "DP-FOG-06")
+def test_what_cannot_be_taken_up_says_by_what_it_is_moved() -> None:
+    """A vehicle by its crew, what lies in the reserve by Reinforce, Fog of War by itself."""
+    game = camp("italy", "ita_platoon_sergeant")
+    side = game.game.redact(game.state, game.seat("italy"))
+
+    def lifting(handle: str) -> Refusal | None:
+        return control_index().refusal(side, game.seat("italy"), handle, None)
+
+    world = side.world
+    car = next(name for name, vehicle in world.vehicles.items() if vehicle.side == "italy")
+    assert at.COUNTER(car) not in offered(game, "italy").sources
+    assert lifting(at.COUNTER(car)) == Refusal("DP-UNIT-08", {"vehicle": car})
+    card = CardId("ita_rifleman_a")
+    assert lifting(at.RESERVE(card)) == Refusal("DP-SUP-01", {"card": card, "zone": "reserve"})
+    fog = world.setting.fog["italy"]
+    assert lifting(at.RESERVE(fog)) == Refusal("DP-FOG-06", {"card": fog})
+    theirs = next(name for name in world.soldiers if world.setting.counters[name].side == "lrdg")
+    assert lifting(at.COUNTER(theirs)) is None
 
 
 def test_what_is_under_way_comes_first() -> None:

@@ -62,20 +62,46 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle, target: Handle 
     world = view.world
     if (kept := at.RESERVE.of(source)) is not None:
         return why_not_from_reserve(world, kept)
-    vehicle = at.COUNTER.of(source)
-    if vehicle is not None and vehicle in world.vehicles:
-        return why_not_by_itself(world, vehicle) if _is_own_counter(world, seat, vehicle) else None
-    card = _own_card(world, seat, source)
-    if card is None:
-        return None
-    if source in at.IN_PLAY:
+    if (counter := at.COUNTER.of(source) or at.CREW.of(source)) is not None:
+        return _why_not_move(view, seat, source, counter, target)
+    card = card_at(world, seat, source)
+    if card is not None and source in at.IN_PLAY:
         return why_not_again(card)
-    is_counter = source not in at.HAND
+    return _refusal_among(view, seat, card, WHOLLY) if card is not None and source in at.HAND else None
+
+
+def _why_not_move(
+    view: State[World], seat: Seat, source: Handle, counter: CounterId, target: Handle | None
+) -> Refusal | None:
+    """Whether a counter of one's own could go anywhere; with a target, whether its card may be played."""
+    world = view.world
+    if not _is_own_counter(world, seat, counter):
+        return None
+    if counter in world.soldiers:
+        rules = WHOLLY_A_MAN if target is None else WHOLLY
+        refusal = _refusal_among(view, seat, CardId(counter), rules)
+        if refusal is not None:
+            return refusal
+    is_idle = target is None and not _may_be_moved(view, seat, source)
+    return why_not_by_itself(world, counter) if is_idle else None
+
+
+def _refusal_among(view: State[World], seat: Seat, card: CardId, rules: frozenset[str]) -> Refusal | None:
+    """The one of these rules that stands against a card, whatever it would be played for."""
     for intent in (Recover(card), Disembark(card)):
         refusal = engine.why_not(GAME, view, seat, intent)
-        if refusal is not None and refusal.rule in (WHOLLY_A_MAN if is_counter else WHOLLY):
+        if refusal is not None and refusal.rule in rules:
             return refusal
-    return why_not_by_itself(world, CounterId(card)) if is_counter and target is None else None
+    return None
+
+
+def _may_be_moved(view: State[World], seat: Seat, source: Handle) -> bool:
+    decision, world = engine.pending(view), view.world
+    return decision is not None and any(
+        source in binding.sources
+        for intent in decision.legal(world, seat)
+        for binding in places(world, seat, intent, decision)
+    )
 
 
 def _belongs_in_hand(world: World, seat: Seat, handle: Handle) -> bool:
@@ -92,13 +118,3 @@ def _is_own_counter(world: World, seat: Seat, name: CounterId) -> bool:
     if name in world.vehicles:
         return world.vehicles[name].side == side
     return name in world.soldiers and world.setting.counters[name].side == side
-
-
-def _own_card(world: World, seat: Seat, source: Handle) -> CardId | None:
-    """The card that a thing of one's own is, or that makes it act."""
-    name = at.COUNTER.of(source) or at.CREW.of(source)
-    if name is not None:
-        is_own = name in world.soldiers and _is_own_counter(world, seat, name)
-    else:
-        is_own = source in at.HAND or source in at.IN_PLAY
-    return card_at(world, seat, source) if is_own else None

@@ -15,10 +15,20 @@ from game.rules.staff_orders import GAME
 from game.rules.staff_orders.dice import RollResult
 from game.rules.staff_orders.effects import effect_candidates, why_not_effect
 from game.rules.staff_orders.entering import Entering
-from game.rules.staff_orders.intents import Done, EndTurn, PlayEffect, UseBonus
+from game.rules.staff_orders.intents import (
+    Done,
+    EndTurn,
+    Enter,
+    FlyIn,
+    PlaceAircraft,
+    PlaceSoldiers,
+    PlayEffect,
+    UseBonus,
+)
 from game.rules.staff_orders.placement import why_not_deploy, why_not_staged
 from game.rules.staff_orders.state import World
-from game.rules.staff_orders.turn import Turn
+from game.rules.staff_orders.terms import PlaceId
+from game.rules.staff_orders.turn import Turn, TurnEnd
 from game.view.handles import Handle
 
 ABOUT_A_TARGET = frozenset(
@@ -99,11 +109,26 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle) -> Refusal | No
     decision = engine.pending(view)
     if isinstance(decision, Entering) and (pile := at.pieces_of(source)) and pile[0] == decision.layer:
         return decision.why_not_elsewhere()
+    if isinstance(decision, Turn | TurnEnd) and (moved := _moving(source)) is not None:
+        return engine.why_not(GAME, view, seat, moved)
     if source not in at.RESERVE:
         return _unfinished(view, seat)
     if source == at.RESERVE("commanders") and isinstance(engine.pending(view), Turn):
         return why_not_deploy(view.world, view.world.faction_of(seat), None)
     return engine.why_not(GAME, view, seat, EndTurn()) or _unfinished(view, seat)
+
+
+def _moving(source: Handle) -> Intent | None:
+    """What to move some pieces would be; None for what is no pile of pieces."""
+    if (pile := at.pieces_of(source)) is not None:
+        return Enter(pile[2], 1) if pile[0] == "land" else FlyIn(pile[2], 1)
+    nowhere = PlaceId("")
+    match at.RESERVE.of(source):
+        case "soldiers":
+            return PlaceSoldiers(nowhere, 1)
+        case "aircraft":
+            return PlaceAircraft(nowhere, 1)
+    return None
 
 
 def _is_own(world: World, seat: Seat, source: Handle) -> bool:
