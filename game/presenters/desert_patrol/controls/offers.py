@@ -61,7 +61,7 @@ def _why_not_use(view: State[World], seat: Seat, source: Handle, target: Handle 
     """In a turn with nothing open: whether a thing could be taken, or its card played, at all."""
     world = view.world
     if (kept := at.RESERVE.of(source)) is not None:
-        return why_not_from_reserve(world, kept)
+        return why_not_from_reserve(world, kept) if target is None else None
     if (counter := at.COUNTER.of(source) or at.CREW.of(source)) is not None:
         return _why_not_move(view, seat, source, counter, target)
     card = card_at(world, seat, source)
