@@ -9,6 +9,7 @@ import pytest
 from game.bots import RandomBot
 from game.config.settings import Settings
 from game.presenters.wasteland_riders.controls import handles
+from game.presenters.wasteland_riders.fight.place import has_the_middle
 from game.rules.core import engine
 from game.scenes.curtain import CurtainScreen
 from game.scenes.stage import Stage
@@ -90,8 +91,8 @@ def test_each_decision_finds_everything_in_its_place(mission: str, seats: int) -
             stage.top.open()
         compose(stage)
         wrong = [*problems(screen), *overprints(screen), *undrawn(screen), *ghosts(screen)]
-        if screen.find(handles.BOARD) is None:
-            wrong.append("there is no board")
+        if (screen.find(handles.BOARD) is None) != has_the_middle(screen.view_context()):
+            wrong.append("the board is gone where and only where a fight has its place")
         if wrong:
             faults[f"{kind} {LOOKS[look]} after {len(match.steps)} steps"] = wrong[:4]
         kinds.add(kind)

@@ -12,6 +12,9 @@ wr-fight-leader = { $kind ->
     [enemy] led by { $name }
    *[knight] { $name }
 }
+wr-fight-outlook_best = best attack here: { $attack }
+wr-fight-outlook_health = health
+wr-fight-outlook_nothing = no health lost
 wr-fight-reward = Reward: { $reward }
 wr-fight-or = {" "}or{" "}
 wr-fight-escape = Escape: { $skills } { $difficulty }+

@@ -13,6 +13,9 @@ wr-fight-leader = { $kind ->
     [enemy] prowadzi: { $name }
    *[knight] { $name }
 }
+wr-fight-outlook_best = najlepszy atak: { $attack }
+wr-fight-outlook_health = zdrowia
+wr-fight-outlook_nothing = bez utraty zdrowia
 wr-fight-reward = Nagroda: { $reward }
 wr-fight-or = {" "}lub{" "}
 wr-fight-escape = Ucieczka: { $skills } { $difficulty }+

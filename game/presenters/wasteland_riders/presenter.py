@@ -25,6 +25,7 @@ from game.presenters.wasteland_riders.controls import auto_advance, button_order
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls import offers as deals
 from game.presenters.wasteland_riders.decision import views
+from game.presenters.wasteland_riders.fight import place
 from game.presenters.wasteland_riders.film import film
 from game.presenters.wasteland_riders.last_moves import LAST_MOVES
 from game.presenters.wasteland_riders.log import lines
@@ -55,7 +56,6 @@ class WastelandRidersPresenter(TablePresenter):
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)
-    compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
@@ -97,7 +97,16 @@ class WastelandRidersPresenter(TablePresenter):
 
     def compose_board(self, canvas: Canvas, ctx: ViewContext) -> None:
         metrics = canvas.kit.metrics
+        if place.has_the_middle(ctx):
+            return
         board.compose_board(canvas, ctx, self.map, self.regions(metrics)["board"], self.board_inside(metrics))
+
+    def compose_status(self, canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
+        """While a fight has the middle, the board in small."""
+        if not views.leaves_the_column(ctx):
+            status.compose_status(canvas, ctx, rect)
+        elif not canvas.kit.metrics.is_compact:
+            status.compose_small_board(canvas, ctx, rect, self.map)
 
     def compose_drop_preview(
         self,
@@ -107,7 +116,9 @@ class WastelandRidersPresenter(TablePresenter):
         target: Handle | None,
         intended: Intent | None,
     ) -> bool:
-        return board.compose_drop_preview(canvas, ctx, self.map, source, target, intended)
+        return not place.has_the_middle(ctx) and board.compose_drop_preview(
+            canvas, ctx, self.map, source, target, intended
+        )
 
     def preview_key(
         self, ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None

@@ -2,7 +2,8 @@
 
 The design is 1920 x 1080. Spare height goes to the board and the own sheet, spare width to the board. What is
 being decided (`matter`) lies in the right column, in the place of the mission. Small pictures keep that
-column beside their board; only the log and the dice are drawers of the rail.
+column beside their board; only the log and the dice are drawers of the rail. A fight owns the middle: it lies
+where the board lay, which steps back to the right column, and in small pictures over both.
 """
 
 from game.presenters.shared.table_plan import Drafting, Regions, TablePlan, compact_frame, wide_frame
@@ -11,9 +12,11 @@ from game.presenters.shared.table_plan import Drafting, Regions, TablePlan, comp
 def _wide(on: Drafting) -> Regions:
     box, dx, dy = on.box, on.spare_width, on.spare_height
     right, foot = 1248 + dx, 816 + dy
+    frame = wide_frame(on, 432, right)
     decided, rolls = box(right, 64, 656, 452 + dy), box(right + 370, 526 + dy, 286, 214)
     return {
-        **wide_frame(on, 432, right),
+        **frame,
+        "fight": frame["board"],
         "prompt": box(432, 752 + dy, 1472 + dx, 52),
         "sheet": box(16, 64, 400, 740 + dy),
         "decision": decided,
@@ -33,9 +36,11 @@ def _compact(on: Drafting) -> Regions:
     box, dx, dy = on.box, on.spare_width, on.spare_height
     right, foot = 740 + dx, 540 + dy
     decided = box(right, 52, 476, 436 + dy)
+    board = box(264, 52, right - 272, 436 + dy)
     return {
         **compact_frame(on, 264, ("log", "odds", "dice")),
-        "board": box(264, 52, right - 272, 436 + dy),
+        "board": board,
+        "fight": board.union(decided),
         "sheet": box(8, 52, 248, 480 + dy),
         "decision": decided,
         "status": decided,

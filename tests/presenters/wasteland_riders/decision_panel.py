@@ -6,7 +6,6 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.decision.views import compose_decision
 from game.rules.core import engine
 from game.rules.core.frames import Decision
@@ -71,5 +70,5 @@ def problems(canvas: Canvas) -> list[str]:
 
 def composed(kit: Kit, ctx: ViewContext) -> Canvas:
     canvas = Canvas(kit)
-    compose_decision(canvas, ctx, regions.regions(kit.metrics)["decision"])
+    compose_decision(canvas, ctx)
     return canvas

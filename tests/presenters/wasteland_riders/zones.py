@@ -27,7 +27,7 @@ def around(kit: Kit, ctx: ViewContext) -> Canvas:
     if gallery.is_choosing(ctx):
         gallery.compose_gallery(canvas, ctx)
     if views.is_active(ctx):
-        views.compose_decision(canvas, ctx, places["decision"])
+        views.compose_decision(canvas, ctx)
     if sheet.UNFOLDED in ctx.unfolded:
         sheet.compose_mission(canvas, ctx)
     status.compose_status(canvas, ctx, places["status"])

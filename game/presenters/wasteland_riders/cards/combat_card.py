@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.presenters.shared.cards.card_parts import back, body
+from game.presenters.shared.cards.card_parts import back
 from game.presenters.wasteland_riders import pictures_of
 from game.presenters.wasteland_riders.cards.plain_card import Print, draw_print, foot_icon, icon_scene
 from game.presenters.wasteland_riders.colours import HAZARD
@@ -35,14 +35,6 @@ def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen
 
     printed = Print(name_of(kit, card), FRAME, _scene(kit, card), text_of(kit, card), foot)
     draw_print(canvas, rect, printed, seen)
-
-
-def draw_combat_sign(canvas: Canvas, rect: Rect, card: CombatCard) -> None:
-    """A very small face, by its picture alone."""
-    edge = max(1, canvas.kit.px(3))
-    body(canvas, rect, FRAME)
-    inner = rect.inflate(-2 * edge, -2 * edge)
-    canvas.blit(_scene(canvas.kit, card)(inner.size), inner.topleft)
 
 
 def _scene(kit: Kit, card: CombatCard) -> Callable[[tuple[int, int]], pygame.Surface]:

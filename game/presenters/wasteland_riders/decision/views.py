@@ -22,12 +22,16 @@ from game.presenters.wasteland_riders.decision import (
     test_view,
     wasteland_view,
 )
-from game.presenters.wasteland_riders.fight import fight_view
+from game.presenters.wasteland_riders.fight import fight_view, place
+from game.presenters.wasteland_riders.regions import regions
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.world.state import World
 from game.view.camera import Camera
 from game.view.canvas import Canvas
+
+BEHIND = "fight"
+"""The fight while something else is decided beside it: it can be looked at."""
 
 
 class View(NamedTuple):
@@ -37,6 +41,7 @@ class View(NamedTuple):
     compose: Callable[[Canvas, ViewContext, Rect], None]
 
 
+FIGHT = View(fight_view.is_active, fight_view.compose)
 ANYWHERE = Camera.fitted((0, 0, 1, 1), (1.0, 1.0))
 VIEWS = (
     View(setup_tray.is_active, setup_tray.compose),
@@ -49,7 +54,7 @@ VIEWS = (
     View(answer_view.is_active, answer_view.compose),
     View(robbing_view.is_active, robbing_view.compose),
     View(test_view.is_active, test_view.compose),
-    View(fight_view.is_active, fight_view.compose),
+    FIGHT,
     View(meeting_view.is_active, meeting_view.compose),
     View(wasteland_view.is_active, wasteland_view.compose),
     View(explore_view.is_active, explore_view.compose),
@@ -71,9 +76,23 @@ def lies_before(view: State[World], seat: Seat) -> bool:
     return is_active(ViewContext(view, seat, (), ANYWHERE))
 
 
-def compose_decision(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
-    """The view of what is being decided; all of it takes cards that need no other place."""
-    view = _shown(ctx)
-    if view is not None:
-        canvas.hit_area(handles.DECISION, rect, "decision", radius=10, is_piece=True)
-        view.compose(canvas, ctx, rect)
+def leaves_the_column(ctx: ViewContext) -> bool:
+    """Whether a fight in the middle is all there is to be decided: the right column is free."""
+    return place.has_the_middle(ctx) and _shown(ctx) is FIGHT
+
+
+def compose_decision(canvas: Canvas, ctx: ViewContext) -> None:
+    """The view of what is being decided; all of it takes cards that need no other place.
+
+    A fight stays in the middle while something else has to be decided beside it.
+    """
+    kit, view = canvas.kit, _shown(ctx)
+    if view is None:
+        return
+    if view is not FIGHT and place.has_the_middle(ctx):
+        around = place.place_of(kit, ctx, is_alone=False)
+        canvas.hit_area(BEHIND, around, "decision", radius=10)
+        FIGHT.compose(canvas, ctx, around)
+    rect = place.place_of(kit, ctx, is_alone=True) if view is FIGHT else regions(kit.metrics)["decision"]
+    canvas.hit_area(handles.DECISION, rect, "decision", radius=10, is_piece=True)
+    view.compose(canvas, ctx, rect)

@@ -1,4 +1,4 @@
-"""The ways a fighter can attack as rows of the fight, and in words."""
+"""The ways a fighter can attack, as cards or rows of the fight and in words."""
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -20,6 +20,8 @@ from game.view.theme import CHALK, CHALK_2, CHALK_3, GO_D, GO_L, HAIRLINE, PAPER
 from game.view.widgets.panels import zone_label
 
 MOST_IN_A_COLUMN = 5
+CARD = (140, 250, 190)
+"""Design pixels of a card: its width at least and at most, and its height at most."""
 
 
 def handle_of(option: AttackOption) -> Handle:
@@ -38,40 +40,89 @@ def attack_at(world: World, seat: Seat, spot: Spot | None, symbol: Symbol) -> At
 
 
 def compose_attacks(canvas: Canvas, ctx: ViewContext, box: Rect, label: str, *, is_asked: bool) -> None:
-    """A row for each option, with its odds at the right; lit where one is to be chosen now."""
+    """A card for each option with its odds large, rows where room is scarce; lit where one is chosen."""
     kit, found = canvas.kit, attack_options(ctx.view.world, ctx.seat)
     box = zone_label(canvas, box, label)
     if not found:
         canvas.words(kit.say("wr-fight-no_ways"), "small", CHALK_2, box, fit=True)
         return
-    columns = 1 if len(found) <= MOST_IN_A_COLUMN else 2
-    rows = -(-len(found) // columns)
+    cards = _cards(kit, box, len(found))
+    draw = _row if cards is None else _card
+    places = _rows(kit, box, len(found)) if cards is None else cards
+    for option, place in zip(found, places, strict=True):
+        _ground(canvas, place, option, is_asked=is_asked)
+        draw(canvas, place, ctx.view.world, option)
+        canvas.hit_area(handle_of(option), place, "decision", radius=6, is_piece=True)
+
+
+def _cards(kit: Kit, box: Rect, count: int) -> list[Rect] | None:
+    """Side by side; None where they would be too small."""
+    gap = kit.px(8)
+    wide = min((box.w + gap) // count - gap, kit.px(CARD[1]))
+    lines = kit.type.leading("ui_bold") + 2 * kit.type.leading("min") + kit.type.leading("num_l")
+    if wide < kit.px(CARD[0]) * max(1.0, kit.metrics.text_scale) or box.h < lines + kit.px(24):
+        return None
+    high = min(box.h, kit.px(CARD[2]))
+    return [Rect(box.x + number * (wide + gap), box.y, wide, high) for number in range(count)]
+
+
+def _rows(kit: Kit, box: Rect, count: int) -> list[Rect]:
+    columns = 1 if count <= MOST_IN_A_COLUMN else 2
+    rows = -(-count // columns)
     gap = kit.px(4)
     tall = kit.type.leading("ui_bold") + kit.type.leading("min") + kit.px(6)
     high = min(tall, (box.h - gap * (rows - 1)) // rows)
     wide = (box.w - gap * (columns - 1)) // columns
-    for number, option in enumerate(found):
-        column, line = divmod(number, rows)
-        row = Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
-        _row(canvas, row, ctx.view.world, option, is_asked=is_asked)
-        canvas.hit_area(handle_of(option), row, "decision", radius=6, is_piece=True)
+    return [
+        Rect(box.x + column * (wide + gap), box.y + line * (high + gap), wide, high)
+        for column, line in (divmod(number, rows) for number in range(count))
+    ]
 
 
-def _row(canvas: Canvas, row: Rect, world: World, option: AttackOption, *, is_asked: bool) -> None:
-    kit, is_open = canvas.kit, option.odds is not None
-    rim = GO_L if is_asked and is_open else HAIRLINE
-    canvas.rounded(row, 6, STRIP if is_open else GROUND, rim, 2 if is_asked and is_open else 1)
+def _ground(canvas: Canvas, rect: Rect, option: AttackOption, *, is_asked: bool) -> None:
+    is_open = option.odds is not None
+    is_lit = is_asked and is_open
+    canvas.rounded(rect, 6, STRIP if is_open else GROUND, GO_L if is_lit else HAIRLINE, 2 if is_lit else 1)
+
+
+def _icon_of(world: World, option: AttackOption) -> str:
+    return "skull" if option.weapon is None else pictures_of.gear_icon(world, option.weapon)
+
+
+def _card(canvas: Canvas, rect: Rect, world: World, option: AttackOption) -> None:
+    """The weapon and its symbol above, its odds in the largest numbers below, then what it takes."""
+    kit, pad = canvas.kit, canvas.kit.px(8)
+    main = CHALK if option.odds is not None else CHALK_3
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    head, low = kit.type.leading("ui_bold"), 2 * kit.type.leading("min")
+    side = min(head, kit.px(26))
+    canvas.icon(_icon_of(world, option), Rect(inner.x, inner.y, side, head), main, side / kit.metrics.unit)
+    name = Rect(inner.x + side + kit.px(4), inner.y, inner.w - side - kit.px(4), head)
+    canvas.text(name_of(kit, option), "ui_bold", main, name)
+    foot = Rect(inner.x, inner.bottom - low, inner.w, low)
+    colour = CHALK_2 if option.odds is not None else CHALK_3
+    canvas.words(facts_of(kit, option), "min", colour, foot, align="center", valign="middle", fit=True)
+    odds = Rect(inner.x, name.bottom, inner.w, foot.y - name.bottom)
+    if option.odds is None:
+        canvas.icon("cancel", odds, CHALK_3, 30)
+        return
+    words = percent(kit, option.odds, exact=True)
+    canvas.words(words, "num_xl", GO_L, odds, align="center", valign="middle", fit=True)
+
+
+def _row(canvas: Canvas, rect: Rect, world: World, option: AttackOption) -> None:
+    kit, row = canvas.kit, rect
     pad, side = kit.px(6), min(row.h - kit.px(4), kit.px(26))
-    main = CHALK if is_open else CHALK_3
-    icon = "skull" if option.weapon is None else pictures_of.gear_icon(world, option.weapon)
-    canvas.icon(icon, Rect(row.x + pad, row.y, side, row.h), main, side / kit.metrics.unit)
-    odds = Rect(row.right - row.w // 5 - kit.px(4), row.y + kit.px(3), row.w // 5, row.h - 2 * kit.px(3))
+    main = CHALK if option.odds is not None else CHALK_3
+    icon = Rect(row.x + pad, row.y, side, row.h)
+    canvas.icon(_icon_of(world, option), icon, main, side / kit.metrics.unit)
+    odds = Rect(row.right - row.w // 4 - kit.px(4), row.y + kit.px(3), row.w // 4, row.h - 2 * kit.px(3))
     middle = Rect(row.x + pad + side + pad, row.y, odds.x - row.x - 3 * pad - side, row.h)
     _words(canvas, middle, option)
     if option.odds is not None:
         canvas.rounded(odds, 20, GO_D)
         words = percent(kit, option.odds, exact=True)
-        canvas.text(words, "ui_bold", PAPER_0, odds.inflate(-2 * kit.px(4), 0), align="center")
+        canvas.text(words, "num_l", PAPER_0, odds.inflate(-2 * kit.px(4), 0), align="center")
     else:
         canvas.icon("cancel", odds, CHALK_3, 20)
 

@@ -1,4 +1,4 @@
-"""The combat cards of both fighters: that of this clash, and small those of the clashes before it."""
+"""The combat cards of both fighters: a place for each clash, those played before it, and those to come."""
 
 from pygame import Rect
 
@@ -8,7 +8,6 @@ from game.presenters.wasteland_riders.cards.combat_card import (
     describe_combat,
     draw_combat,
     draw_combat_back,
-    draw_combat_sign,
 )
 from game.presenters.wasteland_riders.controls import handles
 from game.presenters.wasteland_riders.fight.words import left_side
@@ -20,32 +19,46 @@ from game.rules.wasteland_riders.insights.past_clashes import Played, earlier_ca
 from game.rules.wasteland_riders.world.fight import Fight, Fighter, Side, other_side
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.theme import BRASS, CHALK_2, GO_D, GO_L, INK, PAPER_0
+from game.view.theme import BRASS, CHALK_2, CHALK_3, DESK_500, GO_D, GO_L, INK, PAPER_0
 from game.view.widgets.panels import below
 
-EARLIER = (44, 56)
-"""An earlier card in the design: its width in a column beside the card of this clash, and how high a row of
-them below it may be."""
 NUMBER = 13
 """Device pixels that the number of a clash needs at least."""
-LOWEST = 36
-"""Design pixels that a row below needs; where there are fewer the earlier cards lie beside."""
+GAP = 6
+ROOM = 0.4
+"""The most of the width that the places of one fighter take."""
 
 
 def compose_cards(canvas: Canvas, ctx: ViewContext, box: Rect) -> Rect:
-    """The cards of both at the ends of the box; returns what is left between them."""
+    """A place for each clash at both ends of the box; returns what is left between them."""
     kit, left = canvas.kit, left_side(ctx)
-    high = box.h - min(kit.type.leading("min"), box.h // 6) - kit.px(2)
-    wide = min(round(high * SHAPE), box.w // 5)
-    high = min(high, round(wide / SHAPE))
-    inset = wide
-    for x, side in ((box.x, left), (box.right - wide, other_side(left))):
-        place = Rect(x, box.y, wide, high)
-        _card(canvas, ctx, place, side)
-        foot = _caption(canvas, ctx, Rect(x, place.bottom, wide, box.bottom - place.bottom), side)
-        inset = max(inset, wide + _earlier(canvas, ctx, place, foot, side))
-    gap = kit.px(12)
-    return Rect(box.x + inset + gap, box.y, box.w - 2 * (inset + gap), box.h)
+    count, gap = ctx.view.world.setting.content.combat.clashes, kit.px(GAP)
+    low = min(kit.type.leading("min"), box.h // 6) + kit.px(2)
+    wide = min(round((box.h - low) * SHAPE), (round(box.w * ROOM) - gap * (count - 1)) // count)
+    high = round(wide / SHAPE)
+    taken = count * (wide + gap) - gap
+    for x, side in ((box.x, left), (box.right - taken, other_side(left))):
+        row = Rect(x, box.y, taken, high)
+        _places(canvas, ctx, row, wide, side)
+        _caption(canvas, ctx, Rect(x, row.bottom, taken, box.bottom - row.bottom), side)
+    pad = kit.px(14)
+    return Rect(box.x + taken + pad, box.y, box.w - 2 * (taken + pad), high + low)
+
+
+def _places(canvas: Canvas, ctx: ViewContext, row: Rect, wide: int, side: Side) -> None:
+    """In the order of the clashes: what was played, the card of this clash, and empty places."""
+    kit, world = canvas.kit, ctx.view.world
+    now, count = max(1, fighting(world).clash), world.setting.content.combat.clashes
+    played = {one.clash: one for one in earlier_cards(world, ctx.latest(), side)}
+    for clash in range(1, count + 1):
+        place = Rect(row.x + (clash - 1) * (wide + kit.px(GAP)), row.y, wide, row.h)
+        if clash == now:
+            _card(canvas, ctx, place, side)
+        elif clash in played:
+            _played(canvas, ctx, place, played[clash])
+        else:
+            ghost(canvas, place, DESK_500)
+            canvas.text(str(clash), "num_m", CHALK_3, place.inflate(-kit.px(6), 0), align="center")
 
 
 def is_laying(ctx: ViewContext, side: Side) -> bool:
@@ -88,14 +101,13 @@ def _light(canvas: Canvas, place: Rect, *, is_empty: bool) -> None:
         canvas.words(drop, "small_bold", PAPER_0, words, align="center", valign="middle", fit=True)
 
 
-def _caption(canvas: Canvas, ctx: ViewContext, room: Rect, side: Side) -> Rect:
-    """What the place of the card means, below it; returns what is left of the room."""
+def _caption(canvas: Canvas, ctx: ViewContext, room: Rect, side: Side) -> None:
+    """What lies in the place of this clash, below them all."""
     kit, fight = canvas.kit, fighting(ctx.view.world)
     box = below(room, kit.px(2))
     box.h = min(box.h, kit.type.leading("min"))
     if words := _caption_words(kit, fight, fight.side(side)):
         canvas.text(words, "min", CHALK_2, box, align="center")
-    return below(room, box.bottom - room.y)
 
 
 def _caption_words(kit: Kit, fight: Fight, fighter: Fighter) -> str:
@@ -115,37 +127,12 @@ def _direction(kit: Kit, advances: bool | None) -> str:
 # Those of earlier clashes
 
 
-def _earlier(canvas: Canvas, ctx: ViewContext, place: Rect, foot: Rect, side: Side) -> int:
-    """In a row below the card where there is room, else in a column towards the middle.
-
-    Returns how much that column takes of the middle.
-    """
-    kit, played = canvas.kit, earlier_cards(ctx.view.world, ctx.latest(), side)
-    if not played:
-        return 0
-    gap = kit.px(4)
-    most = ctx.view.world.setting.content.combat.clashes - 1
-    if foot.h >= kit.px(LOWEST) + gap:
-        high = min(foot.h - gap, kit.px(EARLIER[1]))
-        wide = min(round(high * SHAPE), (foot.w - gap * (most - 1)) // most)
-        for number, one in enumerate(played):
-            _small(canvas, Rect(foot.x + number * (wide + gap), foot.y + gap, wide, high), one)
-        return 0
-    wide = kit.px(EARLIER[0])
-    high = min(round(wide / SHAPE), (place.h - gap * (most - 1)) // most)
-    is_left = side == left_side(ctx)
-    x = place.right + gap if is_left else place.x - gap - wide
-    for number, one in enumerate(played):
-        _small(canvas, Rect(x, place.y + number * (high + gap), wide, high), one)
-    return wide + gap
-
-
-def _small(canvas: Canvas, rect: Rect, played: Played) -> None:
-    """Its picture with the number of its clash on a corner."""
+def _played(canvas: Canvas, ctx: ViewContext, rect: Rect, played: Played) -> None:
+    """As it lay, with the number of its clash on a corner."""
     kit = canvas.kit
-    draw_combat_sign(canvas, rect, played.card)
-    side = max(NUMBER, min(kit.px(18), rect.w // 2))
-    disc = Rect(rect.right - side * 3 // 4, rect.y - side // 4, side, side)
+    draw_combat(canvas, rect, ctx.view.world, played.card)
+    side = max(NUMBER, min(kit.px(22), rect.w // 3))
+    disc = Rect(rect.right - side, rect.y, side, side)
     canvas.blit(kit.shapes.disc(side, BRASS, INK, kit.px(1)), disc.topleft)
     canvas.text(str(played.clash), "min", INK, disc.inflate(-kit.px(4), 0), align="center")
     canvas.hit_area(handles.PLAYED(played.side, played.clash), rect, "decision", radius=4, is_piece=True)

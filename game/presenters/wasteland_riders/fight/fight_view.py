@@ -15,6 +15,7 @@ from game.presenters.wasteland_riders.decision.usable_now import usable_words
 from game.presenters.wasteland_riders.fight.attack_rows import attack_at, compose_attacks, describe_attack
 from game.presenters.wasteland_riders.fight.cards import compose_cards, describe_played, describe_slot
 from game.presenters.wasteland_riders.fight.fighters import compose_fighter, leader_words
+from game.presenters.wasteland_riders.fight.outlook import compose_outlook
 from game.presenters.wasteland_riders.fight.roll import compose_roll
 from game.presenters.wasteland_riders.fight.track import compose_track
 from game.presenters.wasteland_riders.fight.words import fighter_name, health_left, left_side, place_name
@@ -30,8 +31,11 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
 from game.view.widgets.panels import below
 
-SHARES = (0.42, 0.125)
-"""How high the fighters and the track are, as parts of what the title leaves."""
+FLAT, TALL = (0.42, 0.125, 0.0), (0.36, 0.105, 0.29)
+"""How high the fighters, the track and a row of cards are, as parts of what the title leaves; in a flat panel
+what happens stands between the cards."""
+IS_TALL = 0.6
+"""From which height on, as a part of its width, a panel is tall."""
 DISC = 26
 
 
@@ -47,7 +51,8 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     row = Rect(inner.right - aside, rect.y + kit.px(STRIPE + 6), aside, high)
     _clashes(canvas, row, ctx.view.world)
     gap = kit.px(8)
-    high, low = (round(inner.h * share) for share in SHARES)
+    is_tall = inner.h > inner.w * IS_TALL
+    high, low, row_high = (round(inner.h * share) for share in (TALL if is_tall else FLAT))
     upper = Rect(inner.x, inner.y, inner.w, high)
     wide = round(inner.w * 0.21)
     left = left_side(ctx)
@@ -57,7 +62,12 @@ def compose(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     track = Rect(inner.x, upper.bottom + gap, inner.w, low)
     compose_track(canvas, ctx, track)
     clash = Rect(inner.x, track.bottom + gap, inner.w, inner.bottom - track.bottom - gap)
-    _middle(canvas, ctx, compose_cards(canvas, ctx, clash))
+    if not is_tall:
+        _middle(canvas, ctx, compose_cards(canvas, ctx, clash))
+        return
+    between = compose_cards(canvas, ctx, Rect(clash.x, clash.y, clash.w, row_high))
+    compose_outlook(canvas, ctx, between)
+    _middle(canvas, ctx, below(clash, row_high + gap))
 
 
 def _title(kit: Kit, world: World) -> str:

@@ -2,8 +2,10 @@
 
 from pygame import Rect
 
+from game.content.boards.loading import LoadedMap
 from game.presenters.contract.presenter import ViewContext
 from game.presenters.shared.cards.pile_lists import link
+from game.presenters.wasteland_riders.board.board import compose_map
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.views import is_active
 from game.presenters.wasteland_riders.missions.progress import sentence, standing
@@ -32,6 +34,12 @@ def compose_status(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     canvas.hit_area(at.MISSION, rect, "status", radius=10, is_piece=True)
     inner = _compose_title(canvas, inner, ctx)
     _compose_parts(canvas, inner, ctx)
+
+
+def compose_small_board(canvas: Canvas, ctx: ViewContext, rect: Rect, found: LoadedMap) -> None:
+    """Where it lies while a fight has its place: nothing can be pointed at."""
+    inner = panel(canvas, rect, name="status")
+    compose_map(canvas, inner, ctx.view.world, found)
 
 
 def _compose_title(canvas: Canvas, inner: Rect, ctx: ViewContext) -> Rect:

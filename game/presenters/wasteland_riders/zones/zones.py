@@ -22,7 +22,7 @@ def compose_zones(canvas: Canvas, ctx: ViewContext) -> None:
     if is_choosing(ctx):
         compose_gallery(canvas, ctx)
     if is_active(ctx):
-        compose_decision(canvas, ctx, places["decision"])
+        compose_decision(canvas, ctx)
     compose_rivals(canvas, ctx, places["rivals"])
     if UNFOLDED in ctx.unfolded:
         compose_mission(canvas, ctx)

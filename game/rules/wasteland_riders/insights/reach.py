@@ -50,28 +50,42 @@ class _Tank(NamedTuple):
 def reach_of(world: World, seat: Seat) -> Reach:
     """By vehicle, from where the route that is being laid ends: before it is begun from where he stands.
 
-    It is what would be if nobody did anything on the way; nothing without a vehicle and fuel.
+    It is what would be if nobody did anything on the way; nothing without a vehicle and fuel, nor once the
+    route is confirmed.
     """
-    question = ("reach", seat)
-    found: Reach | None = world.setting.memo.get_for(world, question)
-    return _work_out(world, seat) if found is None else found
+    move = _move_of(world, seat)
+    if move is not None and (move.at or move.mode != "vehicle"):
+        return {}
+    return _kept(world, seat, move)
 
 
-def _work_out(world: World, seat: Seat) -> Reach:
-    knight, move = world.knights[seat], world.move
-    found: dict[HexId, Reached] = {}
-    if knight.car is not None and knight.fuel and not (move and (move.at or move.mode != "vehicle")):
-        bonus = mp_at_start(world, seat) + (move.mp if move else 0)
-        tank = _Tank(knight.fuel, mp_per_fuel(world, seat), bonus)
-        found = _search(world, seat, move, tank)
-    world.setting.memo.put_for(world, ("reach", seat), found)
+def reach_of_next(world: World, seat: Seat) -> Reach:
+    """By vehicle, with a whole movement from where he stands."""
+    return _kept(world, seat, None)
+
+
+def _kept(world: World, seat: Seat, move: Move | None) -> Reach:
+    memo, question = world.setting.memo, ("reach", seat, move is None)
+    found: Reach | None = memo.get_for(world, question)
+    if found is None:
+        found = _work_out(world, seat, move)
+        memo.put_for(world, question, found)
     return found
+
+
+def _work_out(world: World, seat: Seat, move: Move | None) -> Reach:
+    knight = world.knights[seat]
+    if knight.car is None or not knight.fuel:
+        return {}
+    bonus = mp_at_start(world, seat) + (move.mp if move else 0)
+    return _search(world, seat, move, _Tank(knight.fuel, mp_per_fuel(world, seat), bonus))
 
 
 def _search(world: World, seat: Seat, move: Move | None, tank: _Tank) -> dict[HexId, Reached]:
     start = world.knights[seat].hex if move is None else move.start
     laid = () if move is None else move.route
-    spent = _points(world, seat, tank, laid)
+    costs = {place: _cost(world, seat, place, move) for place in world.setting.hexes}
+    spent = _points(costs, tank, laid)
     closed, found = {start, *laid}, dict[HexId, Reached]()
     last = laid[-1] if laid else start
     heap: list[tuple[int, tuple[HexId, ...]]] = [] if spent is None else [(spent, ())]
@@ -85,18 +99,18 @@ def _search(world: World, seat: Seat, move: Move | None, tank: _Tank) -> dict[He
         for place in world.setting.neighbours[here]:
             if place in closed or place in found:
                 continue
-            cost = points + _cost(world, seat, place)
+            cost = points + costs[place]
             if cost > tank.most and (laid or way):
                 continue
             heappush(heap, (min(cost, tank.most), (*way, place)))
     return found
 
 
-def _points(world: World, seat: Seat, tank: _Tank, laid: tuple[HexId, ...]) -> int | None:
+def _points(costs: Mapping[HexId, int], tank: _Tank, laid: tuple[HexId, ...]) -> int | None:
     """What the route so far takes; None where the fuel does not last for it."""
     points = 0
     for number, place in enumerate(laid):
-        points += _cost(world, seat, place)
+        points += costs[place]
         if points > tank.most:
             if number:
                 return None
@@ -104,5 +118,10 @@ def _points(world: World, seat: Seat, tank: _Tank, laid: tuple[HexId, ...]) -> i
     return points
 
 
-def _cost(world: World, seat: Seat, place: HexId) -> int:
-    return board.difficulty(world, seat, place) if world.move is None else cost_of(world, seat, place)
+def _cost(world: World, seat: Seat, place: HexId, move: Move | None) -> int:
+    return board.difficulty(world, seat, place) if move is None else cost_of(world, seat, place)
+
+
+def _move_of(world: World, seat: Seat) -> Move | None:
+    """The movement under way, where it is his."""
+    return world.move if world.move is not None and world.move.seat == seat else None

@@ -4,7 +4,6 @@ Only what lies open is used. As in all odds, nobody plays a luck card.
 """
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
 
 import msgspec
 
@@ -12,10 +11,9 @@ from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.wasteland_riders import missions
-from game.rules.wasteland_riders.board import difficulty
 from game.rules.wasteland_riders.forecast import search_odds
 from game.rules.wasteland_riders.insights.attack_options import AttackOption, attack_options
-from game.rules.wasteland_riders.movement.driving import mp_in_tank
+from game.rules.wasteland_riders.insights.reach import reach_of_next
 from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.fight import Fight, Side, other_side
 from game.rules.wasteland_riders.world.state import World
@@ -88,20 +86,5 @@ def _searches(world: World, seat: Seat) -> Iterator[SearchThreat]:
 
 def may_come(world: World, seat: Seat, goal: HexId) -> bool:
     """Whether a knight can enter a hex with one movement: a step on foot, or as far as his fuel goes."""
-    knight = world.knights[seat]
-    near = world.setting.neighbours
-    if goal in near[knight.hex]:
-        return True
-    budget = mp_in_tank(world, seat) if knight.car is not None else 0
-    costs = {knight.hex: 0}
-    ahead: list[tuple[int, HexId]] = [(0, knight.hex)]
-    while ahead:
-        cost, place = heappop(ahead)
-        if place == goal and place != knight.hex:
-            return True
-        for other in near[place]:
-            total = cost + difficulty(world, seat, other)
-            if total <= budget and total < costs.get(other, budget + 1):
-                costs[other] = total
-                heappush(ahead, (total, other))
-    return False
+    near = world.setting.neighbours[world.knights[seat].hex]
+    return goal in near or goal in reach_of_next(world, seat)
