@@ -91,6 +91,12 @@ def label(
     return _say(texts, game, message, {**known, **_fields(intent)}, name_overrides)
 
 
+def hint(texts: Texts, game: Game[Any], intent: Intent) -> str:
+    """What the button of an intent means, for those few whose name does not tell; else empty."""
+    message = f"{_message(game, 'intent', type(intent))}.hint"
+    return texts.say(message) if texts.has(message) else ""
+
+
 # Messages
 
 

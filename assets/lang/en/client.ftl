@@ -62,6 +62,9 @@ table-agree_undo = Take back past this point? Everybody at the table should agre
 table-concede = Concede the game? Your opponent wins at once.
     .yes = Concede
     .no = Play on
+table-concede_many = Concede the game? It is over at once, and the others win together.
+    .yes = Concede
+    .no = Play on
 
 ## Odds and dice
 

@@ -310,7 +310,11 @@ lc-why-LC-DRAFT-12 = { $card_id ->
    *[other] You cannot pass on “{ $card }”. Choose a card you still have.
 }
 lc-why-LC-TURN-01 = This is not the time for that. Do what you are asked.
-lc-why-LC-TURN-03 = You do not have “{ $card }” in hand. Commit a card that you have.
+lc-why-LC-TURN-03 = { $whose ->
+    [other] This place is for the card of { $comrade }. Lay yours below your own Comrade, face down.
+    [nobody] “{ $card }” does nothing here now. Lay it face down below your own Comrade: it works when it is revealed.
+   *[none] You do not have “{ $card }” in hand. Commit a card that you have.
+}
 lc-why-LC-TURN-05 = You commit no card now: yours is down and stays there, or there is nothing to commit.
 lc-why-LC-TURN-07 = It is somebody else’s turn now. Wait for yours.
 lc-why-LC-TURN-13 = You are about to be done: fire your Revolver once, or leave it.
@@ -451,9 +455,11 @@ lc-intent-commit = Commit: { $card }
     .button = Commit
 lc-intent-remind = Reminder: { $window }
 lc-intent-raise_hand = Raise your hand
+    .hint = Ask to be called: then you look at your cards alone and may play an Event. It promises nothing.
 lc-intent-lower_hand = Take your hand down
 lc-intent-let_pass = Let it pass
 lc-intent-nothing_more = Nothing more this turn
+    .hint = You are not asked again until the turn ends, unless you raise your hand after all.
 lc-intent-stand_down = Do nothing
 lc-intent-go_on = Go on
 lc-intent-play_event = Play: { $card }

@@ -17,6 +17,7 @@ lc-field-no_attack = Silence
     .hint = The enemy has not revealed an Attack card yet.
 lc-field-no_strike = No strike
     .hint = The card of this turn has done its work. Nothing strikes this turn.
+lc-field-laid_event = Face down, an Event does nothing: when it is turned up, it is lost. An Event works when it is played.
 lc-field-idle = You may play it, but it will change nothing. { $card_id ->
     [stoj] Nobody can move this turn as it is.
     [moonshine] Your Life is full.

@@ -13,9 +13,13 @@ lc-report-gave_up = turn { $turn }: had enough
 lc-report-fell = turn { $turn }: { $card }
 lc-report-fell_by = turn { $turn }: { $card } ({ $name })
 lc-report-hits = Hits that cost Life
+    .short = hits
 lc-report-lost = Life lost
+    .short = lost
 lc-report-healed = Life healed
+    .short = healed
 lc-report-killed = Comrades who fell by this hand
+    .short = felled
 
 ## Report: numbers
 

@@ -138,3 +138,9 @@ lc-table-hand_looked = has looked
 lc-table-hand_rests = nothing more
 lc-table-hand_no_cards = no cards
 lc-table-hand_out = out
+
+## Giving up while others play on
+
+lc-table-concede = Had enough? Your Comrade leaves the Line at the next window and takes the lowest place still free. The others play on without you.
+    .yes = Leave the Line
+    .no = Play on

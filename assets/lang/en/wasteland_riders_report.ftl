@@ -29,6 +29,7 @@ wr-report-reason_conceded = Somebody has conceded, and the others win together
 
 wr-report-ranking = How the mission counts
 wr-report-place = { $place }.
+wr-report-goal = goal
 wr-report-count = { $kind ->
     [saviour] Aid markers
     [cult] Trophies
@@ -37,9 +38,13 @@ wr-report-count = { $kind ->
    *[scourges] Scars
 }
 wr-report-reputation = Reputation
+    .short = reputation
 wr-report-worth = Value of gear
+    .short = gear
 wr-report-health = Health
+    .short = health
 wr-report-won = Fights won
+    .short = fights
 wr-report-lies = unconscious
 wr-report-on_foot = on foot
 wr-report-curve = How it went: Reputation after each round

@@ -66,6 +66,9 @@ table-agree_undo = Cofnąć poza to miejsce? Zgodzić się powinni wszyscy przy 
 table-concede = Poddać grę? Przeciwnik wygra od razu.
     .yes = Poddaję
     .no = Gram dalej
+table-concede_many = Poddać grę? Skończy się od razu, a pozostali zwyciężą razem.
+    .yes = Poddaję
+    .no = Gram dalej
 
 ## Szanse i kości
 

@@ -335,7 +335,11 @@ lc-why-LC-DRAFT-12 = { $card_id ->
    *[other] Karty „{ $card }” nie możesz oddać. Wybierz taką, którą jeszcze masz.
 }
 lc-why-LC-TURN-01 = Na to nie jest teraz pora. Zrób to, o co pyta program.
-lc-why-LC-TURN-03 = Karty „{ $card }” nie masz na ręce. Połóż zakrytą taką, którą masz.
+lc-why-LC-TURN-03 = { $whose ->
+    [other] To miejsce na kartę { $comrade_gen }. Swoją połóż zakrytą pod własnym Towarzyszem.
+    [nobody] „{ $card }” nic tu teraz nie zdziała. Połóż ją zakrytą pod swoim Towarzyszem: zadziała po odkryciu.
+   *[none] Karty „{ $card }” nie masz na ręce. Połóż zakrytą taką, którą masz.
+}
 lc-why-LC-TURN-05 = Teraz karty nie kładziesz: twoja już leży i tak zostaje, albo nie masz czego położyć.
 lc-why-LC-TURN-07 = Teraz jest kolej kogoś innego. Poczekaj na swoją.
 lc-why-LC-TURN-13 = Twoja kolej się kończy: możesz raz strzelić z Rewolweru albo tego nie robić.
@@ -478,9 +482,11 @@ lc-intent-commit = Połóż zakrytą: { $card }
     .button = Połóż zakrytą
 lc-intent-remind = Przypomnienie: { $window }
 lc-intent-raise_hand = Podnieś rękę
+    .hint = Prosisz o głos: spojrzysz na swoje karty bez świadków i możesz zagrać Wydarzenie. Do niczego to nie zobowiązuje.
 lc-intent-lower_hand = Opuść rękę
 lc-intent-let_pass = Przepuść
 lc-intent-nothing_more = Nic więcej w tej turze
+    .hint = Do końca tury nikt cię już o nic nie zapyta, chyba że jednak podniesiesz rękę.
 lc-intent-stand_down = Nic nie rób
 lc-intent-go_on = Dalej
 lc-intent-play_event = Zagraj: { $card }

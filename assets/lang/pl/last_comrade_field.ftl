@@ -21,6 +21,7 @@ lc-field-no_attack = Cisza
     .hint = Wróg nie odkrył jeszcze karty Ataku.
 lc-field-no_strike = Bez uderzenia
     .hint = Karta tej tury zrobiła swoje. W tej turze nic nie uderzy.
+lc-field-laid_event = Zakryte Wydarzenie nic nie robi: po odkryciu przepada. Działa tylko wtedy, gdy się je zagra.
 lc-field-idle = Zagrać można, ale niczego to nie zmieni. { $card_id ->
     [stoj] W tej turze i tak nikt się nie ruszy.
     [moonshine] Masz pełne Życie.

@@ -14,9 +14,13 @@ lc-report-gave_up = tura { $turn }: ma dość
 lc-report-fell = tura { $turn }: { $card }
 lc-report-fell_by = tura { $turn }: { $card } ({ $name })
 lc-report-hits = Trafienia, które kosztowały Życie
+    .short = trafienia
 lc-report-lost = Stracone Życie
+    .short = strata
 lc-report-healed = Wyleczone Życie
+    .short = leczenie
 lc-report-killed = Towarzysze, którzy polegli z tej ręki
+    .short = zabici
 
 ## Meldunek: liczby
 

@@ -145,3 +145,9 @@ lc-table-hand_looked = karty obejrzane
 lc-table-hand_rests = nic więcej
 lc-table-hand_no_cards = bez kart
 lc-table-hand_out = poza grą
+
+## Gdy ktoś rezygnuje, a reszta gra dalej
+
+lc-table-concede = Masz dość? W najbliższym oknie twój Towarzysz zejdzie z Linii na najniższe wolne miejsce. Pozostali grają dalej bez ciebie.
+    .yes = Schodzę z Linii
+    .no = Gram dalej

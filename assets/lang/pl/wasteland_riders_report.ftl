@@ -34,6 +34,7 @@ wr-report-reason_conceded = Ktoś się poddał, pozostali zwyciężają razem
 
 wr-report-ranking = Jak liczy misja
 wr-report-place = { $place }.
+wr-report-goal = cel
 wr-report-count = { $kind ->
     [saviour] Znaczniki pomocy
     [cult] Trofea
@@ -42,9 +43,13 @@ wr-report-count = { $kind ->
    *[scourges] Blizny
 }
 wr-report-reputation = Reputacja
+    .short = reputacja
 wr-report-worth = Wartość sprzętu
+    .short = sprzęt
 wr-report-health = Zdrowie
+    .short = zdrowie
 wr-report-won = Wygrane walki
+    .short = walki
 wr-report-lies = bez przytomności
 wr-report-on_foot = pieszo
 wr-report-curve = Przebieg: Reputacja po każdej rundzie

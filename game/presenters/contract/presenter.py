@@ -198,6 +198,12 @@ class Presenter(ABC):
     """Whether its odds are told outcome by outcome: large type then takes room for them from the log."""
     hand_kinds: frozenset[str] = frozenset(("hand",))
     """How handles begin of what a person expects to take in hand: a click on one that cannot be says why."""
+    lit_kinds: frozenset[str] = frozenset()
+    """How handles begin of what is lit while it can be taken up; counters on a board always are."""
+    quiet_kinds: frozenset[str] = frozenset()
+    """How handles begin of what can be chosen beside what is asked: with an empty hand it is not lit."""
+    holding_back: frozenset[type[Intent]] = frozenset()
+    """What one says who does nothing: its button is not the golden one where something could be done."""
     unfolding_keys: Mapping[str, str] = {}
     """Keys that unfold a thing of `ViewContext.unfolded`, or fold it again."""
 
@@ -376,6 +382,10 @@ class Presenter(ABC):
         """What the others could do to a thing of one's own, the worst first; none in a game without odds."""
         return ()
 
+    def loss_words(self, kit: Kit, view: State[Any], seat: Seat, intent: Intent) -> str:
+        """What is lost by something that is allowed and seldom meant; empty for most."""
+        return ""
+
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
         """The message of a question to ask before something that cannot be mended; empty for most."""
         return ""
@@ -385,6 +395,10 @@ class Presenter(ABC):
         decision = engine.pending(view)
         kinds = () if decision is None else type(decision).__mro__
         return next((self.asked_rules[kind] for kind in kinds if kind in self.asked_rules), None)
+
+    def concede_question(self, view: State[Any]) -> str:
+        """The message of the question asked of whoever wants to concede: what is true of it here."""
+        return "table-concede" if len(self.game.seats(view.world)) == 2 else "table-concede_many"
 
     # What is said
 

@@ -49,6 +49,8 @@ class RankHead(NamedTuple):
 
     icon: str
     words: str
+    short: str
+    """One word of it, to stand under the icon."""
 
 
 class Rank(NamedTuple):

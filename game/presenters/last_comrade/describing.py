@@ -11,8 +11,8 @@ from game.presenters.last_comrade.cards import enlarged
 from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.controls.things import card_at, committed, comrade_at, piece_at
 from game.presenters.last_comrade.players import name_of_seat, own, title_of
-from game.presenters.last_comrade.zones.idle_events import idle_words
 from game.presenters.last_comrade.zones.reminders import ticks_of
+from game.presenters.last_comrade.zones.wasted_events import wasted_words
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip, told, told_alone
 from game.rules.core import engine
@@ -60,10 +60,10 @@ def _card(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
 
 
 def _held(kit: Kit, ctx: ViewContext, handle: Handle) -> Lines:
-    """A card of one's own; an Event that would change nothing now says so beforehand."""
+    """A card of one's own; an Event that would be wasted now says so beforehand."""
     lines, card = _card(kit, ctx, handle), card_at(ctx, handle)
-    idle = None if card is None else idle_words(kit, ctx, card)
-    return lines if idle is None else [*lines, idle]
+    warning = "" if card is None else wasted_words(kit, ctx, card)
+    return [*lines, warning] if warning else lines
 
 
 def _kept(kit: Kit, ctx: ViewContext) -> Lines:

@@ -17,12 +17,13 @@ from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.log.importance import IMPORTANCE
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
-from game.presenters.last_comrade.zones import status, zones
+from game.presenters.last_comrade.zones import status, wasted_events, zones
 from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
+from game.rules.last_comrade.intents import NothingMore, StandDown
 from game.rules.last_comrade.state import World
 from game.view.canvas import Canvas
 from game.view.handles import Handle
@@ -40,6 +41,9 @@ class LastComradePresenter(TablePresenter):
     last_moves = LAST_MOVES
     asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "pack", "piece", "comrade", "raise", "rest"))
+    lit_kinds = frozenset(("hand",))
+    quiet_kinds = frozenset(("remind",))
+    holding_back = frozenset((StandDown, NothingMore))
     plan = regions.PLAN
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)
@@ -109,6 +113,13 @@ class LastComradePresenter(TablePresenter):
 
     def interjections(self, view: State[World]) -> Mapping[Handle, Interjection]:
         return deals.interjections(view)
+
+    def loss_words(self, kit: Kit, view: State[World], seat: Seat, intent: Intent) -> str:
+        return wasted_events.loss_words(kit, view.world, seat, intent)
+
+    def concede_question(self, view: State[World]) -> str:
+        """With three or more the game goes on without whoever leaves the Line."""
+        return "lc-table-concede" if len(view.world.living) > 2 else "table-concede"
 
     def auto_advance(self, view: State[World]) -> AutoAdvance | None:
         return phases.auto_advance(view)

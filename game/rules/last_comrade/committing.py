@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.rules.core.frames import Step
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.piles import distinct
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
@@ -43,7 +43,14 @@ def laying_candidates(world: World, comrade: ComradeId) -> Iterator[Intent]:
 def why_not_lay(world: World, comrade: ComradeId, intent: Commit | Remind) -> Refusal | None:
     if isinstance(intent, Remind) or intent.card in world.players[comrade].hand:
         return None
-    return Refusal("LC-TURN-03", {"card": intent.card})
+    return Refusal("LC-TURN-03", {"card": intent.card, "whose": "", "comrade": ""})
+
+
+def why_not_laid_elsewhere(card: CardId, other: ComradeId | None) -> Refusal:
+    """A card of the turn is laid below one's own Comrade: not with another one, nor anywhere else."""
+    return Refusal(
+        "LC-TURN-03", {"card": card, "whose": "other" if other else "nobody", "comrade": other or ""}
+    )
 
 
 def why_not_take_back() -> Refusal:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.presenters.contract.report import Rank, Report
+from game.presenters.contract.report import Rank, RankHead, Report
 from game.presenters.shared.board.small_things import number_on
 from game.view.canvas import Canvas
 from game.view.handles import HandleKind
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 HEAD = HandleKind("results_head", int)
 
 MARK = 26
+WORD = "min"
+"""The style of the words under the icons."""
 NUMBER = 62
 """The width of a column of numbers in the design; large type makes it wider."""
 
@@ -28,19 +30,32 @@ def row_height(kit: Kit) -> int:
     return max(kit.type.leading("body"), kit.px(MARK)) + kit.px(8)
 
 
+def head_height(kit: Kit) -> int:
+    return row_height(kit) + kit.type.leading(WORD) - kit.px(6)
+
+
+def table_height(kit: Kit, report: Report) -> int:
+    return head_height(kit) + len(report.ranking) * row_height(kit)
+
+
 def compose_ranking(canvas: Canvas, box: Rect, report: Report, players: "Sequence[Signature]") -> None:
-    """The heads of the numbers are icons; pointing at one tells what it counts."""
+    """The heads of the numbers are icons, each with a word; pointing at one tells all of what it counts."""
     kit, high = canvas.kit, row_height(canvas.kit)
     canvas.fill(Rect(box.x, box.y, box.w, max(1, kit.px(2))), INK)
-    column = _column(kit, box.w, len(report.heads))
-    title = Rect(box.x, box.y, box.w - column * len(report.heads), high)
+    column, head_high = _column(kit, box.w, report.heads), head_height(kit)
+    title = Rect(box.x, box.y, box.w - column * len(report.heads), head_high)
     canvas.text(report.score_title, "body_bold", INK, title)
+    named = all(kit.type.width(head.short, WORD) <= column - kit.px(4) for head in report.heads)
     for number, head in enumerate(report.heads):
-        cell = Rect(title.right + number * column, box.y, column, high)
-        canvas.icon(head.icon, cell, BRASS_D, 22)
+        cell = Rect(title.right + number * column, box.y, column, head_high)
+        word = Rect(cell.x, 0, cell.w, kit.type.leading(WORD) if named else 0)
+        word.bottom = cell.bottom - kit.px(2)
+        canvas.icon(head.icon, Rect(cell.x, cell.y, cell.w, word.y - cell.y), BRASS_D, 22)
+        if named:
+            canvas.text(head.short, WORD, INK_2, word, align="center")
         canvas.hit_area(HEAD(number), cell, "results", tip=head.words)
-    for number, rank in enumerate(report.ranking, 1):
-        row = Rect(box.x, box.y + number * high, box.w, high)
+    for number, rank in enumerate(report.ranking):
+        row = Rect(box.x, box.y + head_high + number * high, box.w, high)
         _compose_rank(canvas, row, rank, players[rank.seat], (_places(kit, report), column))
 
 
@@ -48,10 +63,11 @@ def _places(kit: Kit, report: Report) -> int:
     return max(kit.type.width(rank.place, "body_bold") for rank in report.ranking) + kit.px(2)
 
 
-def _column(kit: Kit, width: int, count: int) -> int:
+def _column(kit: Kit, width: int, heads: "Sequence[RankHead]") -> int:
     """Numbers never take more than a good third of the line."""
-    wide = max(kit.px(NUMBER), kit.type.width("88", "num_m") + kit.px(10))
-    return min(wide, width * 36 // 100 // max(1, count))
+    words = max((kit.type.width(head.short, WORD) for head in heads), default=0)
+    wide = max(kit.px(NUMBER), kit.type.width("88", "num_m") + kit.px(10), words + kit.px(8))
+    return min(wide, width * 36 // 100 // max(1, len(heads)))
 
 
 def _compose_rank(

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.presenters.contract.report import Report, ScoreRow
 from game.rules.core.ids import Seat
 from game.scenes.results.curve import compose_curves
-from game.scenes.results.ranking import compose_ranking, row_height
+from game.scenes.results.ranking import compose_ranking, table_height
 from game.view.canvas import Act, Canvas
 from game.view.kit import Kit
 from game.view.stamps import stamp
@@ -168,7 +168,7 @@ def _row_height(kit: Kit) -> int:
 def _table_height(kit: Kit, story: ResultStory) -> int:
     """A line for each player where there is a ranking, otherwise one for each sort of points."""
     if story.report.ranking:
-        return (len(story.report.ranking) + 1) * row_height(kit)
+        return table_height(kit, story.report)
     return (len(story.report.rows) + 1) * _row_height(kit)
 
 

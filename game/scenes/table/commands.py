@@ -136,7 +136,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     is_asked = not buttons or buttons[-1] not in {
         voice.intent for voice in screen.open_table.interjections.values()
     }
-    if found and (is_asked or screen.hot_seat.open_window is not None):
+    is_gold = is_asked or screen.hot_seat.open_window is not None
+    if found and is_gold and not (buttons and _holds_back(screen, buttons[-1])):
         found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
     return [*looks, *found]
 
@@ -161,6 +162,15 @@ def hold(screen: "TableScreen") -> None:
     turns.hold()
     if not turns.are_alone:
         screen.host.notify(screen.say("table-held" if turns.is_held else "table-not_held"))
+
+
+def _holds_back(screen: "TableScreen", intent: Intent) -> bool:
+    """Whether somebody would do nothing who could do something that is not lost."""
+    presenter, offers, view = screen.presenter, screen.offers, screen.view
+    if type(intent) not in presenter.holding_back or view is None:
+        return False
+    could = (one for source in offers.sources for ones in offers.targets(source).values() for one in ones)
+    return any(not presenter.loss_words(screen.kit, view, screen.seat, one) for one in could)
 
 
 def _is_said_openly(screen: "TableScreen", intent: Intent) -> bool:
@@ -228,7 +238,7 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
         short=True,
         name_overrides=screen.viewing.names,
     )
-    tip = ""
+    tip = captions.hint(screen.kit.texts, screen.presenter.game, intent)
     if not enabled:
         refusal = screen.hot_seat.why_not(intent)
         tip = (
@@ -402,7 +412,8 @@ def open_menu(screen: "TableScreen") -> None:
         ("menu-quit", "exit_to_app", host.quit),
     ]
     if screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:
-        give_up = ("menu-concede", "flag", lambda: ask(screen, "table-concede", lambda: screen.do(Concede())))
+        question = screen.presenter.concede_question(screen.hot_seat.match.state)
+        give_up = ("menu-concede", "flag", lambda: ask(screen, question, lambda: screen.do(Concede())))
         entries.insert(5, give_up)
     stops = screen.presenter.stops()
     if stops and screen.hot_seat.match.outcome is None and screen.hot_seat.players[screen.seat].bot is None:

@@ -16,18 +16,8 @@ from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banne
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
 from game.scenes.table.last_moves import compose_last_moves
-from game.scenes.table.marks import (
-    LEGAL,
-    LEGAL_HERE,
-    POINTED,
-    READY,
-    SELECTED,
-    badge,
-    mark,
-    mark_illegal,
-    pill,
-    refusal_box,
-)
+from game.scenes.table.lights import compose_lights, loss_at
+from game.scenes.table.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
 from game.scenes.table.odds_box import Case, compose_odds, height_of
 from game.scenes.table.open_table import compose_waiting
 from game.scenes.table.recap import compose_recap
@@ -258,15 +248,12 @@ class TableDrawing:
         return found
 
     def compose_marks(self, canvas: Canvas) -> None:
-        """Rings and tints on the things themselves."""
+        """What is lit, and what is under the hand and does not take what is in it."""
         screen = self._screen
         if screen.view is None:
             return
         hit_areas, over = self._pieces(), self.over()
-        self._mark_sources(canvas, hit_areas, over)
-        for handle in screen.held_piece.targets:
-            if handle in hit_areas and handle not in screen.open_table.interjections:
-                mark(canvas, hit_areas[handle], LEGAL_HERE if handle == over else LEGAL)
+        compose_lights(screen, canvas, hit_areas, over)
         if over in hit_areas and self.refusal_over() is not None:
             mark_illegal(canvas, hit_areas[over])
 
@@ -283,6 +270,12 @@ class TableDrawing:
         if over in hit_areas and refusal is not None:
             words = captions.explain(canvas.kit.texts, screen.presenter.game, refusal, screen.viewing.names)
             refusal_box(canvas, _seen(hit_areas[over]), "", words, short_rule(refusal.rule))
+        elif (
+            over in hit_areas
+            and not is_ground(canvas.kit, hit_areas[over])
+            and (lost := loss_at(screen, over))
+        ):
+            loss_box(canvas, _seen(hit_areas[over]), lost)
         compose_refused(canvas, screen, hit_areas)
         if "rail" in screen.presenter.regions(canvas.kit.metrics):
             self._floating_odds(canvas, hit_areas.get(over) if over is not None else None)
@@ -294,19 +287,6 @@ class TableDrawing:
         if source is None or over is None or over == source or over in held_piece.targets:
             return None
         return None if trails.ends_at(self._screen, source, over) else held_piece.reason(over)
-
-    def _mark_sources(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
-        screen = self._screen
-        source, sources = screen.held_piece.source, screen.offers.sources
-        if source is None:
-            for handle in sources:
-                hit_area = hit_areas.get(handle)
-                if hit_area is not None and (screen.hints or hit_area.shape == "disc"):
-                    mark(canvas, hit_area, SELECTED if screen.hints else READY)
-            if over in hit_areas and (over in sources or over in screen.offers.direct):
-                mark(canvas, hit_areas[over], POINTED)
-        elif source in hit_areas and not screen.held_piece.drag.is_dragging:
-            mark(canvas, hit_areas[source], SELECTED)
 
     def _chances(self, canvas: Canvas, hit_areas: dict[Handle, HitArea], over: Handle | None) -> None:
         for handle in self._screen.held_piece.targets:

@@ -37,6 +37,8 @@ def click(screen: "TableScreen", handles: list[Handle]) -> None:
     if isinstance(choice, Selected):
         held_piece.begin()
     screen.over_changed()
+    if held != held_piece.source:
+        screen.invalidate("zones")
     if isinstance(choice, Dropped):
         put(screen, choice.source, choice.target)
     elif isinstance(choice, Selected):

@@ -20,6 +20,7 @@ from game.view.theme import (
     NO_D,
     NO_L,
     PAPER_0,
+    WARN,
     WHITE,
     Colour,
 )
@@ -43,6 +44,11 @@ ILLEGAL = Look(NO_D, 8, NO_L, 3.6)
 SELECTED = Look(INK, 8, LAMP, 4)
 POINTED = Look(INK, 5, WHITE, 3)
 READY = Look(INK, 4, CREAM, 2.5)
+USABLE = Look(GO_D, 4, GO_L, 2.5, halo=GO)
+"""Of a card in the hand: fainter than a place where something may be put."""
+LOST = Look(INK, 7, WARN, 3.6, (*WARN, 60), WARN)
+LOST_HERE = Look(INK, 10, WARN, 5, (*WARN, 90), WARN)
+"""One may put it there, and loses by it."""
 GROUND_SHARE = 0.2
 """A box that takes more of the picture is ground on which other things lie."""
 GROUND_BAND = 26
@@ -64,7 +70,7 @@ def mark_illegal(canvas: Canvas, hit_area: HitArea) -> None:
     """Red hatching, a ring and the sign that forbids."""
     kit = canvas.kit
     with canvas.clipped(hit_area.seen or kit.metrics.rect):
-        if _is_ground(kit, hit_area):
+        if is_ground(kit, hit_area):
             _hatch_edge(canvas, hit_area.rect)
         else:
             hatched = _hatched(kit, hit_area)
@@ -82,7 +88,7 @@ def mark_illegal(canvas: Canvas, hit_area: HitArea) -> None:
     canvas.icon("cancel", badge, NO, 26)
 
 
-def _is_ground(kit: Kit, hit_area: HitArea) -> bool:
+def is_ground(kit: Kit, hit_area: HitArea) -> bool:
     """Whether it is what everything else lies on: hatched all over, it would hide where one may."""
     return (
         hit_area.shape == "box"
@@ -161,6 +167,23 @@ def refusal_box(canvas: Canvas, near: Rect, head: str, words: str, rule: str) ->
         text = Rect(text.x, text.y + head_high, text.w, text.h - head_high)
     used = canvas.words(words, "body", INK, text)
     canvas.text(rule, "small_bold", NO_D, Rect(text.x, text.y + used + kit.px(2), text.w, foot))
+    return box
+
+
+def loss_box(canvas: Canvas, near: Rect, words: str) -> Rect:
+    """What is lost by putting it there, beside the place that takes it all the same."""
+    kit = canvas.kit
+    disc, pad = kit.px(34), kit.px(14)
+    wide = min(kit.px(480), kit.metrics.width - kit.px(40))
+    room = wide - 3 * pad - disc
+    high = kit.type.height_of(kit.type.wrapped(words, "body", room), "body")
+    box = beside(near, (wide, max(high, disc) + 2 * pad), kit.metrics.rect, kit.px(12))
+    canvas.rounded(box, 8, PAPER_0, WARN, 3, shadow="s3")
+    sign = Rect(box.x + pad, box.y + pad, disc, disc)
+    canvas.blit_in(kit.shapes.disc(disc, WARN), sign)
+    canvas.icon("alert", sign, INK, 24)
+    text = Rect(sign.right + pad, box.y + pad, room, box.h - 2 * pad)
+    canvas.words(words, "body", INK, text, valign="middle")
     return box
 
 

@@ -20,6 +20,7 @@ from game.scenes.table.auto_advance import ReportPause
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
+from game.scenes.table.lights import is_lifted
 from game.scenes.table.motion import Motion
 from game.scenes.table.open_table import OpenTable
 from game.scenes.table.projection import Projection
@@ -99,7 +100,9 @@ class TableScreen(Screen):
         """What is drawn now: the seat's view without what is in hand or on its way."""
         assert self.view is not None
         held = self.held_piece.drag.source
-        hidden = frozenset(self.motion.moving | ({held} if held else set()))
+        chosen = self.held_piece.selection.selected
+        away = {one for one in (held, chosen if is_lifted(self, chosen) else None) if one is not None}
+        hidden = frozenset(self.motion.moving | away)
         taken = self.held_piece.amount if held else 0
         return self.tabletop.view_context(
             self.kit,

@@ -156,7 +156,7 @@ def test_a_log_line(event: Event, line: str) -> None:
     [
         (
             "LC-TURN-03",
-            {"card": "unik"},
+            {"card": "unik", "whose": ""},
             "Karty „Unik” nie masz na ręce. Połóż zakrytą taką, którą masz.",
         ),
         (

@@ -91,6 +91,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "held": YES_OR_NO,
     "raised": YES_OR_NO,
     "used": YES_OR_NO,
+    "whose": ("", "other", "nobody"),
     "why": (*get_args(Obstacle), "absent"),
 }
 NOBODY = ("LC-END-05", "LC-EVT-13", "LC-EVT-18", "LC-EVT-19", "LC-TANK-01")

@@ -158,13 +158,26 @@ def test_every_target_is_drawn_with_those_it_would_hit(
     canvas = drawn(kit_of(), sight_of(game.state))
     found = spots(canvas)
     assert found["target/1"].centerx == found[at.PLACE(place)].centerx
-    printed = [f"−{one.amount}" for one in aim.hits]
-    lane = [
-        mark.text
-        for mark in canvas.texts
-        if found["target/1"].y - 9 <= mark.rect.centery <= found["target/1"].bottom + 9
-    ]
-    assert sorted(lane) == sorted(printed)
+    (expected,) = forecasts(GAME, sight_of(game.state).view, Seat(0), None)
+    assert set(expected.hurt) == set(hit)
+    assert sorted(_plates(canvas)) == sorted(f"−{lost}" for lost in expected.hurt.values())
+
+
+def _plates(canvas: Canvas) -> list[str]:
+    """What is written in the lane of the targets."""
+    lane = spots(canvas)["target/1"].inflate(0, 18)
+    return [mark.text for mark in canvas.texts if lane.y <= mark.rect.centery <= lane.bottom]
+
+
+def test_board_and_forecast_tell_the_same_loss() -> None:
+    """Also of somebody whom his ability protects, and of one whom two Target cards hit."""
+    game = table("[wasyl tamara igor _]", attack="laser")
+    (aim,) = aims(game.world)
+    assert {hit.comrade: hit.amount for hit in aim.hits}["tamara"] == 2
+    canvas = drawn(kit_of(), sight_of(game.state))
+    assert sorted(_plates(canvas)) == ["−1", "−2", "−2"]
+    told = [mark.text for mark in canvas.texts if mark.text.startswith("−")]
+    assert sorted(told) == sorted(2 * _plates(canvas))
 
 
 def test_a_shot_passes_whoever_dodges() -> None:
@@ -301,10 +314,25 @@ def test_a_choice_of_the_open_table_shows_where_everybody_would_stand() -> None:
     assert "Piotr" in words(canvas)
 
 
-@pytest.mark.parametrize("handle", ["hand/1", "hand/7", "comrade/olga", "commit/wasyl"])
+@pytest.mark.parametrize("handle", ["hand/7", "comrade/olga", "commit/wasyl"])
 def test_nothing_is_foretold_of_what_moves_nobody(handle: str) -> None:
     game = table(LINE, wasyl="fall_back niet").to_commits()
     assert previewed(game, None, handle) == (False, "")
+
+
+@pytest.mark.rule("LC-TURN-11")
+def test_an_event_that_would_be_laid_face_down_is_warned_of() -> None:
+    """It is said of the card; above the place where it is lost the table says it."""
+    game = table(LINE, wasyl="fall_back niet").to_commits()
+    told = kit_of().say("lc-field-laid_event")
+    is_shown, shown = previewed(game, None, "hand/1")
+    assert is_shown
+    assert told in shown
+    laid = asks.Commit(CardId("niet"))
+    canvas = Canvas(kit_of())
+    ctx = sight_of(game.state)
+    over = drop_preview.compose_drop_preview(canvas, ctx, GAME, "hand/1", "commit/wasyl", laid, Memo())
+    assert not over
 
 
 def test_at_an_open_table_no_hand_is_spoken_of() -> None:

@@ -10,7 +10,7 @@ from game.rules.core.state import State
 from game.rules.core.values import Intent, Refusal
 from game.rules.last_comrade import GAME
 from game.rules.last_comrade import intents as it
-from game.rules.last_comrade.committing import Committing, why_not_take_back
+from game.rules.last_comrade.committing import Committing, why_not_laid_elsewhere, why_not_take_back
 from game.rules.last_comrade.deeds import why_not_swap
 from game.rules.last_comrade.effects import why_not_now, why_not_unaimed
 from game.rules.last_comrade.hits import HitWindow, Shielding, why_not_use_now
@@ -70,7 +70,7 @@ def other_reason(
     intended = _intended_by(view.world, seat, decision, source, target)
     if intended is not None:
         return decision.why_not(view.world, seat, intended)
-    return _why_not_use(view, seat, decision, source)
+    return _why_not_use(view, seat, decision, source, target)
 
 
 def _begun_with(
@@ -131,14 +131,16 @@ def _move_to(world: World, own: ComradeId, target: Handle) -> Intent | None:
 # What a thing is of no use for
 
 
-def _why_not_use(view: State[World], seat: Seat, decision: Decision[World], source: Handle) -> Refusal | None:
+def _why_not_use(
+    view: State[World], seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
+) -> Refusal | None:
     """The rule by which a thing of one's own is of no use now, or not where it is put; of others' nothing."""
     world, own = view.world, view.world.comrade_of(seat)
     piece = _own_piece(world, own, source)
     if piece is not None:
         return why_not_use_now(world, piece.card) or _unfinished(view, seat)
     if source in at.HAND and isinstance(decision, LISTENS):
-        return _why_not_card(view, seat, decision, source)
+        return _why_not_card(view, seat, decision, source, target)
     if source in at.HAND or source in at.PACK or source == at.COMRADE(own):
         return _unfinished(view, seat)
     if source == at.COMMIT(own) and world.players[own].committed is not None:
@@ -168,7 +170,7 @@ def _verb_of(world: World, seat: Seat, handle: Handle) -> EventVerb | None:
 
 
 def _why_not_card(
-    view: State[World], seat: Seat, decision: Decision[World], source: Handle
+    view: State[World], seat: Seat, decision: Decision[World], source: Handle, target: Handle | None
 ) -> Refusal | None:
     """A card while Events may be played: one that is no Event, one not now, or one put on the wrong thing."""
     world = view.world
@@ -176,6 +178,9 @@ def _why_not_card(
     if card is None:
         return None
     begun = _begun_with(view, seat, source, decision)
+    other = None if target is None else at.COMMIT.of(target)
+    if _may_lay(world, decision) and target is not None and (verb is None or other is not None):
+        return why_not_laid_elsewhere(card, other)
     if verb is None:
         return _unfinished(view, seat) if _may_lay(world, decision) else why_not_now(world, card)
     if begun and None not in begun:

@@ -20,10 +20,10 @@ from game.presenters.last_comrade.field.forecast import Tale, draw_tale
 from game.presenters.last_comrade.field.layout import FieldPlan, plan_of
 from game.presenters.last_comrade.field.targets import draw_targets
 from game.presenters.last_comrade.regions import board_inside
-from game.presenters.last_comrade.zones.idle_events import idle_words, is_idle
+from game.presenters.last_comrade.zones.wasted_events import loss_words, wasted
 from game.presenters.shared.panels import grid
 from game.rules.core.game import Game
-from game.rules.core.ids import CardId
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.memo import Memo
 from game.rules.core.values import Intent
 from game.rules.last_comrade import forecast
@@ -69,8 +69,9 @@ def compose_drop_preview(
     intent = intent_of(ctx, source, target, intended)
     if intent is None or not ctx.view.world.line:
         return False
-    if isinstance(intent, PlayEvent):
-        return _idle(canvas, ctx, intent.card)
+    lost = loss_words(canvas.kit, ctx.view.world, Seat(ctx.seat), intent)
+    if lost and isinstance(intent, Commit | PlayEvent):
+        return _warned(canvas, ctx, intent.card, lost)
     inputs = (ctx.view, ctx.seat)
     found = preview_key.get_for(inputs, intent)
     if found is None:
@@ -94,25 +95,24 @@ def intent_of(
     ctx: ViewContext, source: Handle | None, target: Handle | None, intended: Intent | None
 ) -> Intent | None:
     """What is previewed: what a gesture stands for, or committing the card that is in hand or pointed at."""
+    world: World = ctx.view.world
+    if isinstance(intended, Commit) and intended.card in world.setting.events:
+        return None  # beside the slot it is said already that it is lost there
     if isinstance(intended, PREVIEWED):
         return intended
-    world: World = ctx.view.world
     thing = source or target or ""
     if thing not in at.HAND or ctx.is_open:
         return None
     card = card_at(ctx, thing)
     if card is None:
         return None
-    if is_idle(ctx, card):
-        return PlayEvent(card)
+    if card in world.setting.events:
+        return wasted(ctx, card)
     return Commit(card) if card in world.setting.manoeuvres and world.step < STRIKING else None
 
 
-def _idle(canvas: Canvas, ctx: ViewContext, card: CardId) -> bool:
-    """An Event that may be played, to no effect: that is said before it is."""
-    words = idle_words(canvas.kit, ctx, card)
-    if words is None:
-        return False
+def _warned(canvas: Canvas, ctx: ViewContext, card: CardId, words: str) -> bool:
+    """An Event that would be wasted: that is said before it is."""
     plan = plan_of(canvas.kit, board_inside(canvas.kit.metrics), ctx.view.world)
     heading = canvas.kit.say("lc-field-after_card", card=faces.name_of(canvas.kit, card))
     tale = Tale(heading, {}, words)

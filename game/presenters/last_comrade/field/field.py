@@ -39,6 +39,6 @@ def compose_field(canvas: Canvas, ctx: ViewContext, rect: Rect, inside: Rect) ->
     draw_attack(canvas, ctx, plan)
     if not is_on_its_way(at.STRIKE, ctx.hidden):
         draw_forecast(canvas, ctx, forecast_box(canvas, plan.attack), drop_preview)
-        draw_targets(canvas, world, plan, () if drop_preview is None else drop_preview.hurt, ctx.hidden)
+        draw_targets(canvas, world, plan, {} if drop_preview is None else drop_preview.hurt, ctx.hidden)
     draw_slots(canvas, ctx, plan)
     draw_line(canvas, ctx, plan)

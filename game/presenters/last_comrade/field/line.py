@@ -34,6 +34,8 @@ TELLING = ("dodge", "prone", "fubar", "snagged", "gassed")
 """Of these the word is written on the card; that somebody was moved the icon tells."""
 HAZARD_PICTURES = {"mine": "marker_mine", "wire": "marker_wire"}
 WIDEST_NAME = 230
+FRAME, GLOW = 5, 20
+"""Around one's own Comrade."""
 DISC = 0.24
 """A disc on a card over the width of the card."""
 
@@ -51,6 +53,8 @@ def draw_line(canvas: Canvas, ctx: ViewContext, plan: FieldPlan) -> None:
             _free_place(canvas, world, place, rect)
             _hazards(canvas, world, place, rect)
         else:
+            if world.players[comrade].seat == ctx.seat:
+                _glow(canvas, rect)
             _name(canvas, ctx, comrade, plan.column(place, plan.names))
             _hearts(canvas, world, comrade, plan.column(place, plan.hearts))
             _comrade(canvas, ctx, comrade, rect)
@@ -76,6 +80,14 @@ def _name(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, column: Rect) ->
     canvas.text(name, "ui_bold", LAMP if is_asked else INK, words, align="center")
 
 
+def _glow(canvas: Canvas, rect: Rect) -> None:
+    """A warm light around one's own Comrade, behind all that is drawn of him."""
+    kit = canvas.kit
+    frame, spread = rect.inflate(2 * kit.px(FRAME), 2 * kit.px(FRAME)), kit.px(GLOW)
+    halo = kit.shapes.halo(frame.size, kit.px(9), spread, LAMP)
+    canvas.blit(halo, (frame.x - spread, frame.y - spread))
+
+
 def _hearts(canvas: Canvas, world: World, comrade: ComradeId, column: Rect) -> None:
     box = column.inflate(-canvas.kit.px(6), -canvas.kit.px(3))
     parts.hearts(canvas, box, world.players[comrade].life, world.setting.start_life)
@@ -88,8 +100,8 @@ def _comrade(canvas: Canvas, ctx: ViewContext, comrade: ComradeId, rect: Rect) -
         card_parts.ghost(canvas, rect, INK_3)
     elif not is_on_its_way(handle, ctx.hidden):
         if player.seat == ctx.seat:
-            room = kit.px(5)
-            canvas.rounded(rect.inflate(2 * room, 2 * room), 9, LAMP, INK, 1.5)
+            frame = rect.inflate(2 * kit.px(FRAME), 2 * kit.px(FRAME))
+            canvas.rounded(frame, 9, LAMP, INK, 1.5)
         comrade_cards.front_card(canvas, rect, comrade, is_dim=not player.can_act)
         _marks(canvas, ctx, comrade, rect)
     canvas.hit_area(handle, rect, GROUP, radius=7, is_piece=True)

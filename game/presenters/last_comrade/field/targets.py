@@ -1,6 +1,6 @@
 """The target lane: where the Target cards lie, and whom the attack would hit as the Line stands."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -28,13 +28,13 @@ def draw_targets(
     canvas: Canvas,
     world: World,
     plan: FieldPlan,
-    hurt: Collection[ComradeId],
+    hurt: Mapping[ComradeId, int],
     hidden: frozenset[Handle] = frozenset(),
 ) -> None:
-    """Crosshairs, the way of each attack, and printed damage; grey where it would hurt nobody.
+    """Crosshairs, the way of each attack, and what it costs; grey and as printed where it would hurt nobody.
 
-    From the strike on the Target cards lie there and foretell nothing. `hurt` are those who would lose Life,
-    `hidden` is not drawn because it is in hand or in motion.
+    From the strike on the Target cards lie there and foretell nothing. `hurt` tells how much Life whom it
+    would cost, `hidden` is not drawn because it is in hand or in motion.
     """
     if world.strike is None:
         return
@@ -50,17 +50,18 @@ def draw_targets(
         _way(canvas, world, plan, attack, aim)
     for aim in drawn:
         _crosshair(canvas, plan, aim, hidden)
-        _damage(canvas, world, plan, aim.hits, hurt, aim.place)
+    places = {aim.place for aim in drawn}
+    _damage(canvas, world, plan, [hit for aim in drawn for hit in aim.hits], hurt, places)
 
 
 def _special(
-    canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, hurt: Collection[ComradeId]
+    canvas: Canvas, world: World, plan: FieldPlan, attack: Attack, hurt: Mapping[ComradeId, int]
 ) -> None:
     """Who has moved, or has not: no Target card lies there, so only a faint mark tells it."""
     hits = select_hits(world, attack)
     for hit in hits:
         _faint(canvas, plan, world.place_of(hit.comrade))
-    _damage(canvas, world, plan, hits, hurt, 0)
+    _damage(canvas, world, plan, hits, hurt, ())
 
 
 # The way of an attack
@@ -140,20 +141,20 @@ def _damage(
     world: World,
     plan: FieldPlan,
     hits: Sequence[Hit],
-    hurt: Collection[ComradeId],
-    place: int,
+    hurt: Mapping[ComradeId, int],
+    places: Iterable[int],
 ) -> None:
-    """A plate for each hit, beside the mark of its place."""
+    """A plate for each Comrade who is hit, beside the mark of his place: the Life it costs him in all."""
     kit, lane = canvas.kit, plan.targets
-    for hit in hits:
-        where = world.place_of(hit.comrade)
-        mark = round(lane.h * (MARK if where == place else FAINT)) // 2
-        words = f"−{hit.amount}"
+    for comrade in dict.fromkeys(hit.comrade for hit in hits):
+        where, printed = world.place_of(comrade), sum(hit.amount for hit in hits if hit.comrade == comrade)
+        mark = round(lane.h * (MARK if where in places else FAINT)) // 2
+        words = f"−{hurt.get(comrade, printed)}"
         high = min(round(lane.h * 0.56), kit.type.leading("num_m") + kit.px(6))
         wide = max(high, kit.type.width(words, "num_m") + kit.px(8))
         centre = plan.column(where, lane).centerx
         wide = min(wide, max(high, round(plan.pitch) // 2 - mark))
         plate = Rect(centre + mark + kit.px(1), lane.centery - high // 2, wide, high)
-        fill: Colour = RED if hit.comrade in hurt else mixed(PAPER_3, INK_3, 0.5)
+        fill: Colour = RED if comrade in hurt else mixed(PAPER_3, INK_3, 0.5)
         canvas.rounded(plate, 6, fill, PAPER_0, 1)
         canvas.text(words, "num_m", PAPER_0, plate.inflate(-kit.px(3), 0), align="center")

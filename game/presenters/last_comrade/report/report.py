@@ -37,7 +37,10 @@ def report(kit: Kit, match: Match) -> Report:
         curve_title=kit.say("lc-report-curve"),
         curves=tuple(Curve(one.seat, one.life, str(one.seat + 1)) for one in found.seats),
         notes=_notes(kit, found),
-        heads=tuple(RankHead(icon, kit.say(f"lc-report-{name}")) for icon, name in HEADS),
+        heads=tuple(
+            RankHead(icon, kit.say(f"lc-report-{name}"), kit.say(f"lc-report-{name}.short"))
+            for icon, name in HEADS
+        ),
         ranking=tuple(_rank(kit, found, one) for one in sorted(found.seats, key=_order)),
     )
 

@@ -39,6 +39,15 @@ def _knight_name(kit: Kit, world: World, seat: Seat) -> str:
     return kit.say(f"wr-knight-{knight}") if knight else kit.say(f"wr-player-{seat}")
 
 
+HEADS = (
+    ("star", "reputation"),
+    ("package_variant_closed", "worth"),
+    ("heart", "health"),
+    ("sword_cross", "won"),
+)
+"""What is counted in every mission, and its icon."""
+
+
 def report(kit: Kit, match: Match) -> Report:
     """Of a match that is over: nothing in it is a secret any more."""
     world: World = match.state.world
@@ -53,11 +62,11 @@ def report(kit: Kit, match: Match) -> Report:
         curves=tuple(Curve(one.seat, one.reputation) for one in found.seats),
         notes=_notes(kit, world, found),
         heads=(
-            RankHead(ICONS[kind], kit.say("wr-report-count", kind=kind)),
-            RankHead("star", kit.say("wr-report-reputation")),
-            RankHead("package_variant_closed", kit.say("wr-report-worth")),
-            RankHead("heart", kit.say("wr-report-health")),
-            RankHead("sword_cross", kit.say("wr-report-won")),
+            RankHead(ICONS[kind], kit.say("wr-report-count", kind=kind), kit.say("wr-report-goal")),
+            *(
+                RankHead(icon, kit.say(f"wr-report-{name}"), kit.say(f"wr-report-{name}.short"))
+                for icon, name in HEADS
+            ),
         ),
         ranking=_ranking(kit, match, found),
     )
