@@ -107,7 +107,7 @@ store-other_content = Plik „{ $file }” powstał z innymi kartami lub mapami
 store-not_kept = Ta rozgrywka nie zapisuje się na dysku: { $reason ->
     [disk_full] dysk jest pełny. Zwolnij trochę miejsca
     [read_only] w jej folderze nie wolno zapisywać. Zmień jego uprawnienia
-    [vanished] jej folder zniknął. Podłącz dysk z powrotem
+    [vanished] jej folder zniknął. Podłącz dysk z powrotem
     [locked] jej folderu używa inna kopia programu. Zamknij ją
     [outgrown] jest już dłuższa, niż mieści zapis. Dokończ ją bez wychodzenia
    *[other] dysk zgłasza błąd. Sprawdź go
