@@ -52,6 +52,7 @@ wr-table-pool_rows = Vehicles of the pool: undamaged above, damaged below
 
 wr-table-zone_contracts = Contracts
 wr-table-no_contracts = There are no contracts yet.
+wr-table-contracts_face_down = Face down:
 wr-table-contract_hidden = A face-down contract
 wr-table-contract_reward = Reward: { $reward }
 wr-table-contract_first = { $met ->

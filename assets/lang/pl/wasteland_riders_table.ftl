@@ -53,6 +53,7 @@ wr-table-pool_rows = Pojazdy z puli: u góry sprawne, u dołu uszkodzone
 
 wr-table-zone_contracts = Zlecenia
 wr-table-no_contracts = Nie ma jeszcze zleceń.
+wr-table-contracts_face_down = Zakryte:
 wr-table-contract_hidden = Zakryte zlecenie
 wr-table-contract_reward = Nagroda: { $reward }
 wr-table-contract_first = { $met ->

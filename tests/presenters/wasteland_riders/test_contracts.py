@@ -3,12 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
+from game.presenters.wasteland_riders import regions
 from game.presenters.wasteland_riders.cards import contract_card
 from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
 from game.presenters.wasteland_riders.marks import marks_of
 from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.core.state import State
 from game.rules.wasteland_riders.contracts import hex_numbered
+from game.rules.wasteland_riders.setup import KeepingContracts
 from game.rules.wasteland_riders.world.state import Contract, World
 from game.view.canvas import Canvas
 from tests.guards import at_least_one
@@ -16,7 +19,7 @@ from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
 from tests.presenters.wasteland_riders.decision_panel import kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway
-from tests.presenters.wasteland_riders.zones import around
+from tests.presenters.wasteland_riders.zones import around, at_decision
 
 BURN, LINE = CardId("p01_plon_mala_plon"), CardId("c10_linia_dalekobiezna")
 
@@ -95,3 +98,38 @@ def test_every_contract_can_be_read_large_and_in_hand() -> None:
                 contract_card.draw_contract(canvas, kit.metrics.box(900, 40, 88, 123), world, card)
                 assert problems(canvas) == [], (card, size, scale)
                 assert cut(canvas) == [], (card, size, scale)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_an_accepted_contract_looks_accepted_and_the_face_down_ones_share_a_line(
+    size: tuple[int, int],
+) -> None:
+    state, kit = underway(2), kit_for(size, 100, "en")
+    seat = look(state).seat
+    rival = state.world.rivals(seat)[0]
+    hidden = [Contract(HIDDEN, "private", None, rival, face_down=True) for _ in range(2)]
+    plain = with_contracts(state, Contract(BURN, "private", "orange", seat), *hidden)
+    accepted = with_contracts(state, Contract(BURN, "private", "orange", seat, accepted=True), *hidden)
+    drawn = {is_met: around(kit, look(one, seat)) for is_met, one in ((False, plain), (True, accepted))}
+    assert drawn[False].items != drawn[True].items
+    for canvas in drawn.values():
+        assert problems(canvas) == []
+        assert words_of(canvas).count(kit.say("wr-table-contracts_face_down")) == 1
+        row = next(one.rect for one in canvas.hit_areas if one.handle == at.CONTRACT(BURN))
+        zone = regions.regions(kit.metrics)["contracts"]
+        assert row.h * 3 > zone.h, "it has the room that face-down ones leave"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_contracts_to_choose_from_say_what_they_ask_and_what_they_bring(size: tuple[int, int]) -> None:
+    state = at_decision(KeepingContracts, 2)
+    for scale, language in ((100, "en"), (160, "pl")):
+        kit = kit_for(size, scale, language)
+        ctx = look(state)
+        canvas = around(kit, ctx)
+        assert problems(canvas) == []
+        told = " ".join(mark.text for mark in canvas.texts).replace("\u00a0", " ")
+        for card in at_least_one(cards_looked_at(ctx)):
+            reward = kit.say(f"wr-contract-{card}.reward").replace("\u00a0", " ").split()
+            asks = " ".join(contract_card.conditions(kit, state.world, card)).replace("\u00a0", " ").split()
+            assert all(word in told for word in (*reward, *asks)), card

@@ -20,11 +20,13 @@ from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import World
 from game.view.handles import Handle
 from game.view.kit import Kit
-from game.view.theme import BRASS, INK, INK_2, NO, PAPER_0, Colour
+from game.view.theme import BRASS, INK, INK_2, LAMP, NO, PAPER_0, Colour
 
 Sheet = BoardSheet[World]
 PreviewRow = tuple[str, str, Colour]
 """An icon, a sentence and the colour of the icon."""
+GLOW = (*LAMP, 90)
+"""Over the hexes of a contract that is pointed at."""
 WIDEST, PAD, MARK = 320, 10, 24
 """Design pixels of the box: its width at most, its margin, room for an icon."""
 
@@ -64,6 +66,8 @@ def ring_contract(sheet: Sheet, target: Handle | None) -> bool:
         return False
     with sheet.canvas.clipped(sheet.window):
         for place in places_of(sheet.world, card):
+            box = sheet.tile_box(SpaceId(place))
+            sheet.canvas.blit(sheet.canvas.kit.shapes.hex_fill(box.size, GLOW, 0.05), box.topleft)
             ring(sheet, place)
     return True
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.card_parts import ghost
-from game.presenters.wasteland_riders.cards.contract_card import draw_contract
+from game.presenters.shared.cards.card_parts import form_of, ghost
+from game.presenters.wasteland_riders.cards.contract_card import conditions, draw_contract
 from game.presenters.wasteland_riders.cards.gear_card import draw_gear
 from game.presenters.wasteland_riders.cards.wasteland_card import draw_wasteland
 from game.presenters.wasteland_riders.controls import handles as at
@@ -15,7 +15,7 @@ from game.presenters.wasteland_riders.decision.pool_rows import compose_side, si
 from game.presenters.wasteland_riders.decision.tray_parts import tiles_in, tray
 from game.rules.core import engine
 from game.rules.core.frames import Decision
-from game.rules.core.ids import CardId
+from game.rules.core.ids import HIDDEN, CardId
 from game.rules.core.piles import Pile
 from game.rules.wasteland_riders.contracts import Introducing
 from game.rules.wasteland_riders.setup import KeepingContracts
@@ -23,7 +23,7 @@ from game.rules.wasteland_riders.supplies.drawing import Offered, ThrowBack
 from game.rules.wasteland_riders.verbs.hexes import Ordering, Planning
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
-from game.view.theme import CHALK_2
+from game.view.theme import CHALK, CHALK_2
 from game.view.widgets.panels import below
 
 Draw = Callable[[Canvas, Rect, World, CardId], None]
@@ -87,6 +87,17 @@ def _compose_cards(canvas: Canvas, room: Rect, ctx: ViewContext, cards: Pile, dr
         else:
             draw(canvas, place, ctx.view.world, cards[number])
         canvas.hit_area(handle, place, "decision", radius=9, is_piece=True)
+        if draw is draw_contract and form_of(canvas.kit, place.w) != "full":
+            below_card = Rect(place.x, place.bottom, place.w, room.bottom - place.bottom)
+            _compose_task(canvas, below_card, ctx.view.world, cards[number])
+
+
+def _compose_task(canvas: Canvas, box: Rect, world: World, card: CardId) -> None:
+    """What a contract asks for, where it has no room on the card."""
+    kit = canvas.kit
+    room = box.inflate(-kit.px(4), -2 * kit.px(6))
+    if card != HIDDEN and room.h >= 3 * kit.type.leading("min"):
+        canvas.words("\n".join(conditions(kit, world, card)), "small", CHALK, room, fit=True)
 
 
 def _compose_ordering(canvas: Canvas, room: Rect, ctx: ViewContext) -> None:

@@ -1,4 +1,4 @@
-"""The contracts in play, and those that knights hold: a row for each."""
+"""The contracts in play, and those that knights hold: one row for each that lies open."""
 
 from pygame import Rect
 
@@ -11,21 +11,37 @@ from game.presenters.wasteland_riders.board.colours import SLOTS
 from game.presenters.wasteland_riders.cards import contract_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.marks import compose_marks, marks_of
-from game.presenters.wasteland_riders.short_words import words_if_they_fit
+from game.presenters.wasteland_riders.short_words import fits, words_if_they_fit
 from game.rules.core.ids import HIDDEN
 from game.rules.wasteland_riders.contracts import gets_markers
 from game.rules.wasteland_riders.world.state import Contract, World
 from game.view.canvas import Canvas
-from game.view.theme import CHALK, CHALK_2, DESK_500, DESK_600, GO, HAIRLINE, LAMP, WARN
+from game.view.theme import (
+    CHALK,
+    CHALK_2,
+    DESK_500,
+    DESK_600,
+    GO,
+    GO_D,
+    GO_L,
+    HAIRLINE,
+    LAMP,
+    PAPER_0,
+    WARN,
+    mixed,
+)
 from game.view.widgets.panels import emblem, zone_label
 
 THUMB = 0.78
 """The width of the picture in a row over its height."""
+HIDDEN_HIGH = 26
+ACCEPTED = 0.35
+"""How much green is in the ground of one that is accepted."""
 
 
 def shown(world: World) -> tuple[Contract, ...]:
-    """General ones first, then private ones."""
-    return tuple(sorted(world.contracts, key=lambda one: one.kind != "general"))
+    """General ones first, then private ones, of these the accepted ones first."""
+    return tuple(sorted(world.contracts, key=lambda one: (one.kind != "general", not one.accepted)))
 
 
 def compose_contracts(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -37,25 +53,51 @@ def compose_contracts(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
         canvas.words(kit.say("wr-table-no_contracts"), "small", CHALK_2, room, fit=True)
         return
     gap = kit.px(5)
-    high = min((room.h + gap) // len(listed) - gap, kit.px(104))
-    for number, contract in enumerate(listed):
+    hidden = [contract for contract in listed if contract.card == HIDDEN]
+    if hidden:
+        low = min(max(kit.type.leading("min"), kit.px(HIDDEN_HIGH)), room.h // 5)
+        _compose_hidden(canvas, Rect(room.x, room.bottom - low, room.w, low), ctx, hidden)
+        room = Rect(room.x, room.y, room.w, room.h - low - gap)
+    known = [contract for contract in listed if contract.card != HIDDEN]
+    high = min((room.h + gap) // max(1, len(known)) - gap, kit.px(104))
+    for number, contract in enumerate(known):
         row = Rect(room.x, room.y + number * (high + gap), room.w, high)
         _compose_row(canvas, row, ctx, contract)
+
+
+def _compose_hidden(canvas: Canvas, line: Rect, ctx: ViewContext, hidden: list[Contract]) -> None:
+    """The backs of each holder, with the shape of whoever it is."""
+    kit = canvas.kit
+    label = kit.say("wr-table-contracts_face_down")
+    wide = min(kit.type.width(label, "min") + kit.px(6), line.w // 2)
+    canvas.text(label, "min", CHALK_2, Rect(line.x, line.y, wide, line.h))
+    holders = dict.fromkeys(contract.holder for contract in hidden)
+    thumb = round(line.h * THUMB)
+    x, step = line.x + wide, max(2, thumb // 2)
+    for holder in holders:
+        for _ in range(sum(contract.holder == holder for contract in hidden)):
+            if x + thumb <= line.right:
+                contract_card.draw_contract_back(canvas, Rect(x, line.y, thumb, line.h))
+            x += step
+        x += thumb - step + 2
+        side = min(line.h, kit.px(18))
+        if holder is not None and x + side <= line.right:
+            seat_colours = colours.paint_of(kit, ctx.view.world, holder)
+            emblem(canvas, Rect(x, line.y, side, line.h), seat_colours, side / kit.metrics.unit)
+        x += side + kit.px(6)
 
 
 def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, contract: Contract) -> None:
     kit, world = canvas.kit, ctx.view.world
     own = contract.holder == ctx.seat and not ctx.is_open
-    canvas.rounded(row, 6, DESK_600, LAMP if own else HAIRLINE, 1.5 if own else 1)
+    rim = GO_L if contract.accepted else LAMP if own else HAIRLINE
+    ground = mixed(DESK_600, GO_D, ACCEPTED) if contract.accepted else DESK_600
+    canvas.rounded(row, 6, ground, rim, 1.5 if own or contract.accepted else 1)
     pad = kit.px(4)
     box = row.inflate(-2 * pad, -2 * pad)
     thumb = Rect(box.x, box.y, min(round(box.h * THUMB), box.w * 3 // 10), box.h)
     _compose_thumb(canvas, thumb, world, contract)
     words = Rect(thumb.right + pad, box.y, box.right - thumb.right - pad, box.h)
-    if contract.card == HIDDEN:
-        words_if_they_fit(canvas, kit.say("wr-table-contract_hidden"), "min", CHALK_2, words)
-        _compose_holder(canvas, row, ctx, contract)
-        return
     _compose_words(canvas, words, ctx, contract)
     canvas.hit_area(at.CONTRACT(contract.card), row, "contracts", radius=6, is_piece=True)
 
@@ -63,9 +105,6 @@ def _compose_row(canvas: Canvas, row: Rect, ctx: ViewContext, contract: Contract
 def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract) -> None:
     """The picture of the contract in the colour of its slot, with the token that lies for it on the board."""
     kit = canvas.kit
-    if contract.card == HIDDEN:
-        contract_card.draw_contract_back(canvas, thumb)
-        return
     radius = radius_of(thumb.w)
     edge = kit.px(3)
     frame = SLOTS[contract.slot].main if contract.slot is not None else contract_card.FRAME
@@ -75,6 +114,11 @@ def _compose_thumb(canvas: Canvas, thumb: Rect, world: World, contract: Contract
     if contract.slot is not None and contract_card.places_of(world, contract.card):
         token = tokens.contract(kit, contract.slot, 2 if contract.accepted else 1, max(14, kit.px(22)))
         canvas.blit(token, (inner.right - token.get_width(), inner.bottom - token.get_height()))
+    if contract.accepted:
+        side = max(12, min(kit.px(22), thumb.w // 2))
+        badge = Rect(thumb.x - side // 4, thumb.y - side // 4, side, side)
+        canvas.blit_in(kit.shapes.disc(side, GO, PAPER_0, 1), badge)
+        canvas.icon("check", badge, PAPER_0, side * 0.7 / kit.metrics.unit)
 
 
 def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contract) -> None:
@@ -91,7 +135,10 @@ def _compose_words(canvas: Canvas, box: Rect, ctx: ViewContext, contract: Contra
     rest = Rect(left, foot.y, foot.right - left, foot.h)
     compose_marks(canvas, rest, world, marks_of(world, deed.reward), CHALK, align="right")
     middle = Rect(box.x, name.bottom, box.w, foot.y - name.bottom)
-    words_if_they_fit(canvas, contract_card.brief(kit, world, contract.card), "min", CHALK_2, middle)
+    words = contract_card.brief(kit, world, contract.card)
+    if not fits(kit, words, "min", middle):
+        words = words.partition("\n")[0]
+    words_if_they_fit(canvas, words, "min", CHALK_2, middle)
 
 
 def _compose_holder(canvas: Canvas, line: Rect, ctx: ViewContext, contract: Contract) -> int:
