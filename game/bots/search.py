@@ -45,6 +45,8 @@ LONGEST_ACTION = 24
 _WORLDS, _LUCK, _FIRST = 1, 2, 3
 """Streams of chance, each made from the seed: imagined worlds, draws in playouts, the first draw."""
 _FINE = 1 << 30
+WON, LOST = 1.0, 0.0
+"""The value of a world that is won for a seat alone, and of one in which it is out: no other is just that."""
 
 
 class Considered(NamedTuple):
@@ -57,6 +59,21 @@ class Considered(NamedTuple):
     """Of each playout, or of each try where there were no playouts; entry n is world n."""
     terms: tuple[Worth, ...]
     """Means of the terms at the ends of the same; empty unless they were kept."""
+
+
+class Compared(NamedTuple):
+    """One intent against another, on the worlds that both met as far as both were thought over."""
+
+    lead: float
+    """How much better the one did."""
+    error: float
+    """The standard error of that; infinite where nothing is known."""
+    terms: tuple[Worth, ...]
+    """How much more of each term it brought; empty unless terms were kept."""
+    won: float
+    """In how many more of the worlds it ended in a victory, as a part of them; below 0 in fewer."""
+    lost: float
+    """The same of defeats."""
 
 
 def lead(one: Considered, other: Considered) -> tuple[float, float]:
@@ -152,6 +169,28 @@ class Thought:
         """All that was thought worth trying, the best first."""
         left = sorted(self._options, key=lambda one: -one.mean)
         return tuple(one.considered for one in (*left, *self._dropped))
+
+    def compared(self, one: Intent, other: Intent) -> Compared:
+        """Two of the ranking: by their playouts, or where one of them had none, by what they showed at once."""
+        mine, theirs = self._option(one), self._option(other)
+        if mine.played and theirs.played:
+            values, terms = (mine.played, theirs.played), (mine.terms_played, theirs.terms_played)
+        else:
+            values, terms = (mine.tried, theirs.tried), (mine.terms_tried, theirs.terms_tried)
+        met = min(map(len, values))
+        first, second = (Considered(one, 0.0, tuple(each[:met]), ()) for each in values)
+        gap, error = lead(first, second) if met > 1 else (mine.mean - theirs.mean, float("inf"))
+        more, less = (_means(each[:met]) for each in terms)
+        gains = tuple(
+            Worth(own.name, own.value - its.value, own.rule) for own, its in zip(more, less, strict=True)
+        )
+        won, lost = (
+            (first.values.count(end) - second.values.count(end)) / max(1, met) for end in (WON, LOST)
+        )
+        return Compared(gap, error, gains, won, lost)
+
+    def _option(self, intent: Intent) -> _Option:
+        return next(one for one in (*self._options, *self._dropped) if one.intent == intent)
 
     # What is tried
 

@@ -1,0 +1,75 @@
+# The coach: what it proposes and why. Reasons speak to the player; each compares with the rivals.
+
+coach-head = The coach would: { $what }
+coach-settled = Nothing else needs a thought here.
+coach-all_told = A little better all told, for no single reason.
+coach-equal = Just as good: { $what }
+coach-over = Compared with: { $what }
+coach-odds = Chance of success: { $chance }
+coach-thinks = The coach is thinking…
+coach-close = H closes
+coach-off = The coach is switched off in the settings.
+coach-not_here = At an open table the coach keeps quiet: everybody could read along.
+coach-no_mind = Nobody coaches this game.
+coach-hints = { $count ->
+    [one] { $name }: { $count } hint
+   *[other] { $name }: { $count } hints
+}
+coach-taken = The coach was asked. { $hints }.
+coach-not_taken = Nobody asked the coach.
+table-coach = What would the coach do? (H)
+
+## The three moments that decided a match
+
+moments-title = Three moments that decided it
+moments-working = The coach is looking through the match…
+moments-none = Nothing turned this match in a moment.
+moments-round = Round { $round } · { $name }
+moments-swing = Chances of { $name }: { $before } → { $after }
+moments-percent = { $count }%
+moments-same = The coach would have done the same.
+moments-better = The coach would have: { $what }
+moments-better_why = The coach would have: { $what } ({ $why })
+moments-open = Watch it in the replay
+
+## Reasons
+
+worth-any-wins = it wins more often
+worth-any-survives = it keeps you in the game
+
+worth-desert_patrol-progress = it brings victory itself nearer
+worth-desert_patrol-goals = your people get closer to the objectives
+worth-desert_patrol-wanted = the enemies you hunt become easier prey
+worth-desert_patrol-cards = more useful cards stay in your deck than in theirs
+worth-desert_patrol-life = your soldiers stay fitter than theirs
+worth-desert_patrol-last_man = you are further from your last man
+worth-desert_patrol-pinned = fewer of your people lie pinned than of theirs
+
+worth-staff_orders-stars = more stars in supply
+worth-staff_orders-areas = more areas in supply
+worth-staff_orders-soldiers = more soldiers on the board
+worth-staff_orders-cards = more cards in hand
+worth-staff_orders-tokens = more bonus tokens held
+worth-staff_orders-headquarters = your headquarters is safer than theirs
+worth-staff_orders-exposed = fewer of your stars are exposed
+worth-staff_orders-air = more strength in the air
+worth-staff_orders-commanders = more commanders left for later
+worth-staff_orders-initiative = the initiative
+
+worth-wasteland_riders-reputation = more reputation than your rivals
+worth-wasteland_riders-mission = the mission gets further
+worth-wasteland_riders-contracts = contracts come closer to their reward
+worth-wasteland_riders-health = better health
+worth-wasteland_riders-radiation = less radiation
+worth-wasteland_riders-fuel = more fuel
+worth-wasteland_riders-ammo = more ammunition
+worth-wasteland_riders-gear = better gear
+worth-wasteland_riders-vehicle = a better vehicle
+worth-wasteland_riders-luck = more luck in hand
+worth-wasteland_riders-goals = good targets come within reach
+worth-wasteland_riders-common = it helps the cause all riders share
+
+worth-last_comrade-life = more Life than the others
+worth-last_comrade-equipment = better Equipment than the others
+worth-last_comrade-events = stronger Events in hand
+worth-last_comrade-cards = more cards in hand
