@@ -7,7 +7,6 @@ much more of it, own minus rivals', the intent brings than the median of all tha
 
 from typing import Any, NamedTuple
 
-from game.bots.mind import Effort
 from game.bots.registry import MINDS
 from game.bots.search import Compared, Thought
 from game.rules.core.game import Game
@@ -64,7 +63,7 @@ def asked(
     A `factor` below 1 lets it think less.
     """
     mind = MINDS[game.info.id]
-    effort: Effort = mind.efforts["staff"].scaled(factor)
+    effort = mind.efforts["staff"].scaled(factor)
     return Thought(game, mind, view, seat, legal, effort, mix(_SALT, place), keeps_terms=True)
 
 

@@ -171,7 +171,7 @@ class Thought:
         return tuple(one.considered for one in (*left, *self._dropped))
 
     def compared(self, one: Intent, other: Intent) -> Compared:
-        """Two of the ranking: by their playouts, or where one of them had none, by what they showed at once."""
+        """Two of the ranking, by their playouts; where one of them had none, by what they showed at once."""
         mine, theirs = self._option(one), self._option(other)
         if mine.played and theirs.played:
             values, terms = (mine.played, theirs.played), (mine.terms_played, theirs.terms_played)

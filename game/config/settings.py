@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How fast what bots do is shown; skipped, only the summary tells of it."""
     volume: Percent = 80
     mute: bool = False
+    coach: bool = True
+    """Whether the coach answers when it is asked."""
     palette: Palette = "standard"
     show_odds: bool = True
     curtain: bool = True

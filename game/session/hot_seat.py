@@ -5,6 +5,7 @@ know; while the curtain is closed nobody is there, and there is nothing to draw 
 """
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import chain, islice, repeat
 from typing import Any
@@ -115,6 +116,8 @@ class HotSeat:
         """Who must open the curtain; None when no hand-over is due."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
+        self.hints: Counter[Seat] = Counter()
+        """How often each has asked the coach at this table."""
         self.stops = Stops(stops)
         """Where play stops to ask whom."""
         self._autosave = autosave

@@ -13,7 +13,6 @@ from game.i18n import LANGUAGES, Speaker
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
-from game.rules.core.state import State
 from game.rules.core.values import Intent
 from game.rules.registry import GAMES
 from game.session.match import Match
@@ -72,7 +71,7 @@ def test_two_states_equal_for_the_seat_get_the_same_advice(game: str) -> None:
         match = looked_back(data)
         seat, place = Seat(min(match.waiting_for())), len(match.steps)
         first = advised(match)
-        other: State[object] = match.game.imagine(match.view(seat), seat, Rng(99))
+        other = match.game.imagine(match.view(seat), seat, Rng(99))
         different += other != match.state
         view = match.game.redact(other, seat)
         assert view == match.view(seat)

@@ -248,6 +248,7 @@ CHANGES: tuple[tuple[str, str, Any], ...] = (
     ("fullscreen", "fullscreen", True),
     ("motion/fast", "motion", "fast"),
     ("reduced_motion", "reduced_motion", True),
+    ("coach", "coach", False),
     ("bot_pace/skip", "bot_pace", "skip"),
     ("volume/40", "volume", 40),
     ("mute", "mute", True),
@@ -339,7 +340,7 @@ def test_the_settings_fit_wherever_they_are_scrolled(
         assert overprints(screen) == []
 
 
-MOST_SETTINGS = 60
+MOST_SETTINGS = 80
 """More presses of Tab than there are settings, so that it goes around."""
 
 

@@ -64,6 +64,14 @@ class Offers:
             return self.direct.get(target, ())
         return self.targets(source).get(target, ())
 
+    def things_of(self, intent: Intent) -> frozenset[Handle]:
+        """What is taken in hand for an intent, where it is put, or what is clicked; nothing for a button."""
+        found = {target for target, intents in self.direct.items() if intent in intents}
+        for source, targets in self._drags.items():
+            where = {target for target, intents in targets.items() if intent in intents}
+            found |= where | {source} if where else where
+        return frozenset(found)
+
     def without(self, unwanted: Handle) -> "Offers":
         """The same without this target."""
         rest = Offers()

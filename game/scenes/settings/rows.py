@@ -55,6 +55,7 @@ class Listing:
                 self._switch("curtain"),
                 self._undo(),
                 self._switch("confirm_irreversible"),
+                self._switch("coach"),
                 self._bot_pace(),
             ),
             self._section(

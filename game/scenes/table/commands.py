@@ -44,7 +44,7 @@ def tools(screen: "TableScreen") -> list[TableTool]:
         TableTool(
             "redo", "redo_variant", screen.say("table-redo"), lambda: redo(screen), screen.hot_seat.can_redo
         ),
-        TableTool("hint", "lightbulb_on_outline", screen.say("table-hint"), lambda: toggle_hints(screen)),
+        _bulb(screen),
         *_looking_tools(screen),
         TableTool(
             "rules", "book_open_page_variant", screen.say("table-rules"), lambda: to_what_is_asked(screen)
@@ -89,9 +89,10 @@ def toggling(screen: "TableScreen", drawer: str) -> Callable[[], None]:
     return toggle
 
 
-def toggle_hints(screen: "TableScreen") -> None:
-    screen.hints = not screen.hints
-    screen.invalidate("marks")
+def _bulb(screen: "TableScreen") -> TableTool:
+    """It says what its next press does."""
+    tip = screen.say("table-coach" if screen.hints and not screen.coaching.is_open else "table-hint")
+    return TableTool("hint", "lightbulb_on_outline", tip, screen.coaching.press_bulb)
 
 
 def toggle_threats(screen: "TableScreen") -> None:
@@ -138,7 +139,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     }
     is_gold = is_asked or screen.hot_seat.open_window is not None
     if found and is_gold and not (buttons and _holds_back(screen, buttons[-1])):
-        found[-1] = found[-1]._replace(kind="primary" if found[-1].enabled else "secondary", icon="check")
+        kind = "primary" if found[-1].enabled else "secondary"
+        found[-1] = found[-1]._replace(kind=kind, icon=found[-1].icon or "check")
     return [*looks, *found]
 
 
@@ -246,7 +248,10 @@ def _choice(screen: "TableScreen", intent: Intent, place: int, enabled: bool) ->
             if refusal
             else ""
         )
-    return PromptButton(DO(place), label, lambda: screen.submit(intent), str(place), tip=tip, enabled=enabled)
+    advice = screen.coaching.advice
+    icon = "lightbulb_on_outline" if advice is not None and advice.intent == intent else ""
+    do = lambda: screen.submit(intent)  # noqa: E731
+    return PromptButton(DO(place), label, do, str(place), icon=icon, tip=tip, enabled=enabled)
 
 
 # Keys
@@ -258,6 +263,7 @@ def escape(screen: "TableScreen") -> None:
         screen.cancel()
     elif screen.refused or screen.viewing.recap or screen.enlarged or screen.hints:
         screen.refused, screen.viewing.recap, screen.enlarged, screen.hints = None, [], None, False
+        screen.coaching.drop()
         screen.invalidate()
     elif lists := _unfolded_lists(screen):
         screen.tabletop.unfolded -= lists
@@ -305,7 +311,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
 def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
     return {
         "f1": lambda: to_what_is_asked(screen),
-        "h": lambda: toggle_hints(screen),
+        "h": screen.coaching.press_bulb,
         "t": lambda: toggle_threats(screen),
         "f": lambda: looking.fit(screen),
         "l": lambda: look_alone(screen),

@@ -15,6 +15,7 @@ from game.scenes.table import commands, trails
 from game.scenes.table.banner import banner_of, banner_of_thinker, compose_banner
 from game.scenes.table.bars import compose_prompt, compose_top
 from game.scenes.table.bot_turns import compose_mark
+from game.scenes.table.coaching import compose_advice
 from game.scenes.table.last_moves import compose_last_moves
 from game.scenes.table.lights import compose_lights, loss_at
 from game.scenes.table.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
@@ -56,6 +57,7 @@ class TableDrawing:
         for name, compose in (
             ("marks", self.compose_marks),
             ("recap", lambda canvas: compose_recap(screen, canvas)),
+            ("coach", lambda canvas: compose_advice(screen, canvas)),
             ("thinking", lambda canvas: compose_mark(screen, canvas)),
             ("moving", self.compose_moving),
             ("film", screen.projection.compose),

@@ -47,6 +47,9 @@ def compose_lights(screen: "TableScreen", canvas: Canvas, things: Things, over: 
         if look in (LOST, LOST_HERE) and not is_ground(canvas.kit, thing):
             canvas.rounded(thing.rect, thing.radius, (*WARN, TINT))
         mark(canvas, thing, look)
+    if held_piece.source is None:
+        for handle in screen.coaching.lit & things.keys():
+            mark(canvas, things[handle], SELECTED)
 
 
 def loss_at(screen: "TableScreen", target: Handle | None) -> str:
@@ -78,7 +81,7 @@ def _light_sources(screen: "TableScreen", canvas: Canvas, things: Things, over: 
             thing = things.get(handle)
             if thing is None:
                 continue
-            if screen.hints:
+            if screen.hints and not screen.coaching.is_open:
                 mark(canvas, thing, SELECTED)
             elif thing.shape == "disc":
                 mark(canvas, thing, READY)

@@ -95,7 +95,7 @@ def compose_note(
     rows = min(len(told), NOTE_ROWS)
     wide = min(board.w - 2 * kit.px(20), kit.px(600))
     high = head + rows * row + 2 * kit.px(12) + kit.px(6)
-    rect = _free_place(board, (wide, min(high, board.h - 2 * kit.px(14))), kit.px(14), tuple(offered))
+    rect = free_place(board, (wide, min(high, board.h - 2 * kit.px(14))), kit.px(14), tuple(offered))
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     inner = rect.inflate(-2 * kit.px(18), -2 * kit.px(12))
     canvas.text(kit.say(title), "h3", INK, Rect(inner.x, inner.y, inner.w * 7 // 10, head))
@@ -107,7 +107,7 @@ def compose_note(
     return rect
 
 
-def _free_place(board: Rect, size: tuple[int, int], gap: int, offered: Sequence[Rect]) -> Rect:
+def free_place(board: Rect, size: tuple[int, int], gap: int, offered: Sequence[Rect]) -> Rect:
     """At an edge of the board, where it lies on as few of these things as can be."""
     inside = board.inflate(-2 * gap, -2 * gap)
     places = []

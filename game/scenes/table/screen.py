@@ -18,6 +18,7 @@ from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, refusing, trails
 from game.scenes.table.auto_advance import ReportPause
 from game.scenes.table.bot_turns import BotTurns
+from game.scenes.table.coaching import Coaching
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.lights import is_lifted
@@ -63,6 +64,7 @@ class TableScreen(Screen):
         self.open_table = OpenTable(self)
         self._report_pause = ReportPause(host)
         self.bot_turns = BotTurns(self)
+        self.coaching = Coaching(self)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
@@ -145,6 +147,7 @@ class TableScreen(Screen):
 
     def refresh(self) -> None:
         """The state, or who looks at it, has changed: everything is worked out anew."""
+        self.coaching.follow()
         self.enlarged = None
         if self.hot_seat.at_screen is None:
             self._cover()
@@ -175,6 +178,7 @@ class TableScreen(Screen):
     def _clear(self) -> None:
         """Others will look: nothing stays of what was shown, said or on its way."""
         self.viewing.recap, self.refused, self.hints = [], None, False
+        self.coaching.drop()
         self.held_piece.reset(Offers())
         self.tabletop.put_away()
         self.motion.clear()
@@ -245,15 +249,16 @@ class TableScreen(Screen):
                 self.host.navigator.results(self.hot_seat)
         elif self.hot_seat.bot_to_move() is not None:
             self.bot_turns.tick(now)
-        else:
+        elif not self.coaching.is_open:
             self.open_table.tick(now)
 
     @property
     def is_working(self) -> bool:
-        return self.bot_turns.is_thinking
+        return self.bot_turns.is_thinking or self.coaching.is_thinking
 
     def work(self, spare: float) -> None:
         self.bot_turns.think(spare)
+        self.coaching.work(spare)
 
     # Pointing
 

@@ -1,0 +1,201 @@
+"""The coach at the table: the bulb first lights what can be done, then asks what to do and why.
+
+It thinks beside the table, about what the person who asks may know, and its answer lies on the board until
+the state changes; meanwhile no window passes by itself. What it proposes is lit by the offers, so it needs to
+know no game. At an open table it keeps quiet: its advice would tell everybody what one seat holds.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect
+
+from game.bots.advice import Advice, advice_of, asked
+from game.bots.registry import MINDS
+from game.i18n import captions
+from game.presenters.shared.chances import percent
+from game.presenters.shared.controls.rule_links import RULE, short_rule
+from game.scenes.table.bot_turns import slice_of
+from game.scenes.table.recap import free_place
+from game.session.thinking import Slices
+from game.view.theme import BRASS_D, GO_D, INK, INK_2, INK_3
+from game.view.widgets.panels import paper
+
+if TYPE_CHECKING:
+    from game.bots.search import Thought
+    from game.rules.core.state import State
+    from game.rules.core.values import Intent
+    from game.scenes.table.screen import TableScreen
+    from game.view.canvas import Canvas
+    from game.view.handles import Handle
+    from game.view.kit import Kit
+
+WIDE = 560
+WINS_AND_SURVIVES = ("wins", "survives")
+
+
+class Line(NamedTuple):
+    """A line of the note: its words, its style and colour, and the rule it leads to."""
+
+    words: str
+    style: str
+    colour: tuple[int, int, int]
+    rule: str = ""
+
+
+class Coaching:
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self._slices = Slices()
+        self._thought: Thought | None = None
+        self.advice: Advice | None = None
+        self._state: State[Any] | None = None
+        """What it was asked about."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the coach has been asked and its note lies there."""
+        return self._thought is not None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thought is not None and self.advice is None
+
+    def press_bulb(self) -> None:
+        """What can be done is lit; then the coach speaks; then both are put away."""
+        screen = self._screen
+        if not screen.hints:
+            screen.hints = True
+        elif self.is_open or not self._ask():
+            screen.hints = False
+            self.drop()
+            screen.open_table.reset()
+        screen.invalidate("marks", "top", "coach", "recap", "prompt")
+
+    def drop(self) -> None:
+        self._thought = self.advice = self._state = None
+
+    def follow(self) -> None:
+        """What was said of another state no longer holds."""
+        if self._state is not self._screen.hot_seat.match.state:
+            self.drop()
+
+    def _ask(self) -> bool:
+        """Whether the coach can say anything here; if not, it is told why."""
+        screen, hot_seat = self._screen, self._screen.hot_seat
+        game, legal = screen.presenter.game, screen.viewing.legal
+        if screen.view is None or not legal or hot_seat.bot_to_move() is not None:
+            return False
+        silence = ""
+        if not screen.host.settings.coach:
+            silence = "coach-off"
+        elif game.info.id not in MINDS:
+            silence = "coach-no_mind"
+        elif hot_seat.is_open:
+            silence = "coach-not_here"
+        if silence:
+            screen.host.notify(screen.say(silence))
+            return False
+        self._thought = asked(game, screen.view, screen.seat, legal, hot_seat.length)
+        self._state = hot_seat.match.state
+        hot_seat.hints[screen.seat] += 1
+        screen.viewing.recap = []
+        if self._thought.is_done:
+            self.advice = advice_of(self._thought)
+        return True
+
+    def work(self, spare: float) -> None:
+        """In what is left of a frame."""
+        if self._thought is None or self.advice is not None:
+            return
+        is_moving = not self._screen.held_piece.drag.is_idle
+        if self._slices.go_on(self._thought, slice_of(spare, is_moving=is_moving)):
+            self.advice = advice_of(self._thought)
+            self._screen.invalidate("marks", "coach", "prompt")
+
+    @property
+    def lit(self) -> "frozenset[Handle]":
+        """What is taken, put somewhere or clicked for what it proposes."""
+        if self.advice is None:
+            return frozenset()
+        return self._screen.offers.things_of(self.advice.intent)
+
+
+def compose_advice(screen: "TableScreen", canvas: "Canvas") -> None:
+    """The note of the coach, where it hides least of what it speaks about."""
+    coaching = screen.coaching
+    if screen.view is None or not coaching.is_open or screen.projection.is_running:
+        return
+    kit, board = canvas.kit, screen.presenter.regions(canvas.kit.metrics)["board"]
+    pad = kit.px(16)
+    wide = min(board.w - 2 * kit.px(20), kit.px(WIDE))
+    icon, inner_wide = kit.px(30), wide - 2 * pad - kit.px(30) - kit.px(10)
+    lines = lines_of(kit, screen, coaching.advice)
+    heights = [_height(kit, line, inner_wide) for line in lines]
+    high = min(sum(heights) + 2 * pad, board.h - 2 * kit.px(14))
+    lit = coaching.lit or screen.offers.sources
+    things = tuple(area.rect for area in screen.hit_areas() if area.handle in lit)
+    rect = free_place(board, (wide, high), kit.px(14), things)
+    paper(canvas, rect, texture="texture_paper", shadow="s4")
+    canvas.zone("coach", rect)
+    canvas.icon("lightbulb_on_outline", Rect(rect.x + pad, rect.y + pad, icon, icon), BRASS_D, 26)
+    y = rect.y + pad
+    for line, tall in zip(lines, heights, strict=True):
+        box = Rect(rect.x + pad + icon + kit.px(10), y, inner_wide, min(tall, rect.bottom - y))
+        _compose_line(canvas, box, line)
+        y += tall
+
+
+def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[Line]:
+    """What the note says, from the proposal to its reasons."""
+    if advice is None:
+        return [Line(kit.say("coach-thinks"), "body_bold", INK), Line(kit.say("coach-close"), "small", INK_3)]
+    game = screen.presenter.game
+    found = [Line(kit.say("coach-head", what=worded(screen, advice.intent)), "body_bold", INK)]
+    if advice.over is None:
+        found.append(Line(kit.say("coach-settled"), "body", INK_2))
+    elif not advice.reasons:
+        found.append(Line(kit.say("coach-all_told"), "body", INK_2))
+    found += [
+        Line("• " + reason_words(kit, game.info.id, one.name), "body", GO_D, one.rule)
+        for one in advice.reasons
+    ]
+    odds = screen.hot_seat.preview(advice.intent)
+    if odds is not None and screen.host.settings.show_odds:
+        chance = percent(kit, odds, exact=True)
+        found.append(Line(kit.say("coach-odds", chance=chance), "body_bold", INK))
+    if advice.equal is not None:
+        found.append(Line(kit.say("coach-equal", what=worded(screen, advice.equal)), "body", INK))
+    if advice.over is not None and advice.over != advice.equal:
+        found.append(Line(kit.say("coach-over", what=worded(screen, advice.over)), "small", INK_3))
+    return found
+
+
+def reason_words(kit: "Kit", game: str, name: str) -> str:
+    """What a reason is called; those of an outcome are the same in every game."""
+    return kit.say(f"worth-{'any' if name in WINS_AND_SURVIVES else game}-{name}")
+
+
+def worded(screen: "TableScreen", intent: "Intent") -> str:
+    """An intent as the lists of the table word it."""
+    return captions.label(
+        screen.kit.texts, screen.presenter.game, intent, name_overrides=screen.viewing.names
+    )
+
+
+def _height(kit: "Kit", line: Line, wide: int) -> int:
+    room = wide - (kit.px(90) if line.rule else 0)
+    return len(kit.type.wrapped(line.words, line.style, room)) * kit.type.leading(line.style) + kit.px(3)
+
+
+def _compose_line(canvas: "Canvas", box: Rect, line: Line) -> None:
+    kit = canvas.kit
+    room = box.w - (kit.px(90) if line.rule else 0)
+    canvas.words(line.words, line.style, line.colour, Rect(box.x, box.y, room, box.h), fit=True)
+    if not line.rule:
+        return
+    label = short_rule(line.rule)
+    cell = Rect(box.right - kit.px(88), box.y, kit.px(88), kit.type.leading("body"))
+    placed = canvas.text(label, "small", BRASS_D, cell, align="right")
+    spot = Rect(placed.x, cell.y, placed.w, cell.h)
+    tip = kit.say("table-see_rule", rule=label)
+    canvas.hit_area(RULE(line.rule, spot.x, spot.y), spot, "coach", tip=tip, radius=4)
