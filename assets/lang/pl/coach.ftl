@@ -2,13 +2,13 @@
 
 coach-head = Trener radzi: { $what }
 coach-settled = Nad niczym innym nie ma się tu co zastanawiać.
-coach-all_told = W sumie odrobinę lepiej, bez jednego powodu.
+coach-all_told = W sumie odrobinę lepiej, bez jednego powodu.
 coach-equal = Równie dobre: { $what }
-coach-over = W porównaniu z: { $what }
+coach-over = W porównaniu z: { $what }
 coach-odds = Szansa powodzenia: { $chance }
 coach-thinks = Trener się zastanawia…
 coach-close = H zamyka
-coach-off = Trener jest wyłączony w ustawieniach.
+coach-off = Trener jest wyłączony w ustawieniach.
 coach-not_here = Przy odkrytym stole trener milczy: wszyscy mogliby czytać.
 coach-no_mind = Tej gry nikt nie trenuje.
 coach-hints = { $count ->
@@ -17,8 +17,8 @@ coach-hints = { $count ->
     [many] { $name }: { $count } podpowiedzi
    *[other] { $name }: { $count } podpowiedzi
 }
-coach-taken = Pytano trenera o radę. { $hints }.
-coach-not_taken = Nikt nie pytał trenera o radę.
+coach-taken = Pytano trenera o radę. { $hints }.
+coach-not_taken = Nikt nie pytał trenera o radę.
 table-coach = Co zrobiłby trener? (H)
 
 ## Trzy chwile, które rozstrzygnęły grę
@@ -32,12 +32,12 @@ moments-percent = { $count }%
 moments-same = Trener zrobiłby to samo.
 moments-better = Trener wolałby: { $what }
 moments-better_why = Trener wolałby: { $what } ({ $why })
-moments-open = Zobacz w powtórce
+moments-open = Zobacz w powtórce
 
 ## Powody
 
 worth-any-wins = częściej wygrywa
-worth-any-survives = pozwala zostać w grze
+worth-any-survives = pozwala zostać w grze
 
 worth-desert_patrol-progress = przybliża samo zwycięstwo
 worth-desert_patrol-goals = twoi ludzie są bliżej celów
@@ -45,20 +45,20 @@ worth-desert_patrol-wanted = łatwiej będzie dopaść tych, na których polujes
 worth-desert_patrol-cards = zostaje ci więcej przydatnych kart niż wrogowi
 worth-desert_patrol-life = twoi żołnierze trzymają się lepiej niż wroga
 worth-desert_patrol-last_man = dalej ci do ostatniego żołnierza
-worth-desert_patrol-pinned = mniej przygwożdżonych u ciebie niż u wroga
+worth-desert_patrol-pinned = mniej przygwożdżonych u ciebie niż u wroga
 
-worth-staff_orders-stars = więcej gwiazdek z zaopatrzeniem
-worth-staff_orders-areas = więcej obszarów z zaopatrzeniem
+worth-staff_orders-stars = więcej gwiazdek z zaopatrzeniem
+worth-staff_orders-areas = więcej obszarów z zaopatrzeniem
 worth-staff_orders-soldiers = więcej żołnierzy na planszy
 worth-staff_orders-cards = więcej kart na ręce
 worth-staff_orders-tokens = więcej premii obszarowych
 worth-staff_orders-headquarters = twoja kwatera główna jest bezpieczniejsza niż wroga
 worth-staff_orders-exposed = mniej twoich gwiazdek jest zagrożonych
-worth-staff_orders-air = większa siła w powietrzu
+worth-staff_orders-air = większa siła w powietrzu
 worth-staff_orders-commanders = więcej dowódców na później
 worth-staff_orders-initiative = inicjatywa
 
-worth-wasteland_riders-reputation = więcej reputacji niż u rywali
+worth-wasteland_riders-reputation = więcej reputacji niż u rywali
 worth-wasteland_riders-mission = misja posuwa się naprzód
 worth-wasteland_riders-contracts = zlecenia są bliżej nagrody
 worth-wasteland_riders-health = lepsze zdrowie
@@ -67,11 +67,11 @@ worth-wasteland_riders-fuel = więcej paliwa
 worth-wasteland_riders-ammo = więcej amunicji
 worth-wasteland_riders-gear = lepszy sprzęt
 worth-wasteland_riders-vehicle = lepszy pojazd
-worth-wasteland_riders-luck = więcej szczęścia w zanadrzu
-worth-wasteland_riders-goals = dobre cele są w zasięgu
+worth-wasteland_riders-luck = więcej szczęścia w zanadrzu
+worth-wasteland_riders-goals = dobre cele są w zasięgu
 worth-wasteland_riders-common = pomaga we wspólnej sprawie wszystkich jeźdźców
 
-worth-last_comrade-life = więcej Życia niż u innych
-worth-last_comrade-equipment = lepszy Ekwipunek niż u innych
+worth-last_comrade-life = więcej Życia niż u innych
+worth-last_comrade-equipment = lepszy Ekwipunek niż u innych
 worth-last_comrade-events = mocniejsze Wydarzenia na ręce
 worth-last_comrade-cards = więcej kart na ręce
