@@ -324,7 +324,7 @@ dp-why-DP-TURN-02 = { $action_id ->
 dp-why-DP-RULING-05 = Karta „{ $card }” nie ma efektu do porzucenia. Rezygnuje się tylko z efektu karty zaczętej od manewru.
 dp-why-DP-FOG-01 = Karty „{ $card }” nie można zagrać. Usuń ją Rozpoznaniem albo odłóż na inicjatywę.
 dp-why-DP-FOG-05 = Karta „{ $card }” nie może przeczekać: zostaje na ręce i zostanie odrzucona na koniec tury.
-dp-why-DP-FOG-06 = { $card }: ta karta leży w rezerwie. Trafia do kart odrzuconych sama, gdy rozpoznajesz mapę.
+dp-why-DP-FOG-06 = { $card }: ta karta leży w rezerwie. Trafia do kart odrzuconych sama, gdy rozpoznajesz mapę.
 dp-why-DP-PLAY-02 = Akcji { $action } nie ma na karcie „{ $card }”. Wybierz jedną z tych, które na niej są.
 dp-why-DP-PLAY-03 = { $soldier } nie siedzi w pojeździe, a { $action } tego wymaga. Niech najpierw wsiądzie.
 dp-why-DP-PLAY-04 = { $vehicle } jest { $vehicle_gender ->
@@ -372,8 +372,8 @@ dp-why-DP-RULING-13 = { $action_id ->
    *[other] Akcja { $action } niczego by tu nie zmieniła.
 }
 dp-why-DP-SUP-01 = { $zone_id ->
-    [reserve] Karta „{ $card }” leży w rezerwie. Wzmocnienie przenosi ją do kart odrzuconych, a zagrywa się karty z ręki.
-   *[other] W twojej rezerwie nie ma karty „{ $card }”. Wybierz taką, która tam leży.
+    [reserve] Karta „{ $card }” leży w rezerwie. Wzmocnienie przenosi ją do kart odrzuconych, a zagrywa się karty z ręki.
+   *[other] W twojej rezerwie nie ma karty „{ $card }”. Wybierz taką, która tam leży.
 }
 dp-why-DP-SUP-02 = „{ $card }” nie jest kartą drużyny { $squad }, a to Wzmocnienie bierze tylko karty tej drużyny.
 dp-why-DP-SUP-03 = Wzmocnienie nigdy nie bierze karty „{ $card }”. Wybierz kartę walki albo dowodzenia.
@@ -416,8 +416,8 @@ dp-why-DP-MARK-12 = { $object_acc } zniszczy tylko Detonacja, z tego samego obs
 dp-why-DP-UNIT-03 = { $target } nie ma obrony zwykłej, więc { $action } tu nie działa. Użyj akcji Ppanc. albo Detonacji.
 dp-why-DP-UNIT-05 = { $target } nie ma obrony pancernej, więc { $action } tu nie działa. Użyj Ataku, Nalotu albo Ognia ciągłego.
 dp-why-DP-UNIT-08 = { $vehicle_id ->
-    [none] { $soldier } nie ma dokąd pójść z kartą, którą trzymasz. Do innych akcji użyj samej karty.
-   *[other] { $vehicle } działa tylko kartami załogi. Zagraj kartę żołnierza, który jest w środku.
+    [none] { $soldier } nie ma dokąd pójść z kartą, którą trzymasz. Do innych akcji użyj samej karty.
+   *[other] { $vehicle } działa tylko kartami załogi. Zagraj kartę żołnierza, który jest w środku.
 }
 dp-why-DP-VDM-01 = { $soldier } nie siedzi w { $vehicle_loc }. Wskaż żołnierza, który tam jest.
 dp-why-DP-RULING-22 = { $soldier } nie może zostać teraz przygwożdżony. Wskaż w { $vehicle_loc } kogoś, kto jeszcze nie jest.

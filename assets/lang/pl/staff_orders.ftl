@@ -216,11 +216,11 @@ so-term-cards = karty
 
 so-why-SO-TURN-02 = Teraz decyduje przeciwnik. Poczekaj na swoją kolej.
 so-why-SO-TURN-03 = { $pieces ->
-    [soldiers] Żołnierze ruszają dzięki akcji: postaw dowódcę na polu Naprzód, a pójdą na jego obszar.
-    [aircraft] Samoloty ruszają dzięki akcji: postaw dowódcę na polu Lot, a polecą do jego strefy.
+    [soldiers] Żołnierze ruszają dzięki akcji: postaw dowódcę na polu Naprzód, a pójdą na jego obszar.
+    [aircraft] Samoloty ruszają dzięki akcji: postaw dowódcę na polu Lot, a polecą do jego strefy.
     [reserve_soldiers] Żołnierze opuszczają rezerwę dzięki akcji: postaw dowódcę na polu Uzupełnień.
     [reserve_aircraft] Samoloty opuszczają rezerwę dzięki akcji: postaw dowódcę na polu Poderwania.
-   *[none] W swojej turze rozmieszczasz jednego dowódcę albo pasujesz. Dokończ to, o co pyta program.
+   *[none] W swojej turze rozmieszczasz jednego dowódcę albo pasujesz. Dokończ to, o co pyta program.
 }
 so-why-SO-TURN-04 = Dowódcę stawia się na polu akcji tej planszy. Wybierz jedno z nich.
 so-why-SO-TURN-11 = Ci dowódcy czekają w strefie gotowości. Do rezerwy trafiają dzięki karcie „Impet” albo jednostce łączności; na mapę wystawiasz z rezerwy.
