@@ -69,6 +69,7 @@ MOST = {
     "drag_frame_over_full_blit": (3.0, 1.5),
     "full_board_drag_over_full_blit": (3.0, 1.5),
     "frames_at_rest": (0.0, 0.0),
+    "film_frame_p95_ms": (16.0, 8.0),
     "thinking_delays_frames_ms": (2.0, 0.5),
     "cpu_at_rest_percent": (1.0, 0.0),
     "click_over_drag_frame": (1.5, 1.0),
@@ -114,11 +115,12 @@ def games_shown() -> list[str]:
 def frame_figures(slug: str, seconds: float) -> dict[str, float]:
     """The figures of the screen; pygame is imported for them and for nothing else here."""
     sdl.prepare()
+    from game.devtools.bench_films import measure_films
     from game.devtools.bench_frames import measure_frames
     from game.devtools.bench_thinking import measure_lateness
 
     found = measure_frames(slug, REST * seconds, STARTS if seconds >= 0.1 else 1)
-    return found | measure_lateness(slug, REST * seconds)
+    return found | measure_films(slug, REST * seconds) | measure_lateness(slug, REST * seconds)
 
 
 def _frame_ratios(figures: dict[str, float]) -> dict[str, float]:

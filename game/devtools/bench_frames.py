@@ -95,7 +95,7 @@ def table_app(
     info = open_game(slug).scenarios[place]
     seats = max(info.seats) if is_full else min(info.seats)
     exhibit = showcase.Exhibit("table", slug, info.id, seats, steps=steps)
-    return App(stage, window), _with_something_to_carry(stage, _unfinished(exhibit))
+    return App(stage, window), _with_something_to_carry(stage, unfinished(exhibit))
 
 
 def _with_something_to_carry(stage: Stage, match: Match) -> TableScreen:
@@ -109,7 +109,7 @@ def _with_something_to_carry(stage: Stage, match: Match) -> TableScreen:
     return table
 
 
-def _unfinished(exhibit: showcase.Exhibit) -> Match:
+def unfinished(exhibit: showcase.Exhibit) -> Match:
     """A match so many steps long; of one that is over by then the half."""
     match = showcase.new_match(exhibit)
     while match.outcome is not None:
@@ -127,7 +127,7 @@ def figures_at_a_table(slug: str, rest_seconds: float) -> Figures:
     """What one open program tells: drags, clicks, rest, memory."""
     app, table = table_app(slug)
     try:
-        _turns(app, 5)
+        turns(app, 5)
         floor = _floor(app)
         drag = _drag_frames(app, table, _drawn(table)[0])
         click = _clicks(app, table)
@@ -150,18 +150,18 @@ def _on_the_fullest_board(slug: str) -> float:
     """Of the last scenario with everybody there, from where something can be carried about."""
     app, table = table_app(slug, -1, FULL_BOARD, is_full=True)
     try:
-        _turns(app, 5)
+        turns(app, 5)
         return _drag_frames(app, table, _carried_farthest(table))
     finally:
         finish(app)
 
 
-def _turns(app: App, count: int) -> None:
+def turns(app: App, count: int) -> None:
     for _ in range(count):
         app.turn(app.stage.now + showcase.FRAME)
 
 
-def _timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[[], object]) -> float:
     """In milliseconds, by the clock on the wall: showing may wait for the system."""
     began = perf_counter()
     work()
@@ -175,7 +175,7 @@ def _floor(app: App) -> float:
         app.window.uncovered()
         app.window.show(app.stage.picture)
 
-    return median(_timed(whole) for _ in range(100))
+    return median(timed(whole) for _ in range(100))
 
 
 def _drawn(table: TableScreen) -> list[Handle]:
@@ -202,11 +202,11 @@ def _drag_frames(app: App, table: TableScreen, source: Handle) -> float:
 
         def frame(at: tuple[int, int] = (x, y)) -> None:
             stage.feed(Move(at))
-            _turns(app, 1)
+            turns(app, 1)
 
-        times.append(_timed(frame))
+        times.append(timed(frame))
     stage.feed(Lost())
-    _turns(app, 3)
+    turns(app, 3)
     return sorted(times)[round(0.99 * len(times)) - 1]
 
 
@@ -217,9 +217,9 @@ def _clicks(app: App, table: TableScreen) -> float:
     for number in range(CLICKS):
         at = showcase.point_on(table, sources[number % len(sources)])
         stage.feed(Move(at))
-        _turns(app, 40)
+        turns(app, 40)
         shown = app.frames_shown
-        times.append(_timed(partial(_click, app, at)))
+        times.append(timed(partial(_click, app, at)))
         if app.frames_shown == shown:
             times.pop()
         table.cancel()
@@ -229,12 +229,12 @@ def _clicks(app: App, table: TableScreen) -> float:
 def _click(app: App, at: tuple[int, int]) -> None:
     app.stage.feed(Press(at, 1))
     app.stage.feed(Release(at, 1))
-    _turns(app, 1)
+    turns(app, 1)
 
 
 def _rest(app: App, seconds: float) -> tuple[int, float]:
     """Frames drawn and per cent of a processor used while nobody touches anything."""
-    _turns(app, 60)
+    turns(app, 60)
     began = app.stage.now
     drawn, clock = app.stage.frames_painted, pygame.Clock()
     wall, used = perf_counter(), process_time()
@@ -249,8 +249,8 @@ def _starts(slug: str, folder: Path, starts: int) -> Figures:
     """From the start of the process to its end after the first frame, ours and that of an empty window."""
     bare, title = [], []
     for _ in range(starts):
-        bare.append(_timed(lambda: _run(_BARE, folder)))
-        title.append(_timed(lambda: _run(_TITLE, folder)))
+        bare.append(timed(lambda: _run(_BARE, folder)))
+        title.append(timed(lambda: _run(_TITLE, folder)))
     return {f"{slug}.bare_window_ms": min(bare), f"{slug}.start_to_title_ms": min(title)}
 
 

@@ -11,7 +11,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from game.devtools import bench, bench_frames, bench_thinking, showcase
+from game.devtools import bench, bench_films, bench_frames, bench_thinking, showcase
 from game.presenters.registry import PRESENTERS
 from game.rules.registry import GAMES
 from tests.cli.conftest import Game
@@ -43,10 +43,17 @@ FRAMES = {
     "resident_mb": 120.0,
     "bare_window_ms": 100.0,
     "start_to_title_ms": 400.0,
+    "film_frame_p95_ms": 7.0,
     "frame_late_p95_ms": 3.0,
     "frame_late_thinking_p95_ms": 4.0,
 }
-ELSEWHERE = {"bare_window_ms", "start_to_title_ms", "frame_late_p95_ms", "frame_late_thinking_p95_ms"}
+ELSEWHERE = {
+    "bare_window_ms",
+    "start_to_title_ms",
+    "film_frame_p95_ms",
+    "frame_late_p95_ms",
+    "frame_late_thinking_p95_ms",
+}
 """What is not measured at the table of one program."""
 
 
@@ -149,6 +156,14 @@ def test_the_screen_of_every_game_can_be_measured(slug: str) -> None:
     timed = [name for name in figures if name.endswith("_ms")]
     assert len(timed) == 4
     assert all(figures[name] > 0 for name in timed)
+
+
+@pytest.mark.sweep("part")
+@pytest.mark.parametrize("slug", sorted(PRESENTERS))
+def test_the_frames_of_a_film_are_measured(slug: str) -> None:
+    figures = bench_films.measure_films(slug, 0.01)
+    assert set(figures) == {f"{slug}.film_frame_p95_ms"}
+    assert all(figure > 0 for figure in figures.values())
 
 
 def test_the_lateness_of_frames_is_measured_with_a_thought_and_without() -> None:

@@ -234,3 +234,47 @@ def test_the_turn_is_watched_again_after_the_curtain(tmp_path: Path) -> None:
     assert watch(table) > 1
     assert table.screen.view == table.table.view()
     assert table.screen.viewing.recap == [], "and what was watched is not told once more"
+
+
+MOST_STEPS = 2500
+
+
+@pytest.mark.sweep("part")
+@with_films
+def test_a_whole_game_is_shown_event_by_event_before_anybody_is_asked(game: str, tmp_path: Path) -> None:
+    """To its end, as it is played at a table: each beat tells a little more, the last one all of it; no
+    curtain, choice or report comes before that."""
+    match, bot = match_for(game, people_for(game), seed=4), RandomBot(4)
+    table = seated(tmp_path, match, curtain=False)
+    screen, films = table.screen, 0
+    while match.outcome is None:
+        assert len(match.steps) < MOST_STEPS
+        films += _goes_on_to_its_end(table)
+        assert not screen.projection.is_running
+        asked = [seat for seat in match.waiting_for() if match.legal(seat)]
+        seat = table.table.at_screen if table.table.at_screen in asked else min(asked)
+        if table.table.at_screen != seat:
+            table.table.at_screen, table.table.next_seat = seat, None
+            screen.refresh()
+        screen.do(bot.choose(match.view(seat), seat, match.legal(seat)))
+    films += _goes_on_to_its_end(table)
+    assert films > 20
+
+
+def _goes_on_to_its_end(table: Seated) -> bool:
+    """The film that is running, if one is, looked at from beat to beat."""
+    screen = table.screen
+    if not screen.projection.is_running:
+        return False
+    told: list[Any] = []
+    while screen.projection.is_running:
+        assert table.stage.top is screen
+        assert not screen.offers.sources
+        assert not screen.offers.buttons
+        now = [event for step in screen.projection.log() for event in step.events]
+        assert len(now) > len(told)
+        assert now[: len(told)] == told, "what was told stays told"
+        told, eyes = now, screen.projection.eyes
+        screen.projection.next()
+    assert told == [event for step in table.table.log_for(eyes.viewers) for event in step.events]
+    return True
