@@ -226,9 +226,11 @@ class Canvas:
         align: str = "left",
         valign: str = "middle",
         short: str | None = None,
+        px: int | None = None,
     ) -> Rect:
-        """One line, fitted into its box: as large as its style is and the box allows."""
-        px = self.kit.type.size_within(style, box.h)
+        """One line, fitted into its box: as large as its style is, or `px`, and the box allows."""
+        most = self.kit.type.size_within(style, box.h)
+        px = most if px is None else min(px, most)
         surface = self.kit.type.fitted(text, style, colour, box.w, short, px)
         x = box.x
         if align != "left":

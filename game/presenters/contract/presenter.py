@@ -14,6 +14,7 @@ from game.content.library import OpenGame
 from game.i18n import Texts, captions
 from game.presenters.contract.briefing import Brief
 from game.presenters.contract.film import Beat, FilmRules, Staging, staged
+from game.presenters.contract.goal import Goal
 from game.presenters.contract.importance import Importance
 from game.presenters.contract.last_moves import LastMoveRules
 from game.presenters.contract.offers import Offers
@@ -291,6 +292,10 @@ class Presenter(ABC):
     @abstractmethod
     def status_badge(self, view: State[Any]) -> str:
         """The same in a few characters, for the rail of a compact picture: `1–3`."""
+
+    @abstractmethod
+    def goal(self, kit: Kit, ctx: ViewContext) -> Goal:
+        """What the seat that looks plays for, in one line that names places of the table."""
 
     def compose_drop_preview(
         self,

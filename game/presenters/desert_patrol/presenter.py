@@ -19,7 +19,7 @@ from game.presenters.desert_patrol.log import lines
 from game.presenters.desert_patrol.log.importance import IMPORTANCE
 from game.presenters.desert_patrol.report import briefing, rulebook_notes
 from game.presenters.desert_patrol.report import report as reports
-from game.presenters.desert_patrol.zones import status, zones
+from game.presenters.desert_patrol.zones import goal, status, zones
 from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.state import State
@@ -47,6 +47,7 @@ class DesertPatrolPresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    goal = staticmethod(goal.goal)
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)

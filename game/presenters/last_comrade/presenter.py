@@ -17,7 +17,7 @@ from game.presenters.last_comrade.log import lines
 from game.presenters.last_comrade.log.importance import IMPORTANCE
 from game.presenters.last_comrade.report import briefing, rulebook_notes
 from game.presenters.last_comrade.report import report as reports
-from game.presenters.last_comrade.zones import status, wasted_events, zones
+from game.presenters.last_comrade.zones import goal, status, wasted_events, zones
 from game.presenters.shared.table_presenter import TablePresenter
 from game.rules.core.ids import Seat
 from game.rules.core.memo import Memo
@@ -49,6 +49,7 @@ class LastComradePresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    goal = staticmethod(goal.goal)
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)

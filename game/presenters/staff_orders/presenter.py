@@ -24,7 +24,7 @@ from game.presenters.staff_orders.motions import BoardEdge
 from game.presenters.staff_orders.players import own
 from game.presenters.staff_orders.report import briefing, rulebook_notes
 from game.presenters.staff_orders.report import report as reports
-from game.presenters.staff_orders.zones import status, zones
+from game.presenters.staff_orders.zones import goal, status, zones
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
@@ -55,6 +55,7 @@ class StaffOrdersPresenter(TablePresenter):
     compose_zones = staticmethod(zones.compose_zones)
     compose_status = staticmethod(status.compose_status)
     status_badge = staticmethod(status.status_badge)
+    goal = staticmethod(goal.goal)
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)

@@ -30,6 +30,7 @@ from game.presenters.wasteland_riders.film import film
 from game.presenters.wasteland_riders.last_moves import LAST_MOVES
 from game.presenters.wasteland_riders.log import lines
 from game.presenters.wasteland_riders.log.importance import IMPORTANCE
+from game.presenters.wasteland_riders.missions import goal
 from game.presenters.wasteland_riders.report import briefing, rulebook_notes
 from game.presenters.wasteland_riders.report import report as reports
 from game.presenters.wasteland_riders.zones import dice_tray, status, zones
@@ -57,6 +58,7 @@ class WastelandRidersPresenter(TablePresenter):
     control_index = staticmethod(deals.control_index)
     compose_zones = staticmethod(zones.compose_zones)
     status_badge = staticmethod(status.status_badge)
+    goal = staticmethod(goal.goal)
     lifted = staticmethod(lifting.lifted)
     enlarge = staticmethod(describing.enlarge)
     describe = staticmethod(describing.describe)

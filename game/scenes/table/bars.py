@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.presenters.contract.goal import Goal
 from game.presenters.contract.presenter import PhaseLabel, RoleBadge
+from game.scenes.table.goal_line import compose_goal
 from game.view.canvas import Act, Canvas
 from game.view.text import spans_of
 from game.view.theme import (
@@ -26,6 +28,9 @@ from game.view.theme import (
 )
 from game.view.widgets.buttons import button, button_width, icon_button
 from game.view.widgets.panels import chip, emblem
+
+GOAL_SHARE = 46
+"""Of the height of the bar, in per cent, what the goal under the names takes."""
 
 
 class TableTool(NamedTuple):
@@ -61,10 +66,11 @@ def compose_top(
     lead: str,
     steps: Sequence[PhaseLabel],
     tools: Sequence[TableTool],
+    goal: Goal | None = None,
     role_badge: RoleBadge | None = None,
     alarm: TableTool | None = None,
 ) -> None:
-    """Menu, logo and names at the left, the phases in the middle, then role, alarm and tools."""
+    """Menu, logo, names and goal at the left, the phases in the middle, then role, alarm and tools."""
     kit = canvas.kit
     canvas.fill(rect, DESK_900)
     canvas.fill(Rect(rect.x, rect.bottom - 1, rect.w, 1), BRASS_D)
@@ -87,7 +93,12 @@ def compose_top(
     )
     left = box.right + kit.px(16) + logo
     steps_room = _stepper(canvas, rect, left, right, lead, steps)
-    _names(canvas, Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h), game, scenario)
+    room = Rect(left, rect.y, steps_room.x - left - kit.px(16), rect.h)
+    if goal is not None:
+        foot = room.h * GOAL_SHARE // 100
+        compose_goal(canvas, Rect(room.x, room.bottom - foot, room.w, foot - kit.px(4)), goal)
+        room = Rect(room.x, room.y + kit.px(3), room.w, room.h - foot - kit.px(3))
+    _names(canvas, room, game, scenario)
     if role_badge is not None:
         start = steps_room.right + kit.px(16)
         _compose_role_badge(
@@ -113,11 +124,12 @@ def _alarm(canvas: Canvas, rect: Rect, right: int, alarm: TableTool) -> int:
 
 def _names(canvas: Canvas, room: Rect, game: str, scenario: str) -> None:
     kit = canvas.kit
-    wide = min(kit.type.width(game, "h2") + kit.px(4), room.w)
+    wide = min(kit.type.width(game, "h2", kit.type.size_within("h2", room.h)) + kit.px(4), room.w)
     canvas.text(game, "h2", CHALK, Rect(room.x, room.y, wide, room.h))
     rest = Rect(room.x + wide + kit.px(22), room.y, room.w - wide - kit.px(22), room.h)
     if rest.w > kit.px(90):
-        canvas.fill(Rect(rest.x - kit.px(11), room.centery - kit.px(12), 1, kit.px(24)), HAIRLINE)
+        line = min(kit.px(24), room.h)
+        canvas.fill(Rect(rest.x - kit.px(11), room.centery - line // 2, 1, line), HAIRLINE)
         canvas.text(scenario, "ui", CHALK_2, rest)
 
 

@@ -138,6 +138,7 @@ class TableDrawing:
             lead=screen.presenter.round_words(kit, screen.view.world),
             steps=screen.presenter.phases(kit, screen.view),
             role_badge=screen.presenter.role_badge(kit, screen.view),
+            goal=screen.presenter.goal(kit, screen.view_context()),
             tools=commands.tools(screen),
             alarm=commands.alarm(screen),
         )  # fmt: skip

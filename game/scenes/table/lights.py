@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.scenes.table.goal_line import GOAL, places_at
 from game.scenes.table.marks import (
     LEGAL,
     LEGAL_HERE,
@@ -34,7 +35,11 @@ TINT = 150
 
 
 def compose_lights(screen: "TableScreen", canvas: Canvas, things: Things, over: Handle | None) -> None:
-    """Rings and tints on the things themselves."""
+    """Rings and tints on the things themselves; what the goal names, while that is pointed at."""
+    if over is not None and over in GOAL and screen.view is not None:
+        goal = screen.presenter.goal(screen.kit, screen.view_context())
+        for handle in filter(things.__contains__, places_at(goal, over)):
+            mark(canvas, things[handle], SELECTED)
     _light_sources(screen, canvas, things, over)
     held_piece, quiet = screen.held_piece, screen.presenter.quiet_kinds
     for handle in held_piece.targets:

@@ -101,11 +101,12 @@ def _facts(kit: Kit, setting: Setting) -> tuple[Fact, ...]:
 
 def _victory(kit: Kit, scenario: Scenario, side: Side) -> Fact:
     """Its conditions in a few words each."""
-    words = " / ".join(_short(kit, condition) for condition in scenario.side(side).win)
+    words = " / ".join(short_way(kit, condition) for condition in scenario.side(side).win)
     return Fact("flag", kit.say("dp-brief-fact_victory", side=kit.say(f"dp-side-{side}")), words)
 
 
-def _short(kit: Kit, condition: Condition) -> str:
+def short_way(kit: Kit, condition: Condition) -> str:
+    """What a condition asks for, in a few words."""
     if condition.by == "points":
         return kit.say("dp-brief-short_points", need=condition.need)
     if len(condition.of) == 1:

@@ -1,11 +1,13 @@
-"""How far each knight has come in the mission, and in which rounds it does something of its own."""
+"""How far each knight has come in the mission, where it leads him, and in which rounds it acts by itself."""
 
 from typing import NamedTuple
 
 from game.rules.core.ids import CardId, Seat
+from game.rules.wasteland_riders.board import is_city
 from game.rules.wasteland_riders.gear.carried import worth
 from game.rules.wasteland_riders.gear.weapons import health_of
 from game.rules.wasteland_riders.missions import needed
+from game.rules.wasteland_riders.terms import HexId
 from game.rules.wasteland_riders.world.state import Knight, OnBoard, World
 
 FAME_FIRST = "saviour"
@@ -60,3 +62,22 @@ def special_rounds(world: World) -> tuple[int, ...]:
             return tuple(range(1, mission.no_meetings + 1))
         case _:
             return ()
+
+
+def goal_hexes(world: World, seat: Seat) -> tuple[HexId, ...]:
+    """Where the mission leads this knight: cities without his aid, or the place where the rocket stands."""
+    mission, knight = world.setting.mission, world.knights[seat]
+    if mission.kind == "saviour":
+        return tuple(
+            place for place in world.setting.hexes if is_city(world, place) and place not in knight.aid
+        )
+    return tuple(place for place, tile in world.tiles.items() if mission.tile and tile == mission.tile)
+
+
+def rivals_to_beat(world: World, seat: Seat) -> tuple[Seat, ...]:
+    """Whom a knight of the mission of duels has still to defeat."""
+    if world.setting.mission.kind != "only_one":
+        return ()
+    others = tuple(other for other in world.seats if other != seat)
+    beaten = world.knights[seat].duels if len(others) > 1 else ()
+    return tuple(other for other in others if other not in beaten)

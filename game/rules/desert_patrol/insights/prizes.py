@@ -1,0 +1,37 @@
+"""What lies on the board that a side can win by: points, and counters to be neutralised or led off it."""
+
+from typing import NamedTuple
+
+from game.rules.core.board import SpaceId
+from game.rules.desert_patrol.content import Condition
+from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CounterId, ObjectId
+
+
+class Prize(NamedTuple):
+    """A marker that is worth points: an object, or the objective of a tile."""
+
+    object: ObjectId | None
+    tile: SpaceId | None
+    """Where it lies; None for an object that is gone."""
+    points: int
+
+
+def prizes(world: World) -> tuple[Prize, ...]:
+    """Objectives, then objects of the scenario, also those that were destroyed."""
+    setting = world.setting
+    return (
+        *(Prize(None, tile, points) for tile, points in setting.objectives.items()),
+        *(Prize(name, world.objects.get(name), one.points) for name, one in setting.objects.items()),
+    )
+
+
+def wanted_counters(world: World, condition: Condition) -> tuple[CounterId, ...]:
+    """The counters on the board by which a condition is met: a soldier in a vehicle is there with it."""
+    found: dict[CounterId, None] = {}
+    for name in map(CounterId, condition.of):
+        if name in world.soldiers:
+            found[world.soldiers[name].vehicle or name] = None
+        elif name in world.vehicles:
+            found[name] = None
+    return tuple(found)
