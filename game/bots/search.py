@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from game.bots.mind import Effort, Mind, Worth
+from game.bots.mind import Effort, Horizon, Mind, Worth
 from game.rules.core import engine
 from game.rules.core.game import Game
 from game.rules.core.ids import Seat
@@ -262,26 +262,30 @@ class Thought:
         for _ in range(LONGEST_ACTION):
             if not state.stack or is_quiet(state):
                 break
-            state = self._draw_on(state, luck)
+            state = _drawn_on(self._game, self._mind, state, luck)
         return state
 
     def _play_on(self, number: int, intent: Intent) -> State[Any]:
         """World `number` after this action and all that follows up to the horizon."""
-        mind, begun = self._mind, self._world(number)
-        decisions, until = mind.horizon(begun)
+        begun = self._world(number)
         state = engine.apply(self._game, begun, self._seat, intent, self._legal).state
-        luck = self._luck(number)
-        for _ in range(decisions):
-            if not state.stack or (until is not None and mind.stretch(state.world) != until):
-                break
-            state = self._draw_on(state, luck)
-        return state
+        return played_on(self._game, self._mind, state, self._mind.horizon(begun), self._luck(number))
 
-    def _draw_on(self, state: State[Any], luck: Draws) -> State[Any]:
-        seat = min(engine.waiting_for(state))
-        legal = engine.legal(state, seat)
-        place = 0 if len(legal) == 1 else _draw(self._mind.policy(state, seat, legal), luck)
-        return engine.apply(self._game, state, seat, legal[place], legal).state
+
+def played_on(game: Game[Any], mind: Mind, state: State[Any], horizon: Horizon, luck: Draws) -> State[Any]:
+    """A playout: all seats by the policy, up to the horizon or the end of the game."""
+    for _ in range(horizon.decisions):
+        if not state.stack or (horizon.stretch is not None and mind.stretch(state.world) != horizon.stretch):
+            break
+        state = _drawn_on(game, mind, state, luck)
+    return state
+
+
+def _drawn_on(game: Game[Any], mind: Mind, state: State[Any], luck: Draws) -> State[Any]:
+    seat = min(engine.waiting_for(state))
+    legal = engine.legal(state, seat)
+    place = 0 if len(legal) == 1 else _draw(mind.policy(state, seat, legal), luck)
+    return engine.apply(game, state, seat, legal[place], legal).state
 
 
 def _draw(weights: Sequence[float], draws: Draws) -> int:

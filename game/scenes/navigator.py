@@ -133,13 +133,15 @@ class ScreenNavigator:
 
         self._host.push(ResultsScreen(self._host, hot_seat))
 
-    def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
+    def replay(self, match: Match, seats: tuple[Seat, ...], place: int = 0) -> None:
         from game.scenes.replay import ReplayScreen
 
         if not self._can_show(match):
             return
         presenter = PRESENTERS[match.game.info.id](match.opened, match.scenario)
-        self._host.push(ReplayScreen(self._host, match, presenter, seats))
+        screen = ReplayScreen(self._host, match, presenter, seats)
+        screen.go(place)
+        self._host.push(screen)
 
     def _can_show(self, match: Match) -> bool:
         """A game may have rules and no table yet: then that is said."""

@@ -55,8 +55,11 @@ class Navigator(Protocol):
 
     def results(self, hot_seat: HotSeat) -> None: ...
 
-    def replay(self, match: Match, seats: tuple[Seat, ...]) -> None:
-        """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may."""
+    def replay(self, match: Match, seats: tuple[Seat, ...], place: int = 0) -> None:
+        """Look at a match step by step, with the eyes of one of these seats; of none: as everybody may.
+
+        It is open after so many steps.
+        """
 
 
 class ScreenHost(Protocol):

@@ -7,7 +7,7 @@ once and in slices, after an undo, and in a match that was loaded.
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.bots import Bot, LevelBot, bot_named, bot_seed
 from game.bots.search import Thought
@@ -18,14 +18,23 @@ from game.rules.core.values import Intent
 from game.session.match import Match
 
 
+class Stepwise(Protocol):
+    """What is worked out step by step: a thought, or the review of a match."""
+
+    def step(self) -> bool: ...
+
+    @property
+    def is_done(self) -> bool: ...
+
+
 class Slices:
-    """Steps a thought on for a while, and learns how long its steps last so as not to overrun."""
+    """Steps something on for a while, and learns how long its steps last so as not to overrun."""
 
     def __init__(self) -> None:
         self._step = 0.0
         """Seconds that a step lasts, most of it what the last ones did."""
 
-    def go_on(self, thought: Thought, seconds: float) -> bool:
+    def go_on(self, thought: Stepwise, seconds: float) -> bool:
         """At least one step, and no further one that would hardly fit; whether the thought is done."""
         began = before = perf_counter()
         while thought.step():

@@ -30,6 +30,7 @@ moments-percent = { $count }%
 moments-same = The coach would have done the same.
 moments-better = The coach would have: { $what }
 moments-better_why = The coach would have: { $what } ({ $why })
+moments-chance = Nobody had a choice here: luck decided.
 moments-open = Watch it in the replay
 
 ## Reasons

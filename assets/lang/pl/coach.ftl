@@ -32,6 +32,7 @@ moments-percent = { $count }%
 moments-same = Trener zrobiłby to samo.
 moments-better = Trener wolałby: { $what }
 moments-better_why = Trener wolałby: { $what } ({ $why })
+moments-chance = Nikt nie miał tu wyboru: rozstrzygnął los.
 moments-open = Zobacz w powtórce
 
 ## Powody

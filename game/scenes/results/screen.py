@@ -4,18 +4,24 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
+from game.bots.moments import Review, TurningPoint
+from game.bots.registry import MINDS
 from game.content.library import UnknownName, open_game
 from game.i18n.player_names import player_name
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
+from game.scenes.results.moments import MomentsPanel, rows_of
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
 from game.scenes.results.side import RESULTS, ReportButton, compose_side
 from game.scenes.saves.words import game_title, scenario_title
 from game.scenes.screen import Screen, ScreenHost
+from game.scenes.table.bot_turns import slice_of
 from game.session import saves
 from game.session.hot_seat import HotSeat, Player, match_for, players_of
 from game.session.match import Match, current_game
+from game.session.review import review_of
+from game.session.thinking import Slices
 from game.store import StoreError
 from game.view.canvas import Act, Canvas
 from game.view.theme import CHALK, CHALK_2, DESK_800, HAIRLINE
@@ -42,9 +48,26 @@ class ResultsScreen(Screen):
         self.sheet_scroll, self.side_scroll = Scroll(), Scroll()
         self._saved_as: str | None = None
         self._story: ResultStory | None = None
+        self._review: Review | None = None
+        self._has_reviewed = False
+        self._slices = Slices()
         self.add_layer("bar", self._compose_bar)
         self.add_layer("sheet", self._compose_sheet)
         self.add_layer("side", self._compose_side)
+
+    def enter(self) -> None:
+        """The moments are worked out once the report is seen."""
+        if not self._has_reviewed:
+            self._review, self._has_reviewed = review_of(self.match), True
+            self.invalidate("side")
+
+    @property
+    def is_working(self) -> bool:
+        return self._review is not None and not self._review.is_done
+
+    def work(self, spare: float) -> None:
+        if self._review is not None and self._slices.go_on(self._review, slice_of(spare, is_moving=False)):
+            self.invalidate("side")
 
     def restyle(self) -> None:
         self._story = None
@@ -94,7 +117,34 @@ class ResultsScreen(Screen):
         elif self.match.friendly:
             notes.append(self.say("results-friendly"))
         notes.append(self.say("results-seed", seed=str(self.match.seed)))
-        return [*notes, self.say("results-seed_chosen")] if self.match.is_seed_chosen else notes
+        if self.match.is_seed_chosen:
+            notes.append(self.say("results-seed_chosen"))
+        return [*notes, self._hints_taken()] if self.game in MINDS else notes
+
+    def _hints_taken(self) -> str:
+        """By whom the coach was asked, since this table was sat down at."""
+        taken = [(seat, count) for seat, count in sorted(self.hot_seat.hints.items()) if count]
+        if not taken:
+            return self.say("coach-not_taken")
+        told = (
+            self.say("coach-hints", name=self._signature(seat).name, count=count) for seat, count in taken
+        )
+        return self.say("coach-taken", hints=", ".join(told))
+
+    def _moments(self) -> MomentsPanel | None:
+        """None where nobody knows the game well enough to say."""
+        if self._review is None:
+            return None
+        if not self._review.is_done:
+            return MomentsPanel((), self.say("moments-working"))
+        moments, players = self._review.moments, self.story.players
+        rows = rows_of(self.kit, self.presenter, self.match, moments, players, self._replaying)
+        return MomentsPanel(rows, "" if rows else self.say("moments-none"))
+
+    def _replaying(self, moment: TurningPoint) -> Act:
+        seats = self.match.game.seats(self.match.state.world)
+        eyes = (moment.deed.seat, *(seat for seat in seats if seat != moment.deed.seat))
+        return lambda: self.host.navigator.replay(self.match, eyes, moment.place)
 
     # Drawing
 
@@ -142,7 +192,9 @@ class ResultsScreen(Screen):
 
     def _compose_side(self, canvas: Canvas) -> None:
         story = self.story
-        compose_side(canvas, self._areas()[1], story.report, story.players, self._steps(), self.side_scroll)
+        steps, moments = self._steps(), self._moments()
+        rect = self._areas()[1]
+        compose_side(canvas, rect, story.report, story.players, steps, self.side_scroll, moments)
 
     # What next
 

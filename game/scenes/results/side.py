@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.presenters.contract.report import Luck, Mention, Report
+from game.scenes.results.moments import MomentsPanel, compose_moments, moments_height
 from game.scenes.results.sheet import Signature, large_counter
 from game.view.canvas import Act, Canvas
 from game.view.handles import HandleKind
@@ -39,6 +40,7 @@ def compose_side(
     players: Sequence[Signature],
     steps: Sequence[ReportButton],
     scroll: Scroll,
+    moments: MomentsPanel | None = None,
 ) -> None:
     """The first step is the one most people want; it gets a row of its own."""
     kit, gap = canvas.kit, canvas.kit.px(GAP)
@@ -47,8 +49,14 @@ def compose_side(
     window = Rect(rect.x, rect.y, rect.w, rect.h - high - gap)
     canvas.zone("results/side", window)
     luck = _luck_height(kit, report) + gap if report.luck else 0
-    mentions = max(_mentions_height(kit, report), window.h - luck)
-    with scroll.window(canvas, window, luck + mentions) as whole:
+    turning = 0
+    if moments is not None:
+        turning = moments_height(kit, moments, window.w - kit.px(BAR)) + gap
+    mentions = max(_mentions_height(kit, report), window.h - luck - turning)
+    with scroll.window(canvas, window, turning + luck + mentions) as whole:
+        if moments is not None:
+            compose_moments(canvas, Rect(whole.x, whole.y, whole.w, turning - gap), moments)
+            whole = Rect(whole.x, whole.y + turning, whole.w, whole.h - turning)
         if report.luck:
             _compose_luck(canvas, Rect(whole.x, whole.y, whole.w, luck - gap), report.luck, players)
         below = Rect(whole.x, whole.y + luck, whole.w, mentions)

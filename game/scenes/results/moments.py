@@ -1,0 +1,134 @@
+"""The three moments that decided a match: what was done, how chances turned, what the coach would do.
+
+They are worked out beside the report, which never waits for them; each opens the replay where it stands.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.bots.moments import TurningPoint
+from game.i18n import captions
+from game.presenters.contract.presenter import Presenter
+from game.rules.core.values import Intent
+from game.scenes.results.sheet import Signature
+from game.scenes.table.coaching import reason_words
+from game.session.match import Match
+from game.view.canvas import Act, Canvas
+from game.view.handles import HandleKind
+from game.view.kit import Kit
+from game.view.theme import BRASS, CHALK, CHALK_2, DESK_600, HAIRLINE
+from game.view.widgets.panels import MARGIN, panel
+
+MOMENT = HandleKind("moment", int)
+PAD = 10
+
+
+class MomentRow(NamedTuple):
+    """One of them in words."""
+
+    head: str
+    deed: str
+    swing: str
+    coach: str
+    act: Act
+
+
+class MomentsPanel(NamedTuple):
+    """What the panel shows; without rows the note says why."""
+
+    rows: tuple[MomentRow, ...]
+    note: str
+
+
+def rows_of(
+    kit: Kit,
+    presenter: Presenter,
+    match: Match,
+    moments: Sequence[TurningPoint],
+    players: Sequence[Signature],
+    open_at: Callable[[TurningPoint], Act],
+) -> tuple[MomentRow, ...]:
+    names = presenter.game.name_overrides(match.state.world)
+
+    def label(intent: Intent) -> str:
+        return captions.label(kit.texts, presenter.game, intent, name_overrides=names)
+
+    found = []
+    for moment in moments:
+        before = match.first_state if moment.place == 0 else match.steps[moment.place - 1].state
+        head = kit.say(
+            "moments-round",
+            round=presenter.game.round(before.world),
+            name=players[moment.deed.seat].name,
+        )
+        swing = kit.say(
+            "moments-swing",
+            name=players[moment.whose].name,
+            before=kit.say("moments-percent", count=round(100 * moment.before)),
+            after=kit.say("moments-percent", count=round(100 * moment.after)),
+        )
+        advice = moment.advice
+        if advice is None:
+            coach = kit.say("moments-chance")
+        elif advice.intent == moment.deed.intent or moment.deed.intent == advice.equal:
+            coach = kit.say("moments-same")
+        elif advice.reasons:
+            why = ", ".join(reason_words(kit, match.game.info.id, one.name) for one in advice.reasons)
+            coach = kit.say("moments-better_why", what=label(advice.intent), why=why)
+        else:
+            coach = kit.say("moments-better", what=label(advice.intent))
+        found.append(MomentRow(head, label(moment.deed.intent), swing, coach, open_at(moment)))
+    return tuple(found)
+
+
+def moments_height(kit: Kit, shown: MomentsPanel, wide: int) -> int:
+    inside = sum(_row_height(kit, row, wide) for row in shown.rows)
+    if not shown.rows:
+        inside = len(kit.type.wrapped(shown.note, "body", _inner(kit, wide))) * kit.type.leading("body")
+    return 2 * kit.px(MARGIN) + kit.type.leading("h1") + kit.px(8) + inside
+
+
+def compose_moments(canvas: Canvas, rect: Rect, shown: MomentsPanel) -> None:
+    kit = canvas.kit
+    inner = panel(canvas, rect, title=kit.say("moments-title"))
+    if not shown.rows:
+        canvas.words(shown.note, "body", CHALK_2, inner, fit=True)
+    y = inner.y
+    for number, row in enumerate(shown.rows):
+        high = _row_height(kit, row, rect.w)
+        _compose_row(canvas, Rect(inner.x, y, inner.w, high - kit.px(8)), row, number)
+        y += high
+
+
+def _inner(kit: Kit, wide: int) -> int:
+    return wide - 2 * kit.px(MARGIN)
+
+
+def _parts(row: MomentRow) -> tuple[tuple[str, str, tuple[int, int, int]], ...]:
+    return (
+        (row.head, "small_bold", BRASS),
+        (row.deed, "body_bold", CHALK),
+        (row.swing, "body", CHALK),
+        (row.coach, "small", CHALK_2),
+    )
+
+
+def _row_height(kit: Kit, row: MomentRow, wide: int) -> int:
+    room = _inner(kit, wide) - 2 * kit.px(PAD)
+    lines = (
+        len(kit.type.wrapped(words, style, room)) * kit.type.leading(style) for words, style, _ in _parts(row)
+    )
+    return sum(lines) + 2 * kit.px(PAD) + kit.px(8)
+
+
+def _compose_row(canvas: Canvas, rect: Rect, row: MomentRow, number: int) -> None:
+    kit = canvas.kit
+    canvas.rounded(rect, 8, DESK_600, HAIRLINE, 1)
+    inner = rect.inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
+    y = inner.y
+    for words, style, colour in _parts(row):
+        y += canvas.words(words, style, colour, Rect(inner.x, y, inner.w, inner.bottom - y))
+    tip = kit.say("moments-open")
+    canvas.hit_area(MOMENT(number), rect, "moments", act=row.act, tip=tip, radius=8)
