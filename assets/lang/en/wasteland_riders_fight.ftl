@@ -28,6 +28,9 @@ wr-fight-panel-body = Armour: { $armour }, health: { $health }
 wr-fight-panel-burst = burst +{ $count }
 wr-fight-panel-piercing = piercing { $count }
 wr-fight-panel-damage = damage +{ $count }
+wr-fight-panel-symbol = Attacks with: { $symbol }
+wr-fight-panel-armour = Armour: { $count }
+wr-fight-panel-health = Health: { $count }
 wr-fight-panel-fierce = Fierce: advantage does not count.
 
 ## Range card and ranges

@@ -29,6 +29,9 @@ wr-fight-panel-body = Pancerz: { $armour }, zdrowie: { $health }
 wr-fight-panel-burst = seria +{ $count }
 wr-fight-panel-piercing = przebicie { $count }
 wr-fight-panel-damage = obrażenia +{ $count }
+wr-fight-panel-symbol = Atakuje: { $symbol }
+wr-fight-panel-armour = Pancerz: { $count }
+wr-fight-panel-health = Zdrowie: { $count }
 wr-fight-panel-fierce = Zawzięty: przewaga się nie liczy.
 
 ## Karta zasięgu i zasięgi

@@ -1,18 +1,21 @@
 """Things shown large beside their place: which, how large they are, and where."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVarTuple
 
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.view.canvas import Canvas
-from game.view.handles import Handle, HandleKind, key_of
+from game.presenters.shared.cards.card_parts import LARGE
+from game.view.canvas import Canvas, HitArea
+from game.view.handles import Handle, HandleKind, key_of, kind_of
 from game.view.kit import Kit
 
 LEAST_UNIT = 0.9
 """Large cards do not shrink with a small picture: they are there to be read."""
 MOST_GROWTH = 1.3
+GAP = 18
+"""Between a thing and its large form."""
 Enlarger = Callable[[Canvas, ViewContext, Rect, Handle], bool]
 """Shows a thing large beside a place; False for one that may not be known, and where none lies."""
 Fields = TypeVarTuple("Fields")
@@ -46,9 +49,21 @@ def large_size(kit: Kit, design: tuple[int, int]) -> tuple[int, int]:
     return round(design[0] * unit), round(design[1] * unit)
 
 
+def beside_what(kit: Kit, thing: HitArea, pieces: Iterable[HitArea]) -> Rect:
+    """What a large card should lie beside: all that the thing is compared with, where there is room.
+
+    What is compared are things of its kind that lie with it: cards to choose from, places on a sheet.
+    """
+    kind, whole = kind_of(thing.handle), kit.metrics.rect
+    alike = [one.rect for one in pieces if one.group == thing.group and kind_of(one.handle) == kind]
+    around = thing.rect.unionall(alike)
+    room = around.x if around.centerx > whole.centerx else whole.right - around.right
+    return around if room >= large_size(kit, LARGE)[0] + 2 * kit.px(GAP) else thing.rect
+
+
 def place_beside(kit: Kit, size: tuple[int, int], beside: Rect) -> Rect:
     """On the side of a thing that has more room, whole inside the picture."""
-    whole, gap = kit.metrics.rect, kit.px(18)
+    whole, gap = kit.metrics.rect, kit.px(GAP)
     is_left = beside.centerx > whole.centerx
     rect = Rect(beside.x - gap - size[0] if is_left else beside.right + gap, 0, *size)
     rect.centery = beside.centery

@@ -5,18 +5,18 @@ from collections.abc import Mapping
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.card_parts import LARGE
-from game.presenters.shared.enlarging import Enlarger, enlarge_by, enlarged, large_size, place_beside
+from game.presenters.shared.enlarging import Enlarger, enlarge_by, enlarged, place_beside
 from game.presenters.shared.tips import Lines, Teller, tip, told
 from game.presenters.wasteland_riders.board import hex_info
 from game.presenters.wasteland_riders.cards import combat_card, wasteland_card
+from game.presenters.wasteland_riders.cards.faces import enlarge_card, enlarge_combat
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision import option_rows, wasteland_view
 from game.presenters.wasteland_riders.fight import fight_view
 from game.presenters.wasteland_riders.fight.cards import earlier_card
 from game.presenters.wasteland_riders.sheet import sheet_tips
 from game.presenters.wasteland_riders.zones import table_tips
-from game.rules.core.ids import CardId, Seat
+from game.rules.core.ids import HIDDEN, CardId, Seat
 from game.rules.wasteland_riders.terms import CombatCard, HexId
 from game.rules.wasteland_riders.world.fight import Side
 from game.view.canvas import Canvas
@@ -102,7 +102,7 @@ def _enlarge_hex(canvas: Canvas, ctx: ViewContext, beside: Rect, place: HexId) -
 
 
 def _enlarge_combat(canvas: Canvas, ctx: ViewContext, beside: Rect, card: CombatCard) -> bool:
-    combat_card.draw_combat(canvas, _large(canvas, beside), ctx.view.world, card)
+    enlarge_combat(canvas, ctx.view.world, card, beside)
     return True
 
 
@@ -127,13 +127,10 @@ def _enlarge_villain(canvas: Canvas, ctx: ViewContext, beside: Rect, marker: Car
 
 
 def _enlarge_enemy(canvas: Canvas, ctx: ViewContext, beside: Rect, enemy: CardId | None) -> bool:
-    if enemy is not None:
-        wasteland_card.draw_wasteland(canvas, _large(canvas, beside), ctx.view.world, enemy)
-    return enemy is not None
-
-
-def _large(canvas: Canvas, beside: Rect) -> Rect:
-    return place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside)
+    if enemy is None or enemy == HIDDEN:
+        return False
+    enlarge_card(canvas, ctx.view.world, enemy, beside)
+    return True
 
 
 ENLARGERS: Mapping[str, Enlarger] = {

@@ -49,6 +49,7 @@ from game.view.timeline import Group
 class WastelandRidersPresenter(TablePresenter):
     sheet = "texture_contours_rust"
     hand_kinds = frozenset(("spot", "luck", "combat", "knight", "tucked", "resource"))
+    lit_kinds = frozenset(("luck", "combat"))
     unfolding_keys = {"m": "mission"}
     film = film.FILM
     importance = IMPORTANCE

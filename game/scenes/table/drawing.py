@@ -8,6 +8,7 @@ from game.i18n import captions
 from game.presenters.contract.presenter import Threat
 from game.presenters.shared.chances import percent
 from game.presenters.shared.controls.rule_links import short_rule
+from game.presenters.shared.enlarging import beside_what
 from game.rules.core.odds import Preview
 from game.rules.core.values import Intent, Refusal
 from game.scenes.saves.words import scenario_title
@@ -437,7 +438,10 @@ class TableDrawing:
         """Large, or in words: on the board only a right click shows large what would cover the board."""
         screen = self._screen
         ctx = screen.view_context()
-        if large and screen.presenter.enlarge(canvas, ctx, hit_area.handle, hit_area.rect):
+        beside = hit_area.rect
+        if hit_area.group != "board":
+            beside = beside_what(canvas.kit, hit_area, (one for one in screen.hit_areas() if one.is_piece))
+        if large and screen.presenter.enlarge(canvas, ctx, hit_area.handle, beside):
             return
         words = screen.presenter.describe(canvas.kit, ctx, hit_area.handle)
         if words:

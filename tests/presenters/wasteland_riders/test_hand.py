@@ -1,17 +1,21 @@
 """The own hand: luck cards, combat cards while a fight asks for one, backs while everybody looks."""
 
+from game.content.library import open_game
 from game.presenters.shared.cards.pile_lists import UNFOLD
 from game.presenters.wasteland_riders.cards import combat_card, luck_card
 from game.presenters.wasteland_riders.controls import handles as at
+from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
 from game.presenters.wasteland_riders.zones.hand import tab_shown
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
+from game.rules.wasteland_riders.rest import RestLuck
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
 from game.view.canvas import Canvas
+from game.view.handles import kind_of
 from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.decision_panel import kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import SCENARIOS, kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 
@@ -104,3 +108,16 @@ def test_a_full_hand_still_shows_all_names() -> None:
     assert len(of_kind(canvas, "luck")) == 6
     assert problems(canvas) == []
     assert all(luck_card.name_of(kit_for(), card) in words_of(canvas) for card in cards)
+
+
+def test_luck_cards_that_can_be_used_now_are_lit() -> None:
+    """Light means legal: in the rest step each that may be discarded for its symbol."""
+    state = at_decision(RestLuck)
+    ctx = look(state)
+    held = [at.LUCK(number) for number in range(len(state.world.knights[ctx.seat].luck))]
+    assert held
+    presenter = WastelandRidersPresenter(open_game("wasteland_riders"), SCENARIOS[0])
+    offers = presenter.offers(ctx.view, ctx.seat, ctx.legal)
+    usable = {one for one in held if one in offers.sources}
+    assert usable
+    assert {kind_of(one) for one in usable} <= presenter.lit_kinds

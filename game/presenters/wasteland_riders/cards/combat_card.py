@@ -27,14 +27,15 @@ FRAME: Colour = rgb("#41474a")
 
 def draw_combat(canvas: Canvas, rect: Rect, world: World, card: CombatCard, seen: int = 0) -> None:
     """Its face. `seen`: how much of its width the next card leaves in view; 0 is all of it."""
-    kit = canvas.kit
+    draw_print(canvas, rect, print_of(canvas.kit, world, card), seen)
 
+
+def print_of(kit: Kit, world: World, card: CombatCard) -> Print:
     def foot(canvas: Canvas, box: Rect, style: str) -> None:
         words = foot_icon(canvas, box, "scale_balance", INK_2)
         words_if_they_fit(canvas, arrows(kit, world, card), style, INK_2, words)
 
-    printed = Print(name_of(kit, card), FRAME, _scene(kit, card), text_of(kit, card), foot)
-    draw_print(canvas, rect, printed, seen)
+    return Print(name_of(kit, card), FRAME, _scene(kit, card), text_of(kit, card), foot)
 
 
 def _scene(kit: Kit, card: CombatCard) -> Callable[[tuple[int, int]], pygame.Surface]:

@@ -38,7 +38,7 @@ def draw_contract(canvas: Canvas, rect: Rect, world: World, card: CardId) -> Non
     if card == HIDDEN:
         draw_contract_back(canvas, rect)
     else:
-        draw_print(canvas, rect, _printed(canvas.kit, world, card))
+        draw_print(canvas, rect, print_of(canvas.kit, world, card))
 
 
 def draw_contract_back(canvas: Canvas, rect: Rect) -> None:
@@ -179,7 +179,7 @@ def ask_words(kit: Kit, effect: Effect) -> str:
 # The card
 
 
-def _printed(kit: Kit, world: World, card: CardId) -> Print:
+def print_of(kit: Kit, world: World, card: CardId) -> Print:
     def foot(canvas: Canvas, box: Rect, style: str) -> None:
         _foot(canvas, box, card, style)
 

@@ -11,7 +11,13 @@ from game.presenters.shared.cards.card_parts import LARGE, body, radius_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.wasteland_riders.cards import gear_parts as parts
 from game.presenters.wasteland_riders.cards.gear_parts import GearFace, is_back, shown
-from game.presenters.wasteland_riders.cards.gear_print import Printed, Stat, draw_print, has_sentences
+from game.presenters.wasteland_riders.cards.gear_print import (
+    Printed,
+    Stat,
+    draw_print,
+    has_sentences,
+    large_print_size,
+)
 from game.presenters.wasteland_riders.short_words import line_fits
 from game.rules.core.ids import CardId
 from game.rules.wasteland_riders.world.items import Item
@@ -45,7 +51,7 @@ def draw_gear(
     if is_back(face.card):
         _draw_back(canvas, rect, face)
     elif form == "card":
-        _compose_card(canvas, rect, face)
+        draw_print(canvas, rect, _print_of(canvas.kit, face))
     elif rect.w > rect.h * 1.2:
         _lying_tile(canvas, rect, face)
     else:
@@ -168,9 +174,9 @@ def _signs(canvas: Canvas, row: Rect, icons: tuple[str, ...], found: list[Stat])
 # Cards with words
 
 
-def _compose_card(canvas: Canvas, rect: Rect, face: GearFace) -> None:
+def _print_of(kit: Kit, face: GearFace) -> Printed:
     """The card with all its words; a large one tells its numbers in words as well."""
-    kit, world, card = canvas.kit, face.world, face.card
+    world, card = face.world, face.card
 
     def scene(on: Canvas, box: Rect) -> None:
         on.blit(parts.warm_ground(kit, box.size, is_printed=face.is_printed), box.topleft)
@@ -178,7 +184,7 @@ def _compose_card(canvas: Canvas, rect: Rect, face: GearFace) -> None:
 
     text, attached = parts.text_of(kit, world, card), _attached(kit, face)
     symbols = [Stat(icon, "", "") for icon in parts.symbol_icons(face)]
-    printed = Printed(
+    return Printed(
         parts.name_of(kit, world, card),
         parts.short_name(kit, world, card),
         face.edge,
@@ -189,7 +195,6 @@ def _compose_card(canvas: Canvas, rect: Rect, face: GearFace) -> None:
         "\n".join((*_figures_in_words(kit, face), text, *_further(kit, face))),
         lambda on, box: _foot(on, box, face),
     )
-    draw_print(canvas, rect, printed)
 
 
 def _foot(canvas: Canvas, box: Rect, face: GearFace) -> None:
@@ -204,7 +209,10 @@ def enlarge_gear(
     canvas: Canvas, world: World, what: Item | CardId, beside: Rect, *, is_printed: bool = False
 ) -> None:
     """The card large, beside the place where it lies."""
-    rect = place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside)
+    face, size = shown(world, what, is_printed=is_printed), large_size(canvas.kit, LARGE)
+    if not is_back(face.card):
+        size = large_print_size(canvas.kit, size, _print_of(canvas.kit, face))
+    rect = place_beside(canvas.kit, size, beside)
     draw_gear(canvas, rect, world, what, "card", is_printed=is_printed)
 
 

@@ -88,6 +88,14 @@ def draw_print(canvas: Canvas, rect: Rect, printed: Printed) -> None:
     printed.foot(canvas, foot.inflate(-2 * kit.px(6), -4))
 
 
+def large_print_size(kit: Kit, most: tuple[int, int], printed: Printed) -> tuple[int, int]:
+    """How large a card read from near is: no higher than what it says."""
+    unit = most[0] / LARGE.wide
+    lines = kit.type.wrapped(printed.more, LARGE.words, round((LARGE.wide - 2 * BORDER - 12) * unit))
+    used = 2 * BORDER + TITLE + (NUMBERS if printed.numbers else 0) + FOOT + 8 + LARGE.pictures[0] + 12
+    return most[0], min(most[1], round(used * unit) + kit.type.height_of(lines, LARGE.words))
+
+
 def _picture_height(kit: Kit, plan: Plan, design: Design, text: str, free: float) -> int:
     """As high as the sentences allow."""
     lines = kit.type.wrapped(text, design.words, plan.px(design.wide - 2 * BORDER - 12))

@@ -23,7 +23,7 @@ def draw_luck(canvas: Canvas, rect: Rect, world: World, card: CardId, seen: int 
     if card == HIDDEN:
         draw_luck_back(canvas, rect)
     else:
-        draw_print(canvas, rect, _printed(canvas.kit, world, card), seen)
+        draw_print(canvas, rect, print_of(canvas.kit, world, card), seen)
 
 
 def draw_luck_back(canvas: Canvas, rect: Rect) -> None:
@@ -56,7 +56,7 @@ def symbol_of(kit: Kit, world: World, card: CardId) -> str:
     return kit.say("wr-table-luck_symbol", resource=world.setting.content.luck[card].symbol)
 
 
-def _printed(kit: Kit, world: World, card: CardId) -> Print:
+def print_of(kit: Kit, world: World, card: CardId) -> Print:
     def scene(size: tuple[int, int]) -> pygame.Surface:
         return icon_scene(kit, pictures_of.luck_icon(card), size, FRAME)
 

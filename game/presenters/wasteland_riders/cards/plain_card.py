@@ -21,6 +21,9 @@ TALL_FROM, TALL = 80, 1.75
 """A narrow card at least so wide in the design, and so much higher than wide, has room for its sentences."""
 LEAST_TYPE = 0.56
 """How much smaller than usual its type may be: who wants large type is not served with tiny sentences."""
+LARGE_TITLE, LARGE_PICTURE, LARGE_FOOT, LARGE_PAD = 56, 190, 56, 16
+LARGE_TOP = BORDER + LARGE_TITLE + LARGE_PICTURE + 14
+"""Of a large card, in its design."""
 LARGE_FROM = 300
 """A card at least so wide in the design is read from near: its type is larger."""
 
@@ -41,6 +44,8 @@ class Print(NamedTuple):
     """The name, where the whole one has no room."""
     remark: str = ""
     """What only the large card has room for: what its signs mean."""
+    legend: tuple[tuple[str, str, Colour], ...] = ()
+    """What its icons mean, likewise: an icon, its name with its value, and its colour."""
 
 
 def draw_print(canvas: Canvas, rect: Rect, printed: Print, seen: int = 0) -> None:
@@ -180,13 +185,41 @@ def _short(canvas: Canvas, plan: Plan, printed: Print, seen: int) -> None:
 
 
 def _large(canvas: Canvas, plan: Plan, printed: Print) -> None:
-    wide, title, picture, low, pad = float(LARGE[0]), 56, 190, 56, 16
-    _ground(canvas, plan, printed, (title, picture), wide, "h1", pad)
-    top = BORDER + title + picture + 14
-    box = plan.box(BORDER + pad, top, wide - 2 * (BORDER + pad), plan.high - top - BORDER - low - 10)
+    wide = float(LARGE[0])
+    _ground(canvas, plan, printed, (LARGE_TITLE, LARGE_PICTURE), wide, "h1", LARGE_PAD)
+    free = plan.high - LARGE_TOP - BORDER - LARGE_FOOT - 10
+    box = plan.box(BORDER + LARGE_PAD, LARGE_TOP, wide - 2 * (BORDER + LARGE_PAD), free)
     note = "\n".join(filter(None, (printed.note, printed.remark)))
+    box = _legend(canvas, box, printed)
     _sentences(canvas, box, printed._replace(note=note), "reading", "reading_italic")
-    _foot(canvas, plan, printed, wide, low, "body", pad)
+    _foot(canvas, plan, printed, wide, LARGE_FOOT, "body", LARGE_PAD)
+
+
+def large_height(kit: Kit, wide: int, printed: Print) -> int:
+    """How high a large card so wide must be for all that it says: none is half empty."""
+    unit = wide / LARGE[0]
+    room = round((LARGE[0] - 2 * (BORDER + LARGE_PAD)) * unit)
+    told = (printed.text, printed.note, printed.remark)
+    lines = sum(len(kit.type.wrapped(words, "reading", room)) for words in told if words)
+    rows = len(printed.legend) * kit.type.leading("body") + (round(LARGE_PAD * unit) if printed.legend else 0)
+    fixed = round((LARGE_TOP + BORDER + LARGE_FOOT + 10 + LARGE_PAD) * unit)
+    return fixed + rows + lines * kit.type.leading("reading")
+
+
+def _legend(canvas: Canvas, box: Rect, printed: Print) -> Rect:
+    """A row for each icon of the picture; returns what is left for the sentences."""
+    kit, count = canvas.kit, len(printed.legend)
+    if not count:
+        return box
+    line = min(kit.type.leading("body"), box.h * 2 // 3 // count)
+    side = min(line, kit.px(24))
+    for number, (icon, words, colour) in enumerate(printed.legend):
+        row = Rect(box.x, box.y + number * line, box.w, line)
+        canvas.icon(icon, Rect(row.x, row.y, side, line), colour, side * 0.9 / kit.metrics.unit)
+        left = side + kit.px(8)
+        canvas.text(words, "body", INK, Rect(row.x + left, row.y, row.w - left, line))
+    used = count * line + kit.px(8)
+    return Rect(box.x, box.y + used, box.w, box.h - used)
 
 
 def _sentences(canvas: Canvas, box: Rect, printed: Print, style: str, note_style: str) -> None:

@@ -5,7 +5,13 @@ from pygame import Rect
 from game.presenters.shared.cards.card_parts import LARGE, body, radius_of
 from game.presenters.shared.enlarging import large_size, place_beside
 from game.presenters.wasteland_riders.cards.gear_parts import draw_mark, name_of, short_name, text_of
-from game.presenters.wasteland_riders.cards.gear_print import Printed, Stat, draw_print, has_sentences
+from game.presenters.wasteland_riders.cards.gear_print import (
+    Printed,
+    Stat,
+    draw_print,
+    has_sentences,
+    large_print_size,
+)
 from game.presenters.wasteland_riders.colours import GEAR
 from game.presenters.wasteland_riders.pictures_of import vehicle
 from game.rules.wasteland_riders.content.tables import VehicleSide
@@ -33,7 +39,7 @@ def draw_car(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     elif rect.w > rect.h * 1.4:
         _lying(canvas, rect, world, car)
     elif has_sentences(canvas.kit, rect):
-        _compose_card(canvas, rect, world, car)
+        draw_print(canvas, rect, _print_of(canvas.kit, world, car))
     else:
         _tile(canvas, rect, world, car)
     if car.marked:
@@ -144,10 +150,11 @@ def _tile(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
     _worth(canvas, rect, world, car)
 
 
-def _compose_card(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
-    kit, side = canvas.kit, side_up(world.setting, car)
+def _print_of(kit: Kit, world: World, car: Car) -> Printed:
+    side = side_up(world.setting, car)
     text = "\n".join((text_of(kit, world, car.card), *_further(kit, world, car)))
-    printed = Printed(
+    figures = f"{kit.say('wr-sheet-speed', n=side.speed)}; {kit.say('wr-sheet-capacity', n=side.capacity)}"
+    return Printed(
         name_of(kit, world, car.card),
         short_name(kit, world, car.card),
         GEAR[side.colour],
@@ -155,10 +162,9 @@ def _compose_card(canvas: Canvas, rect: Rect, world: World, car: Car) -> None:
         lambda on, box: _picture(on, box.inflate(-2 * kit.px(6), -2 * kit.px(3)), car),
         (Stat("speedometer", str(side.speed), ""), Stat("package_variant_closed", str(side.capacity), "")),
         text,
-        text,
+        f"{figures}\n{text}",
         lambda on, box: _state(on, box, car),
     )
-    draw_print(canvas, rect, printed)
 
 
 def _further(kit: Kit, world: World, car: Car) -> list[str]:
@@ -174,8 +180,9 @@ def _further(kit: Kit, world: World, car: Car) -> list[str]:
 
 def enlarge_car(canvas: Canvas, world: World, car: Car, beside: Rect) -> None:
     """The card large, beside the place where it lies."""
-    rect = place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside)
-    _compose_card(canvas, rect, world, car)
+    kit, printed = canvas.kit, _print_of(canvas.kit, world, car)
+    size = large_print_size(kit, large_size(kit, LARGE), printed)
+    draw_print(canvas, place_beside(kit, size, beside), printed)
 
 
 def describe_car(kit: Kit, world: World, car: Car) -> str:

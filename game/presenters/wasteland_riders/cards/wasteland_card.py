@@ -30,6 +30,8 @@ FRAME: Colour = TILE_EDGE
 STRIPE = 6
 """How high the hazard stripe is, in the design of the card."""
 DARK = mixed(TILE_EDGE, BLACK, 0.62)
+Stat = tuple[str, str, Colour]
+"""An icon of a combat panel, what stands with it, and the colour of the icon."""
 
 
 def draw_wasteland(canvas: Canvas, rect: Rect, world: World, card: CardId) -> None:
@@ -37,7 +39,7 @@ def draw_wasteland(canvas: Canvas, rect: Rect, world: World, card: CardId) -> No
     if card == HIDDEN:
         draw_wasteland_back(canvas, rect)
         return
-    draw_print(canvas, rect, _printed(canvas.kit, world, card))
+    draw_print(canvas, rect, print_of(canvas.kit, world, card))
     design = LARGE[0] if rect.w >= canvas.kit.px(LARGE_FROM) else HAND[0]
     edge = max(1, round(rect.w * BORDER / design))
     stripe = hazard(canvas.kit, (rect.w - 2 * edge, max(2, round(rect.w * STRIPE / design))))
@@ -125,7 +127,7 @@ def is_enemy(world: World, card: CardId) -> bool:
 # The face
 
 
-def _printed(kit: Kit, world: World, card: CardId) -> Print:
+def print_of(kit: Kit, world: World, card: CardId) -> Print:
     def scene(size: tuple[int, int]) -> pygame.Surface:
         return _scene(kit, world, card, size)
 
@@ -133,7 +135,27 @@ def _printed(kit: Kit, world: World, card: CardId) -> Print:
         _foot(canvas, box, world, card, style)
 
     name, text = name_of(kit, world, card), text_of(kit, world, card)
-    return Print(name, FRAME, scene, text, foot, reward_of(kit, world, card))
+    return Print(
+        name, FRAME, scene, text, foot, reward_of(kit, world, card), legend=legend_of(kit, world, card)
+    )
+
+
+def legend_of(kit: Kit, world: World, card: CardId) -> tuple[Stat, ...]:
+    """The icons of an enemy's panel with their names, in the order in which they stand there."""
+    if not is_enemy(world, card):
+        return ()
+    panel = panel_of(world, card)
+    names = [kit.say("wr-fight-panel-aggression", count=aggression(world, card))]
+    names += [kit.say("wr-fight-panel-symbol", symbol=kit.say(f"wr-symbol-{one}")) for one in panel.symbols]
+    names += [
+        kit.say(f"wr-fight-panel-{name}", count=count)
+        for name, count in (("burst", panel.burst), ("piercing", panel.piercing), ("damage", panel.damage))
+        if count
+    ]
+    names.append(kit.say("wr-fight-panel-armour", count=panel.armour))
+    names.append(kit.say("wr-fight-panel-health", count=health_of(world, card)))
+    icons = [(icon, INK_2 if colour == PAPER_0 else colour) for icon, _, colour in stats_of(world, card)]
+    return tuple((icon, name, colour) for (icon, colour), name in zip(icons, names, strict=True))
 
 
 def _scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) -> pygame.Surface:
@@ -158,10 +180,6 @@ def _enemy_scene(kit: Kit, world: World, card: CardId, size: tuple[int, int]) ->
         _strip(kit, panel, stats_of(world, card))
         surface.blit(panel, (0, high))
     return surface
-
-
-Stat = tuple[str, str, Colour]
-"""An icon, what stands below it, and the colour of the icon."""
 
 
 def stats_of(world: World, card: CardId) -> list[Stat]:

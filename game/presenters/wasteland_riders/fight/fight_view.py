@@ -31,7 +31,7 @@ from game.view.kit import Kit
 from game.view.theme import BRASS, CHALK, CHALK_2, INK, LAMP
 from game.view.widgets.panels import below
 
-FLAT, TALL = (0.42, 0.125, 0.0), (0.36, 0.105, 0.29)
+FLAT, TALL = (0.42, 0.125, 0.0), (0.345, 0.1, 0.27)
 """How high the fighters, the track and a row of cards are, as parts of what the title leaves; in a flat panel
 what happens stands between the cards."""
 IS_TALL = 0.6

@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping
 from pygame import Rect
 
 from game.presenters.contract.presenter import ViewContext
-from game.presenters.shared.cards.card_parts import LARGE
 from game.presenters.shared.cards.pile_lists import LISTED
-from game.presenters.shared.enlarging import Enlarger, enlarged, large_size, place_beside
+from game.presenters.shared.enlarging import Enlarger, enlarged
 from game.presenters.shared.tips import Lines, Teller, told, told_alone
 from game.presenters.wasteland_riders.cards import gear_card, vehicle_card
-from game.presenters.wasteland_riders.cards.contract_card import describe_contract, draw_contract
-from game.presenters.wasteland_riders.cards.luck_card import describe_luck, draw_luck
-from game.presenters.wasteland_riders.cards.wasteland_card import describe_wasteland, draw_wasteland
+from game.presenters.wasteland_riders.cards.contract_card import describe_contract
+from game.presenters.wasteland_riders.cards.faces import enlarge_card
+from game.presenters.wasteland_riders.cards.luck_card import describe_luck
+from game.presenters.wasteland_riders.cards.wasteland_card import describe_wasteland
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.decision.deal_trays import thing_given
 from game.presenters.wasteland_riders.decision.looked_tray import cards_looked_at
@@ -39,13 +39,7 @@ def _enlarge_any(canvas: Canvas, world: World, card: CardId, beside: Rect) -> bo
     if card in content.gear or card.startswith("back_"):
         gear_card.enlarge_gear(canvas, world, card, beside)
         return True
-    place = place_beside(canvas.kit, large_size(canvas.kit, LARGE), beside)
-    if card in content.luck:
-        draw_luck(canvas, place, world, card)
-    elif card in content.wasteland:
-        draw_wasteland(canvas, place, world, card)
-    else:
-        draw_contract(canvas, place, world, card)
+    enlarge_card(canvas, world, card, beside)
     return True
 
 

@@ -1,0 +1,74 @@
+"""Cards shown large: as high as what they say, and the icons of an enemy's panel with their names."""
+
+import pytest
+from pygame import Rect
+
+from game.presenters.shared.cards.card_parts import LARGE
+from game.presenters.shared.enlarging import large_size
+from game.presenters.wasteland_riders.cards import contract_card, luck_card, wasteland_card
+from game.presenters.wasteland_riders.cards.faces import enlarge_card, large_place
+from game.presenters.wasteland_riders.cards.gear_card import enlarge_gear
+from game.rules.core.ids import CardId
+from game.view.canvas import Canvas
+from tests.guards import at_least_one
+from tests.presenters.kits import LANGUAGES, SCALES, SIZES, cut, kit_for, problems
+from tests.rules.wasteland_riders.table import riders
+
+BESIDE = Rect(600, 300, 40, 40)
+
+
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_large_card_has_room_for_all_it_says(size: tuple[int, int], scale: int, language: str) -> None:
+    world, kit = riders().world, kit_for(size, scale, language)
+    content = world.setting.content
+    cards = (*content.luck, *content.wasteland, *content.enemies, *content.general, *content.private)
+    for card in map(CardId, cards):
+        canvas = Canvas(kit)
+        enlarge_card(canvas, world, card, BESIDE)
+        assert problems(canvas) == [], card
+        assert cut(canvas) == [], card
+    for card in map(CardId, content.gear):
+        canvas = Canvas(kit)
+        enlarge_gear(canvas, world, card, BESIDE)
+        assert problems(canvas) == [], card
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_card_that_says_little_is_low(size: tuple[int, int]) -> None:
+    world, kit = riders().world, kit_for(size)
+    content = world.setting.content
+    most = large_size(kit, LARGE)[1]
+    heights = [
+        large_place(kit, module.print_of(kit, world, CardId(card)), BESIDE).h
+        for module, table in (
+            (luck_card, content.luck),
+            (contract_card, content.private),
+            (wasteland_card, content.wasteland),
+        )
+        for card in table
+    ]
+    assert max(heights) <= most
+    assert sum(at_least_one(heights)) / len(heights) < most * 0.95
+    assert min(heights) < most * 0.8
+
+
+def test_every_icon_of_an_enemys_panel_is_named_in_its_order() -> None:
+    world, kit = riders().world, kit_for(language="en")
+    enemies = [
+        name for name in world.setting.content.wasteland if wasteland_card.is_enemy(world, CardId(name))
+    ]
+    for card in map(CardId, at_least_one(enemies)):
+        stats, legend = (
+            wasteland_card.stats_of(world, card),
+            wasteland_card.legend_of(world=world, kit=kit, card=card),
+        )
+        assert [icon for icon, _, _ in stats] == [icon for icon, _, _ in legend]
+        for (_, figure, _), (_, name, _) in zip(stats, legend, strict=True):
+            assert figure.strip("+") in name
+        canvas = Canvas(kit)
+        enlarge_card(canvas, world, card, BESIDE)
+        texts = [mark.text for mark in canvas.texts]
+        assert all(name in texts for _, name, _ in legend)
