@@ -6,16 +6,21 @@ from game.presenters.wasteland_riders.cards import combat_card, luck_card
 from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.presenter import WastelandRidersPresenter
 from game.presenters.wasteland_riders.zones.hand import tab_shown
+from game.rules.core import engine
+from game.rules.core.frames import Decision
 from game.rules.core.ids import CardId, Seat
+from game.rules.core.state import State
 from game.rules.wasteland_riders.fight.clashes import ChoosingCards
+from game.rules.wasteland_riders.intents.common import DiscardForResource
 from game.rules.wasteland_riders.rest import RestLuck
 from game.rules.wasteland_riders.terms import COMBAT_CARDS
+from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.handles import kind_of
 from tests.guards import at_least_one
 from tests.presenters.kits import SCALES, SIZES, cut, problems
 from tests.presenters.last_comrade.table import handles_of, of_kind, words_of
-from tests.presenters.wasteland_riders.decision_panel import SCENARIOS, kit_for, look
+from tests.presenters.wasteland_riders.decision_panel import SCENARIOS, first, kit_for, look
 from tests.presenters.wasteland_riders.sheet import underway, with_knight
 from tests.presenters.wasteland_riders.zones import around, at_decision, openly
 
@@ -110,9 +115,15 @@ def test_a_full_hand_still_shows_all_names() -> None:
     assert all(luck_card.name_of(kit_for(), card) in words_of(canvas) for card in cards)
 
 
+def may_discard(state: State[World], decision: Decision[World]) -> bool:
+    return isinstance(decision, RestLuck) and any(
+        isinstance(one, DiscardForResource) for one in engine.legal(state, decision.in_order(state.world)[0])
+    )
+
+
 def test_luck_cards_that_can_be_used_now_are_lit() -> None:
     """Light means legal: in the rest step each that may be discarded for its symbol."""
-    state = at_decision(RestLuck)
+    state = first(may_discard)
     ctx = look(state)
     held = [at.LUCK(number) for number in range(len(state.world.knights[ctx.seat].luck))]
     assert held
