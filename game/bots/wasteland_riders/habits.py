@@ -7,6 +7,7 @@ from game.bots.mind import grown
 from game.bots.wasteland_riders import goals
 from game.bots.wasteland_riders.blows import armour_of_fighter, best_blow, blow, blows_of, duel_prospect, edge
 from game.bots.wasteland_riders.cards import escaping, facing, outcome
+from game.bots.wasteland_riders.records import next_of_ride, ride_worth
 from game.bots.wasteland_riders.settling import WITH_TEXTS, settled
 from game.bots.wasteland_riders.texts import is_restoring, is_text, without_texts
 from game.rules.core.ids import Seat
@@ -29,8 +30,8 @@ from game.rules.wasteland_riders.windows.windows import InAnswer, InWindow
 from game.rules.wasteland_riders.world.fight import other_side
 from game.rules.wasteland_riders.world.state import World
 
-KEEN = 4.0
-"""How sharply the better is preferred: a lead of so much of a Reputation is e to 1."""
+KEEN = 2.5
+"""How sharply the better is preferred: so many times a lead is the exponent of e."""
 LEAST = 0.001
 ALONG, ROUNDABOUT, AWAY = 8.0, 0.6, 0.05
 """Hexes on the way to the target: the next one, others that come nearer, all others."""
@@ -90,7 +91,7 @@ def _mode(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> lis
     aim, draw = goals.target(world, seat, here, mp)
     if aim != here:
         most = max(most, 0.8 * draw)
-    drawn["vehicle"] = most + 0.1 - RIDE
+    drawn["vehicle"] = most + 0.1 - RIDE + ride_worth(world, seat)
     return _keen([drawn[one.mode] if isinstance(one, wr.ChooseMode) else 0.0 for one in legal])
 
 
@@ -105,6 +106,9 @@ def _route(world: World, seat: Seat, _top: Any, legal: tuple[Intent, ...]) -> li
             for one in legal
         ]
         return _keen(values)
+    ride = next_of_ride(world, seat, (move.start, *move.route))
+    if ride is not None:
+        return [ALONG if one == wr.MarkHex(ride) else AWAY for one in legal]
     left = mp_in_tank(world, seat) - sum(difficulty(world, seat, place) for place in move.route)
     aim = end if move.route and left <= 0 else goals.target(world, seat, end, max(left, 0))[0]
     if aim == end and not move.route:

@@ -20,7 +20,7 @@ from game.rules.wasteland_riders.world.state import World
 
 LONGEST = 40
 """Decisions of a playout: a long ride with a fight on the way."""
-POINTLESS = 0.03
+POINTLESS = 0.1
 """What the policy weighs less than this share of its best is not tried."""
 
 
