@@ -19,13 +19,15 @@ from game.rules.wasteland_riders.gear.carried import (
 from game.rules.wasteland_riders.intents import common as wr
 from game.rules.wasteland_riders.market.market import is_open, offer_value, wanted_price
 from game.rules.wasteland_riders.market.paying import item_value
-from game.rules.wasteland_riders.terms import HAND_LEFT, HANDS, Spot
+from game.rules.wasteland_riders.terms import HANDS, Spot
 from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.setting import Setting
 from game.rules.wasteland_riders.world.state import Car, Exchange, Knight, World
 
 ENOUGH = 0.05
 """What a change must be worth to be made."""
+SECOND = 0.3
+"""How much a weapon counts beside a better one."""
 
 
 Kind = TypeVar("Kind", bound=Intent)
@@ -45,27 +47,24 @@ def _use(setting: Setting, knight: Knight, item: Item) -> float:
 def gain_of(setting: Setting, knight: Knight, item: Item, panel: Spot) -> float:
     """How much more use the sheet is with a card on this panel: what it pushes away or covers is none."""
     pushed = pushed_from(setting, knight, item.card, panel)
-    lost = sum(_use(setting, knight, knight.gear[spot]) for spot in pushed)
     covers = HANDS if item.card in setting.two_handed else (panel,)
+    gone = {spot: _use(setting, knight, knight.gear[spot]) for spot in pushed}
     for spot in covers:
         printed = knight.printed.get(spot)
-        if printed is not None and not is_covered(setting, knight, spot):
-            lost += _use(setting, knight, printed)
+        if printed is not None and spot not in gone and not is_covered(setting, knight, spot):
+            gone[spot] = _use(setting, knight, printed)
     found = _use(setting, knight, item)
-    if panel in HANDS:
-        lost += _second(setting, knight, item, panel, (*pushed, *covers))
-    return found - lost
+    if panel not in HANDS:
+        return found - sum(gone.values())
+    held = [(spot, held_at(setting, knight, spot)) for spot in HANDS]
+    before = {spot: _use(setting, knight, one.item) for spot, one in held if one is not None}
+    after = [use for spot, use in before.items() if spot not in gone]
+    return armed((*after, found)) - armed(tuple(before.values()))
 
 
-def _second(setting: Setting, knight: Knight, item: Item, panel: Spot, gone: Sequence[Spot]) -> float:
-    """Of two weapons only the better one counts in full."""
-    other = HANDS[1] if panel == HAND_LEFT else HAND_LEFT
-    if other in gone or item.card in setting.two_handed:
-        return 0.0
-    held = held_at(setting, knight, other)
-    if held is None:
-        return 0.0
-    return 0.7 * min(_use(setting, knight, item), _use(setting, knight, held.item))
+def armed(uses: Sequence[float]) -> float:
+    """Of several weapons only the best counts in full."""
+    return SECOND * sum(uses) + (1 - SECOND) * max(uses, default=0.0)
 
 
 def arrange(world: World, knight: Knight, legal: tuple[Intent, ...]) -> Intent | None:

@@ -3,6 +3,7 @@
 from game.bots.mind import Worth, shares
 from game.bots.wasteland_riders.goals import pull
 from game.bots.wasteland_riders.measure import COUNTED, FAME, LUCK, condition, fleetness, usefulness
+from game.bots.wasteland_riders.packing import armed
 from game.rules.core.ids import CardId, Seat
 from game.rules.wasteland_riders import missions
 from game.rules.wasteland_riders.gear.carried import load_of
@@ -35,6 +36,8 @@ SOON = 3
 """In so many last rounds what is in hand fades: it can no longer be turned into anything."""
 SURE, UNSURE = 0.55, 0.22
 """How far apart two must be for one to lead clearly: at the end, and more for each round that is left."""
+WINS = 12.0
+"""In things that the mission counts."""
 LOSABLE = ("cult", "scourges")
 """Missions in which all can lose together."""
 
@@ -77,10 +80,10 @@ def _standing(world: World, knight: Knight) -> tuple[float, ...]:
 
 
 def _counted(world: World, knight: Knight) -> float:
-    """Where so many of them win at once, those near the end count more."""
+    """Who has all the aid and the name for it has won when the round ends."""
     count = count_of(world, knight)
     if world.setting.mission.kind == "saviour" and count.have >= count.needed:
-        return count.have + 0.5 * min(knight.reputation / world.setting.mission.reputation, 1.0)
+        return count.have + (WINS if knight.reputation >= world.setting.mission.reputation else 1.0)
     return float(count.have)
 
 
@@ -100,22 +103,14 @@ def gear_worth(setting: Setting, knight: Knight) -> float:
 
 def _gear_worth(setting: Setting, knight: Knight) -> float:
     load = load_of(setting, knight)
-    weapons = sorted(
-        (
-            usefulness(setting, knight, one.item.card)
-            for one in load.available
-            if _is_weapon(setting, one.item)
-        ),
-        reverse=True,
-    )
-    found = sum(weapons[:1]) + 0.3 * sum(weapons[1:])
-    for held in load.available:
-        if not _is_weapon(setting, held.item):
-            found += usefulness(setting, knight, held.item.card)
-        found += 0.2 * len(held.item.attachments)
-    purse = sum(_value(setting, held.item) for held in load.cards)
-    found += 0.3 * len(knight.grafts)
-    return found + PURSE * purse
+    at_hand = [held.item for held in load.available]
+    found = armed([usefulness(setting, knight, one.card) for one in at_hand if _is_weapon(setting, one)])
+    for item in at_hand:
+        if not _is_weapon(setting, item):
+            found += usefulness(setting, knight, item.card)
+        found += 0.2 * len(item.attachments)
+    owned = sum(_value(setting, held.item) for held in load.cards)
+    return found + 0.3 * len(knight.grafts) + PURSE * owned
 
 
 def _is_weapon(setting: Setting, item: Item) -> bool:

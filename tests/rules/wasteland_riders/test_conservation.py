@@ -11,7 +11,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.bots.wasteland_riders.seeker import Seeker
 from game.rules.core import engine
 from game.rules.core.frames import Frame
 from game.rules.core.ids import CardId, Seat
@@ -41,6 +40,7 @@ from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.supplies.drawing import DrawCards
 from game.rules.wasteland_riders.terms import Deck
 from game.rules.wasteland_riders.world.state import World
+from tests.bots.wanderer import Wanderer
 from tests.rules.wasteland_riders.table import Halt, Table, riders, setting, started
 
 ONE, TWO = Seat(0), Seat(1)
@@ -119,7 +119,7 @@ def test_every_card_is_in_exactly_one_place(beginning: str) -> None:
 @given(seats=st.integers(2, 4), mission=st.integers(1, 5), seed=st.integers(0, 2**62 - 1))
 def test_every_card_is_in_exactly_one_place_in_whole_games(seats: int, mission: int, seed: int) -> None:
     state = started(seats, mission, seed).state
-    bots, happened = [Seeker(seed ^ seat) for seat in range(seats)], 0
+    bots, happened = [Wanderer(seed ^ seat) for seat in range(seats)], 0
     while waiting := engine.waiting_for(state):
         seat = min(waiting)
         intent = bots[seat].choose(GAME.redact(state, seat), seat, engine.legal(state, seat))
