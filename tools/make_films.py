@@ -65,7 +65,7 @@ FILMS = {
     "bid": Film("desert_patrol", "dp_s01", "InitiativeRevealed", "en"),
     "clash": Film("staff_orders", "m1", "ClashEnded", "en"),
     "barrage": Film("staff_orders", "m1", "DiceRolled", "pl"),
-    "storm": Film("staff_orders", "m1", "GameEnded", "en", which=lambda event: "hq" in event.reason),
+    "storm": Film("staff_orders", "m1", "GameEnded", "en", which=lambda event: event.reason == "hq_captured"),
     "score": Film("staff_orders", "m1", "ScoreCounted", "en", which=lambda event: event.stars > 1),
     "strike": Film("last_comrade", None, "HitAccepted", "en", 4),
     "death": Film("last_comrade", None, "ComradeDied", "pl", 4),

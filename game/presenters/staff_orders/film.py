@@ -155,7 +155,7 @@ def _ended(kit: Kit, ctx: ViewContext, event: ev.GameEnded, _plain: Staging) -> 
         return won
     home = (at.place("land", ctx.view.world.setting.headquarters[enemy(event.faction)]),)
     words = kit.say("film-so-stormed" if event.reason == "hq_captured" else "film-so-fallen")
-    return won._replace(at=home, marks=(FloatingMark(home, words, "bad"),))
+    return won._replace(at=home, aims=(home,), marks=(FloatingMark(home, words, "bad"),))
 
 
 def _score(kit: Kit, ctx: ViewContext, event: ev.ScoreCounted, _plain: Staging) -> Staging:

@@ -4,11 +4,17 @@ from functools import cache
 
 import pytest
 
+from game.content.library import open_game
 from game.devtools.invariants.seatings import Deal
+from game.presenters.contract.film import cut
+from game.presenters.registry import PRESENTERS
 from game.presenters.staff_orders.film import FILM
 from game.rules.core.ids import HIDDEN, Seat
+from game.rules.core.state import State
 from game.rules.core.values import Event
 from game.rules.staff_orders import events as ev
+from game.scenes.table.tabletop import Tabletop
+from game.session.film import Shot
 from game.session.match import Match
 from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
 from tests.presenters.kits import kit_for
@@ -83,6 +89,22 @@ def test_pieces_that_are_cut_off_say_so() -> None:
         for one in shown(game(place, 5), everybody(game(place, 5))[:1], kit):
             said |= {mark.words for mark in one.presenter.staging(kit, one.ctx, one.beat).marks}
     assert {"cut off", "in supply"} <= said
+
+
+@pytest.mark.parametrize("reason", ["hq_captured", "hq_emptied"])
+def test_the_storm_of_a_headquarters_is_told_there(reason: ev.Reason) -> None:
+    """A crosshair and the word at the place, and across the board who wins by it."""
+    match, kit = game(0, 9), kit_for(language="en")
+    world = match.state.world
+    end = ev.GameEnded("blue", reason, "SO-END-01")
+    (beat,) = cut((Shot(1, Seat(0), 0, end, State(world, (), match.state.rng)),), FILM)
+    presenter = PRESENTERS["staff_orders"](open_game("staff_orders"), match.scenario)
+    ctx = Tabletop(presenter, ("A", "B")).view_context(kit, beat.last.view, Seat(0))
+    staging = presenter.staging(kit, ctx, beat)
+    home = (f"area/{world.setting.headquarters['yellow']}",)
+    assert staging.aims == (home,)
+    assert [(mark.at, mark.tone) for mark in staging.marks] == [(home, "bad")]
+    assert "A" in staging.ribbon
 
 
 def test_what_hardly_ever_happens_can_be_read_too() -> None:
