@@ -156,7 +156,7 @@ FILM: FilmRules = {
     on_line.SmokeScreenReplaced: _told(_comrade, cue="card", ms=SEEN),
     ev.ConcedeAnnounced: _told(_comrade),
     ev.GaveUp: _told(_comrade, cue="fall", ms=STRIKE),
-    ev.GameWon: BeatRule(END_MS, says=False, cue="win"),
+    ev.GameWon: BeatRule(END_MS, _comrade, says=False, cue="win"),
     ev.EnemyArmyWon: BeatRule(END_MS, says=False, cue="fall"),
 }
 

@@ -272,12 +272,12 @@ def _rising(canvas: Canvas, one: FloatingMark, near: Rect, share: float, risen: 
 
 
 def _ribbon(canvas: Canvas, board: Rect, staging: Staging, share: float) -> None:
-    """Across the board: it opens from the middle and stays; at the board's foot where letters rise."""
+    """Across the board: it opens from the middle and stays; at the board's foot where it is about a thing."""
     kit, colours = canvas.kit, staging.colours
     open_ = min(1.0, share * 5.0)
     high = kit.px(RIBBON_HIGH)
     band = Rect(0, 0, max(8, round(board.w * open_)), high)
-    band.center = (board.centerx, board.bottom - high) if staging.marks else board.center
+    band.center = (board.centerx, board.bottom - high) if staging.marks or staging.at else board.center
     ground = colours.main if colours is not None else DESK_900
     ink = colours.text if colours is not None else CHALK
     canvas.fill(band, ground)

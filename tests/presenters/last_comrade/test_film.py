@@ -6,14 +6,25 @@ from typing import get_args
 import pytest
 
 from game.devtools.invariants.seatings import deals
+from game.presenters.last_comrade.controls import handles as at
 from game.presenters.last_comrade.film import FILM
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.values import Event
 from game.rules.last_comrade import events as ev
 from game.rules.last_comrade import line_events as on_line
 from game.rules.last_comrade.terms import Avoided
+from game.scenes.table.film_layer import Stagework, compose_film
 from game.session.match import Match
-from tests.presenters.filming import beats_of, everybody, look_at_films, shown, staged_alone, whole_game
+from game.view.canvas import Canvas
+from tests.presenters.filming import (
+    beats_of,
+    composed,
+    everybody,
+    look_at_films,
+    shown,
+    staged_alone,
+    whole_game,
+)
 from tests.presenters.kits import kit_for
 
 DEALS = deals("last_comrade")
@@ -93,6 +104,22 @@ def test_a_strike_aims_at_all_and_each_loss_rises_where_it_happens() -> None:
             losses += 1
     assert strikes > 2
     assert losses > 5
+
+
+def test_the_ribbon_of_a_victory_leaves_the_winner_free() -> None:
+    match, kit = game(3, 5), kit_for(language="en")
+    won = [one for one in shown(match, everybody(match), kit) if isinstance(one.beat.event, ev.GameWon)]
+    (one,) = won
+    staging, board = (
+        one.presenter.staging(kit, one.ctx, one.beat),
+        one.presenter.regions(kit.metrics)["board"],
+    )
+    things = {area.handle: area for area in composed(kit, one).hit_areas}
+    winner = things[at.COMRADE(one.beat.event.comrade)]
+    canvas = Canvas(kit)
+    compose_film(canvas, staging, Stagework(board, board, things.get), 1500, 0.8)
+    (ribbon,) = [mark for mark in canvas.texts if mark.text == staging.ribbon]
+    assert not ribbon.rect.colliderect(winner.rect)
 
 
 def test_what_hardly_ever_happens_can_be_read_too() -> None:
