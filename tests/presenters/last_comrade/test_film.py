@@ -115,6 +115,7 @@ def test_the_ribbon_of_a_victory_leaves_the_winner_free() -> None:
         one.presenter.regions(kit.metrics)["board"],
     )
     things = {area.handle: area for area in composed(kit, one).hit_areas}
+    assert isinstance(one.beat.event, ev.GameWon)
     winner = things[at.COMRADE(one.beat.event.comrade)]
     canvas = Canvas(kit)
     compose_film(canvas, staging, Stagework(board, board, things.get), 1500, 0.8)
