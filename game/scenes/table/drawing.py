@@ -106,7 +106,7 @@ class TableDrawing:
         if waiting:
             return Dice(waiting=waiting)
         view = screen.view
-        for step in reversed(screen.log()[-LOOK_BACK:]):
+        for step in reversed(screen.told()[-LOOK_BACK:]):
             throw = screen.presenter.dice(screen.kit, view, step.events) if view is not None else None
             if throw is not None:
                 is_fresh = screen.motion.has_fresh_throw and not screen.projection.is_running

@@ -179,7 +179,7 @@ class Projection:
                 screen.invalidate("film")
             if self._was_rolling and not self._is_rolling:
                 self._was_rolling = False
-                screen.invalidate("side")
+                screen.invalidate("side", "dice")
             return
         if not self.is_held:
             self.next()
@@ -236,8 +236,7 @@ class Projection:
     @property
     def doing(self) -> Doing | None:
         """Whose beat it is, where that is not the one who looks, and no ribbon says it."""
-        is_named = bool(self.staging.ribbon) and self.staging.colours is not None
-        return self._doings[self._director.place] if self._is_anothers and not is_named else None
+        return self._doings[self._director.place] if self._is_anothers and not self.staging.ribbon else None
 
     @property
     def _is_anothers(self) -> bool:

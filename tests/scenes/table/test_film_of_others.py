@@ -130,10 +130,10 @@ def test_nothing_tells_what_dice_say_while_they_tumble(game: str, tmp_path: Path
     assert dice is not None
     rolled = projection.log()[-1].events[-1]
     assert rolled not in projection.told()[-1].events
-    printed = words_on(table, "side")
+    printed = words_on(table, "side"), words_on(table, "dice")
     began = table.stage.now
     while is_rolling(dice, table.stage.now - began):
-        assert words_on(table, "side") == printed
+        assert (words_on(table, "side"), words_on(table, "dice")) == printed
         table.stage.tick(table.stage.now + FRAME)
     table.stage.tick(table.stage.now + FRAME)
     assert projection.staging.dice == dice
