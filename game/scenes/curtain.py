@@ -6,6 +6,7 @@ or the space bar for a moment, so that nobody opens it by chance; Enter opens it
 
 from pygame import Rect
 
+from game.i18n import captions
 from game.input.gestures import Key, Press, Release
 from game.presenters.contract.presenter import Presenter
 from game.rules.core.ids import Seat
@@ -309,11 +310,21 @@ class CurtainScreen(Screen):
         return Rect(rect.x, rect.y, rect.w, rect.h - high - kit.px(6))
 
     def _mission(self, kit: Kit) -> str:
-        """For somebody who sits down for the first time: what this is about, and how his side wins."""
-        match = self.hot_seat.match
+        """For somebody who sits down for the first time: what this is about, how his side wins and where, and
+        what he will be asked."""
+        match, public = self.hot_seat.match, self.hot_seat.public_view()
         brief = self.presenter.brief(kit, match.options, match.seats)
-        words = brief.sides[self.next_seat].words if brief.sides else ""
-        return f"{brief.intro}\n{words}"
+        goal = self.presenter.goal(kit, self.tabletop.view_context(kit, public, self.next_seat))
+        told = [brief.intro, goal.told]
+        if self.presenter.game.side(public.world, self.next_seat):
+            side = brief.sides[self.next_seat]
+            told = [side.story or brief.intro, side.words]
+        if goal.is_list and goal.parts:
+            places = ", ".join(part.words for part in goal.parts)
+            told.append(kit.say("curtain-where", places=places))
+        prompt = captions.prompt(kit.texts, self.presenter.game, public, self.next_seat)
+        told.append(kit.say("curtain-now", prompt=prompt))
+        return "\n".join(words for words in told if words)
 
     def _ways_out(self, canvas: Canvas, rect: Rect) -> None:
         kit = canvas.kit

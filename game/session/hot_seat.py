@@ -22,6 +22,7 @@ from game.rules.core.values import Event, Intent, Refusal
 from game.session.autosave import Autosave
 from game.session.film import Shot
 from game.session.history import History, VisibleStep
+from game.session.laying import Laying
 from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
 from game.session.stops import Stops
 from game.session.thinking import Thinking
@@ -120,6 +121,7 @@ class HotSeat:
         """How often each has asked the coach at this table."""
         self.stops = Stops(stops)
         """Where play stops to ask whom."""
+        self.laying = Laying()
         self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._history = History(self.match)
@@ -228,7 +230,9 @@ class HotSeat:
         return self._auto_pass(self._history.before(place), (step.seat,)) == (step.seat, step.intent)
 
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
-        return self.stops.auto_pass(state, people, asks_in_private=self.asks_in_private)
+        """What needs nobody's answer: a window that passes, what was given, what is taken as recommended."""
+        passed = self.stops.auto_pass(state, people, asks_in_private=self.asks_in_private)
+        return passed or self.laying.answer(state, people)
 
     # What the seat at the screen sees
 
@@ -460,6 +464,7 @@ class HotSeat:
             self.undone_freely += count
         else:
             self.undone_by_agreement += count
+        self.laying.forget()
         self._settle()
         return count
 

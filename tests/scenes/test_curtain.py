@@ -12,6 +12,7 @@ from game.content.library import open_game
 from game.input.gestures import Gesture, Key, KeyUp, Left, Lost, Move, Press, Release, Typed, Wheel
 from game.presenters.contract.importance import Weight
 from game.presenters.registry import PRESENTERS
+from game.rules.core.ids import Seat
 from game.rules.core.rng import Draws, Rng
 from game.rules.desert_patrol.events import CardsDrawn
 from game.scenes.chooser import QuestionScreen
@@ -22,12 +23,12 @@ from game.scenes.settings.screen import SettingsScreen
 from game.scenes.stage import Stage
 from game.scenes.table.screen import TableScreen
 from game.scenes.table.tabletop import Tabletop
-from game.session.hot_seat import HotSeat, match_for
+from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match, UndoClosed
 from tests.scenes.hands import click, feed, points_of, spend
 from tests.scenes.playing import do_at_window, do_somehow, lay_back, ways
 from tests.scenes.seating import Seated, people_for, wander
-from tests.scenes.staging import make_stage
+from tests.scenes.staging import make_stage, show, texts_on
 from tests.scenes.twins import Twins, compose, picture, presenter_of
 from tests.session.tables import kept
 
@@ -445,3 +446,21 @@ def picture_of(stage: Stage, table: HotSeat) -> bytes:
     show_curtain(stage, table)
     stage.hush()
     return picture(stage)
+
+
+def test_the_first_sheet_tells_each_side_its_own_story_its_goal_and_what_is_asked() -> None:
+    stage = make_stage(language="en")
+    match = match_for("desert_patrol", (Player("Kasia"), Player("Iwona")), seed=5)
+    table = HotSeat(kept(match))
+    presenter = PRESENTERS["desert_patrol"](match.opened, match.scenario)
+    told = []
+    for seat in (0, 1):
+        table.next_seat = Seat(seat)
+        curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, match.names))
+        told.append(texts_on(show(stage, curtain)))
+    patrol, italians = told
+    assert "Where: 19B 2, fuel 1, aircraft 2+2" in patrol
+    assert "the strip must burn" in patrol
+    assert "the strip must burn" not in italians
+    assert "three men to guard them" in italians
+    assert all("a tie keeps the marker" in words for words in told)

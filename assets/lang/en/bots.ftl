@@ -15,3 +15,8 @@ new_game-fill = Fill empty seats
     .tip = A sergeant of the computer takes every seat where nobody has typed a name.
 new_game-more = More options
     .tip = What hardly any game needs: the seed of chance.
+
+## While the table is laid
+
+table-recommended = Recommended
+    .tip = A rider for any road, a balanced vehicle and your gear in your pockets: you need not choose again before the game begins.

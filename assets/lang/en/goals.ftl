@@ -4,6 +4,9 @@ goal-list = { $words }:{" "}
 goal-next = { $words },{" "}
 goal-on = { $words }{" "}
 
+curtain-where = Where: { $places }.
+curtain-now = Now: { $prompt }
+
 ## Desert Patrol
 
 dp-goal-prize = { $name } { $points }

@@ -3,7 +3,7 @@
 ## What the game asks
 
 wr-prompt-wait = Waiting for another player.
-wr-prompt-choosing_knight = Choose a rider whom nobody has taken.
+wr-prompt-choosing_knight = Choose a free rider: the highest roll first, then whoever sits to the right.
 wr-prompt-choosing_colour = Choose a free colour.
 wr-prompt-choosing_vehicle = Choose a vehicle to start with.
 wr-prompt-keeping_contracts = Put one of the three private contracts back in the box.

@@ -225,7 +225,7 @@ wr-terrain-mission = mission hex
 
 wr-scenario-m1_zbawca_pustkowi = Saviour of the Wastes
     .briefing = The towns are dying of thirst, and each of them waits for someone who finally does something.
-    .new = Eight rounds, the one to begin with. A new action in cities, Aid: pay 1 green, leave a marker, receive 1 Reputation, at most three times. Three markers and 8 Reputation at the end of a rest win; after the last round the most Reputation.
+    .new = Eight rounds, the one to begin with. A new action in cities, Aid: pay 1 green gear card, leave a marker, receive 1 Reputation, at most three times. Three markers and 8 Reputation at the end of a rest win; after the last round the most Reputation.
 wr-scenario-m2_kult_wielorakiego = Cult of the Manifold
     .briefing = They come from four sides, and they repeat every step a thousand times.
     .new = Nine rounds. Cultists come nearer to Zgorzel every round; when the third gets there, all lose. A defeated cultist is a trophy and 2 Reputation, the Manifold two trophies. The most trophies win.

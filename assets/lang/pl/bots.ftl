@@ -15,3 +15,8 @@ new_game-fill = Obsadź wolne miejsca
     .tip = Tam, gdzie nikt nie wpisał imienia, zasiądzie komputerowy sierżant.
 new_game-more = Więcej opcji
     .tip = To, czego prawie nikt nie potrzebuje: ziarno losowości.
+
+## Gdy stół się rozkłada
+
+table-recommended = Polecane
+    .tip = Wszechstronny jeździec, wyważony pojazd i sprzęt w kieszeniach: aż do początku gry nie musisz już wybierać.

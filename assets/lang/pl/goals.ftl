@@ -5,6 +5,9 @@ goal-list = { $words }:{" "}
 goal-next = { $words },{" "}
 goal-on = { $words }{" "}
 
+curtain-where = Gdzie: { $places }.
+curtain-now = Teraz: { $prompt }
+
 ## Patrol pustyni
 
 dp-goal-prize = { $name } { $points }

@@ -3,7 +3,7 @@
 ## O co pyta gra
 
 wr-prompt-wait = Czekamy na ruch innego gracza.
-wr-prompt-choosing_knight = Wybierz jeźdźca, którego nikt jeszcze nie ma.
+wr-prompt-choosing_knight = Wybierz wolnego jeźdźca: najpierw najwyższy rzut, potem kolejno w prawo.
 wr-prompt-choosing_colour = Wybierz wolny kolor.
 wr-prompt-choosing_vehicle = Wybierz pojazd na początek.
 wr-prompt-keeping_contracts = Odłóż do pudełka jedno z trzech zleceń prywatnych.

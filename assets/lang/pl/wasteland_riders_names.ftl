@@ -461,7 +461,7 @@ wr-terrain-mission = heks misji
 
 wr-scenario-m1_zbawca_pustkowi = Zbawca Pustkowi
     .briefing = Miasta umierają z pragnienia, a każde z nich czeka na kogoś, kto wreszcie coś zrobi.
-    .new = Osiem rund, dobra na początek. Nowa akcja w miastach, Pomoc: zapłać 1 zieloną, zostaw znacznik, otrzymaj 1 Reputacji, najwyżej trzy razy. Trzy znaczniki i 8 Reputacji na końcu odpoczynku wygrywają; po ostatniej rundzie najwyższa Reputacja.
+    .new = Osiem rund, dobra na początek. Nowa akcja w miastach, Pomoc: zapłać 1 zieloną kartą sprzętu, zostaw znacznik, otrzymaj 1 Reputacji, najwyżej trzy razy. Trzy znaczniki i 8 Reputacji na końcu odpoczynku wygrywają; po ostatniej rundzie najwyższa Reputacja.
 wr-scenario-m2_kult_wielorakiego = Kult Wielorakiego
     .briefing = Idą z czterech stron, a każdy krok powtarzają tysiąc razy.
     .new = Dziewięć rund. Kultyści co rundę zbliżają się do Zgorzel; gdy wejdzie tam trzeci, wszyscy przegrywają. Pokonany kultysta to trofeum i 2 Reputacji, Wieloraki dwa trofea. Wygrywa najwięcej trofeów.

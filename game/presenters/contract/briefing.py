@@ -21,6 +21,8 @@ class SideBrief(NamedTuple):
     portrait: str
     words: str
     note: str
+    story: str = ""
+    """What this side is told of the scenario; empty where it is what everybody is told."""
 
 
 class Brief(NamedTuple):

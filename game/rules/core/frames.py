@@ -113,6 +113,14 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
         """For a window that may pass; None for what must be decided. It reads public facts only."""
         return None
 
+    def given(self, world: W, seat: Seat) -> Intent | None:
+        """What was settled before the game began, such as a colour: a table answers it without asking."""
+        return None
+
+    def recommended(self, world: W, seat: Seat) -> Intent | None:
+        """While the table is laid: what a newcomer may take at once; None where one should think."""
+        return None
+
     def legal(self, world: W, seat: Seat) -> tuple[Intent, ...]:
         """The candidates nothing forbids. A decision may override this with a faster way to the same."""
         why_not = self.why_not

@@ -37,7 +37,7 @@ from game.rules.wasteland_riders.packing.placing import PlaceGained
 from game.rules.wasteland_riders.roles import pass_role
 from game.rules.wasteland_riders.round import Round
 from game.rules.wasteland_riders.skill_tests import roll_dice
-from game.rules.wasteland_riders.terms import PANEL_COLOURS, Deck, HexId, KnightId, TileId
+from game.rules.wasteland_riders.terms import PANEL_COLOURS, SKILLS, Deck, HexId, KnightId, TileId
 from game.rules.wasteland_riders.texts.asking import Asked
 from game.rules.wasteland_riders.texts.public_decisions import PublicDecision
 from game.rules.wasteland_riders.world.setting import Setting
@@ -130,6 +130,10 @@ class ChoosingKnight(PublicDecision, frozen=True, tag="wr.choosing_knight", gc=F
         taken = any(knight.knight == intent.knight for knight in world.knights)
         return Refusal("WR-SETUP-09", {"knight": intent.knight}) if taken else None
 
+    def recommended(self, world: World, seat: Seat) -> Intent | None:
+        free = [intent for intent in self.ways(world, seat) if self.why_not_way(world, seat, intent) is None]
+        return max(free, key=lambda intent: _all_round(world, intent), default=None)
+
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseKnight
         play.do(KnightChosen(self.seat, intent.knight))
@@ -153,9 +157,29 @@ class ChoosingColour(PublicDecision, frozen=True, tag="wr.choosing_colour", gc=F
             return Refusal("WR-SETUP-09")
         return None
 
+    def given(self, world: World, seat: Seat) -> Intent | None:
+        """The colour of the seat, in which it was already shown before the game."""
+        own = ChooseColour(PANEL_COLOURS[self.seat])
+        return own if self.why_not_way(world, seat, own) is None else None
+
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseColour
         play.do(ColourChosen(self.seat, intent.colour))
+
+
+def _all_round(world: World, intent: Intent) -> tuple[int, int]:
+    """A knight for any road: his weakest skill, then all of them."""
+    assert type(intent) is ChooseKnight
+    facts = world.setting.content.knights[intent.knight]
+    skills = [getattr(facts, skill) for skill in SKILLS]
+    return min(skills), sum(skills)
+
+
+def _balance(world: World, intent: Intent) -> tuple[int, int]:
+    """A vehicle that is neither slow nor small."""
+    assert type(intent) is ChooseVehicle
+    side = world.setting.content.vehicles[intent.vehicle].undamaged
+    return min(side.speed, side.capacity), side.speed + side.capacity
 
 
 class ChoosingVehicle(PublicDecision, frozen=True, tag="wr.choosing_vehicle", gc=False):
@@ -174,6 +198,10 @@ class ChoosingVehicle(PublicDecision, frozen=True, tag="wr.choosing_vehicle", gc
             return Refusal("WR-SETUP-13")
         starts = world.setting.content.vehicles[intent.vehicle].start
         return None if starts else Refusal("WR-SETUP-13", {"vehicle": intent.vehicle})
+
+    def recommended(self, world: World, seat: Seat) -> Intent | None:
+        free = [intent for intent in self.ways(world, seat) if self.why_not_way(world, seat, intent) is None]
+        return max(free, key=lambda intent: _balance(world, intent), default=None)
 
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         assert type(intent) is ChooseVehicle

@@ -134,6 +134,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     if screen.hot_seat.open_window is not None:
         found.append(_pass_for_all(screen, screen.hot_seat.open_window.intent, len(found) + 1))
     looks = [_look_choice(screen)] if screen.hot_seat.may_look_alone else []
+    if screen.hot_seat.laying.recommended(screen.hot_seat) is not None:
+        looks.append(_recommended_choice(screen))
     is_asked = not buttons or buttons[-1] not in {
         voice.intent for voice in screen.open_table.interjections.values()
     }
@@ -206,6 +208,12 @@ def _pass_for_all(screen: "TableScreen", intent: Intent, place: int) -> PromptBu
 def _look_choice(screen: "TableScreen") -> PromptButton:
     label, tip = screen.say("table-look_alone"), screen.say("table-look_alone.tip")
     return PromptButton("look", label, lambda: look_alone(screen), "L", tip=tip, icon="eye")
+
+
+def _recommended_choice(screen: "TableScreen") -> PromptButton:
+    """Lays the table for whoever would rather begin to play."""
+    label, tip = screen.say("table-recommended"), screen.say("table-recommended.tip")
+    return PromptButton("recommended", label, screen.take_recommended, tip=tip, icon="check", kind="primary")
 
 
 def look_alone(screen: "TableScreen") -> None:

@@ -208,6 +208,11 @@ class TableScreen(Screen):
             return
         self.showing.show(moment, events)
 
+    def take_recommended(self) -> None:
+        """What is recommended while the table is laid, here and until the game begins."""
+        moment = self.showing.moment()
+        self.showing.show(moment, self.hot_seat.laying.take(self.hot_seat))
+
     def show_view(self, view: State[Any]) -> None:
         self.viewing.show(view)
 

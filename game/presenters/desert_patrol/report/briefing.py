@@ -31,6 +31,7 @@ def brief(kit: Kit, opened: OpenGame, scenario: str, options: Mapping[str, str],
 
 
 def _side(kit: Kit, scenario: Scenario, side: Side) -> SideBrief:
+    story = f"dp-scenario-{scenario.id}.briefing_{side}"
     holds = kit.say("dp-brief-initiative") if scenario.initiative == side else strength(kit, scenario, side)
     return SideBrief(
         name=kit.say(f"dp-side-{side}"),
@@ -38,6 +39,7 @@ def _side(kit: Kit, scenario: Scenario, side: Side) -> SideBrief:
         portrait=PORTRAITS[side],
         words=ways_to_win(kit, scenario, side),
         note=holds,
+        story=kit.say(story) if kit.texts.has(story) else "",
     )
 
 

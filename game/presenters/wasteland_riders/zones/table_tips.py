@@ -22,7 +22,7 @@ from game.presenters.wasteland_riders.zones.market import POOL, open_to
 from game.rules.core.ids import HIDDEN, CardId
 from game.rules.wasteland_riders.gear.carried import CAR, card_at
 from game.rules.wasteland_riders.market.market import side_value
-from game.rules.wasteland_riders.terms import ActionId, Deck, KnightId, PanelColour, Spot
+from game.rules.wasteland_riders.terms import SKILLS, ActionId, Deck, KnightId, PanelColour, Spot
 from game.rules.wasteland_riders.world.state import Car, World
 from game.view.canvas import Canvas
 from game.view.handles import Handle
@@ -163,8 +163,10 @@ def _action(kit: Kit, _ctx: ViewContext, name: ActionId) -> Lines:
 def _pick(kit: Kit, ctx: ViewContext, name: KnightId) -> Lines:
     facts = ctx.view.world.setting.content.knights[name]
     gear = ", ".join(kit.say(f"wr-gear-{card}") for card in starting_gear(facts))
+    skills = (f"{kit.say(f'wr-skill-{skill}')} {getattr(facts, skill)}" for skill in SKILLS)
     return [
         kit.say(f"wr-knight-{name}"),
+        " · ".join(skills),
         kit.say(f"wr-knight-{name}.calling"),
         f"{kit.say(f'wr-knight-{name}.ability')}: {kit.say(f'wr-knight-{name}.text')}",
         kit.say("wr-table-pick_gear", gear=gear, backpack=facts.backpack),

@@ -142,6 +142,15 @@ class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
             return Refusal("WR-GEAR-10", {"card": knight.gained[0].card})
         return None
 
+    def recommended(self, world: World, seat: Seat) -> Intent | None:
+        """Of the gear one starts with: into an empty pocket, where it can be used at once, else stowed."""
+        if world.step != "setup":
+            return None
+        knight = world.knights[self.seat]
+        free = (spot for spot in (*PANELS, *CONTAINERS) if why_not_place(world, self.seat, spot) is None)
+        empty = (spot for spot in free if spot in CONTAINERS or card_at(knight, spot) is None)
+        return next(map(PlaceGear, empty), None)
+
     def take_way(self, play: Play[World], seat: Seat, intent: Intent) -> None:
         knight = play.world.knights[self.seat]
         item = knight.gained[0]
