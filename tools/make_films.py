@@ -111,7 +111,8 @@ def begin(film: Film, home: Path, size: tuple[int, int], language: Literal["pl",
     presenter = PRESENTERS[film.game](open_game(film.game), match.scenario)
     screen = TableScreen(stage, hot_seat, presenter)
     stage.reset(screen)
-    hot_seat.at_screen = seat if not hot_seat.is_open else hot_seat.at_screen
+    if not hot_seat.is_open:
+        hot_seat.sit(seat)
     screen.refresh()
     stage.settle()
     screen.do(intent)

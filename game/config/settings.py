@@ -37,6 +37,7 @@ BotPace = Literal["slow", "normal", "fast", "skip"]
 Palette = Literal["standard", "safe"]
 Undo = Literal["strict", "friendly"]
 ReactionMode = Literal["grace", "strict", "fast"]
+HandOver = Literal["asked", "soon", "at_once"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=32767)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=2, le=15)]
@@ -62,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     palette: Palette = "standard"
     show_odds: bool = True
     curtain: bool = True
+    hand_over: HandOver = "asked"
+    """When the curtain closes after somebody has decided: once he says that he is done, soon, or at once."""
     undo: Undo = "strict"
     confirm_irreversible: bool = True
     reaction_mode: ReactionMode = "grace"

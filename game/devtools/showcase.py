@@ -205,7 +205,7 @@ def sit_down(stage: Stage, match: Match, seat: Seat | None = None) -> TableScree
     if found.projection.is_running:
         found.projection.stop()
     if seat is not None and found.hot_seat.at_screen != seat:
-        found.hot_seat.at_screen, found.hot_seat.next_seat = seat, None
+        found.hot_seat.sit(seat)
         found.refresh()
     # What was told when somebody sat down lies over the board.
     found.viewing.recap = []

@@ -120,9 +120,9 @@ class Autosave:
             self._write(self._line("submit", seat=seat, intent=msgspec.Raw(encode(intent))))
         return events
 
-    def undo(self, *, friendly: bool = False) -> PlayedStep:
+    def undo(self, *, friendly: bool = False, unseen: bool = False) -> PlayedStep:
         with self._whole():
-            taken = self.match.undo(friendly=friendly)
+            taken = self.match.undo(friendly=friendly, unseen=unseen)
             self._write(self._line("undo", friendly=friendly))
         return taken
 
@@ -328,7 +328,8 @@ def _play_again(match: Match, line: JournalLine, folder: Path, *, is_proved: boo
     """Do what the line says if it leads to the digest it bears; otherwise change nothing and raise."""
     try:
         if line.do == "undo":
-            match.undo(friendly=line.friendly)
+            # Whether somebody else had seen the hand-over was for the table to say.
+            match.undo(friendly=line.friendly, unseen=not line.friendly)
             if is_proved and match.digest() != line.digest:
                 match.redo()
                 raise _diverged(folder, line, "the step before was another")

@@ -3,7 +3,7 @@
 A step's intent and state never leave this module: an intent can name a card that was laid face down.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -68,13 +68,18 @@ class History:
         for step in steps[len(self.steps) :]:
             self.add(step)
 
-    def free_steps(self, seat: Seat | None) -> tuple[int, Barrier]:
+    def free_steps(
+        self, seat: Seat | None, is_unseen: Callable[[int], bool] = lambda _place: False
+    ) -> tuple[int, Barrier]:
         """How many last steps a seat can take back without asking anybody, and what closes the way there.
 
-        It takes back its own steps only; with nobody at the screen nothing is taken back.
+        It takes back its own steps only; with nobody at the screen nothing is taken back. `is_unseen`:
+        whether after the step at a place nobody else has had the screen yet.
         """
         for count, step in enumerate(reversed(self.steps)):
             kind = step.barrier or (None if step.seat == seat else "hand_over")
+            if kind == "hand_over" and is_unseen(len(self.steps) - 1 - count):
+                kind = None
             if kind is not None:
                 return count, Barrier(kind, self.length - count)
         return len(self.steps), self._begins

@@ -20,12 +20,13 @@ from game.rules.core.odds import Preview
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent, Refusal
 from game.session.autosave import Autosave
-from game.session.film import Shot
-from game.session.history import History, VisibleStep
+from game.session.chair import Call, Chair
+from game.session.history import VisibleStep
 from game.session.laying import Laying
 from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
 from game.session.stops import Stops
 from game.session.thinking import Thinking
+from game.session.told_match import ToldMatch
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -77,11 +78,12 @@ def players_of(match: Match) -> tuple[Player, ...]:
     return tuple(Player(name, bot if bot in known else None) for name, bot in islice(together, match.seats))
 
 
-class HotSeat:
+class HotSeat(ToldMatch):
     """A match at one screen, shared by people and bots.
 
     - With two people or more the screen is handed over: behind a curtain when one of them could see what
-      another may not, or when they decide at the same time.
+      another may not, or when they decide at the same time. Where it `lingers`, who has decided says first
+      that he is done (`hands_over_to`).
     - A public decision is made with the table open: the view is what everybody may know.
     - A single person always has the screen; without any person it shows what seat 0 may know.
     - While nobody is at the screen (`at_screen` is None) asking for a view or for legal intents is a mistake
@@ -101,20 +103,20 @@ class HotSeat:
         asks_in_private: bool = False,
     ) -> None:
         """`asks_in_private`: at windows, too, each person is asked alone, behind the curtain."""
-        self.match = autosave.match
+        super().__init__(autosave)
         self.players = players_of(self.match)
         self.curtain = curtain
         self.friendly_undo = friendly_undo
-        self.at_screen: Seat | None = None
-        """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
-        curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
-        self.is_open = False
-        """Whether the table lies open: what is drawn is what everybody may know."""
         self.asks_in_private = asks_in_private
+        self.lingers = False
+        """Whether the curtain waits until who has decided says that he is done."""
+        self._chair = Chair()
+        self._sat_down_at = 0
+        """How many steps there were when who is at the screen took it."""
         self._looks_alone = False
         """Whether who is asked at an open table wants to look at his own cards first."""
-        self.next_seat: Seat | None = None
-        """Who must open the curtain; None when no hand-over is due."""
+        self._decided: Seat | None = None
+        """Who has just decided, if the curtain waits for him."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
         self.hints: Counter[Seat] = Counter()
@@ -122,19 +124,58 @@ class HotSeat:
         self.stops = Stops(stops)
         """Where play stops to ask whom."""
         self.laying = Laying()
-        self._autosave = autosave
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
-        self._history = History(self.match)
         self._thinking = Thinking(self.match, tuple(player.bot for player in self.players))
         self._auto_pass_all()
         self._settle()
 
     # Who is at the screen
 
+    @property
+    def at_screen(self) -> Seat | None:
+        """Whose view is drawn, or on an open table whose decision it is. None while nobody may look: the
+        curtain is closed for `next_seat`, or bots begin a game before anybody has taken the screen."""
+        return self._chair.at_screen
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table lies open: what is drawn is what everybody may know."""
+        return self._chair.is_open
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Who must open the curtain; None when it is not closed."""
+        return self._chair.next_seat
+
+    @property
+    def hands_over_to(self) -> Seat | None:
+        """Who comes next once who is at the screen says that he is done; till then he can take back."""
+        return self._chair.hands_over_to
+
+    @property
+    def cards_are_down(self) -> bool:
+        """Whether who is asked has had the screen all along, and takes up his cards himself."""
+        return self._chair.cards_are_down
+
     def open_curtain(self) -> None:
         """The next seat takes the screen."""
         assert self.next_seat is not None, "no hand-over is due"
-        self.at_screen, self.next_seat = self.next_seat, None
+        self.sit(self.next_seat)
+
+    def sit(self, seat: Seat) -> None:
+        """This seat has the screen for itself, whoever had it."""
+        self._chair.take(seat)
+        self._sat_down_at = self.length
+        self.find_way_back()
+
+    def hand_over(self) -> None:
+        """Who is at the screen is done: the curtain closes, and what was decided stays."""
+        assert self.hands_over_to is not None, "no hand-over is due"
+        self.cover(self.hands_over_to)
+
+    def cover(self, seat: Seat) -> None:
+        """Nobody sees anything until this seat has opened the curtain."""
+        self._chair.cover(seat)
         self.find_way_back()
 
     def catch_up(self) -> None:
@@ -145,30 +186,26 @@ class HotSeat:
 
     def _settle(self) -> None:
         """After every change: the screen stays, goes over, or is covered until the next seat takes it."""
-        self._hand_over()
+        at_screen = self.at_screen
+        self._give_screen()
+        if self.at_screen != at_screen:
+            self._sat_down_at = self.length
         self.find_way_back()
         self._is_settled = True
 
-    def _hand_over(self) -> None:
-        self.next_seat = None
+    def _give_screen(self) -> None:
+        chair, asked = self._chair, self.people_asked
         if len(self._humans) < 2:
-            self.at_screen = self._humans[0] if self._humans else Seat(0)
-            return
-        if self.match.outcome is not None:
-            self.at_screen = self._humans[0] if self.at_screen is None else self.at_screen
-            return
-        decision, asked = engine.pending(self.match.state), self.people_asked
-        if not asked:
-            return
-        was_open, self.is_open = self.is_open, self._is_for_all(decision)
-        if self.is_open:
-            self.at_screen = self.at_screen if was_open and self.at_screen in asked else asked[0]
-        elif self.at_screen in asked and not was_open:
-            return
-        elif self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0])):
-            self.at_screen, self.next_seat = None, asked[0]
+            chair.watch(self._humans[0] if self._humans else Seat(0))
+        elif self.match.outcome is not None:
+            chair.watch(self._humans[0] if self.at_screen is None else self.at_screen)
+        elif asked:
+            decision = engine.pending(self.match.state)
+            is_secret = self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0]))
+            call = Call(asked, self._is_for_all(decision), is_secret, self._looks_alone)
+            chair.call(call, decided=self._decided)
         else:
-            self.at_screen = asked[0]
+            chair.wait()
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
         """Whether a decision is taken with the table open."""
@@ -183,10 +220,16 @@ class HotSeat:
 
     def find_way_back(self) -> None:
         """For who is at the screen now; a window that was let go by goes together with what it followed."""
-        steps, barrier = self._history.free_steps(self.at_screen)
+        steps, barrier = self._history.free_steps(self.at_screen, self._is_unseen)
         while steps and self._was_auto_passed(-steps):
             steps -= 1
         self.way_back = WayBack(steps, barrier)
+
+    def _is_unseen(self, place: int) -> bool:
+        """Whether a step of who is at the screen has not been handed over to anybody yet."""
+        if self.hands_over_to is None or place < self._sat_down_at:
+            return False
+        return self._history.steps[place].seat == self.at_screen or self._was_auto_passed(place)
 
     @property
     def _looking(self) -> Seat:
@@ -239,20 +282,13 @@ class HotSeat:
     def view(self) -> State[Any]:
         return self.public_view() if self.is_open else self.match.view(self._looking)
 
-    def public_view(self) -> State[Any]:
-        """What everybody may know: for the curtain, which all can see."""
-        state = self.match.state
-        for seat in self.match.game.seats(state.world):
-            state = self.match.game.redact(state, seat)
-        return state
-
     def legal(self) -> tuple[Intent, ...]:
         """What the person at the screen may do now; nothing while others are waited for.
 
         On an open table that is what everybody may know he can do.
         """
         seat = self._looking
-        if seat not in self._humans:
+        if seat not in self._humans or self.hands_over_to is not None or self.cards_are_down:
             return ()
         legal, decision = self.match.legal(seat), engine.pending(self.match.state)
         if not self.is_open or decision is None:
@@ -272,53 +308,6 @@ class HotSeat:
         """All steps as whoever looks at the screen may know them; on an open table that is everybody."""
         return self._history.history(self.viewers())
 
-    def log_for(self, viewers: tuple[Seat, ...]) -> tuple[VisibleStep, ...]:
-        """The whole past as all of these together may know it, whoever is at the screen now."""
-        return self._history.history(viewers)
-
-    @property
-    def length(self) -> int:
-        """How many steps can be told."""
-        return len(self._history.steps)
-
-    def place_of(self, number: int) -> int:
-        """The place of the step that is told by this number."""
-        return self._history.place_of(number)
-
-    def view_before(self, place: int, viewers: tuple[Seat, ...]) -> State[Any]:
-        """What `viewers` together may know of the state before the step at a place."""
-        return self._history.view(place, *viewers)
-
-    def film(self, first: int, viewers: tuple[Seat, ...]) -> tuple[Shot, ...]:
-        """What happened from the step at place `first` on, event by event, as `viewers` may know it."""
-        return self._history.film(first, viewers)
-
-    def history(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """All steps as one seat may know them. The first entry is the set-up (number 0, by nobody).
-
-        Of a game that an older program began and that plays differently now, the history begins where it
-        was loaded: with an empty entry, closed by `load`.
-        """
-        return self._history.history((seat,))
-
-    def recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """What happened since this seat last decided, as it may know it: for when its curtain opens."""
-        return self._history.recap(seat, (seat,))
-
-    def public_recap(self, seat: Seat) -> tuple[VisibleStep, ...]:
-        """The same as everybody may know it: for the curtain itself, which all can see."""
-        return self._history.recap(seat, self.match.game.seats(self.match.state.world))
-
-    def last_public(self, count: int) -> tuple[VisibleStep, ...]:
-        """The last steps as everybody may know them, for whoever comes back to a game after a while."""
-        seats = self.match.game.seats(self.match.state.world)
-        first = max(0, len(self._history.steps) - count)
-        return tuple(self._history.tell(place, seats) for place in range(first, len(self._history.steps)))
-
-    def has_decided(self, seat: Seat) -> bool:
-        """Whether this seat has had anything to decide yet."""
-        return any(step.seat == seat for step in self._history.steps)
-
     # What is done
 
     def submit(self, intent: Intent) -> tuple[Event, ...]:
@@ -328,7 +317,7 @@ class HotSeat:
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
-        return tuple(event for step in self._do(seat, intent) for event in step.events)
+        return tuple(event for step in self._do(seat, intent, is_answer=True) for event in step.events)
 
     def may_interject(self, seat: Seat) -> bool:
         """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
@@ -358,12 +347,19 @@ class HotSeat:
     @property
     def may_look_alone(self) -> bool:
         """Whether who is asked at the open table may look at what is his alone before he decides."""
+        if not self.is_open or self.hands_over_to is not None:
+            return False
         decision = engine.pending(self.match.state)
-        return self.is_open and decision is not None and decision.has_private_ways(self.match.state.world)
+        is_private = decision is not None and decision.has_private_ways(self.match.state.world)
+        return is_private or self.cards_are_down
 
     def look_alone(self) -> None:
-        """Who is asked takes the screen for himself, behind the curtain, until he has decided."""
+        """Who is asked takes the screen for himself until he has decided: behind the curtain, unless nobody
+        else has had it since he last did."""
         assert self.may_look_alone, "there is nothing to look at alone"
+        if self.cards_are_down:
+            self.sit(self._looking)
+            return
         self._looks_alone = True
         self._settle()
 
@@ -399,12 +395,19 @@ class HotSeat:
         seat = self.bot_to_move()
         return seat is None or self._thinking.go_on(seat, self._history.length, seconds)
 
-    def _do(self, seat: Seat, intent: Intent) -> tuple[VisibleStep, ...]:
-        self._is_settled, self._looks_alone = False, False
+    def _do(self, seat: Seat, intent: Intent, *, is_answer: bool = False) -> tuple[VisibleStep, ...]:
+        """`is_answer`: the person at the screen does what he is asked for, and may want to take it back."""
+        lingers = is_answer or self.hands_over_to is not None
+        self._changes()
+        self._decided = self.at_screen if lingers and self.lingers else None
         self._autosave.submit(seat, intent)
         visible = (self._tell_last(), *self._auto_pass_all())
         self._settle()
         return visible
+
+    def _changes(self) -> None:
+        """Something is about to be done or taken back."""
+        self._is_settled, self._looks_alone, self._decided = False, False, None
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
@@ -416,19 +419,6 @@ class HotSeat:
         if self.at_screen is None or self.is_open:
             return self.match.game.seats(self.match.state.world)
         return (self.at_screen,)
-
-    @property
-    def whole_history(self) -> History:
-        """From which the log and the recap of each seat are told."""
-        return self._history
-
-    @property
-    def kept(self) -> Autosave:
-        """By which the match is kept on the disk."""
-        return self._autosave
-
-    def close(self) -> None:
-        self._autosave.close()
 
     # Taking back
 
@@ -469,8 +459,8 @@ class HotSeat:
         return count
 
     def _take_back(self, *, friendly: bool) -> None:
-        self._is_settled, self._looks_alone = False, False
-        self._autosave.undo(friendly=friendly)
+        self._changes()
+        self._autosave.undo(friendly=friendly, unseen=not friendly)
         self._history.take_back()
 
     @property
@@ -486,6 +476,8 @@ class HotSeat:
             visible.append(self._redone())
         if not self.match.can_redo:
             visible += self._auto_pass_all()
+        if self.lingers:
+            self._decided = self.at_screen
         self._settle()
         return tuple(visible)
 
@@ -494,6 +486,6 @@ class HotSeat:
         return self._auto_pass(self.match.state, self._humans) is not None
 
     def _redone(self) -> VisibleStep:
-        self._is_settled, self._looks_alone = False, False
+        self._changes()
         self._autosave.redo()
         return self._tell_last()

@@ -226,11 +226,16 @@ class Match:
         kind = self._steps[-1].barrier
         return None if kind is None else Barrier(kind, len(self._earlier) + len(self._steps))
 
-    def undo(self, *, friendly: bool = False) -> PlayedStep:
-        """Take back the last step. Across a barrier only by agreement, and then the record says so."""
+    def undo(self, *, friendly: bool = False, unseen: bool = False) -> PlayedStep:
+        """Take back the last step. Across a barrier only by agreement, and then the record says so.
+
+        `unseen`: whoever decides next has not had the screen yet, so that a hand-over is no barrier.
+        """
         if not self._steps:
             self.look_back()
         barrier = self.undo_barrier
+        if unseen and barrier is not None and barrier.kind == "hand_over":
+            barrier = None
         if barrier is not None and (barrier.kind in ("start", "load") or not friendly):
             raise UndoClosed(barrier)
         self.friendly = self.friendly or barrier is not None

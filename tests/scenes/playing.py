@@ -19,11 +19,24 @@ Way = tuple[Handle | None, Handle | None, Intent]
 """What is taken, what it is put on, what that is to mean; a button has neither."""
 
 
+def be_done(stage: Stage) -> None:
+    """Who has decided is done; who never left the screen takes up his cards."""
+    screen = stage.top
+    if isinstance(screen, TableScreen) and screen.handing_over.is_due:
+        screen.handing_over.done()
+    elif isinstance(screen, TableScreen) and screen.handing_over.is_looking_due:
+        screen.handing_over.take_up()
+
+
 def clear_the_way(stage: Stage, by_keyboard: bool) -> None:
-    """Open curtains, answer questions with yes: whatever stands between a person and the table."""
-    for _ in range(6):
+    """Be done, open curtains, take up cards, answer questions with yes: whatever stands between a person
+    and the table."""
+    for _ in range(8):
         if isinstance(stage.top, CurtainScreen):
             feed(stage, Key("enter"))
+        elif isinstance(stage.top, TableScreen) and stage.top.handing_over.is_asked:
+            waiting = "done" if stage.top.handing_over.is_due else "take_up"
+            press_on(stage, waiting) if by_keyboard else click(stage, waiting)
         elif isinstance(stage.top, QuestionScreen):
             press_on(stage, "yes") if by_keyboard else click(stage, "yes")
         else:

@@ -26,7 +26,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.session.hot_seat import HotSeat, Player, match_for
 from game.session.match import Match, UndoClosed
 from tests.scenes.hands import click, feed, points_of, spend
-from tests.scenes.playing import do_at_window, do_somehow, lay_back, ways
+from tests.scenes.playing import be_done, do_at_window, do_somehow, lay_back, ways
 from tests.scenes.seating import Seated, people_for, wander
 from tests.scenes.staging import make_stage, show, texts_on
 from tests.scenes.twins import Twins, compose, picture, presenter_of
@@ -115,9 +115,10 @@ def hand_overs(stage: Stage, screen: TableScreen, seed: int, most: int) -> Itera
 
 
 def end_film(stage: Stage, screen: TableScreen) -> None:
-    """What has happened is shown first; who has seen enough goes to the end."""
+    """What has happened is shown first; who has seen enough goes to the end, and is done."""
     if stage.top is screen and screen.projection.is_running:
         feed(stage, Key("escape"))
+    be_done(stage)
 
 
 def rummage(stage: Stage, screen: TableScreen, draws: Draws) -> None:
@@ -257,6 +258,7 @@ def test_whatever_is_laid_face_down_looks_and_sounds_the_same(
         assert screen.hot_seat.at_screen == 0
         ear.heard.clear()
         screen.submit(intent)
+        end_film(stage, screen)
         assert_covered(stage, screen)
         frame = first_frame(stage)
         spend(stage, 1000, 250)
@@ -455,7 +457,7 @@ def test_the_first_sheet_tells_each_side_its_own_story_its_goal_and_what_is_aske
     presenter = PRESENTERS["desert_patrol"](match.opened, match.scenario)
     told = []
     for seat in (0, 1):
-        table.next_seat = Seat(seat)
+        table.cover(Seat(seat))
         curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, match.names))
         told.append(texts_on(show(stage, curtain)))
     patrol, italians = told

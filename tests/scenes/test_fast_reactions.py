@@ -20,6 +20,7 @@ from game.scenes.curtain import CurtainScreen
 from game.session.hot_seat import match_for
 from game.session.match import Match
 from tests.scenes.hands import feed, spend
+from tests.scenes.playing import be_done
 from tests.scenes.seating import Seated, sit
 from tests.scenes.test_open_table_screen import PEOPLE, SEATS, quiet, steps
 
@@ -184,6 +185,7 @@ def test_no_window_closes_a_curtain_by_itself(tmp_path: Path) -> None:
     match = answered()
     seated, curtains, open_ones = fast(match, tmp_path), Counter[str](), Counter[str]()
     while match.round <= 3 and match.outcome is None:
+        be_done(seated.stage)
         kind = type(pending(match)).__name__
         if isinstance(seated.stage.top, CurtainScreen):
             curtains[kind] += 1

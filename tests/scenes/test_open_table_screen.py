@@ -169,7 +169,7 @@ def test_no_window_goes_by_while_a_film_runs(tmp_path: Path) -> None:
     seated, _ = in_film(tmp_path)
     before = steps(seated)
     while seated.screen.projection.is_running:
-        assert seated.screen.open_table.waiting.share(seated.stage.now) is None
+        assert seated.screen.open_table.waiting.share is None
         spend(seated.stage, 100, 50)
     assert steps(seated) == before
 

@@ -225,6 +225,8 @@ def test_everybody_is_told_at_his_first_curtain(language: Language) -> None:
                 seen.add(curtain.next_seat)
                 table.open_curtain()
             table.submit(table.legal()[0])
+            if table.hands_over_to is not None:
+                table.hand_over()
         curtain = CurtainScreen(stage, table, first.presenter, first.tabletop)
         assert TOLD[language] not in texts_on(show(stage, curtain)), "told once"
 
@@ -241,7 +243,7 @@ def test_the_line_on_the_curtain_has_room(size: tuple[int, int], scale: int, lan
             match = match_for(game, players, seed=7, scenario=info.id)
             table = HotSeat(kept(match))
             presenter = PRESENTERS[game](match.opened, match.scenario)
-            table.next_seat = table.next_seat or Seat(0)
+            table.cover(table.next_seat or Seat(0))
             curtain = CurtainScreen(stage, table, presenter, Tabletop(presenter, match.names))
             show(stage, curtain)
             assert TOLD[language] in texts_on(curtain), (game, info.id)

@@ -21,6 +21,7 @@ from game.scenes.table.screen import TableScreen
 from game.scenes.unsaved import TRY_AGAIN, Safekeeping
 from game.session import autosave, saves
 from tests.scenes.layout import overprints, problems
+from tests.scenes.playing import be_done
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import (
     LANGUAGES,
@@ -62,6 +63,7 @@ def give_back(home: Path) -> None:
 
 
 def open_curtain(seated: Seated) -> None:
+    be_done(seated.stage)
     while isinstance(seated.stage.top, CurtainScreen):
         press(seated.stage, "enter")
     assert seated.stage.top is seated.screen
@@ -142,6 +144,7 @@ def test_nor_does_the_curtain(home: Path) -> None:
 def play_on(seated: Seated) -> None:
     assert seated.stage.top is seated.screen
     seated.screen.do(seated.table.legal()[-1])
+    be_done(seated.stage)
     seated.stage.settle()
 
 

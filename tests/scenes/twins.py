@@ -156,8 +156,7 @@ def presenter_of(match: Match) -> Presenter:
 
 def look_as(stage: Stage, table: HotSeat, seat: Seat, presenter: Presenter | None = None) -> TableScreen:
     """The table as this seat sees it, whoever is asked: with a bot to move a person looks on just so."""
-    table.at_screen, table.next_seat, table.is_open = seat, None, False
-    table.find_way_back()
+    table.sit(seat)
     screen = TableScreen(stage, table, presenter or presenter_of(table.match))
     stage.reset(screen)
     compose(stage)

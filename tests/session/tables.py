@@ -30,8 +30,11 @@ def whispering(*bots: str, **wishes: Any) -> HotSeat:
 
 
 def take_the_screen(table: HotSeat) -> None:
+    """Open the curtain, or take up the cards that lie face down."""
     if table.next_seat is not None:
         table.open_curtain()
+    elif table.cards_are_down:
+        table.look_alone()
 
 
 def do(table: HotSeat, *intents: Intent) -> None:

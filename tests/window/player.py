@@ -1,6 +1,7 @@
 """Somebody who plays by mouse what the rules allow. The record on the disk tells what that is."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,10 @@ from tests.window.program import OutOfReach, Program
 
 PAGES = 4
 """More than the options have in the smallest window."""
+
+
+SITTINGS = 6
+"""So often at most the screen changes hands before somebody can do something."""
 
 
 class Way(NamedTuple):
@@ -42,6 +47,10 @@ def kept_match(home: Path) -> Match:
 def playing(shown: TraceLine) -> Playing:
     assert shown.playing is not None, f"there is no table behind {shown.screen}"
     return shown.playing
+
+
+def lacks(handle: str, shown: TraceLine) -> bool:
+    return all(thing.handle != handle for thing in shown.things)
 
 
 def sit_down(program: Program, game: str, scenario: str, more_seats: int = 0, seed: str = "7") -> None:
@@ -105,9 +114,20 @@ class Player:
         self.curtains += 1
 
     def sit(self) -> None:
-        """Come to the table, from behind the curtain if there is one."""
-        if self.program.wait_for_screen("curtain", "table").screen == "curtain":
-            self.open_curtain()
+        """Come to the table: who was there says that he is done, the curtain opens, cards are picked up."""
+        for _ in range(SITTINGS):
+            if self.program.wait_for_screen("curtain", "table").screen == "curtain":
+                self.open_curtain()
+            elif (asked := self._asked_first()) is not None:
+                self.program.click(asked)
+                self.program.wait_for(partial(lacks, asked), f"a screen without {asked}")
+            else:
+                return
+
+    def _asked_first(self) -> str | None:
+        """What must be said before anything else can be done."""
+        shown = self.program.settled()
+        return next((one for one in ("done", "take_up") if not lacks(one, shown)), None)
 
     def ways(self, offers: Offers) -> list[Way]:
         """By hand first: a button is pressed only when nothing can be dragged or clicked."""

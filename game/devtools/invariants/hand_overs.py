@@ -40,6 +40,8 @@ def hand_overs(match: Match, seed: int, *, asks_in_private: bool) -> HandOvers:
             opened[number] += 1
             questions[_question(match)] += 1
             hot_seat.open_curtain()
+        if hot_seat.cards_are_down:
+            hot_seat.look_alone()
         people.act()
         assert len(match.steps) <= match.game.info.longest, "a game of people without plans must end"
     return HandOvers(tuple(opened.values()), questions, len(match.steps))

@@ -53,6 +53,7 @@ class Listing:
                 "play",
                 self._switch("show_odds"),
                 self._switch("curtain"),
+                self._hand_over(),
                 self._undo(),
                 self._switch("confirm_irreversible"),
                 self._switch("coach"),
@@ -152,6 +153,11 @@ class Listing:
         choices = [(name, self._say(f"settings-bot_pace_{name}")) for name in names]
         chosen = self._settings.bot_pace
         return self._choice("bot_pace", chosen, choices, lambda name: self._change(bot_pace=name))
+
+    def _hand_over(self) -> SettingRow:
+        choices = [(name, self._say(f"settings-hand_over_{name}")) for name in ("asked", "soon", "at_once")]
+        chosen = self._settings.hand_over
+        return self._choice("hand_over", chosen, choices, lambda name: self._change(hand_over=name))
 
     def _reaction_mode(self) -> SettingRow:
         names = ("grace", "strict", "fast")

@@ -32,6 +32,9 @@ from game.view.widgets.panels import chip, emblem
 GOAL_SHARE = 46
 """Of the height of the bar, in per cent, what the goal under the names takes."""
 
+COUNTDOWN = "countdown"
+"""What tells when play goes on by itself; while the pointer rests there it does not."""
+
 
 class TableTool(NamedTuple):
     """A small button of the top bar."""
@@ -192,14 +195,17 @@ def compose_prompt(
     who: str,
     words: str,
     choices: Sequence[PromptButton],
+    countdown: str | None = None,
     link: Callable[[str], Act] | None = None,
 ) -> None:
-    """Who, what to do now, and the things done by a button."""
+    """Who, what to do now, when play goes on by itself, and the things done by a button."""
     kit = canvas.kit
     canvas.rounded(rect, 10, DESK_600, HAIRLINE, 1, shadow="s2")
     canvas.zone("prompt", rect)
     inner = rect.inflate(-2 * kit.px(10), -2 * kit.px(6))
     right = compose_choices(canvas, inner, choices)
+    if countdown is not None:
+        right = _compose_countdown(canvas, Rect(inner.x, inner.y, right - inner.x, inner.h), countdown)
     left = inner.x
     if colours is not None:
         room = Rect(inner.x, inner.y, min(inner.w // 4, kit.px(260)), inner.h)
@@ -211,6 +217,21 @@ def compose_prompt(
         canvas.flow(spans, Rect(text.x, text.centery - high // 2, text.w, high), "prompt", link)
     else:
         canvas.words(words.replace("**", ""), "prompt", CHALK, text, valign="middle", fit=True)
+
+
+def _compose_countdown(canvas: Canvas, room: Rect, words: str) -> int:
+    """At the right of this room, as wide as the longest it says; returns where it begins."""
+    kit = canvas.kit
+    mark, pad = kit.px(22), kit.px(10)
+    longest = max(kit.type.width(one, "ui") for one in (words, kit.say("countdown-stopped")))
+    wide = min(longest + mark + 3 * pad, room.w // 3)
+    box = Rect(room.right - wide - pad, room.y, wide, room.h)
+    canvas.rounded(box, 8, DESK_800, BRASS_D, 1)
+    canvas.icon("timer_sand", Rect(box.x + pad, box.y, mark, box.h), BRASS, 20)
+    text = Rect(box.x + 2 * pad + mark, box.y, box.right - box.x - 3 * pad - mark, box.h)
+    canvas.text(words, "ui", BRASS, text)
+    canvas.hit_area(COUNTDOWN, box, "prompt", tip=kit.say("countdown-tip"), radius=8)
+    return box.x
 
 
 def compose_choices(canvas: Canvas, inner: Rect, choices: Sequence[PromptButton]) -> int:

@@ -121,6 +121,8 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
         label = screen.say("table-report")
         show = lambda: screen.host.navigator.results(screen.hot_seat)  # noqa: E731
         return [PromptButton("report", label, show, key="1", kind="primary", icon="flag")]
+    if screen.handing_over.is_asked:
+        return screen.handing_over.choices()
     if screen.held_piece.source is not None:
         cancel = PromptButton("cancel", screen.say("table-cancel"), screen.cancel, key="Esc", icon="close")
         return [*_amount_choices(screen), cancel]
@@ -299,7 +301,7 @@ def on_key(screen: "TableScreen", key: Key) -> bool:
         dx, dy = ARROWS[key.name]
         looking.pan(screen, dx * screen.kit.px(PAN_STEP), dy * screen.kit.px(PAN_STEP))
         return True
-    if screen.open_table.on_key(key.name, with_shift=key.shift):
+    if screen.open_table.on_key(key.name, with_shift=key.shift) or screen.handing_over.on_key(key):
         return True
     if key.name == "space" and not screen.shows_focus and screen.bot_turns.go_on():
         return True

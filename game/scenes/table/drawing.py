@@ -21,7 +21,7 @@ from game.scenes.table.last_moves import compose_last_moves
 from game.scenes.table.lights import compose_lights, loss_at
 from game.scenes.table.marks import badge, is_ground, loss_box, mark_illegal, pill, refusal_box
 from game.scenes.table.odds_box import Case, compose_odds, height_of
-from game.scenes.table.open_table import compose_waiting
+from game.scenes.table.prompting import compose_waiting, countdown, prompt_words
 from game.scenes.table.recap import compose_recap
 from game.scenes.table.refusing import compose_refused
 from game.scenes.table.tabletop import Dice, LogStory
@@ -163,6 +163,7 @@ class TableDrawing:
             who=screen.tabletop.title(kit, world, screen.seat),
             words=self.prompt(),
             choices=choices,
+            countdown=countdown(screen),
         )  # fmt: skip
 
     def _asks_all(self) -> bool:
@@ -183,31 +184,7 @@ class TableDrawing:
         return held_piece.source, over, meanings[0] if len(meanings) == 1 else None
 
     def prompt(self) -> str:
-        """What to do now; with something in hand, what putting it down would do."""
-        screen = self._screen
-        assert screen.view is not None
-        kit, game = screen.kit, screen.presenter.game
-        source = screen.held_piece.source
-        if screen.projection.is_running:
-            return kit.say("film-watching")
-        if source is None:
-            return captions.prompt(kit.texts, game, screen.view, screen.seat)
-        thing = screen.presenter.describe(kit, screen.view_context(), source).partition("\n")[0]
-        meanings = screen.held_piece.meanings(self.over())
-        amounts = screen.held_piece.amounts
-        if len(meanings) == 1:
-            what = captions.label(
-                kit.texts, game, meanings[0], short=True, name_overrides=screen.viewing.names
-            )
-            goes = screen.presenter.amount_of(meanings[0])
-            if goes:
-                return kit.say("table-drop_amount", what=what, amount=goes, most=amounts[-1])
-            return kit.say("table-drop_one", thing=thing, what=what)
-        if meanings:
-            return kit.say("table-drop_many", thing=thing, count=len(meanings))
-        if len(amounts) > 1:
-            return kit.say("table-holding_amount", amount=screen.held_piece.amount, most=amounts[-1])
-        return kit.say("table-holding", thing=thing)
+        return prompt_words(self._screen, self.over())
 
     # What layers depend on: what the pointer or the held piece is over
 
@@ -225,7 +202,8 @@ class TableDrawing:
 
     def _prompt_key(self) -> object:
         held_piece = self._screen.held_piece
-        return held_piece.source, held_piece.amount, held_piece.meanings(self.over())
+        meanings = held_piece.meanings(self.over())
+        return held_piece.source, held_piece.amount, meanings, countdown(self._screen)
 
     def _drop_preview_key(self) -> object:
         screen = self._screen

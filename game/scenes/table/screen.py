@@ -16,16 +16,18 @@ from game.rules.core.values import Illegal, Intent, Refusal
 from game.scenes.curtain import CurtainScreen
 from game.scenes.screen import Screen, ScreenHost
 from game.scenes.table import commands, dropping, looking, refusing, trails
-from game.scenes.table.auto_advance import ReportPause
+from game.scenes.table.bars import COUNTDOWN
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.coaching import Coaching
 from game.scenes.table.drawing import TableDrawing
 from game.scenes.table.held_piece import HeldPiece
 from game.scenes.table.lights import is_lifted
 from game.scenes.table.motion import Motion
-from game.scenes.table.open_table import OpenTable
 from game.scenes.table.projection import Projection
 from game.scenes.table.refusing import Clickable, Refused
+from game.scenes.table.sharing.auto_advance import ReportPause
+from game.scenes.table.sharing.handing_over import HandingOver
+from game.scenes.table.sharing.open_table import OpenTable
 from game.scenes.table.showing import Showing
 from game.scenes.table.spots import spots_of, updated_spots_of
 from game.scenes.table.tabletop import Tabletop
@@ -65,6 +67,7 @@ class TableScreen(Screen):
         self._report_pause = ReportPause(host)
         self.bot_turns = BotTurns(self)
         self.coaching = Coaching(self)
+        self.handing_over = HandingOver(self)
         self.safekeeping = Safekeeping(host, hot_seat)
         self.drawing = TableDrawing(self)
 
@@ -127,6 +130,7 @@ class TableScreen(Screen):
         settings = self.host.settings
         self.hot_seat.curtain, self.hot_seat.friendly_undo = settings.curtain, settings.undo == "friendly"
         self.hot_seat.asks_in_private = settings.reaction_mode == "strict"
+        self.hot_seat.lingers = settings.hand_over != "at_once"
         self.hot_seat.catch_up()
         self.hot_seat.usually_stop(settings.stops)
         self.refresh()
@@ -157,6 +161,7 @@ class TableScreen(Screen):
         offers = self.presenter.offers(self.viewing.look(), self.seat, self.viewing.legal)
         self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
+        self.handing_over.reset()
         if self.viewing.begin():
             self.tabletop.log.scroll.to_end()
             if self.viewing.wants_to_watch and self.showing.watch_missed():
@@ -218,6 +223,7 @@ class TableScreen(Screen):
 
     def after_film(self) -> None:
         """What happened has been shown: now the table is what it is, and whoever comes next is called."""
+        self.handing_over.after_film()
         self.refresh()
         self._report_pause.begin()
 
@@ -254,8 +260,10 @@ class TableScreen(Screen):
                 self.host.navigator.results(self.hot_seat)
         elif self.hot_seat.bot_to_move() is not None:
             self.bot_turns.tick(now)
-        elif not self.coaching.is_open:
-            self.open_table.tick(now)
+        else:
+            is_stopped = self.hovered == COUNTDOWN or self.coaching.is_open
+            self.open_table.tick(now, is_stopped=is_stopped)
+            self.handing_over.tick(now, is_stopped=is_stopped)
 
     @property
     def is_working(self) -> bool:

@@ -58,6 +58,12 @@ def grouped(kit: Kit, presenter: Presenter, view: State[Any], lines: Sequence[Lo
     return list(told.values())
 
 
+def most_important(kit: Kit, presenter: Presenter, view: State[Any], steps: Sequence[VisibleStep]) -> str:
+    """What matters most of these steps, in words; nothing where nothing is worth a line."""
+    told = grouped(kit, presenter, view, telling(presenter, view, steps))
+    return max(told, key=lambda one: one.weight).words if told else ""
+
+
 def chosen(told: Sequence[Told], room: int) -> tuple[list[Told], int]:
     """What fits into so many lines, one of which is for what does not fit; and how many things that is.
 

@@ -19,6 +19,7 @@ from game.session.film import Shot, shots
 from game.session.history import History
 from game.session.hot_seat import match_for
 from game.session.match import Match, PlayedStep
+from tests.scenes.playing import be_done
 from tests.scenes.seating import Seated, people_for, sit
 from tests.scenes.staging import make_stage, press
 
@@ -218,12 +219,14 @@ def test_the_turn_is_watched_again_after_the_curtain(tmp_path: Path) -> None:
     """Who wants to, sees what was missed, with the own eyes, before anything can be done."""
     table = begin(tmp_path, "desert_patrol", 5)
     watch(table)
+    be_done(table.stage)
     while not isinstance(table.stage.top, CurtainScreen) or not table.stage.top.can_watch:
         if isinstance(table.stage.top, CurtainScreen):
             press(table.stage, "enter")
         else:
             table.screen.do(table.table.legal()[-1])
             watch(table)
+            be_done(table.stage)
     seat = table.table.next_seat
     assert seat is not None
     missed = table.table.recap(seat)
@@ -254,7 +257,7 @@ def test_a_whole_game_is_shown_event_by_event_before_anybody_is_asked(game: str,
         asked = [seat for seat in match.waiting_for() if match.legal(seat)]
         seat = table.table.at_screen if table.table.at_screen in asked else min(asked)
         if table.table.at_screen != seat:
-            table.table.at_screen, table.table.next_seat = seat, None
+            table.table.sit(seat)
             screen.refresh()
         screen.do(bot.choose(match.view(seat), seat, match.legal(seat)))
     films += _goes_on_to_its_end(table)

@@ -152,7 +152,7 @@ def _rolling(home: Path, game: str) -> Seated:
         if presenter.dice(kit, match.view(seat), events) is not None:
             table = seated(home / str(len(match.steps)), match, curtain=False)
             if not table.table.is_open:
-                table.table.at_screen, table.table.next_seat = seat, None
+                table.table.sit(seat)
                 table.screen.refresh()
             if table.table.at_screen == seat:
                 table.screen.do(intent)
@@ -247,7 +247,7 @@ def test_a_counter_that_is_neutralised_topples_where_it_stood(tmp_path: Path) ->
             break
         match.submit(seat, intent)
     table = seated(tmp_path, match, curtain=False)
-    table.table.at_screen, table.table.next_seat = seat, None
+    table.table.sit(seat)
     table.screen.refresh()
     table.stage.settle()
     spots = table.screen.spots()

@@ -18,6 +18,7 @@ from game.scenes.table.summary import Told, chosen, grouped, telling
 from game.session.hot_seat import Player
 from tests.guards import at_least_one
 from tests.scenes.hands import compose, feed
+from tests.scenes.playing import be_done
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.staging import press, texts_on
 
@@ -113,6 +114,7 @@ def curtains(
             seat = seated.screen.seat
             legal = seated.table.match.legal(seat)
             seated.screen.do(bot.choose(seated.table.match.view(seat), seat, legal))
+            be_done(seated.stage)
 
 
 def test_the_curtain_tells_the_wound_before_the_walk(tmp_path: Path) -> None:

@@ -6,12 +6,9 @@ first seat, and Shift+F1 says the second thing that seat can say.
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from game.i18n import captions
-from game.scenes.table.auto_advance import Waiting
+from game.scenes.table.sharing.auto_advance import Waiting
 from game.view.handles import Handle
-from game.view.theme import BRASS, DESK_500
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -20,7 +17,7 @@ if TYPE_CHECKING:
     from game.presenters.contract.presenter import Interjection
     from game.rules.core.values import Event
     from game.scenes.table.screen import TableScreen
-    from game.view.canvas import Canvas, HitArea
+    from game.view.canvas import HitArea
 
 
 class OpenTable:
@@ -57,14 +54,16 @@ class OpenTable:
         """Whether somebody may end the waiting for all by now."""
         return self.waiting.may_be_closed(self._screen.host.now)
 
-    def tick(self, now: int) -> None:
-        share = self.waiting.share(now)
+    def tick(self, now: int, *, is_stopped: bool) -> None:
+        self.waiting.tick(now, is_stopped=is_stopped)
+        share = self.waiting.share
         if share is None:
             return
         if share >= 1.0:
             self._pass_window()
             return
         self._screen.invalidate("waiting")
+        self._screen.invalidate_if_changed("prompt")
         if self.may_close != self._may_close:
             self._may_close = self.may_close
             self._screen.invalidate("prompt")
@@ -127,14 +126,3 @@ class OpenTable:
         if wanted:
             self.interject(wanted[0])
         return bool(wanted)
-
-
-def compose_waiting(screen: "TableScreen", canvas: "Canvas") -> None:
-    """How long until an open table goes on by itself: a line that fills under the prompt."""
-    kit, share = canvas.kit, screen.open_table.waiting.bar(screen.host.now)
-    if screen.view is None or share is None:
-        return
-    rect = screen.presenter.regions(kit.metrics)["prompt"]
-    track = Rect(rect.x + kit.px(12), rect.bottom - kit.px(5), rect.w - kit.px(24), kit.px(3))
-    canvas.fill(track, DESK_500)
-    canvas.fill(Rect(track.x, track.y, round(track.w * share), track.h), BRASS)

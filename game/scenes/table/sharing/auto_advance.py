@@ -19,19 +19,24 @@ NOT_BEFORE_MS = 1500
 """Nobody can close a window for all before everybody has had a chance to see it."""
 REPORT_AFTER_MS = 1600
 ASKING = ("grace", "response")
+TOLD = ("grace", "response", "hit")
+"""What is long enough to be told in seconds."""
 
 
 class Waiting:
     """How long the table has waited in the state that lies there, of how long it waits."""
 
     def __init__(self) -> None:
-        self._since = 0
+        self._since = self._ticked = 0
+        self._waited = 0
+        """So many milliseconds, those left out in which somebody stopped it."""
         self._advance: AutoAdvance | None = None
         self._durations: Mapping[str, int] = {}
 
     def begin(self, now: int, auto_advance: AutoAdvance | None, settings: Settings) -> None:
         """The state has changed; without an `AutoAdvance` somebody must decide."""
-        self._since, self._advance = now, auto_advance
+        self._since = self._ticked = now
+        self._waited, self._advance = 0, auto_advance
         grace = settings.grace_seconds * 1000
         self._durations = {
             "grace": 0 if settings.reaction_mode == "fast" else grace,
@@ -48,15 +53,29 @@ class Waiting:
         whole = self._durations[self._advance.setting]
         return min(whole, HELD_MS) if self._advance.is_held else whole
 
-    def share(self, now: int) -> float | None:
+    def tick(self, now: int, *, is_stopped: bool) -> None:
+        if not is_stopped:
+            self._waited += now - self._ticked
+        self._ticked = now
+
+    @property
+    def share(self) -> float | None:
         """How much of the waiting is over, from 0 to 1; None where nothing goes on by itself."""
         if self._advance is None:
             return None
-        return min(1.0, (now - self._since) / self._duration) if self._duration else 1.0
+        return min(1.0, self._waited / self._duration) if self._duration else 1.0
 
-    def bar(self, now: int) -> float | None:
+    @property
+    def bar(self) -> float | None:
         """How far the line of the waiting is filled; None where nobody waits, so that none flashes."""
-        return self.share(now) if self._duration else None
+        return self.share if self._duration else None
+
+    @property
+    def left(self) -> int | None:
+        """How many milliseconds are left to those who may react; None where they are not told."""
+        if self._advance is None or not self._duration or self._advance.setting not in TOLD:
+            return None
+        return max(0, self._duration - self._waited)
 
     def may_be_closed(self, now: int) -> bool:
         """Whether somebody may already end the waiting for all."""

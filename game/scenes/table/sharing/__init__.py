@@ -1,0 +1,1 @@
+"""What several people who share a table need: an open table, pauses, handing the screen over."""
