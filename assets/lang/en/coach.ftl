@@ -1,7 +1,8 @@
 # The coach: what it proposes and why. Reasons speak to the player; each compares with the rivals.
 
-coach-head = The coach would: { $what }
-coach-settled = Nothing else needs a thought here.
+coach-head = The coach’s advice
+coach-settled = A rule of thumb is enough here.
+coach-only = There is nothing else to do.
 coach-all_told = A little better all told, for no single reason.
 coach-equal = Just as good: { $what }
 coach-over = Compared with: { $what }

@@ -1,7 +1,8 @@
 # Trener: co proponuje i dlaczego. Powody mówią do gracza; każdy porównuje go z rywalami.
 
-coach-head = Trener radzi: { $what }
-coach-settled = Nad niczym innym nie ma się tu co zastanawiać.
+coach-head = Trener radzi
+coach-settled = Wystarczy tu prosta zasada.
+coach-only = Nic innego nie da się zrobić.
 coach-all_told = W sumie odrobinę lepiej, bez jednego powodu.
 coach-equal = Równie dobre: { $what }
 coach-over = W porównaniu z: { $what }

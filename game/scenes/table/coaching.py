@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.view.kit import Kit
 
 WIDE = 560
+FAR_MORE = 20
+"""A thing that it speaks about counts as much as so many others when the note looks for its place."""
 WINS_AND_SURVIVES = ("wins", "survives")
 
 
@@ -132,8 +134,12 @@ def compose_advice(screen: "TableScreen", canvas: "Canvas") -> None:
     lines = lines_of(kit, screen, coaching.advice)
     heights = [_height(kit, line, inner_wide) for line in lines]
     high = min(sum(heights) + 2 * pad, board.h - 2 * kit.px(14))
-    lit = coaching.lit or screen.offers.sources
-    things = tuple(area.rect for area in screen.hit_areas() if area.handle in lit)
+    lit, things = coaching.lit, []
+    for area in screen.hit_areas():
+        if area.handle in lit:
+            things += [area.rect] * FAR_MORE
+        elif area.handle in screen.offers.sources or area.handle in screen.offers.direct:
+            things.append(area.rect)
     rect = free_place(board, (wide, high), kit.px(14), things)
     paper(canvas, rect, texture="texture_paper", shadow="s4")
     canvas.zone("coach", rect)
@@ -150,9 +156,13 @@ def lines_of(kit: "Kit", screen: "TableScreen", advice: Advice | None) -> list[L
     if advice is None:
         return [Line(kit.say("coach-thinks"), "body_bold", INK), Line(kit.say("coach-close"), "small", INK_3)]
     game = screen.presenter.game
-    found = [Line(kit.say("coach-head", what=worded(screen, advice.intent)), "body_bold", INK)]
+    found = [
+        Line(kit.say("coach-head"), "small", INK_3),
+        Line(worded(screen, advice.intent), "body_bold", INK),
+    ]
     if advice.over is None:
-        found.append(Line(kit.say("coach-settled"), "body", INK_2))
+        is_only = len(screen.viewing.legal) == 1
+        found.append(Line(kit.say("coach-only" if is_only else "coach-settled"), "body", INK_2))
     elif not advice.reasons:
         found.append(Line(kit.say("coach-all_told"), "body", INK_2))
     found += [

@@ -50,7 +50,8 @@ class TableScreen(Screen):
         self.viewing = Viewing(hot_seat, presenter)
         self.held_piece = HeldPiece(hot_seat.preview, self._ask_refusal, presenter.amount_of)
         self.motion = Motion(host)
-        self.projection = Projection(self)
+        is_demo = all(player.bot is not None for player in hot_seat.players)
+        self.projection = Projection(self, names_all=is_demo)
         self.showing = Showing(self)
         self.refused: Refused | Clickable | None = None
         self.hints = False

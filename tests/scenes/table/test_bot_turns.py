@@ -316,6 +316,20 @@ def test_a_table_of_bots_is_watched_held_and_left(game: str, tmp_path: Path) -> 
     assert type(table.stage.top).__name__ == "MenuScreen"
 
 
+def test_among_bots_alone_every_seat_plays_under_its_banner(tmp_path: Path) -> None:
+    """Also the first, whose eyes the table is seen with."""
+    table = seated(tmp_path, bots_alone("staff_orders"))
+    seen = set()
+    for _ in range(LONG):
+        turn(table)
+        doing = table.screen.projection.doing
+        if doing is not None:
+            seen.add(doing.seat)
+        if len(seen) == 2:
+            return
+    raise AssertionError(seen)
+
+
 def test_a_film_that_is_held_stays_at_its_beat(tmp_path: Path) -> None:
     table = seated(tmp_path, bots_alone("desert_patrol"))
     for _ in range(LONG):

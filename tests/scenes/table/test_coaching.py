@@ -95,7 +95,7 @@ def test_the_note_words_it_with_its_reasons_and_their_rules(game: str, language:
     advice = table.screen.coaching.advice
     assert advice is not None
     words = [line.words for line in coaching.lines_of(table.stage.kit, table.screen, advice)]
-    assert coaching.worded(table.screen, advice.intent) in words[0]
+    assert coaching.worded(table.screen, advice.intent) == words[1]
     assert not any("⟦" in one for one in words)
     told = texts_on(table.screen)
     for reason in advice.reasons:
