@@ -58,8 +58,11 @@ wr-why-WR-FOOT-04 = A card must always be played on a walker.
 wr-why-WR-GEAR-02 = There is no such place for gear.
 wr-why-WR-GEAR-03 = There is no room for “{ $card }” there. Choose another place, or take something out first.
 wr-why-WR-GEAR-05 = There is no card you can use now in this place ({ $spot }). Stowed ones can be used in the riders step and the rest step.
-wr-why-WR-GEAR-06 = That card does not fit there. Pockets take no weapons, armour or attachments.
-wr-why-WR-GEAR-08 = That card cannot be moved there now.
+wr-why-WR-GEAR-06 = “{ $card }” does not belong there. Hands hold weapons, the torso armour, pockets other small gear.
+wr-why-WR-GEAR-08 = { $when ->
+    [later] You move your gear in the riders step and in the rest step.
+   *[now] That card cannot be moved there now.
+}
 wr-why-WR-GEAR-09 = The card you would push out has nowhere to go. Choose another place.
 wr-why-WR-GEAR-10 = { $card_id ->
     [none] Discard a card of yours, or put one where there is room.

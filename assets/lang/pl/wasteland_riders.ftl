@@ -82,8 +82,11 @@ wr-why-WR-FOOT-04 = Na pieszego zawsze trzeba zagrać kartę.
 wr-why-WR-GEAR-02 = Takiego miejsca na sprzęt nie ma.
 wr-why-WR-GEAR-03 = Na kartę „{ $card }” brakuje tam miejsca. Wybierz inne albo najpierw coś wyjmij.
 wr-why-WR-GEAR-05 = W tym miejscu ({ $spot }) nie ma karty, której można teraz użyć. Schowanych użyjesz w kroku jeźdźców albo w odpoczynku.
-wr-why-WR-GEAR-06 = Ta karta tam nie pasuje. W kieszeniach nie ma miejsca na broń, zbroje ani dodatki.
-wr-why-WR-GEAR-08 = Tej karty nie można tam teraz przełożyć.
+wr-why-WR-GEAR-06 = „{ $card }” tam nie pasuje. W rękach leży broń, na korpusie zbroja, w kieszeniach inny drobny sprzęt.
+wr-why-WR-GEAR-08 = { $when ->
+    [later] Sprzęt przekłada się w kroku jeźdźców i w odpoczynku.
+   *[now] Tej karty nie można tam teraz przełożyć.
+}
 wr-why-WR-GEAR-09 = Karta, którą byś wyparł, nie ma dokąd trafić. Wybierz inne miejsce.
 wr-why-WR-GEAR-10 = { $card_id ->
     [none] Odrzuć swoją kartę albo przełóż ją tam, gdzie jest miejsce.

@@ -194,6 +194,7 @@ class KnightsStep(Step[World], frozen=True, tag="wr.knights_step", gc=False):
 class Arranging(Asked, frozen=True, tag="wr.arranging", gc=False):
     """A conscious knight moves his cards and attachments as he likes (WR-PREP-13)."""
 
+    moves_gear: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:

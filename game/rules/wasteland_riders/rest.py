@@ -122,6 +122,7 @@ def blue_cards(world: World, seat: Seat) -> dict[Spot, CardId]:
 class RestGear(Asked, frozen=True, tag="wr.rest_gear", gc=False):
     """Rearrange, attach, use gear, remove blue cards, until done (WR-REST-03..06)."""
 
+    moves_gear: ClassVar[bool] = True
     windows: ClassVar[tuple[TextWindow, ...]] = ("rest",)
     seat: Seat
 

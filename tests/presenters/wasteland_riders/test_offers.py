@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.devtools.invariants.seatings import Deal, deals
 from game.i18n import Texts
@@ -12,7 +13,7 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls.bindings import BINDINGS, places
 from game.presenters.wasteland_riders.controls.offers import amount_of, control_index
 from game.rules.core import engine
-from game.rules.core.ids import Seat
+from game.rules.core.ids import CardId, Seat
 from game.rules.core.rng import Rng
 from game.rules.core.state import State
 from game.rules.core.values import Concede, Intent, Refusal
@@ -23,9 +24,11 @@ from game.rules.wasteland_riders.intents import fights as fi
 from game.rules.wasteland_riders.market.dealing import Dealing
 from game.rules.wasteland_riders.market.market import MarketExchange
 from game.rules.wasteland_riders.movement.planning import ChoosingMode, MarkingRoute
+from game.rules.wasteland_riders.packing.placing import Placing
 from game.rules.wasteland_riders.preparation import Arranging
 from game.rules.wasteland_riders.rest import RestGear
 from game.rules.wasteland_riders.terms import COMBAT_CARDS, PANELS
+from game.rules.wasteland_riders.world.items import Item
 from game.rules.wasteland_riders.world.state import World
 from game.view.handles import Handle
 from tests import PROJECT
@@ -297,3 +300,28 @@ def test_a_seat_that_is_not_asked_hears_so_whatever_it_tries() -> None:
     over = Table(engine.apply(GAME, game.state, Seat(0), Concede()).state)
     assert rule(over, "luck/0", "board", 0) == "WR-WIN-02"
     assert ways(control_index().offers(over.state, Seat(0), ())) == {}
+
+
+def test_reasons_speak_of_what_was_tried() -> None:
+    """A Med-Shot on the torso, gear out of its time, and a luck card while something waits to be placed."""
+    table = riders(step="knights").give(0, "med_szpryca", "backpack")
+    controls, english = control_index(), Texts.load(PROJECT / "assets" / "lang", "en")
+
+    def why(state: State[World], source: Handle, target: Handle | None) -> Refusal:
+        refusal = controls.refusal(GAME.redact(state, Seat(0)), Seat(0), source, target)
+        assert refusal is not None
+        return refusal
+
+    arranging = table.run(Arranging(Seat(0))).state
+    misplaced = why(arranging, at.SPOT("backpack_1"), at.SPOT("torso"))
+    assert misplaced.rule == "WR-GEAR-06"
+    assert explain(english, GAME, misplaced) == (
+        "“Med-Shot” does not belong there. Hands hold weapons, the torso armour, pockets other small gear."
+    )
+    moving = table.run(ChoosingMode(Seat(0))).state
+    assert why(moving, at.SPOT("backpack_1"), at.SPOT("pocket_2")) == Refusal("WR-GEAR-08", {"when": "later"})
+    card = CardId("l04_no_zdychaj")
+    held = table.with_knight(0, luck=(card,), gained=(Item(CardId("rad_out")),)).world
+    before = replace(moving, world=replace(held, round=0), stack=(Placing(Seat(0)),))
+    early = why(before, at.LUCK(0), None)
+    assert (early.rule, early.facts) == ("WR-LUCK-03", {"source": card})

@@ -8,7 +8,7 @@ from game.presenters.wasteland_riders.controls import handles as at
 from game.presenters.wasteland_riders.controls import offers
 from game.presenters.wasteland_riders.sheet import sheet_tips
 from game.presenters.wasteland_riders.sheet.dials import COUNTED, trouble_at
-from game.presenters.wasteland_riders.sheet.skills import dice_of
+from game.presenters.wasteland_riders.sheet.skills import MOST_LINES, dice_of
 from game.presenters.wasteland_riders.sums import sum_words
 from game.rules.core.ids import CardId, Seat
 from game.rules.core.odds import Term
@@ -171,3 +171,26 @@ def test_everything_on_the_sheet_and_with_rivals_has_a_tip(language: str) -> Non
         told = describing.describe(kit, ctx, handle)
         assert told, handle
         assert "⟦" not in told, handle
+
+
+@pytest.mark.sweep("pairs")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_an_ability_does_is_said_in_type_that_grows_with_all_other(
+    size: tuple[int, int], scale: int, language: str
+) -> None:
+    state, kit = underway(), kit_for(size, scale, language)
+    seat = look(state).seat
+    for knight in at_least_one(state.world.setting.content.knights):
+        canvas = composed(kit, look(with_knight(state, seat, knight=knight)))
+        assert problems(canvas) == [], knight
+        assert cut(canvas) == [], knight
+        text = kit.say(f"wr-knight-{knight}.text")
+        area = next(one.rect for one in canvas.hit_areas if one.handle == at.SPOT(ABILITY))
+        told = [mark for mark in canvas.texts if area.contains(mark.rect)]
+        said = "".join("".join(mark.text for mark in told).split())
+        assert "".join(text.split()) in said, knight
+        lines = kit.type.wrapped(text, "min", area.w - kit.px(34))
+        if len(lines) <= MOST_LINES:
+            assert sum(mark.rect.h for mark in told) >= kit.type.leading("min") * 0.8 * len(lines), knight

@@ -15,10 +15,16 @@ from game.presenters.wasteland_riders.sheet.gained import compose_gained
 from game.presenters.wasteland_riders.sheet.head import compose_head, compose_unchosen
 from game.presenters.wasteland_riders.sheet.marks import compose_marks, has_marks
 from game.presenters.wasteland_riders.sheet.panels import compose_panels
-from game.presenters.wasteland_riders.sheet.skills import compose_ability, compose_dials, compose_skills
+from game.presenters.wasteland_riders.sheet.skills import (
+    ability_height,
+    compose_ability,
+    compose_dials,
+    compose_skills,
+)
 from game.rules.wasteland_riders.gear.carried import BACKPACK, VEHICLE
 from game.rules.wasteland_riders.terms import Spot
 from game.view.canvas import Canvas
+from game.view.kit import Kit
 from game.view.theme import KRAFT
 
 Part = Callable[[Canvas, ViewContext, Rect], None]
@@ -32,6 +38,8 @@ class SheetRow(NamedTuple):
     """In the design."""
     compact: float
     """In a small picture."""
+    least: int = 0
+    """Device pixels that it needs, however high the others are."""
 
 
 def compose_sheet(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
@@ -50,13 +58,14 @@ def compose_sheet(canvas: Canvas, ctx: ViewContext, rect: Rect) -> None:
     _stack(canvas, ctx, inner)
 
 
-def _rows(ctx: ViewContext) -> list[SheetRow]:
+def _rows(kit: Kit, ctx: ViewContext, wide: int) -> list[SheetRow]:
     knight = ctx.view.world.knights[ctx.seat]
     rows = [SheetRow(compose_head, 102, 62), SheetRow(compose_dials, 100, 60)]
     if knight.gained:
         rows.append(SheetRow(compose_gained, 98, 60))
     else:
-        rows += [SheetRow(compose_skills, 60, 26), SheetRow(compose_ability, 33, 26)]
+        ability = SheetRow(compose_ability, 33, 26, ability_height(kit, ctx, wide))
+        rows += [SheetRow(compose_skills, 60, 26), ability]
     if has_marks(ctx):
         rows.append(SheetRow(compose_marks, 38, 27))
     rows += [SheetRow(compose_panels, 122, 82), _container(ctx, BACKPACK), SheetRow(compose_car, 90, 50)]
@@ -72,12 +81,17 @@ def _container(ctx: ViewContext, container: Spot) -> SheetRow:
 
 def _stack(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     """The parts one below another, as high as the sheet lets them be."""
-    kit, rows = canvas.kit, _rows(ctx)
+    kit, rows = canvas.kit, _rows(canvas.kit, ctx, box.w)
     gap = kit.px(6)
-    heights = [row.compact if kit.metrics.is_compact else row.wide for row in rows]
+    shares = [row.compact if kit.metrics.is_compact else row.wide for row in rows]
     free = box.h - gap * (len(rows) - 1)
+    fixed = [
+        row.least if row.least > free * share / sum(shares) else 0
+        for row, share in zip(rows, shares, strict=True)
+    ]
+    part = (free - sum(fixed)) / sum(share for share, high in zip(shares, fixed, strict=True) if not high)
     top = box.y
-    for row, height in zip(rows, heights, strict=True):
-        high = int(free * height / sum(heights))
+    for row, share, least in zip(rows, shares, fixed, strict=True):
+        high = least or int(part * share)
         row.compose(canvas, ctx, Rect(box.x, top, box.w, high))
         top += high + gap

@@ -16,7 +16,6 @@ from game.rules.wasteland_riders.terms import SKILLS, Skill
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
 from game.view.kit import Kit
-from game.view.text import SMALLEST_PX
 from game.view.theme import BRASS_D, GO_D, INK, INK_2, NO_D, PAPER_0, PAPER_1, PAPER_4
 
 
@@ -65,30 +64,44 @@ def _skill(canvas: Canvas, cell: Rect, ctx: ViewContext, skill: Skill) -> None:
         canvas.text(kit.say(f"wr-skill-{skill}"), "min", INK, words)
 
 
-def _told(ctx: ViewContext, kit: Kit, size: tuple[int, int]) -> str:
-    """What the ability does; where there is no room for that, when it can be used."""
-    world = ctx.view.world
-    knight = world.knights[ctx.seat].knight
-    text = kit.say(f"wr-knight-{knight}.text")
-    px, lines = kit.type.fitted_block(text, "min", size)
-    if px > SMALLEST_PX or not lines[-1].endswith("…"):
-        return text
-    is_constant = "constant" in world.setting.content.knights[knight].ability.when
-    return "" if is_constant else kit.say(f"wr-knight-{knight}.when")
+MOST_LINES = 3
+"""Of what an ability does: a longer text is set in smaller type."""
+
+
+def ability_height(kit: Kit, ctx: ViewContext, wide: int) -> int:
+    """What the ability needs in type of its usual size: beside its name, or else below it."""
+    name, text = _ability_words(kit, ctx)
+    line = kit.type.leading("min")
+    room = wide - min(line, kit.px(24)) - kit.px(10)
+    if kit.type.width(name, "min") + kit.type.width(text, "min") + kit.px(10) <= room:
+        return line + kit.px(4)
+    lines = min(MOST_LINES, len(kit.type.wrapped(text, "min", room)))
+    return (1 + lines) * line + kit.px(4)
+
+
+def _ability_words(kit: Kit, ctx: ViewContext) -> tuple[str, str]:
+    knight = ctx.view.world.knights[ctx.seat].knight
+    return kit.say(f"wr-knight-{knight}.ability"), kit.say(f"wr-knight-{knight}.text")
 
 
 def compose_ability(canvas: Canvas, ctx: ViewContext, box: Rect) -> None:
     """Its name and what it does; marked where it is used up in this round."""
     kit, knight = canvas.kit, ctx.view.world.knights[ctx.seat]
     canvas.rounded(box, 5, PAPER_1, PAPER_4, 1)
-    side = min(box.h, kit.px(24))
-    canvas.icon("flash", Rect(box.x + 2, box.y, side, box.h), BRASS_D, side * 0.8 / kit.metrics.unit)
-    words = Rect(box.x + side + kit.px(4), box.y, box.w - side - kit.px(10), box.h)
-    name = kit.say(f"wr-knight-{knight.knight}.ability")
-    wide = min(words.w * 2 // 5, kit.type.width(name, "min") + kit.px(4))
+    line = kit.type.leading("min")
+    side = min(box.h, kit.px(24), line)
+    is_stacked = box.h >= 2 * line
+    head = Rect(box.x, box.y + 1, box.w, line) if is_stacked else box
+    canvas.icon("flash", Rect(box.x + 2, head.y, side, head.h), BRASS_D, side * 0.8 / kit.metrics.unit)
+    words = Rect(box.x + side + kit.px(4), head.y, box.w - side - kit.px(10), head.h)
+    name, text = _ability_words(kit, ctx)
+    wide = words.w if is_stacked else min(words.w * 2 // 5, kit.type.width(name, "min") + kit.px(4))
     canvas.text(name, "min", INK, Rect(words.x, words.y, wide, words.h))
-    rest = Rect(words.x + wide + kit.px(6), words.y + 1, words.w - wide - kit.px(6), words.h - 2)
-    canvas.words(_told(ctx, kit, rest.size), "min", INK_2, rest, valign="middle", fit=True)
+    if is_stacked:
+        rest = Rect(words.x, head.bottom, words.w, box.bottom - head.bottom - 1)
+    else:
+        rest = Rect(words.x + wide + kit.px(6), words.y + 1, words.w - wide - kit.px(6), words.h - 2)
+    canvas.words(text, "min", INK_2, rest, valign="middle", fit=True)
     if knight.ability_marked:
         draw_mark(canvas, box, kit.px(5))
     canvas.hit_area(at.SPOT(ABILITY), box, "sheet", radius=5, is_piece=True)

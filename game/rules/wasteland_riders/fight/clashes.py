@@ -173,6 +173,7 @@ class Direction(PublicFightDecision, frozen=True, tag="wr.direction", gc=False):
 class Rearranging(Asked, frozen=True, tag="wr.rearranging", gc=False):
     """Defence: a knight may rearrange his gear, but no attachments, before he is attacked (WR-CARD-07)."""
 
+    moves_gear: ClassVar[bool] = True
     side: Side
 
     def seats(self, world: World) -> frozenset[Seat]:

@@ -117,12 +117,12 @@ def why_not_move(world: World, seat: Seat, intent: MoveGear) -> Refusal | None:
     knight, setting = world.knights[seat], world.setting
     item = card_at(knight, intent.origin)
     if item is None or intent.origin == intent.spot:
-        return Refusal("WR-GEAR-08")
+        return Refusal("WR-GEAR-08", {"when": "now"})
     gear = setting.gear(item.card)
     origin = container_of(intent.origin)
     if intent.spot in CONTAINERS:
         if origin is not None and origin[0] == intent.spot:
-            return Refusal("WR-GEAR-08")
+            return Refusal("WR-GEAR-08", {"when": "now"})
         enough = room(setting, knight, intent.spot) >= item.room
         return None if enough else Refusal("WR-GEAR-03", {"card": item.card})
     if intent.spot not in PANELS or not fits_panel(gear, intent.spot):

@@ -1,6 +1,7 @@
 """Gained gear is placed at once: on a fitting panel, in the backpack or in the vehicle (WR-GEAR-09, -10)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from game.rules.core.frames import Frame, Step
 from game.rules.core.ids import CardId, Seat
@@ -131,7 +132,7 @@ class Placing(Asked, frozen=True, tag="wr.placing", gc=False):
         if type(intent) is PlaceGear:
             return why_not_place(world, self.seat, intent.spot)
         if type(intent) is not MakeRoom:
-            return Refusal("WR-GEAR-09")
+            return Refusal("WR-GOLD-07")
         knight = world.knights[self.seat]
         item = knight.gained[0] if intent.spot == GAINED else card_at(knight, intent.spot)
         if item is None:
@@ -248,6 +249,7 @@ def ways_out(world: World, seat: Seat) -> Iterator[MoveGear]:
 class Overflowing(Asked, frozen=True, tag="wr.overflowing", gc=False):
     """The owner discards any of his cards but blue ones, or lays one where there is room, until all fits."""
 
+    moves_gear: ClassVar[bool] = True
     seat: Seat
 
     def again(self, intent: Intent) -> Frame:
@@ -269,7 +271,9 @@ class Overflowing(Asked, frozen=True, tag="wr.overflowing", gc=False):
 
     def why_not_way(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
         if type(intent) is MoveGear:
-            return None if intent in set(ways_out(world, self.seat)) else Refusal("WR-GEAR-08")
+            return (
+                None if intent in set(ways_out(world, self.seat)) else Refusal("WR-GEAR-08", {"when": "now"})
+            )
         item = card_at(world.knights[self.seat], intent.spot) if type(intent) is MakeRoom else None
         if item is None:
             return Refusal("WR-GEAR-10")

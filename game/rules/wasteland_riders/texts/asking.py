@@ -11,12 +11,13 @@ from game.rules.core.piles import without
 from game.rules.core.play import Play
 from game.rules.core.values import Intent, Refusal
 from game.rules.wasteland_riders.gear.carried import card_at, take
-from game.rules.wasteland_riders.intents.common import PlayLuck, UseAbility, UseGear, UseVehicle
+from game.rules.wasteland_riders.intents.common import MoveGear, PlayLuck, UseAbility, UseGear, UseVehicle
 from game.rules.wasteland_riders.terms import Timing
 from game.rules.wasteland_riders.texts import texts
 from game.rules.wasteland_riders.world.state import World
 
 USES = (UseGear, UseAbility, UseVehicle, PlayLuck)
+TOO_EARLY = Refusal("WR-GOLD-07")
 UseFunction = Callable[[Play[World], Seat, Intent, tuple[Timing, ...]], None]
 USING: dict[type[Intent], UseFunction] = {}
 """How each is carried out. `windows.py` fills the table: asking and what a use leads to need each other."""
@@ -30,6 +31,8 @@ class Asked(Decision[World], frozen=True, gc=False):
     a fight is a knight too, so that he may (WR-SCAV-04 speaks of fights only).
     """
 
+    moves_gear: ClassVar[bool] = False
+    """Whether cards of gear change their places in it."""
     windows: ClassVar[tuple[Timing, ...]] = ()
     """Texts that are used in this decision, besides those that work at any time."""
 
@@ -78,8 +81,12 @@ class Asked(Decision[World], frozen=True, gc=False):
         return (*own, *[one for one in uses if self.can_spare(world, seat, one)])
 
     def why_not(self, world: World, seat: Seat, intent: Intent) -> Refusal | None:
-        if type(intent) not in USES or not world.round:
+        if type(intent) is MoveGear and not self.moves_gear:
+            return Refusal("WR-GEAR-08", {"when": "later"})
+        if type(intent) not in USES:
             return self.why_not_way(world, seat, intent)
+        if not world.round:
+            return Refusal("WR-LUCK-03", {"source": intent.card}) if type(intent) is PlayLuck else TOO_EARLY
         refusal = texts.why_not_text(world, seat, self._texts_of(world, seat), intent)
         if refusal is not None or self.can_spare(world, seat, intent):
             return refusal
