@@ -25,10 +25,12 @@ from tests.scenes.staging import (
     TEXT_SCALES,
     click,
     doors_of,
+    handles_on,
     live_in,
     make_stage,
     press,
     show,
+    texts_on,
 )
 from tests.session.tables import kept
 
@@ -159,3 +161,24 @@ def test_a_switch_for_each_of_its_many_moments(
     assert problems(screen) == []
     assert overprints(screen) == []
     assert all(screen.find(f"stop/{name}") is not None for name in stops)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("language", "skill"), [("en", "Blades"), ("pl", "Kosy")])
+def test_the_signs_of_skills_are_named_while_riders_are_chosen(
+    tmp_path: Path, size: tuple[int, int], language: str, skill: str
+) -> None:
+    seated = seat_down(tmp_path, "wasteland_riders", size=size, language=language, text_scale=160)
+    assert skill in texts_on(seated.screen)
+    assert "recommended" in handles_on(seated.screen)
+    assert problems(seated.screen) == []
+
+
+def test_one_button_lays_the_table_for_who_is_at_the_screen(tmp_path: Path) -> None:
+    seated = seat_down(tmp_path, "wasteland_riders", language="en")
+    for _ in range(2):
+        click(seated.stage, "recommended")
+    seated.stage.settle()
+    chosen = seated.table.match.state.world.knights
+    assert all(knight.knight and knight.car is not None and not knight.gained for knight in chosen)
+    assert "recommended" not in handles_on(seated.screen)

@@ -43,6 +43,7 @@ wr-special-blast = blast
 
 ## Skills
 
+wr-table-skills = Skills
 wr-skill-blades = Blades
 wr-skill-guns = Guns
 wr-skill-repair = Repair

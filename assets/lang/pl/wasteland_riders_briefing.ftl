@@ -2,7 +2,7 @@
 ### Po jednoliterowych spójnikach i przyimkach stoi twarda spacja (U+00A0).
 
 wr-brief-begins = Kto zaczyna: kto na początku wyrzuci najwięcej.
-wr-brief-side = Jeźdźca, kolor i pojazd wybiera się na początku gry.
+wr-brief-side = Jeźdźca i pojazd wybiera się na początku gry; kolor zależy od miejsca.
     .note = Cztery amunicji, cztery paliwa, pełne zdrowie, trzy karty farta.
 wr-option-layout = Plansza
 wr-option-layout-shuffled = losowa

@@ -98,6 +98,7 @@ wr-special-blast = wybuch
 
 ## Umiejętności
 
+wr-table-skills = Umiejętności
 wr-skill-blades = Kosy
     .gen = Kos
     .dat = Kosom

@@ -13,7 +13,19 @@ from game.rules.wasteland_riders.setup import ChoosingKnight
 from game.rules.wasteland_riders.terms import SKILLS, KnightId
 from game.rules.wasteland_riders.world.state import World
 from game.view.canvas import Canvas
-from game.view.theme import DESK_700, DESK_800, HAIRLINE, INK, INK_2, KRAFT, PAPER_1, PAPER_3, mixed
+from game.view.theme import (
+    CHALK,
+    CHALK_2,
+    DESK_700,
+    DESK_800,
+    HAIRLINE,
+    INK,
+    INK_2,
+    KRAFT,
+    PAPER_1,
+    PAPER_3,
+    mixed,
+)
 from game.view.widgets.panels import emblem
 
 SHAPE = 0.74
@@ -41,6 +53,23 @@ def compose_gallery(canvas: Canvas, ctx: ViewContext) -> None:
         left = inner.x + number % columns * (wide + gap)
         place = Rect(left, inner.y + number // columns * (high + gap), wide, high)
         _compose_knight(canvas, place, ctx, name)
+    if columns * rows > len(names):
+        left, top = inner.x + (columns - 1) * (wide + gap), inner.y + (rows - 1) * (high + gap)
+        _compose_legend(canvas, Rect(left, top, wide, high))
+
+
+def _compose_legend(canvas: Canvas, box: Rect) -> None:
+    """Where no card lies: what the six signs on all of them mean."""
+    kit, head = canvas.kit, min(canvas.kit.type.leading("label"), box.h // 8)
+    canvas.text(kit.say("wr-table-skills").upper(), "label", CHALK_2, Rect(box.x, box.y, box.w, head))
+    high = min((box.h - head) // len(SKILLS), kit.px(40))
+    for number, skill in enumerate(SKILLS):
+        row = Rect(box.x, box.y + head + number * high, box.w, high)
+        side = min(high, kit.px(26))
+        icon = pictures_of.SKILL_ICONS[skill]
+        canvas.icon(icon, Rect(row.x, row.y, side, high), CHALK, side * 0.85 / kit.metrics.unit)
+        words = Rect(row.x + side + kit.px(6), row.y, row.w - side - kit.px(6), high)
+        canvas.text(kit.say(f"wr-skill-{skill}"), "small", CHALK, words)
 
 
 def _columns(box: Rect, count: int, gap: int) -> int:
