@@ -21,7 +21,9 @@ def test_the_first_window_fits_the_desktop(desktop: tuple[int, int] | None, size
     assert first_size(desktop) == size
 
 
-@pytest.mark.parametrize(("height", "fills"), [(600, True), (768, True), (900, True), (1080, False)])
+@pytest.mark.parametrize(
+    ("height", "fills"), [(600, True), (768, True), (900, True), (1080, True), (1440, False)]
+)
 def test_on_a_laptop_it_takes_the_whole_desktop(height: int, fills: bool) -> None:
     assert fills_desktop((height * 16 // 9, height)) is fills
     assert not fills_desktop(None)
