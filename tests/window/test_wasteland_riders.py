@@ -187,6 +187,7 @@ def test_a_round_for_two(start: Start, tmp_path: Path) -> None:
     assert done[it.DiscardForResource].startswith("luck/")
     assert player.curtains > 4
 
+    program.settled()
     player.sit()
     digest = playing(program.shown).digest
     saved = save_under_a_name(program)
