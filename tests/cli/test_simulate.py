@@ -54,6 +54,13 @@ def test_the_table_is_shown_in_both_languages(game: Game) -> None:
         assert word in polish.out
 
 
+def test_levels_play_as_any_other_bot(game: Game) -> None:
+    """A recruit beats a random bot from either seat."""
+    for bots, winner in (("recruit,random", "0"), ("random,recruit", "1")):
+        tally = counted(game, "--games", "3", "--seed", "30", "--bots", bots)["scenarios"]["dp_s01"]
+        assert tally["seats"][winner] == 3
+
+
 def test_so_many_players_sit_down(game: Game) -> None:
     words = ("simulate", "--game", "last_comrade", "--games", "1", "--json")
     for players, scenario in (("2", "duel"), ("3", "squad"), ("8", "platoon")):

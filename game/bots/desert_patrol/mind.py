@@ -22,7 +22,12 @@ POINTLESS = (dp.HunkerDown, dp.SwapSeats, dp.Forgo)
 
 
 class DesertPatrolMind:
-    efforts: Mapping[str, Effort] = EFFORTS
+    efforts: Mapping[str, Effort] = {
+        **EFFORTS,
+        "sergeant": Effort(worlds=12, playouts=96),
+        "staff": Effort(worlds=16, playouts=600),
+    }
+    """What an action shows at once is not enough to beat recruits from the weaker side of a scenario."""
 
     def terms(self, world: World, seat: Seat) -> tuple[Worth, ...]:
         return terms(world, world.side_of(seat))
