@@ -95,7 +95,10 @@ class ScreenHost(Protocol):
         """Change settings: they hold at once and are kept."""
 
     def notify(self, text: str) -> None:
-        """Show a short notice; it stays for some seconds on whatever screen is shown."""
+        """Show a short notice for some seconds; it does not go along to another screen opened later."""
+
+    def hush(self) -> None:
+        """Let nothing be said in passing any more."""
 
     def explain(self, error: StoreError) -> str:
         """A file's trouble in the language spoken."""

@@ -80,14 +80,23 @@ class Stage:
         return self.screens[-1]
 
     def push(self, screen: Screen) -> None:
+        self._turn_away_from(screen)
         self.screens.append(screen)
         self._shown()
 
     def pop(self) -> None:
         """Back to the screen below; the last one stays."""
         if len(self.screens) > 1:
-            self.screens.pop().leave()
+            left = self.screens.pop()
+            left.leave()
+            self._turn_away_from(left)
             self._shown()
+
+    def _turn_away_from(self, screen: Screen) -> None:
+        """What was said on one screen is not read on another; what is said in the same moment leads there."""
+        if not screen.is_modal and any(said < self.now for said, _ in self._notices):
+            self._notices = [(said, text) for said, text in self._notices if said >= self.now]
+            self._notice_layer.is_dirty = True
 
     def replace(self, screen: Screen) -> None:
         self.screens.pop().leave()

@@ -117,6 +117,8 @@ class HotSeat(ToldMatch):
         """Whether who is asked at an open table wants to look at his own cards first."""
         self._decided: Seat | None = None
         """Who has just decided, if the curtain waits for him."""
+        self.saw_the_start = not self.match.steps
+        """Whether all that was ever taken back is counted here: a match that goes on tells what it kept."""
         self.undone_freely = 0
         self.undone_by_agreement = 0
         self.hints: Counter[Seat] = Counter()
@@ -336,6 +338,13 @@ class HotSeat(ToldMatch):
             return None
         is_alone = len(self._humans) == 1 and (decision.stays_open or not self.asks_in_private)
         return decision.auto_pass() if self.is_open or is_alone else None
+
+    @property
+    def stop_here(self) -> AutoPass | None:
+        """The stop at which the seat at the screen, and nobody beside it, is asked now."""
+        decision = engine.pending(self.match.state)
+        is_alone = decision is not None and self.people_asked == (self.at_screen,)
+        return decision.auto_pass() if decision is not None and is_alone else None
 
     @property
     def people_asked(self) -> tuple[Seat, ...]:

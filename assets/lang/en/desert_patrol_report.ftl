@@ -3,7 +3,7 @@
 dp-report-score_points = Objective points
 dp-report-score_conditions = Conditions of victory
 dp-report-curve_points = How it went: points after each round
-dp-report-curve_conditions = How it went: how much of the condition was met after each round
+dp-report-curve_conditions = How it went: per cent of what is needed to win, after each round
 dp-report-objective = { $tile }, { $tile_id }
 dp-report-object = { $destroyed ->
     [yes] { $object }, { $tile_id } (destroyed)

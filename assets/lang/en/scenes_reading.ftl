@@ -24,7 +24,7 @@ settings-section_reading = Language and looks
 settings-section_picture = Picture and motion
 settings-section_sound = Sound
 settings-section_play = Play
-settings-section_stops = Stops
+settings-section_stops = { $game }: where it asks you
 settings-section_files = Files
 settings-language = Language
     .hint = Changes at once, in the middle of a game too.
@@ -94,6 +94,11 @@ results-undone = { $count ->
     [0] No move was taken back.
     [one] { $count } move was taken back, none across a roll or a curtain.
    *[other] { $count } moves were taken back, none across a roll or a curtain.
+}
+results-undone_since = { $count ->
+    [0] No move was taken back since this game was last opened.
+    [one] { $count } move was taken back since this game was last opened, none across a roll or a curtain.
+   *[other] { $count } moves were taken back since this game was last opened, none across a roll or a curtain.
 }
 results-undone_by_agreement = { $count ->
     [one] Both sides agreed to take back { $count } step.

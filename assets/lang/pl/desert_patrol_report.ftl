@@ -3,7 +3,7 @@
 dp-report-score_points = Punkty celu
 dp-report-score_conditions = Warunki zwycięstwa
 dp-report-curve_points = Przebieg: punkty po każdej rundzie
-dp-report-curve_conditions = Przebieg: ile warunku spełniono po każdej rundzie
+dp-report-curve_conditions = Przebieg: procent drogi do zwycięstwa po każdej rundzie
 dp-report-objective = { $tile }, { $tile_id }
 dp-report-object = { $destroyed ->
     [yes] { $object }, { $tile_id } (zniszczony)

@@ -24,7 +24,7 @@ settings-section_reading = Język i wygląd
 settings-section_picture = Obraz i ruch
 settings-section_sound = Dźwięk
 settings-section_play = Przebieg gry
-settings-section_stops = Przystanki
+settings-section_stops = { $game }: kiedy pyta
 settings-section_files = Pliki
 settings-language = Język
     .hint = Zmienia się od razu, także w trakcie gry.
@@ -96,6 +96,12 @@ results-undone = { $count ->
     [few] Cofnięto { $count } ruchy, żadnego przez rzut ani zasłonę.
     [many] Cofnięto { $count } ruchów, żadnego przez rzut ani zasłonę.
    *[other] Cofnięto { $count } ruchu, żadnego przez rzut ani zasłonę.
+}
+results-undone_since = { $count ->
+    [0] Od ostatniego otwarcia tej gry nie cofnięto żadnego ruchu.
+    [one] Od ostatniego otwarcia tej gry cofnięto { $count } ruch, żadnego przez rzut ani kurtynę.
+    [few] Od ostatniego otwarcia tej gry cofnięto { $count } ruchy, żadnego przez rzut ani kurtynę.
+   *[many] Od ostatniego otwarcia tej gry cofnięto { $count } ruchów, żadnego przez rzut ani kurtynę.
 }
 results-undone_by_agreement = { $count ->
     [one] Za zgodą obu stron cofnięto { $count } krok.

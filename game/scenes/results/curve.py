@@ -25,7 +25,7 @@ def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: S
     largest = max((value for curve in curves for value in curve.values), default=0)
     rounds = max((len(curve.values) for curve in curves), default=1)
     most = max(1, min(MOST_LINES, (box.h - 2 * line) // line))
-    step = max(1, -(-largest // most))
+    step = _round_step(-(-largest // most))
     top = max(step, -(-largest // step) * step)
     left = kit.type.width(str(top), "small") + kit.px(14)
     inset = kit.px(MARK)
@@ -41,6 +41,16 @@ def compose_curves(canvas: Canvas, box: Rect, curves: Sequence[Curve], paints: S
         _compose_curve(canvas, plot, curve, paints[curve.seat], (rounds, top), is_dashed=order > 0)
     if curves and curves[0].label:
         _compose_ends(canvas, plot, curves, paints, (rounds, top))
+
+
+def _round_step(least: int) -> int:
+    """The distance of the lines of the grid: a number that people count in."""
+    power = 1
+    while True:
+        for number in (1, 2, 5):
+            if number * power >= least:
+                return number * power
+        power *= 10
 
 
 def _compose_ends(

@@ -11,6 +11,7 @@ from game.i18n.player_names import player_name
 from game.input.gestures import Key, Wheel
 from game.presenters.registry import PRESENTERS
 from game.rules.core.ids import Seat
+from game.scenes.results.deciding import deciding_words
 from game.scenes.results.moments import MomentsPanel, rows_of
 from game.scenes.results.sheet import ResultStory, Signature, compose_sheet
 from game.scenes.results.side import RESULTS, ReportButton, compose_side
@@ -90,10 +91,11 @@ class ResultsScreen(Screen):
         outcome = self.match.outcome
         assert outcome is not None
         head, sentence = self.presenter.outcome_words(self.kit, self.match)
+        deciding = deciding_words(self.kit, self.presenter, self.match)
         report = self.presenter.report(self.kit, self.match)
         return ResultStory(
             head=head,
-            sentence=self.say("results-why", sentence=sentence),
+            sentence=f"{self.say('results-why', sentence=sentence)} {deciding}".strip(),
             rule=outcome.rule,
             report=report,
             players=tuple(self._signature(Seat(seat)) for seat in range(self.match.seats)),
@@ -111,7 +113,8 @@ class ResultsScreen(Screen):
 
     def _notes(self) -> list[str]:
         """How the match was played: what was taken back, and from which chance it came."""
-        notes = [self.say("results-undone", count=self.hot_seat.undone_freely)]
+        undone = "results-undone" if self.hot_seat.saw_the_start else "results-undone_since"
+        notes = [self.say(undone, count=self.hot_seat.undone_freely)]
         if self.hot_seat.undone_by_agreement:
             notes.append(self.say("results-undone_by_agreement", count=self.hot_seat.undone_by_agreement))
         elif self.match.friendly:

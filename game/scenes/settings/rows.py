@@ -7,6 +7,7 @@ from game.config.paths import user_folder
 from game.config.settings import TEXT_SCALES, Settings
 from game.i18n import LANGUAGES
 from game.presenters.registry import PRESENTERS
+from game.rules.registry import GAMES
 from game.scenes.screen import ScreenHost
 from game.view.canvas import Act
 from game.view.handles import part_of
@@ -66,11 +67,21 @@ class Listing:
                 self._seconds("hit_seconds", self._settings.hit_seconds),
             ),
         ]
-        stops = tuple(self._stop(name) for presenter in PRESENTERS.values() for name in presenter.stops())
-        if stops:
-            found.append(self._section("stops", *stops))
+        found += self._stops()
         found.append(self._section("files", self._files(), self._reset(asks_reset, reset)))
         return tuple(found)
+
+    def _stops(self) -> list[Section]:
+        """Where each game asks, under a heading of its own."""
+        return [
+            Section(self._asks_in(game), tuple(map(self._stop, presenter.stops())))
+            for game, presenter in PRESENTERS.items()
+            if presenter.stops()
+        ]
+
+    def _asks_in(self, game: str) -> str:
+        name = self._say(f"{GAMES[game].info.prefix.lower()}-game")
+        return self._say("settings-section_stops", game=name)
 
     @property
     def _settings(self) -> Settings:

@@ -145,7 +145,26 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     if found and is_gold and not (buttons and _holds_back(screen, buttons[-1])):
         kind = "primary" if found[-1].enabled else "secondary"
         found[-1] = found[-1]._replace(kind=kind, icon=found[-1].icon or "check")
-    return [*looks, *found]
+    return [*looks, *_stop_choices(screen), *found]
+
+
+def _stop_choices(screen: "TableScreen") -> list[PromptButton]:
+    """Where a stop asks, it can be switched off on the spot; nobody looks for it in the menu."""
+    window = screen.hot_seat.stop_here
+    if window is None or window.stop not in screen.presenter.stops():
+        return []
+    label, tip = screen.say("table-stop_off"), screen.say(f"stop-{window.stop}.hint")
+    return [PromptButton("stop_off", label, lambda: ask_no_more(screen), "N", tip=tip, icon="timer_sand")]
+
+
+def ask_no_more(screen: "TableScreen") -> None:
+    """The stop is off for this seat and this match, and the window it asked about passes."""
+    window = screen.hot_seat.stop_here
+    if window is None or screen.projection.is_running:
+        return
+    screen.hot_seat.turn_stop(window.stop, is_on=False, seat=screen.seat)
+    screen.host.notify(screen.say("table-stop_is_off", stop=screen.say(f"stop-{window.stop}")))
+    screen.do(window.intent)
 
 
 def _hold_choices(screen: "TableScreen") -> list[PromptButton]:
@@ -325,6 +344,7 @@ def _plain_keys(screen: "TableScreen") -> dict[str, Callable[[], None]]:
         "t": lambda: toggle_threats(screen),
         "f": lambda: looking.fit(screen),
         "l": lambda: look_alone(screen),
+        "n": lambda: ask_no_more(screen),
         "plus": lambda: looking.zoom(screen, 1),
         "minus": lambda: looking.zoom(screen, -1),
         "shift": lambda: skip(screen),
@@ -396,6 +416,7 @@ def _take_back(screen: "TableScreen", *, by_agreement: bool) -> None:
         screen.host.notify(_undo_tip(screen))
         return
     screen.refused = None
+    screen.host.hush()
     screen.motion.finish()
     screen.host.sounds.play("card")
     screen.refresh()

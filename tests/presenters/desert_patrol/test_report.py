@@ -15,6 +15,7 @@ from game.presenters.shared.luck import one_decimal
 from game.rules.core.ids import Seat
 from game.rules.core.values import Outcome
 from game.rules.desert_patrol.events import Reason
+from game.rules.desert_patrol.insights.races import are_about_points, races
 from game.rules.desert_patrol.insights.statistics import statistics
 from game.rules.desert_patrol.victory import points, required
 from game.session.history import story
@@ -101,8 +102,18 @@ def test_curves_end_where_the_match_stands() -> None:
     assert len(every) > len(DEALS)
     for match, curve in every:
         assert len(curve.values) == match.round + 1
-        if match.state.world.setting.objectives or match.state.world.setting.objects:
+        if are_about_points(match.state.world):
             assert curve.values == statistics(match.first_state.world, story(match)).seats[curve.seat].points
+
+
+def test_the_graph_shows_what_decides_the_scenario() -> None:
+    """Scenario 6 is won by neutralising on one side, by points on the other: both in parts of a hundred."""
+    match = next(match for match in map(played, DEALS) if match.scenario == "dp_s06")
+    curves = {curve.seat: curve.values for curve in report(kit("en"), match).curves}
+    world = match.state.world
+    for seat, side in enumerate(world.setting.sides):
+        race = max(100 * one.reached // one.condition.need for one in races(world) if one.side == side)
+        assert curves[Seat(seat)][-1] == min(100, race)
 
 
 def test_mentions_are_in_the_colours_of_their_side() -> None:

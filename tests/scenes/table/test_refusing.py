@@ -52,7 +52,7 @@ def held_back(seated: Seated) -> list[HitArea]:
 
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_nothing_that_is_ones_own_stays_where_it_is_without_a_word(tmp_path: Path, game: str) -> None:
-    seated = seat_down(tmp_path, game, SCENARIOS[game], language="en", curtain="off")
+    seated = seat_down(tmp_path, game, SCENARIOS[game], language="en", curtain=False)
     bot, found = RandomBot(5), 0
     for _ in range(STEPS[game]):
         take_the_screen(seated)
@@ -70,7 +70,7 @@ def test_nothing_that_is_ones_own_stays_where_it_is_without_a_word(tmp_path: Pat
 
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_pulled_it_shakes_and_says_why(tmp_path: Path, game: str) -> None:
-    seated = seat_down(tmp_path, game, SCENARIOS[game], steps=40, curtain="off", motion="normal")
+    seated = seat_down(tmp_path, game, SCENARIOS[game], steps=40, curtain=False, motion="normal")
     take_the_screen(seated)
     screen = seated.screen
     pulled = next(
@@ -99,7 +99,7 @@ def test_pulled_it_shakes_and_says_why(tmp_path: Path, game: str) -> None:
 
 
 def test_clicked_it_says_the_same(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, "staff_orders", "m1", curtain="off", motion="normal")
+    seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False, motion="normal")
     take_the_screen(seated)
     screen = seated.screen
     feed(seated.stage, Key("escape"))
@@ -112,7 +112,7 @@ def test_clicked_it_says_the_same(tmp_path: Path) -> None:
 
 
 def test_without_motion_it_speaks_and_stays(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, "staff_orders", "m1", curtain="off")
+    seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)
     take_the_screen(seated)
     x, y = point_on(seated.screen, "staging")
     feed(seated.stage, Move((x, y)), Press((x, y), 1), Move((x + 30, y)))
@@ -122,7 +122,7 @@ def test_without_motion_it_speaks_and_stays(tmp_path: Path) -> None:
 
 def test_what_is_only_clicked_says_so_when_it_is_pulled(tmp_path: Path) -> None:
     seated = seat_down(
-        tmp_path, "wasteland_riders", SCENARIOS["wasteland_riders"], language="en", curtain="off"
+        tmp_path, "wasteland_riders", SCENARIOS["wasteland_riders"], language="en", curtain=False
     )
     take_the_screen(seated)
     screen = seated.screen
@@ -138,7 +138,7 @@ def test_what_is_only_clicked_says_so_when_it_is_pulled(tmp_path: Path) -> None:
 
 
 def test_the_board_is_still_pushed_where_it_lies_bare_or_under_an_enemy(tmp_path: Path) -> None:
-    seated = seat_down(tmp_path, "staff_orders", "m1", curtain="off")
+    seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)
     take_the_screen(seated)
     screen = seated.screen
     compose(seated.stage)

@@ -8,6 +8,7 @@ from game.input.gestures import Key, KeyUp, Left, Lost, Move, Press, Release, Wh
 from game.rules.staff_orders.intents import Roll
 from game.scenes.chooser import MenuScreen, QuestionScreen
 from game.scenes.curtain import CurtainScreen
+from game.scenes.screen import Screen
 from game.scenes.table.refusing import Refused
 from game.session.hot_seat import Player
 from tests.scenes.hands import click, compose, drag, feed, points_of, spend
@@ -109,6 +110,27 @@ def test_undo_at_a_barrier_changes_nothing_and_says_why(tmp_path: Path) -> None:
     feed(seated.stage, Key("z", ctrl=True))
     assert seated.table.match.digest() == digest
     assert seated.stage.notices
+
+
+def test_what_was_said_against_taking_back_goes_when_it_succeeds(seated: Seated) -> None:
+    drag(seated.stage, "hand/0", "wait")
+    seated.stage.notify("Nothing can be taken back.")
+    seated.stage.tick(seated.stage.now + 20)
+    feed(seated.stage, Key("z", ctrl=True))
+    assert seated.stage.notices == ()
+
+
+def test_a_notice_stays_over_a_menu_and_never_goes_along_to_another_screen(seated: Seated) -> None:
+    stage = seated.stage
+    stage.notify("The report is saved.")
+    stage.tick(stage.now + 20)
+    feed(stage, Key("escape"))
+    assert isinstance(stage.top, MenuScreen)
+    assert stage.notices == ("The report is saved.",)
+    stage.pop()
+    stage.notify("Said while the screens change.")
+    stage.reset(Screen(stage))
+    assert stage.notices == ("Said while the screens change.",)
 
 
 def test_the_turn_is_not_ended_without_asking_while_cards_are_left(seated: Seated) -> None:

@@ -7,7 +7,7 @@ from game.presenters.desert_patrol.pictures_of import OBJECT_ICONS, PICTURES
 from game.presenters.shared.luck import Fortune, luck_bars, one_decimal
 from game.rules.core.board import SpaceId
 from game.rules.core.ids import Seat
-from game.rules.desert_patrol.insights.races import progress
+from game.rules.desert_patrol.insights.races import are_about_points, progress
 from game.rules.desert_patrol.insights.statistics import Highlight, SeatStatistics, Statistics, statistics
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import ObjectId
@@ -41,13 +41,14 @@ def report(kit: Kit, match: Match) -> Report:
     found = statistics(match.first_state.world, story(match))
     is_about_points = bool(world.setting.objectives or world.setting.objects)
     way = "points" if is_about_points else "conditions"
+    curve, curves = _story_of_rounds(match, world, found)
     return Report(
         score_title=kit.say(f"dp-report-score_{way}"),
         rows=_rows(kit, world),
         luck=_luck(kit, found),
         mentions=tuple(_mention(kit, world, deed) for deed in found.highlights),
-        curve_title=kit.say(f"dp-report-curve_{way}"),
-        curves=_telling(_point_curves(found) if is_about_points else _progress_curves(match, world)),
+        curve_title=kit.say(f"dp-report-curve_{curve}"),
+        curves=curves,
         notes=_notes(kit, found),
     )
 
@@ -107,12 +108,18 @@ def _conditions(kit: Kit, world: World) -> Iterator[ScoreRow]:
 # How it went, round by round
 
 
+def _story_of_rounds(match: Match, world: World, found: Statistics) -> tuple[str, tuple[Curve, ...]]:
+    """How near each side came to what it needs; points where points alone decide, or nobody came nearer."""
+    curves = () if are_about_points(world) else _telling(_progress_curves(match, world))
+    return ("conditions", curves) if curves else ("points", _telling(_point_curves(found)))
+
+
 def _point_curves(found: Statistics) -> tuple[Curve, ...]:
     return tuple(Curve(one.seat, one.points) for one in found.seats)
 
 
 def _progress_curves(match: Match, world: World) -> tuple[Curve, ...]:
-    """How much of its first condition each side had fulfilled at the end of each round."""
+    """How near each side was to winning at the end of each round, by points or by counters."""
     start: World = match.game.new(match.setting, match.seats, match.seed).world
     worlds = (start, *(step.state.world for step in match.steps))
     return tuple(Curve(Seat(seat), progress(worlds, side)) for seat, side in enumerate(world.setting.sides))

@@ -27,6 +27,23 @@ def races(world: World) -> tuple[Race, ...]:
 
 
 def progress(worlds: Iterable[World], side: Side) -> tuple[int, ...]:
-    """How much of its first condition a side had fulfilled at the end of each round of a story."""
+    """How near a side was to winning at the end of each round of a story, by the way it came nearest: in
+    parts of a hundred, so that points and counters can be compared."""
     ends = {world.round: world for world in worlds}
-    return tuple(reached(end, side, end.setting.win[side][0]) for _, end in sorted(ends.items()))
+    return tuple(_nearest(end, side) for _, end in sorted(ends.items()))
+
+
+def _nearest(world: World, side: Side) -> int:
+    return max(
+        (
+            100 * min(race.reached, race.condition.need) // race.condition.need
+            for race in races(world)
+            if race.side == side and race.condition.need
+        ),
+        default=0,
+    )
+
+
+def are_about_points(world: World) -> bool:
+    """Whether points, and nothing else, decide for both sides."""
+    return all(race.condition.by == "points" for race in races(world))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.rules.desert_patrol.insights.races import progress, races
+from game.rules.desert_patrol.insights.races import are_about_points, progress, races
 from game.rules.desert_patrol.victory import object_points, objective_points, points
 from tests.rules.desert_patrol.table import table
 
@@ -28,6 +28,24 @@ def test_progress_tells_how_each_round_ended() -> None:
     game = table("dp_s01")
     tile, value = next(iter(game.world.setting.objectives.items()))
     before, after = game.world, game.with_marker("lrdg", tile, "controlled").world
+    need = next(one.condition.need for one in races(after) if one.side == "lrdg")
     story = (before, after, replace(after, round=after.round + 1))
-    assert progress(story, "lrdg") == (points(after, "lrdg"),) * 2
-    assert progress((before,), "lrdg") == (points(after, "lrdg") - value,)
+    assert progress(story, "lrdg") == (100 * points(after, "lrdg") // need,) * 2
+    assert progress((before,), "lrdg") == (100 * (points(after, "lrdg") - value) // need,)
+
+
+def test_progress_counts_the_way_a_side_wins_by_and_of_two_the_nearer_one() -> None:
+    """Italy wins scenario 1 by neutralising two of four, whatever points it holds."""
+    game = table("dp_s01")
+    assert not are_about_points(game.world)
+    assert are_about_points(table("dp_s02").world)
+    condition = game.world.setting.win["italy"][0]
+    assert (condition.by, condition.need) == ("neutralise", 2)
+    one_down = replace(game.world, italy=replace(game.world.italy, neutralised=condition.of[:1]))
+    assert progress((game.world,), "italy") == (0,)
+    assert progress((one_down,), "italy") == (50,)
+    two_ways = table("dp_s07").world
+    points_need, counters = two_ways.setting.win["italy"]
+    assert (points_need.need, counters.need) == (8, 4)
+    two_down = replace(two_ways, italy=replace(two_ways.italy, neutralised=counters.of[:3]))
+    assert progress((two_down,), "italy") == (75,)

@@ -1,0 +1,32 @@
+"""The moment that decided a match, in the words of the log: the reason alone could be that of any match."""
+
+from game.presenters.contract.importance import Weight, weight_of
+from game.presenters.contract.presenter import LogLine, Presenter
+from game.rules.core.ids import Seat
+from game.scenes.table.summary import telling
+from game.session.history import History
+from game.session.match import Match
+from game.view.kit import Kit
+
+
+def deciding_words(kit: Kit, presenter: Presenter, match: Match) -> str:
+    """What happened in the last step that ended it; empty where nothing did, as when somebody gave up."""
+    line = _deciding_line(presenter, match)
+    if line is None:
+        return ""
+    return line.words(kit.texts, presenter.game, presenter.game.name_overrides(match.state.world))
+
+
+def _deciding_line(presenter: Presenter, match: Match) -> LogLine | None:
+    """Of what mattered most in the last step the latest, the winner's before others'; never the verdict."""
+    outcome = match.outcome
+    assert outcome is not None
+    last = History(match).history(tuple(Seat(seat) for seat in range(match.seats)))[-1:]
+    told = telling(presenter, match.state, last)[:-1]
+    found = [
+        line
+        for line in told
+        if line.rule != outcome.rule and weight_of(presenter.importance, line.event) == Weight.DECISIVE
+    ]
+    of_winners = [line for line in found if line.seat in outcome.winners]
+    return next(reversed(of_winners or found), None)
