@@ -340,13 +340,6 @@ class HotSeat(ToldMatch):
         return decision.auto_pass() if self.is_open or is_alone else None
 
     @property
-    def stop_here(self) -> AutoPass | None:
-        """The stop at which the seat at the screen, and nobody beside it, is asked now."""
-        decision = engine.pending(self.match.state)
-        is_alone = decision is not None and self.people_asked == (self.at_screen,)
-        return decision.auto_pass() if decision is not None and is_alone else None
-
-    @property
     def people_asked(self) -> tuple[Seat, ...]:
         """The people at this screen who are waited for, in the order in which they are asked."""
         decision = engine.pending(self.match.state)

@@ -81,6 +81,7 @@ odds-on_dice = { $count ->
     [one] on { $count } die
    *[other] on { $count } dice
 }
+odds-advice = { $what } first would raise it to { $chance }.
 odds-sum = { $good } of { $all } throws succeed.
 odds-sum_threat = { $good } of { $all } throws would succeed against you.
 dice-ready = { $count ->

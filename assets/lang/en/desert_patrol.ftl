@@ -172,6 +172,7 @@ dp-reason-conceded = the enemy conceded
 dp-term-base = base defence
 dp-term-cover = cover
 dp-term-range = range
+dp-odds-retaliation = Its answer, if it still stands
 dp-odds-sum = { $good } of { $all } throws hit; a 0 always does.
 dp-odds-sum_threat = { $good } of { $all } throws would hit you.
 

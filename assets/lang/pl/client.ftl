@@ -87,6 +87,7 @@ odds-on_dice = { $count ->
     [many] na { $count } kościach
    *[other] na { $count } kości
 }
+odds-advice = Po zagraniu „{ $what }” byłoby { $chance }.
 odds-sum = Udaje się { $good } z { $all } rzutów.
 odds-sum_threat = Przeciw tobie udałoby się { $good } z { $all } rzutów.
 dice-ready = { $count ->

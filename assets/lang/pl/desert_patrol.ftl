@@ -291,6 +291,7 @@ dp-reason-conceded = przeciwnik się poddał
 dp-term-base = obrona bazowa
 dp-term-cover = zasłona
 dp-term-range = zasięg
+dp-odds-retaliation = Odwet, jeśli cel przetrwa
 dp-odds-sum = Trafia { $good } z { $all } rzutów; zero trafia zawsze.
 dp-odds-sum_threat = W ciebie trafiłoby { $good } z { $all } rzutów.
 

@@ -391,6 +391,10 @@ class Presenter(ABC):
         """What is lost by something that is allowed and seldom meant; empty for most."""
         return ""
 
+    def retaliation(self, kit: Kit, view: State[Any], seat: Seat, intent: Intent) -> Threat | None:
+        """What the thing attacked by an intent could do back from where it stands, if it still stands."""
+        return None
+
     def needs_confirming(self, view: State[Any], seat: Seat, intent: Intent) -> str:
         """The message of a question to ask before something that cannot be mended; empty for most."""
         return ""

@@ -25,7 +25,7 @@ from game.rules.core.ids import Seat
 from game.rules.core.state import State
 from game.rules.core.values import Event, Intent
 from game.rules.desert_patrol.insights import threats as dangers
-from game.rules.desert_patrol.intents import EndTurn
+from game.rules.desert_patrol.intents import Attack, EndTurn
 from game.rules.desert_patrol.setting import Setting
 from game.rules.desert_patrol.state import World
 from game.rules.desert_patrol.terms import SIDES
@@ -103,6 +103,10 @@ class DesertPatrolPresenter(TablePresenter):
             Threat(captions.label(kit.texts, self.game, threat.attack), threat.preview)
             for threat in dangers.threats(view, seat, name)
         )
+
+    def retaliation(self, kit: Kit, view: State[World], seat: Seat, intent: Intent) -> Threat | None:
+        answer = dangers.retaliation(view, seat, intent) if isinstance(intent, Attack) else None
+        return None if answer is None else Threat(kit.say("dp-odds-retaliation"), answer.preview)
 
     def pinned_buttons(self, view: State[World], seat: Seat) -> tuple[Intent, ...]:
         return (EndTurn(),) if view.world.turn == view.world.side_of(seat) else ()

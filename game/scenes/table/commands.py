@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from game.i18n import captions
 from game.input.gestures import Key
 from game.presenters.shared.cards.pile_lists import LISTS, UNFOLD
+from game.rules.core import engine
+from game.rules.core.frames import AutoPass
 from game.rules.core.ids import Seat
 from game.rules.core.values import Concede, Intent
 from game.scenes.chooser import MenuScreen, Option, QuestionScreen
@@ -148,9 +150,16 @@ def choices(screen: "TableScreen") -> list[PromptButton]:
     return [*looks, *_stop_choices(screen), *found]
 
 
+def stop_here(screen: "TableScreen") -> AutoPass | None:
+    """The stop at which the seat at the screen, and nobody beside it, is asked now."""
+    decision = engine.pending(screen.hot_seat.match.state)
+    is_alone = screen.hot_seat.people_asked == (screen.hot_seat.at_screen,)
+    return decision.auto_pass() if decision is not None and is_alone else None
+
+
 def _stop_choices(screen: "TableScreen") -> list[PromptButton]:
     """Where a stop asks, it can be switched off on the spot; nobody looks for it in the menu."""
-    window = screen.hot_seat.stop_here
+    window = stop_here(screen)
     if window is None or window.stop not in screen.presenter.stops():
         return []
     label, tip = screen.say("table-stop_off"), screen.say(f"stop-{window.stop}.hint")
@@ -159,7 +168,7 @@ def _stop_choices(screen: "TableScreen") -> list[PromptButton]:
 
 def ask_no_more(screen: "TableScreen") -> None:
     """The stop is off for this seat and this match, and the window it asked about passes."""
-    window = screen.hot_seat.stop_here
+    window = stop_here(screen)
     if window is None or screen.projection.is_running:
         return
     screen.hot_seat.turn_stop(window.stop, is_on=False, seat=screen.seat)

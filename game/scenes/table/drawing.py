@@ -186,6 +186,11 @@ class TableDrawing:
     def prompt(self) -> str:
         return prompt_words(self._screen, self.over())
 
+    def name_of(self, handle: Handle) -> str:
+        """The first line of what is said about a thing."""
+        screen = self._screen
+        return screen.presenter.describe(screen.kit, screen.view_context(), handle).partition("\n")[0]
+
     # What layers depend on: what the pointer or the held piece is over
 
     def _odds_key(self) -> object:
@@ -304,7 +309,20 @@ class TableDrawing:
         if self._screen.view is None or not self._screen.host.settings.show_odds:
             return []
         found = [self._case(intent, preview) for intent, preview in self._screen.held_piece.button_odds()]
-        return [case for case in found if case.outcomes is not None][-1:]
+        return [self._advised(case) for case in found if case.outcomes is not None][-1:]
+
+    def _advised(self, case: Case) -> Case:
+        """The odds of the next roll, with what in hand would raise them and by how much."""
+        screen = self._screen
+        better = screen.held_piece.better_odds(case.preview)
+        if better is None or case.outcomes is None:
+            return case
+        source = screen.held_piece.source_of(better[0])
+        if source is None:
+            return case
+        advice = screen.say("odds-advice", what=self.name_of(source), chance=percent(screen.kit, better[1]))
+        words = f"{advice} {case.outcomes.assumption}".strip()
+        return case._replace(outcomes=case.outcomes._replace(assumption=words))
 
     def _case(self, intent: Intent, preview: Preview) -> Case:
         screen = self._screen
@@ -315,8 +333,12 @@ class TableDrawing:
             short=True,
             name_overrides=screen.viewing.names,
         )
+        assert screen.view is not None
         return Case(
-            title, preview, outcomes=screen.presenter.outcomes(screen.kit, screen.view_context(), preview)
+            title,
+            preview,
+            outcomes=screen.presenter.outcomes(screen.kit, screen.view_context(), preview),
+            retaliation=screen.presenter.retaliation(screen.kit, screen.view, screen.seat, intent),
         )
 
     def _threat(self, threat: Threat) -> Case:

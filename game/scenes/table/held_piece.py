@@ -5,6 +5,7 @@ refusal is asked for once for each target.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 
 from game.input.drag import Drag, Selection
 from game.presenters.contract.offers import Offers
@@ -163,6 +164,17 @@ class HeldPiece:
     def button_odds(self) -> list[tuple[Intent, Preview]]:
         """The odds of what is done by a button: those of the roll that comes next."""
         return self._known(self.offers.buttons)
+
+    def source_of(self, intent: Intent) -> Handle | None:
+        """A thing that is taken up to do it."""
+        sources = sorted(self.offers.sources)
+        return next((one for one in sources if intent in chain(*self.offers.targets(one).values())), None)
+
+    def better_odds(self, preview: Preview) -> tuple[Intent, Preview] | None:
+        """What could be done first that makes the roll of `preview` likelier to succeed, the best of it."""
+        known = self._known(dict.fromkeys(self.offers.intents()))
+        better = [one for one in known if one[1].chance > preview.chance]
+        return max(better, key=lambda one: one[1].chance, default=None)
 
     def _known(self, intents: Iterable[Intent]) -> list[tuple[Intent, Preview]]:
         found = [(intent, self._preview_of(intent)) for intent in intents]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.presenters.contract.presenter import Outcomes
+from game.presenters.contract.presenter import Outcomes, Threat
 from game.presenters.shared.chances import percent, summand, term_name
 from game.presenters.shared.controls.rule_links import short_rule
 from game.rules.core.odds import Preview
@@ -30,6 +30,8 @@ class Case(NamedTuple):
     is_threat: bool = False
     outcomes: Outcomes | None = None
     """What it may lead to, where that is more than a success or a failure."""
+    retaliation: Threat | None = None
+    """What could come back for it."""
 
 
 def compose_odds(
@@ -82,7 +84,8 @@ def height_of(kit: Kit, width: int, prefix: str, cases: Sequence[Case]) -> int:
     inner = width - 2 * kit.px(14)
     terms = _terms_high(kit, inner, prefix, first.preview)
     lines = kit.type.leading("h3") + terms + kit.type.leading("body")
-    return lines + kit.type.leading("small") + more + kit.px(20 + 34)
+    back = kit.type.leading("small") if first.retaliation is not None and len(cases) == 1 else 0
+    return lines + kit.type.leading("small") + back + more + kit.px(20 + 34)
 
 
 def _tone(case: Case) -> Colour:
@@ -188,4 +191,19 @@ def _bar(canvas: Canvas, inner: Rect, prefix: str, case: Case, alone: bool) -> R
     good, everything = str(case.preview.good), str(case.preview.all)
     words = kit.say(own if kit.texts.has(own) else message, good=good, all=everything)
     line = Span(words, "small", BRASS_D)
-    return below(inner, canvas.flow((line,), inner, "small"))
+    if inner.h >= len(kit.type.flow((line,), inner.w)) * kit.type.leading("small"):
+        inner = below(inner, canvas.flow((line,), inner, "small"))
+    if case.retaliation is not None and inner.h >= kit.type.leading("small"):
+        inner = _compose_retaliation(canvas, inner, case.retaliation)
+    return inner
+
+
+def _compose_retaliation(canvas: Canvas, inner: Rect, threat: Threat) -> Rect:
+    """What could come back: a line with its chance, in the colour of danger."""
+    kit = canvas.kit
+    high = kit.type.leading("small")
+    chance = percent(kit, threat.preview)
+    room = kit.type.width(chance, "small_bold") + kit.px(4)
+    canvas.text(threat.label, "small", INK_2, Rect(inner.x, inner.y, inner.w - room - kit.px(6), high))
+    canvas.text(chance, "small_bold", NO, Rect(inner.right - room, inner.y, room, high), align="right")
+    return below(inner, high)

@@ -9,6 +9,7 @@ from game.input.gestures import Key
 from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.staff_orders.turn import TurnEnd
+from game.scenes.table.commands import stop_here
 from tests.scenes.hands import click, feed
 from tests.scenes.seating import Seated, seat_down
 from tests.scenes.situations import take_the_screen
@@ -58,7 +59,7 @@ def test_the_stop_is_off_from_now_on_for_who_was_asked_alone(tmp_path: Path, by_
 def test_it_is_offered_only_where_a_stop_asks(tmp_path: Path) -> None:
     seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)
     take_the_screen(seated)
-    assert seated.table.stop_here is None
+    assert stop_here(seated.screen) is None
     assert seated.screen.find("stop_off") is None
     before = len(seated.table.match.steps)
     feed(seated.stage, Key("n"))

@@ -46,6 +46,18 @@ def threats(view: State[World], seat: Seat, counter: CounterId) -> tuple[Counter
     return tuple(sorted(found, key=lambda threat: threat.preview.chance, reverse=True))
 
 
+def retaliation(view: State[World], seat: Seat, attack: Attack) -> CounterThreat | None:
+    """The likeliest of what the counter attacked could do back to who attacks it, if it still stands then.
+
+    A command card attacks without a soldier, and an object never answers.
+    """
+    soldier = CounterId(attack.card)
+    if soldier not in view.world.soldiers:
+        return None
+    answers = threats(view, seat, soldier)
+    return next((one for one in answers if attack.target in (one.soldier, one.vehicle)), None)
+
+
 def _target(world: World, side: Side, counter: CounterId) -> CounterId | None:
     """The counter an attack must choose to strike `counter`, if it is one of `side`."""
     if counter in world.vehicles:

@@ -10,9 +10,10 @@ from game.rules.core import engine
 from game.rules.core.ids import Seat
 from game.rules.core.rng import Rng
 from game.rules.desert_patrol import GAME
-from game.rules.desert_patrol.insights.threats import threats
+from game.rules.desert_patrol.insights.threats import retaliation, threats
 from game.rules.desert_patrol.intents import Attack
 from game.rules.desert_patrol.state import World
+from game.rules.desert_patrol.terms import CounterId
 from game.rules.desert_patrol.turn import Turn
 from tests.presenters.wanderers import DEALS, decisions
 from tests.rules.desert_patrol.table import Table, table
@@ -100,3 +101,18 @@ def test_a_pinned_man_a_disabled_vehicle_and_a_card_wholly_in_reserve_threaten_n
 
 def makers(game: Table) -> set[tuple[str, str]]:
     return {(threat.attack.card, threat.attack.way) for threat in against(game, "lrdg", "lrdg_saboteur")}
+
+
+@pytest.mark.parametrize("deal", DEALS[:3], ids=str)
+def test_what_comes_back_is_the_likeliest_threat_of_the_very_target(deal: Deal) -> None:
+    met = 0
+    for _number, match, seat in decisions(deal, 21, STEPS):
+        view = match.view(seat)
+        for attack in (one for one in match.legal(seat) if isinstance(one, Attack)):
+            answer = retaliation(view, seat, attack)
+            soldier = CounterId(attack.card)
+            found = threats(view, seat, soldier) if soldier in view.world.soldiers else ()
+            back = [one.preview.chance for one in found if attack.target in (one.soldier, one.vehicle)]
+            assert (answer.preview.chance if answer else None) == max(back, default=None)
+            met += answer is not None
+    assert met
