@@ -65,6 +65,7 @@ class Coaching:
     def press_bulb(self) -> None:
         """What can be done is lit; then the coach speaks; then both are put away."""
         screen = self._screen
+        screen.stop_refusing()
         if not screen.hints:
             screen.hints = True
         elif self.is_open or not self._ask():

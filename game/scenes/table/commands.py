@@ -99,6 +99,7 @@ def _bulb(screen: "TableScreen") -> TableTool:
 
 def toggle_threats(screen: "TableScreen") -> None:
     screen.shows_threats = not screen.shows_threats
+    screen.stop_refusing()
     screen.host.notify(screen.say("table-threats_on" if screen.shows_threats else "table-threats_off"))
     screen.over_changed()
 

@@ -237,6 +237,12 @@ class TableScreen(Screen):
     def refuse(self, refusal: Refusal, at: Handle) -> None:
         self.say_no(Refused(refusal, at))
 
+    def stop_refusing(self) -> None:
+        """What was refused has been read: something else is looked at."""
+        if self.refused is not None:
+            self.refused = None
+            self.invalidate("said")
+
     def say_no(self, refused: Refused | Clickable) -> None:
         self.refused = refused
         self.host.sounds.play("refuse")

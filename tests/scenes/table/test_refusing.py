@@ -111,6 +111,18 @@ def test_clicked_it_says_the_same(tmp_path: Path) -> None:
     assert "staging" in screen.motion.moving
 
 
+@pytest.mark.parametrize("key", ["escape", "h", "t"])
+def test_the_box_goes_when_something_else_is_looked_at(tmp_path: Path, key: str) -> None:
+    seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)
+    take_the_screen(seated)
+    place = point_on(seated.screen, "staging")
+    feed(seated.stage, Move(place), Press(place, 1), Release(place, 1))
+    assert isinstance(seated.screen.refused, Refused)
+    feed(seated.stage, Key(key))
+    assert seated.screen.refused is None
+    assert seated.stage.top is seated.screen
+
+
 def test_without_motion_it_speaks_and_stays(tmp_path: Path) -> None:
     seated = seat_down(tmp_path, "staff_orders", "m1", curtain=False)
     take_the_screen(seated)
