@@ -40,6 +40,7 @@ class DesertPatrolPresenter(TablePresenter):
     hand_kinds = frozenset(("hand", "play", "counter", "crew"))
     film = film.FILM
     importance = IMPORTANCE
+    holding_back = frozenset((EndTurn,))
     last_moves = LAST_MOVES
     asked_rules = ASKED_RULES
     plan = regions.PLAN

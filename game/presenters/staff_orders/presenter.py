@@ -46,6 +46,7 @@ class StaffOrdersPresenter(TablePresenter):
     tells_outcomes = True
     film = film.FILM
     importance = IMPORTANCE
+    holding_back = frozenset((Pass,))
     last_moves = LAST_MOVES
     asked_rules = ASKED_RULES
     hand_kinds = frozenset(("hand", "reserve", "soldiers", "aircraft", "commander", "area", "staging"))

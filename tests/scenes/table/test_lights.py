@@ -22,7 +22,7 @@ from game.session.match import Match
 from game.view.canvas import Canvas, HitArea
 from game.view.handles import Handle, kind_of
 from tests.scenes.hands import click, compose, hold_over, lift
-from tests.scenes.seating import Seated, people_for, sit
+from tests.scenes.seating import Seated, people_for, seat_down, sit
 from tests.scenes.situations import take_the_screen, texts_of
 from tests.scenes.staging import make_stage
 
@@ -108,6 +108,21 @@ def test_an_event_that_can_be_played_is_lit_and_doing_nothing_is_not_golden(
     assert lit_cards
     assert lit_cards <= {at.HAND(place) for place in events_in_hand(table.table.match, seat)}
     assert "primary" not in {one.kind for one in commands.choices(table.screen)}
+
+
+@pytest.mark.parametrize(("game", "steps"), [("desert_patrol", 4), ("staff_orders", 0)])
+def test_ending_a_turn_is_not_golden_while_something_can_be_done(
+    tmp_path: Path, game: str, steps: int
+) -> None:
+    table = seat_down(tmp_path, game, steps=steps)
+    take_the_screen(table)
+    screen = table.screen
+    holding_back = screen.presenter.holding_back
+    while not (screen.offers.sources and {type(one) for one in screen.offers.buttons} & holding_back):
+        assert table.table.match.outcome is None
+        screen.do(table.table.legal()[0])
+        take_the_screen(table)
+    assert "primary" not in {one.kind for one in commands.choices(screen)}
 
 
 def test_doing_nothing_is_golden_where_there_is_nothing_to_do(tmp_path: Path) -> None:
