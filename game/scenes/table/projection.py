@@ -100,6 +100,8 @@ class Projection:
         self.is_hurried = False
         """Whether somebody holds the key for it, also between two films."""
         self.staging = Staging()
+        self.was_skipped = False
+        """Whether somebody went to the end of a film since it was last asked."""
 
     @property
     def is_on(self) -> bool:
@@ -162,6 +164,11 @@ class Projection:
         self.drop()
         self._screen.after_film()
 
+    def has_shown_all(self) -> bool:
+        """Whether everything since this was last asked was watched: then words need not tell it as well."""
+        was_skipped, self.was_skipped = self.was_skipped, False
+        return self.is_on and not was_skipped
+
     def drop(self) -> None:
         """Forget it: somebody else will look."""
         self._director.stop()
@@ -205,6 +212,7 @@ class Projection:
         elif key.name == "shift":
             self.hurry(True)
         else:
+            self.was_skipped = True
             self.stop()
             return key.name == "escape"
         return True

@@ -163,7 +163,7 @@ class TableScreen(Screen):
         self.held_piece.reset(offers, keep=trails.trailing(self))
         self.open_table.reset()
         self.handing_over.reset()
-        if self.viewing.begin():
+        if self.viewing.begin(self._has_shown_all):
             self.tabletop.log.scroll.to_end()
             if self.viewing.wants_to_watch and self.showing.watch_missed():
                 return
@@ -171,6 +171,10 @@ class TableScreen(Screen):
                 return
         self._update_odds_panel()
         self.invalidate()
+
+    def _has_shown_all(self) -> bool:
+        """Whether films have shown all that bots did since this was last asked."""
+        return self.projection.has_shown_all() and self.bot_turns.pace > 0.0
 
     def _cover(self) -> None:
         """Nobody may look: nothing of the table stays, and the curtain is closed for whoever comes next."""

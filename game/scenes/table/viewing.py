@@ -1,5 +1,6 @@
 """Who looks at the table, and what lies before them: the view, what may be done, and what they missed."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.i18n import captions
@@ -75,15 +76,16 @@ class Viewing:
         self.view, self.legal = self._hot_seat.view(), self._hot_seat.legal()
         return self.view
 
-    def begin(self) -> bool:
+    def begin(self, has_shown_all: Callable[[], bool]) -> bool:
         """Whether somebody else sits down: what he missed is marked in the log.
 
-        Where the screen just went over, or the table lies open, everybody has seen what happened.
+        Where the screen just went over, or the table lies open, everybody has seen what happened. Whether a
+        film has shown all that bots did is asked when it would be told.
         """
         assert self.view is not None
         was_covered, now = self.shown_to is None, self._now()
         if now == self.shown_to:
-            self._tell_of_bots()
+            self._tell_of_bots(has_shown_all)
             return False
         self.shown_to, self.recap, self.missed = now, [], range(0)
         self._told_to = self._hot_seat.length
@@ -113,8 +115,8 @@ class Viewing:
         else:
             self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
 
-    def _tell_of_bots(self) -> None:
-        """To a single person, once it is his turn again: no curtain told him anything."""
+    def _tell_of_bots(self, has_shown_all: Callable[[], bool]) -> None:
+        """To a single person, once it is his turn again, what no curtain told him and no film showed."""
         hot_seat, seat = self._hot_seat, self._hot_seat.at_screen
         if (
             not self._is_alone
@@ -127,7 +129,8 @@ class Viewing:
         self._told_to = hot_seat.length
         if any(step.seat != seat for step in hot_seat.recap(seat)):
             missed = self._mark_missed(seat)
-            self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
+            if not has_shown_all():
+                self.recap, self.recap_title = telling(self._presenter, self.view, missed), TOLD
 
     def _is_turn_of(self, seat: Seat) -> bool:
         """Whether a person is asked what to do, not just whether to respond to what is being done."""

@@ -289,6 +289,31 @@ def test_skipped_bots_are_told_of_by_the_summary_alone(game: str, tmp_path: Path
     raise AssertionError("nothing was ever told")
 
 
+@every_mind
+@pytest.mark.parametrize("watches", [True, False])
+def test_what_was_watched_is_not_told_in_words_as_well(game: str, watches: bool, tmp_path: Path) -> None:
+    """Who goes to the end of a film is told by the note what was in it."""
+    table = seated(tmp_path, against(game, "recruit"), bot_pace="fast")
+    screen, skipped, turns = table.screen, False, 0
+    for _ in range(LONG):
+        if screen.projection.is_running:
+            skipped = skipped or not watches
+            press(table.stage, "space" if watches else "escape")
+        elif table.table.bot_to_move() is not None:
+            turn(table)
+        elif screen.viewing.recap:
+            assert skipped
+            return
+        elif table.table.match.outcome is not None or turns > 12:
+            break
+        else:
+            turns += 1
+            legal = table.table.legal()
+            screen.do(legal[len(legal) // 2])
+    assert turns
+    assert watches, "nothing was told of what was skipped"
+
+
 # Leaving and holding
 
 
