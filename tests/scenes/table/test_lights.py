@@ -110,18 +110,15 @@ def test_an_event_that_can_be_played_is_lit_and_doing_nothing_is_not_golden(
     assert "primary" not in {one.kind for one in commands.choices(table.screen)}
 
 
-@pytest.mark.parametrize(("game", "steps"), [("desert_patrol", 4), ("staff_orders", 0)])
+@pytest.mark.parametrize(("game", "steps"), [("desert_patrol", 2), ("staff_orders", 0)])
 def test_ending_a_turn_is_not_golden_while_something_can_be_done(
     tmp_path: Path, game: str, steps: int
 ) -> None:
     table = seat_down(tmp_path, game, steps=steps)
     take_the_screen(table)
     screen = table.screen
-    holding_back = screen.presenter.holding_back
-    while not (screen.offers.sources and {type(one) for one in screen.offers.buttons} & holding_back):
-        assert table.table.match.outcome is None
-        screen.do(table.table.legal()[0])
-        take_the_screen(table)
+    assert screen.offers.sources
+    assert {type(one) for one in screen.offers.buttons} & screen.presenter.holding_back
     assert "primary" not in {one.kind for one in commands.choices(screen)}
 
 
