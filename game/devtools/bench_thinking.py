@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import count
 from time import perf_counter, sleep
 
-from game.app.loop import MARGIN, MOVING, App
+from game.app.loop import MOVING, App
 from game.bots.mind import Effort
 from game.bots.registry import MINDS
 from game.bots.search import Thought
@@ -80,5 +80,5 @@ def _late(app: App, table: TableScreen, ways: tuple[Beside, ...], seconds: float
                 app.turn(round(1000 * (perf_counter() - began)))
                 if number >= FIRST:
                     times.append(1000 * (perf_counter() - due))
-                beside(1 / MOVING - MARGIN - (perf_counter() - due))
+                beside(app.spare(due))
     return late

@@ -86,6 +86,19 @@ def test_what_is_left_of_each_frame_goes_to_a_screen_that_works(app: App) -> Non
     assert max(screen.spares) < 1 / app_module.MOVING
 
 
+def test_where_the_picture_changes_half_of_the_frame_is_left_free(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module.time, "perf_counter", lambda: 5.0)
+    app.stage.push(Fake(app.stage))
+    app.turn(0)
+    assert app.frames_shown
+    half = app.spare(5.0)
+    turns(app, 50, since=1000)
+    assert app.spare(5.0) == pytest.approx(2 * half)
+    assert app.spare(5.0) == pytest.approx(1 / app_module.MOVING - app_module.MARGIN)
+
+
 def test_an_error_in_that_work_is_told_like_any_other(app: App) -> None:
     screen = Working(app.stage)
     screen.left = -1
