@@ -89,7 +89,7 @@ def test_what_is_left_of_each_frame_goes_to_a_screen_that_works(app: App) -> Non
 def test_where_the_picture_changes_half_of_the_frame_is_left_free(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app_module.time, "perf_counter", lambda: 5.0)
+    monkeypatch.setattr("time.perf_counter", lambda: 5.0)
     app.stage.push(Fake(app.stage))
     app.turn(0)
     assert app.frames_shown
