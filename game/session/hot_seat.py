@@ -4,37 +4,30 @@ The scenes drive it and draw what it shows. Everything it gives out is what the 
 know; while the curtain is closed nobody is there, and there is nothing to draw but the curtain.
 """
 
-import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import chain, islice, repeat
 from typing import Any
 
 import msgspec
 
-from game.bots import UnknownBot, bots_in
 from game.rules.core import engine
 from game.rules.core.frames import AutoPass, Decision
 from game.rules.core.ids import Seat
 from game.rules.core.odds import Preview
 from game.rules.core.state import State
-from game.rules.core.values import Event, Intent, Refusal
+from game.rules.core.values import Event, Illegal, Intent, Refusal
 from game.session.autosave import Autosave
 from game.session.chair import Call, Chair
 from game.session.history import VisibleStep
 from game.session.laying import Laying
-from game.session.match import LARGEST_SEED, Barrier, Match, UndoClosed
+from game.session.match import Barrier, UndoClosed
+from game.session.plans import Plans, asked_now
+from game.session.players import Player, match_for, players_of
 from game.session.stops import Stops
 from game.session.thinking import Thinking
 from game.session.told_match import ToldMatch
 
-
-class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat. Without a bot (a name of `bots_in` its game) it is a person at this screen."""
-
-    name: str
-    """Empty in a save that knows no names."""
-    bot: str | None = None
+__all__ = ("HotSeat", "Player", "WayBack", "match_for", "players_of")
 
 
 class WayBack(msgspec.Struct, frozen=True):
@@ -42,40 +35,6 @@ class WayBack(msgspec.Struct, frozen=True):
 
     steps: int
     barrier: Barrier
-
-
-def match_for(
-    game: str,
-    players: tuple[Player, ...],
-    *,
-    seed: int | None = None,
-    scenario: str | None = None,
-    options: Mapping[str, str] | None = None,
-) -> Match:
-    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
-
-    Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
-    """
-    for player in players:
-        if player.bot is not None and player.bot not in bots_in(game):
-            raise UnknownBot(player.bot, game)
-    return Match.new(
-        game,
-        scenario=scenario,
-        seats=len(players),
-        seed=secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed,
-        is_seed_chosen=seed is not None,
-        options=options,
-        names=tuple(player.name for player in players),
-        bots=tuple(player.bot or "" for player in players),
-    )
-
-
-def players_of(match: Match) -> tuple[Player, ...]:
-    """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
-    names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
-    together, known = zip(names, bots, strict=False), bots_in(match.game.info.id)
-    return tuple(Player(name, bot if bot in known else None) for name, bot in islice(together, match.seats))
 
 
 class HotSeat(ToldMatch):
@@ -126,6 +85,11 @@ class HotSeat(ToldMatch):
         self.stops = Stops(stops)
         """Where play stops to ask whom."""
         self.laying = Laying()
+        self._plans = Plans()
+        self.asked_ahead: Decision[Any] | None = None
+        """What who is at the screen is asked before he goes, though the others are asked first."""
+        self._has_planned = False
+        """Whether who is at the screen has just answered that."""
         self._humans = tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bot is None)
         self._thinking = Thinking(self.match, tuple(player.bot for player in self.players))
         self._auto_pass_all()
@@ -205,9 +169,22 @@ class HotSeat(ToldMatch):
             decision = engine.pending(self.match.state)
             is_secret = self.curtain and (len(self.match.waiting_for()) > 1 or self._has_secrets(asked[0]))
             call = Call(asked, self._is_for_all(decision), is_secret, self._looks_alone)
-            chair.call(call, decided=self._decided)
+            self.asked_ahead = self._to_ask_ahead(call)
+            if self.asked_ahead is None:
+                chair.call(call, decided=self._decided)
+            else:
+                chair.wait()
         else:
             chair.wait()
+
+    def _to_ask_ahead(self, call: Call) -> Decision[Any] | None:
+        """Whoever would have to come back for something that he can answer now is asked now."""
+        seat = self.at_screen
+        if seat is None or self.is_open or seat in call.asked or call.is_for_all or not call.is_secret:
+            return None
+        question = self._plans.question(self.match.state, seat)
+        window = None if question is None else question.auto_pass()
+        return question if window is None or self.stops.is_on(seat, window.stop) else None
 
     def _is_for_all(self, decision: Decision[Any] | None) -> bool:
         """Whether a decision is taken with the table open."""
@@ -229,7 +206,8 @@ class HotSeat(ToldMatch):
 
     def _is_unseen(self, place: int) -> bool:
         """Whether a step of who is at the screen has not been handed over to anybody yet."""
-        if self.hands_over_to is None or place < self._sat_down_at:
+        is_going = self.hands_over_to is not None or self.asked_ahead is not None
+        if not is_going or place < self._sat_down_at:
             return False
         return self._history.steps[place].seat == self.at_screen or self._was_auto_passed(place)
 
@@ -277,12 +255,15 @@ class HotSeat(ToldMatch):
     def _auto_pass(self, state: State[Any], people: Sequence[Seat]) -> tuple[Seat, Intent] | None:
         """What needs nobody's answer: a window that passes, what was given, what is taken as recommended."""
         passed = self.stops.auto_pass(state, people, asks_in_private=self.asks_in_private)
-        return passed or self.laying.answer(state, people)
+        return passed or self.laying.answer(state, people) or self._plans.answer(state, people)
 
     # What the seat at the screen sees
 
     def view(self) -> State[Any]:
-        return self.public_view() if self.is_open else self.match.view(self._looking)
+        if self.is_open:
+            return self.public_view()
+        view = self.match.view(self._looking)
+        return view if self.asked_ahead is None else asked_now(view, self.asked_ahead)
 
     def legal(self) -> tuple[Intent, ...]:
         """What the person at the screen may do now; nothing while others are waited for.
@@ -290,6 +271,8 @@ class HotSeat(ToldMatch):
         On an open table that is what everybody may know he can do.
         """
         seat = self._looking
+        if self.asked_ahead is not None:
+            return self.asked_ahead.answers_ahead(self.match.state.world, seat)
         if seat not in self._humans or self.hands_over_to is not None or self.cards_are_down:
             return ()
         legal, decision = self.match.legal(seat), engine.pending(self.match.state)
@@ -299,6 +282,8 @@ class HotSeat(ToldMatch):
         return tuple(intent for intent in legal if decision.is_public(world, seat, intent))
 
     def why_not(self, intent: Intent) -> Refusal | None:
+        if self.asked_ahead is not None:
+            return self.asked_ahead.why_not(self.match.state.world, self._looking, intent)
         return self.match.why_not(self._looking, intent)
 
     def preview(self, intent: Intent) -> Preview | None:
@@ -319,7 +304,24 @@ class HotSeat(ToldMatch):
         """
         seat = self._looking
         assert seat in self._humans, "a bot decides for itself"
+        if self.asked_ahead is not None:
+            self._answer_ahead(self.asked_ahead, seat, intent)
+            return ()
         return tuple(event for step in self._do(seat, intent, is_answer=True) for event in step.events)
+
+    def _answer_ahead(self, question: Decision[Any], seat: Seat, intent: Intent) -> None:
+        """Nothing happens yet: it is carried out when it is his turn, unless something has changed."""
+        if (refusal := self.why_not(intent)) is not None:
+            raise Illegal(refusal)
+        self._plans.give(self.match.state, seat, question, intent)
+        self._changes()
+        self._has_planned, self._decided = True, seat if self.lingers else None
+        self._settle()
+
+    @property
+    def planned(self) -> Intent | None:
+        """What who is at the screen has just answered ahead."""
+        return self._plans.given(self._looking) if self._has_planned else None
 
     def may_interject(self, seat: Seat) -> bool:
         """Whether this seat can be heard: at an open table everybody who is here, else who has the screen."""
@@ -410,6 +412,7 @@ class HotSeat(ToldMatch):
     def _changes(self) -> None:
         """Something is about to be done or taken back."""
         self._is_settled, self._looks_alone, self._decided = False, False, None
+        self.asked_ahead, self._has_planned = None, False
 
     def _tell_last(self) -> VisibleStep:
         """Take up the match's last step, and tell it before the screen goes over to anybody else."""
@@ -427,7 +430,7 @@ class HotSeat(ToldMatch):
     @property
     def undo_barrier(self) -> Barrier | None:
         """None when the person at the screen can freely take back the last step; otherwise what closed it."""
-        return None if self.way_back.steps else self.way_back.barrier
+        return None if self.way_back.steps or self._has_planned else self.way_back.barrier
 
     @property
     def can_undo_by_agreement(self) -> bool:
@@ -443,7 +446,13 @@ class HotSeat(ToldMatch):
         """Take back the last decision, and say how many steps that were. Raises `UndoClosed` at a barrier.
 
         By agreement, where the table allows it, it goes past the barrier to the last decision of a person.
+        What was only answered ahead is taken back first, and was no step.
         """
+        if self._has_planned:
+            self._plans.take_back(self._looking)
+            self._changes()
+            self._settle()
+            return 0
         is_free = self.way_back.steps > 0
         if not is_free and not (by_agreement and self.can_undo_by_agreement):
             raise UndoClosed(self.way_back.barrier)

@@ -6,6 +6,7 @@ handing-take_back = Take back
 handing-open = **{ $done }** You may still take it back. Next is { $name }.
 handing-closed = **{ $done }** It stays as it is: { $barrier }. Next is { $name }.
 handing-said = Decided.
+handing-planned = Chosen for later: { $what }.
 handing-take_up = Pick up my cards
     .tip = You had the screen all along, so nobody needs to take it (Enter, Space or L).
 handing-cards_down = **{ $name }, your turn again.** While the others look away, pick up your cards.

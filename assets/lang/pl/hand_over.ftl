@@ -6,6 +6,7 @@ handing-take_back = Cofnij
 handing-open = **{ $done }** Możesz to jeszcze cofnąć. Następny gracz: { $name }.
 handing-closed = **{ $done }** Tego już się nie cofnie: { $barrier }. Następny gracz: { $name }.
 handing-said = Postanowione.
+handing-planned = Wybrane na później: { $what }.
 handing-take_up = Podnieś karty
     .tip = Cały czas siedzisz przy komputerze, więc nikt nie musi go przejmować (Enter, spacja albo L).
 handing-cards_down = **{ $name }, znowu twoja kolej.** Niech inni odwrócą wzrok, a wtedy podnieś karty.

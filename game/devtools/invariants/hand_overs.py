@@ -66,6 +66,8 @@ class _People:
             return
         if self._hot_seat.is_open and self._hot_seat.open_window is not None:
             self._hot_seat.let_window_go_by()
+        elif self._hot_seat.asked_ahead is not None:
+            self._hot_seat.submit(self._draws.choice(self._hot_seat.legal()))
         else:
             self._hot_seat.submit(self._chosen(self._hot_seat.legal()))
 

@@ -57,6 +57,8 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     """The rule that keeps other seats out, where it is not that of whose turn it is."""
     is_public_decision: ClassVar[bool] = False
     """Whether public facts alone decide it, so that nobody need look at a hand: the table then lies open."""
+    is_answered_ahead: ClassVar[bool] = False
+    """Whether a seat that will be asked this after others in the same step may answer it before them."""
     stays_open: ClassVar[bool] = False
     """Whether the table lies open even where people are asked one by one: it never closes a curtain."""
 
@@ -90,6 +92,14 @@ class Decision(Frame, Generic[W], frozen=True, gc=False):
     def is_public(self, world: W, seat: Seat, intent: Intent) -> bool:
         """Whether everybody may know that `seat` can do this; what is not is no choice on an open table."""
         return True
+
+    def answers_ahead(self, world: W, seat: Seat) -> tuple[Intent, ...]:
+        """Of one that is answered ahead: what may be answered then."""
+        raise NotImplementedError
+
+    def basis(self, world: W, seat: Seat) -> object:
+        """Of one that is answered ahead: as long as this stays the same, so does the answer."""
+        raise NotImplementedError
 
     def is_announced(self, intent: Intent) -> bool:
         """Where several choose at the same time: whether everybody may know what this choice is."""

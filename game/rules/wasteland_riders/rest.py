@@ -181,8 +181,9 @@ def remove_blue(play: Play[World], seat: Seat, spot: Spot) -> None:
 
 
 class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
-    """At most one luck card for its resource symbol (WR-REST-07)."""
+    """At most one luck card for its resource symbol (WR-REST-07); it can be chosen with one's gear."""
 
+    is_answered_ahead: ClassVar[bool] = True
     seat: Seat
 
     def seats(self, world: World) -> frozenset[Seat]:
@@ -191,6 +192,12 @@ class RestLuck(Asked, frozen=True, tag="wr.rest_luck", gc=False):
 
     def auto_pass(self) -> AutoPass:
         return AutoPass("wr_rest_luck", Pass())
+
+    def answers_ahead(self, world: World, seat: Seat) -> tuple[Intent, ...]:
+        return self.open_ways(world, seat)
+
+    def basis(self, world: World, seat: Seat) -> object:
+        return world.round, world.knights[self.seat]
 
     def ways(self, world: World, seat: Seat) -> Iterator[Intent]:
         yield Pass()

@@ -5,6 +5,7 @@ The same bar asks somebody whose cards lie face down, though he never left the s
 
 from typing import TYPE_CHECKING
 
+from game.i18n import captions
 from game.input.gestures import Key
 from game.scenes.table import commands
 from game.scenes.table.bars import PromptButton
@@ -125,5 +126,9 @@ class HandingOver:
     def _what_was_done(self) -> str:
         screen = self._screen
         assert screen.view is not None
+        if (planned := screen.hot_seat.planned) is not None:
+            kit, game, names = screen.kit, screen.presenter.game, screen.viewing.names
+            what = captions.label(kit.texts, game, planned, short=True, name_overrides=names)
+            return screen.say("handing-planned", what=what)
         steps = screen.hot_seat.log()[-1:]
         return most_important(screen.kit, screen.presenter, screen.view, steps) or screen.say("handing-said")

@@ -1,0 +1,52 @@
+"""Who plays a match, and a new match for these players."""
+
+import secrets
+from collections.abc import Mapping
+from itertools import chain, islice, repeat
+
+import msgspec
+
+from game.bots import UnknownBot, bots_in
+from game.session.match import LARGEST_SEED, Match
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat. Without a bot (a name of `bots_in` its game) it is a person at this screen."""
+
+    name: str
+    """Empty in a save that knows no names."""
+    bot: str | None = None
+
+
+def match_for(
+    game: str,
+    players: tuple[Player, ...],
+    *,
+    seed: int | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """A new match for these players, who stay in its record. Raises `UnknownName` or `UnknownBot`.
+
+    Without a seed it gets one that nobody can guess: who knew it would know all cards and dice to come.
+    """
+    for player in players:
+        if player.bot is not None and player.bot not in bots_in(game):
+            raise UnknownBot(player.bot, game)
+    return Match.new(
+        game,
+        scenario=scenario,
+        seats=len(players),
+        seed=secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed,
+        is_seed_chosen=seed is not None,
+        options=options,
+        names=tuple(player.name for player in players),
+        bots=tuple(player.bot or "" for player in players),
+    )
+
+
+def players_of(match: Match) -> tuple[Player, ...]:
+    """Who sits at each seat, by the match's record. A bot unknown here leaves its seat to a person."""
+    names, bots = chain(match.names, repeat("")), chain(match.bots, repeat(""))
+    together, known = zip(names, bots, strict=False), bots_in(match.game.info.id)
+    return tuple(Player(name, bot if bot in known else None) for name, bot in islice(together, match.seats))

@@ -1,0 +1,145 @@
+"""Gear and luck of a rest step in one visit: luck is chosen ahead, and carried out when it is due."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.rules.core import engine
+from game.rules.core.ids import Seat
+from game.rules.core.rng import Draws, Rng
+from game.rules.core.values import Illegal
+from game.rules.wasteland_riders.intents.common import DiscardForResource, Done, Pass
+from game.rules.wasteland_riders.rest import RestGear, RestLuck
+from game.session.hot_seat import HotSeat, match_for
+from game.session.match import Match
+from tests.session.tables import ALA, OLA, kept, take_the_screen
+
+rule = pytest.mark.rule
+
+
+def resting(seed: int = 1) -> HotSeat:
+    """Two riders with luck cards; the first arranges gear, and could use what a card gives."""
+    match, chance = match_for("wasteland_riders", (ALA, OLA), seed=seed), Draws(Rng(seed))
+    for _ in range(3000):
+        decision = engine.pending(match.state)
+        knights = match.state.world.knights
+        if isinstance(decision, RestGear) and all(knight.conscious and knight.luck for knight in knights):
+            first = isinstance(match.state.stack[-2], RestGear) or len(luck_asked(match)) == 2
+            if first and Done() in match.legal(decision.seat) and useful(match, decision.seat):
+                table = HotSeat(kept(match))
+                table.open_curtain()
+                return table
+        seat = min(match.waiting_for())
+        match.submit(seat, chance.choice(match.legal(seat)))
+    raise AssertionError("no such rest in this game")
+
+
+def luck_asked(match: Match) -> list[Seat]:
+    return [frame.seat for frame in match.state.stack if isinstance(frame, RestLuck)]
+
+
+def useful(match: Match, seat: Seat) -> list[Any]:
+    question = RestLuck(seat)
+    return [one for one in question.answers_ahead(match.state.world, seat) if one != Pass()]
+
+
+@rule("WR-REST-01", "WR-REST-07")
+def test_luck_is_chosen_in_the_visit_of_gear_and_carried_out_in_its_order() -> None:
+    table = resting()
+    first = table.at_screen
+    assert first is not None
+    table.submit(Done())
+    assert isinstance(table.asked_ahead, RestLuck)
+    assert (table.at_screen, table.next_seat) == (first, None)
+    assert isinstance(engine.pending(table.view()), RestLuck), "he looks at the question as if it were asked"
+    assert set(table.legal()) <= {
+        Pass(),
+        *map(DiscardForResource, table.match.state.world.knights[first].luck),
+    }
+    chosen = next(one for one in table.legal() if one != Pass())
+    steps = len(table.match.steps)
+    table.submit(chosen)
+    assert len(table.match.steps) == steps, "nothing has happened yet"
+    second = table.next_seat
+    assert second not in (None, first)
+    table.open_curtain()
+    assert isinstance(engine.pending(table.match.state), RestGear), "gear of all comes before luck of any"
+    table.submit(Done())
+    told = [(step.seat, step.intent) for step in table.match.steps[-2:]]
+    assert told == [(second, Done()), (first, chosen)], "then it is carried out, and nobody comes back for it"
+    assert isinstance(engine.pending(table.match.state), RestLuck)
+    assert table.at_screen == second
+
+
+def test_it_can_be_taken_back_before_the_curtain_closes() -> None:
+    table = resting()
+    table.lingers = True
+    before = table.match.state
+    table.submit(Done())
+    table.submit(Pass())
+    assert table.hands_over_to is not None
+    assert table.planned == Pass()
+    assert table.undo_barrier is None
+    assert table.undo() == 0
+    assert isinstance(table.asked_ahead, RestLuck)
+    assert table.hands_over_to is None
+    assert table.undo() == 1
+    assert table.match.state == before
+    assert table.asked_ahead is None
+
+
+def test_what_may_not_be_answered_may_not_be_answered_ahead() -> None:
+    table = resting()
+    table.submit(Done())
+    with pytest.raises(Illegal):
+        table.submit(Done())
+    assert isinstance(table.asked_ahead, RestLuck)
+
+
+def test_an_answer_lost_with_the_program_is_asked_again() -> None:
+    """It is kept nowhere: who opens the save is asked when it is his turn."""
+    table = resting()
+    first = table.at_screen
+    table.submit(Done())
+    table.submit(Pass())
+    again = HotSeat(kept(Match.loads(table.match.dumps())))
+    take_the_screen(again)
+    again.submit(Done())
+    # The second is asked ahead of the first now, who is then asked himself.
+    while again.asked_ahead is not None:
+        again.submit(Pass())
+    assert again.next_seat == first
+    assert isinstance(engine.pending(again.match.state), RestLuck)
+
+
+def test_it_is_asked_again_where_what_it_follows_from_has_changed() -> None:
+    table = resting()
+    first = table.at_screen
+    assert first is not None
+    table.submit(Done())
+    question = table.asked_ahead
+    assert question is not None
+    world = table.match.state.world
+    other = next(knight for seat, knight in enumerate(world.knights) if seat != first)
+    changed = tuple(other if seat == first else knight for seat, knight in enumerate(world.knights))
+    elsewhere = msgspec.structs.replace(world, knights=changed)
+    assert question.basis(elsewhere, first) != question.basis(world, first)
+    later = msgspec.structs.replace(world, round=world.round + 1)
+    assert question.basis(later, first) != question.basis(world, first), "and in each round anew"
+
+
+def test_who_does_not_want_to_be_asked_for_luck_is_not_asked_ahead_either() -> None:
+    table = resting()
+    assert table.at_screen is not None
+    table.stops.turn(table.at_screen, "wr_rest_luck", False)
+    table.submit(Done())
+    assert table.asked_ahead is None
+    assert table.next_seat is not None
+
+
+def test_nobody_is_asked_ahead_without_a_curtain() -> None:
+    table = resting()
+    table.curtain = False
+    table.submit(Done())
+    assert table.asked_ahead is None
